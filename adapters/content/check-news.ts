@@ -1,0 +1,31 @@
+import type * as z from 'zod';
+import { type NewsItem, readingMinutes } from '#domain/news/news-item.ts';
+import { type newsSchema, slugSchema } from './file-schemas.ts';
+import type { ContentProblem } from './problems.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+export interface NewsEntry {
+  /** The file's name. */
+  readonly id: string;
+  readonly yaml: YamlFile<z.output<typeof newsSchema>>;
+}
+
+/** What is wrong with the news beyond the form of each file. */
+export const checkNews = (
+  entries: readonly NewsEntry[],
+  pictures: ReadonlyMap<string, string>,
+): ContentProblem[] =>
+  entries.flatMap(({ id, yaml: { file } }) => [
+    ...(slugSchema.safeParse(id).success
+      ? []
+      : [{ file, line: 1, text: `the file name "${id}" must be lower-case ASCII letters, digits and single hyphens` }]),
+    ...(pictures.has(id) ? [] : [{ file, line: 1, text: `there is no picture pictures/news/${id}` }]),
+  ]);
+
+export const toNewsItem = ({ id, yaml }: NewsEntry): NewsItem => ({
+  id,
+  title: yaml.value.title,
+  article: yaml.value.article,
+  readingMinutes: readingMinutes(yaml.value.article),
+  publishDate: yaml.value.publishDate,
+});

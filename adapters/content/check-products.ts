@@ -1,0 +1,108 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { languages } from '#domain/shared/language.ts';
+import { type ProductFile, slugSchema } from './file-schemas.ts';
+import type { ContentProblem } from './problems.ts';
+import { forEachRepeated } from './repeated.ts';
+import { sanitizeTable } from './table-html.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+export interface ProductEntry {
+  /** The folder that the file lies in. */
+  readonly category: string;
+  /** English slug: the file's name. */
+  readonly slug: string;
+  readonly yaml: YamlFile<ProductFile>;
+}
+
+interface Known {
+  readonly brands: ReadonlySet<string>;
+  readonly categories: ReadonlySet<string>;
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly documents: ReadonlySet<string>;
+}
+
+const problemAt = ({ yaml }: ProductEntry, path: readonly PropertyKey[], text: string): ContentProblem => ({
+  file: yaml.file,
+  line: yaml.lineOf(path),
+  text,
+});
+
+const brokenReferences = (entry: ProductEntry, known: Known): ContentProblem[] => {
+  const { brand, picture, document } = entry.yaml.value;
+  const problems: ContentProblem[] = [];
+  const report = (path: readonly PropertyKey[], text: string): number =>
+    problems.push(problemAt(entry, path, text));
+  if (!slugSchema.safeParse(entry.slug).success) {
+    report([], `the file name "${entry.slug}" must be lower-case ASCII letters, digits and single hyphens`);
+  }
+  if (!known.categories.has(entry.category)) {
+    report([], `the folder "${entry.category}" is no category of categories.yaml`);
+  }
+  if (!known.brands.has(brand)) report(['brand'], `there is no brand "${brand}" in brands.yaml`);
+  if (!known.pictures.has(picture)) report(['picture'], `there is no picture pictures/products/${picture}`);
+  if (document !== undefined && !known.documents.has(document)) {
+    report(['document'], `there is no file documents/${document}`);
+  }
+  return problems;
+};
+
+const unsafeTables = (entry: ProductEntry): ContentProblem[] =>
+  languages.flatMap((language) => {
+    const html = entry.yaml.value.detailsTable?.[language];
+    if (html === undefined) return [];
+    return sanitizeTable(html).unsafe.map((part) =>
+      problemAt(entry, ['detailsTable', language], `detailsTable.${language}: ${part} is not allowed in a table`),
+    );
+  });
+
+/** A slug that leads to a product, in whichever language. */
+const repeatedSlugs = (entries: readonly ProductEntry[]): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  const addresses = entries.flatMap((entry) => [
+    { entry, slug: entry.slug, path: [] },
+    { entry, slug: entry.yaml.value.slugTr, path: ['slugTr'] },
+  ]);
+  forEachRepeated(
+    addresses,
+    ({ slug }) => slug,
+    ({ entry, slug, path }, first) =>
+      problems.push(problemAt(entry, path, `slug "${slug}" is taken by ${first.entry.yaml.file}`)),
+  );
+  return problems;
+};
+
+const repeatedNames = (entries: readonly ProductEntry[]): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  for (const language of languages) {
+    forEachRepeated(
+      entries,
+      ({ yaml }) => yaml.value.name[language],
+      (entry, first) =>
+        problems.push(
+          problemAt(entry, ['name', language], `name.${language} is the same as in ${first.yaml.file}`),
+        ),
+    );
+  }
+  return problems;
+};
+
+/** What is wrong with the products beyond the form of each file. */
+export const checkProducts = (entries: readonly ProductEntry[], known: Known): ContentProblem[] => [
+  ...entries.flatMap((entry) => brokenReferences(entry, known)),
+  ...entries.flatMap(unsafeTables),
+  ...repeatedSlugs(entries),
+  ...repeatedNames(entries),
+];
+
+export const toProduct = ({ category, slug, yaml }: ProductEntry): Omit<Product, 'id'> => {
+  const { slugTr, detailsTable, document, picture: _picture, ...text } = yaml.value;
+  return {
+    ...text,
+    slug: { tr: slugTr, en: slug },
+    category,
+    ...(detailsTable && {
+      detailsTable: { tr: sanitizeTable(detailsTable.tr).html, en: sanitizeTable(detailsTable.en).html },
+    }),
+    ...(document !== undefined && { document }),
+  };
+};

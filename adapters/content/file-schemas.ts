@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+/** Postgres can store every character but NUL. */
+const text = z
+  .string()
+  .trim()
+  .min(1, 'is empty')
+  .refine((value) => !value.includes('\0'), 'holds a NUL character');
+
+const localized = z.strictObject({ tr: text, en: text });
+
+const plainSlug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'must be lower-case ASCII letters, digits and single hyphens');
+
+/** Brand slugs may hold `&` and `+` (spec §3). */
+const brandSlug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u, 'must be lower-case ASCII letters and digits, joined by -, & or +');
+
+const webAddress = z.url({ protocol: /^https$/u, error: 'must be an https:// address' });
+
+export const slugSchema = plainSlug;
+
+export const companySchema = z.strictObject({
+  name: text,
+  legalName: localized,
+  founded: z.int().min(1800).max(2100),
+  phones: z.array(z.string().regex(/^\+[\d ]{7,20}$/u, 'must be in international format, like +90 312 000 00 01')).min(1),
+  email: z.email(),
+  address: localized,
+  social: z.strictObject({ linkedin: webAddress, instagram: webAddress }),
+  messaging: webAddress,
+  maps: z.strictObject({ tr: webAddress, en: webAddress }),
+  recipients: z.strictObject({
+    offer: z.email(),
+    technicalService: z.email(),
+    oem: z.email(),
+    catalogue: z.email(),
+  }),
+  manager: z.strictObject({ name: text, role: localized, profile: webAddress, biography: localized }),
+});
+
+export const brandsSchema = z.array(z.strictObject({ slug: brandSlug, name: text }));
+
+export const categoriesSchema = z.array(
+  z.strictObject({ slug: plainSlug, name: localized, summary: localized }),
+);
+
+export const solutionsSchema = z.array(
+  z.strictObject({ slug: plainSlug, name: localized, summary: localized, categories: z.array(z.string()) }),
+);
+
+export const productSchema = z.strictObject({
+  name: localized,
+  slugTr: plainSlug,
+  brand: z.string(),
+  picture: z.string(),
+  description: localized,
+  details: z.array(localized),
+  detailsTable: localized.optional(),
+  gallery: z.array(localized),
+  articles: z.array(z.strictObject({ heading: localized, text: localized })),
+  document: z
+    .string()
+    .regex(/^[\w-]+\.pdf$/u, 'must be the name of a .pdf file')
+    .optional(),
+});
+
+export const newsSchema = z.strictObject({
+  title: localized,
+  publishDate: z.iso.date('must be a date like 2026-03-14'),
+  article: localized,
+});
+
+export type ProductFile = z.output<typeof productSchema>;

@@ -1,0 +1,20 @@
+/** One thing that is wrong with a content file. */
+export interface ContentProblem {
+  /** Relative to the content folder. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The content files cannot be loaded as they are; nothing was written. */
+export class ContentProblems extends Error {
+  override readonly name = 'ContentProblems';
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    const lines = problems.map(({ file, line, text }) => `content/${file}:${line} ${text}`);
+    super(`${problems.length} problem(s) in the content files:\n${lines.join('\n')}`);
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,122 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Content } from '#domain/shared/content.ts';
+import { checkProducts, toProduct } from './check-products.ts';
+import { checkStructure, toSolutions } from './check-structure.ts';
+import {
+  brandsSchema,
+  categoriesSchema,
+  companySchema,
+  newsSchema,
+  productSchema,
+  solutionsSchema,
+} from './file-schemas.ts';
+import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
+import { type Picture, listPictures } from './picture-files.ts';
+import { type ContentProblem, ContentProblems } from './problems.ts';
+import { readYaml } from './yaml-file.ts';
+import type { ProductEntry } from './check-products.ts';
+
+/** The content folder, read and found to be in order. */
+export interface ContentFiles {
+  readonly content: Content;
+  readonly pictures: readonly Picture[];
+}
+
+const yamlFilesIn = async (root: string, folder: string, recursive: boolean): Promise<string[]> => {
+  const entries = await readdir(path.join(root, folder), { recursive }).catch((): string[] => []);
+  return entries
+    .filter((entry) => entry.endsWith('.yaml'))
+    .map((entry) => `${folder}/${entry.replaceAll(path.sep, '/')}`)
+    .sort();
+};
+
+const readProducts = async (root: string, problems: ContentProblem[]): Promise<ProductEntry[]> => {
+  const entries: ProductEntry[] = [];
+  for (const file of await yamlFilesIn(root, 'products', true)) {
+    const [, category, name, ...deeper] = file.split('/');
+    if (category === undefined || name === undefined || deeper.length > 0) {
+      problems.push({ file, line: 1, text: 'must lie in the folder of its category: products/{category}/{slug}.yaml' });
+      continue;
+    }
+    const yaml = await readYaml(root, file, productSchema, problems);
+    if (yaml) entries.push({ category, slug: path.parse(name).name, yaml });
+  }
+  return entries;
+};
+
+const readNews = async (root: string, problems: ContentProblem[]): Promise<NewsEntry[]> => {
+  const entries: NewsEntry[] = [];
+  for (const file of await yamlFilesIn(root, 'news', false)) {
+    const yaml = await readYaml(root, file, newsSchema, problems);
+    if (yaml) entries.push({ id: path.parse(file).name, yaml });
+  }
+  return entries;
+};
+
+const inOrder = (a: ContentProblem, b: ContentProblem): number =>
+  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
+
+/**
+ * Reads and checks the whole content folder.
+ * @throws ContentProblems with every fault of every file
+ */
+export const readContent = async (root: string): Promise<ContentFiles> => {
+  const problems: ContentProblem[] = [];
+  const company = await readYaml(root, 'company.yaml', companySchema, problems);
+  const brands = await readYaml(root, 'brands.yaml', brandsSchema, problems);
+  const categories = await readYaml(root, 'categories.yaml', categoriesSchema, problems);
+  const solutions = await readYaml(root, 'solutions.yaml', solutionsSchema, problems);
+  const products = await readProducts(root, problems);
+  const news = await readNews(root, problems);
+
+  const pictureFolder = (name: string): Promise<ReadonlyMap<string, string>> =>
+    listPictures(path.join(root, 'pictures', name));
+  const pictures = {
+    products: await pictureFolder('products'),
+    brands: await pictureFolder('brands'),
+    news: await pictureFolder('news'),
+    banners: await pictureFolder('banners'),
+    management: await pictureFolder('management'),
+  };
+  const documents = new Set(await readdir(path.join(root, 'documents')).catch((): string[] => []));
+
+  if (brands && categories && solutions) {
+    problems.push(...checkStructure({ brands, categories, solutions, brandPictures: pictures.brands }));
+    problems.push(
+      ...checkProducts(products, {
+        brands: new Set(brands.value.map(({ slug }) => slug)),
+        categories: new Set(categories.value.map(({ slug }) => slug)),
+        pictures: pictures.products,
+        documents,
+      }),
+    );
+  }
+  problems.push(...checkNews(news, pictures.news));
+  if (problems.length > 0 || !company || !brands || !categories || !solutions) {
+    throw new ContentProblems(problems.sort(inOrder));
+  }
+
+  const named = (folder: Exclude<keyof typeof pictures, 'products'>): Picture[] =>
+    [...pictures[folder]].map(([name, source]) => ({ address: `${folder}/${name}`, source }));
+  return {
+    content: {
+      company: company.value,
+      brands: brands.value,
+      categories: categories.value,
+      solutions: toSolutions(solutions.value, categories.value),
+      products: products.map(toProduct),
+      news: news.map(toNewsItem),
+    },
+    pictures: [
+      ...products.flatMap(({ slug, yaml }) => {
+        const source = pictures.products.get(yaml.value.picture);
+        return source === undefined ? [] : [{ address: `products/${slug}`, source }];
+      }),
+      ...named('brands'),
+      ...named('news'),
+      ...named('banners'),
+      ...named('management'),
+    ],
+  };
+};

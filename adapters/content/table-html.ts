@@ -1,0 +1,27 @@
+import sanitizeHtml from 'sanitize-html';
+
+const allowedTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'br'];
+const allowedAttributes = ['scope', 'colspan', 'rowspan'];
+
+/** A details table: the HTML that is safe to show, and what had to be taken out to make it so. */
+export interface TableHtml {
+  readonly html: string;
+  readonly unsafe: readonly string[];
+}
+
+/** Keeps the tags and attributes of a plain table and nothing else, so that no script can come in with the content. */
+export const sanitizeTable = (html: string): TableHtml => {
+  const unsafe = new Set<string>();
+  const clean = sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes: { th: allowedAttributes, td: allowedAttributes },
+    onOpenTag: (tag, attributes) => {
+      if (!allowedTags.includes(tag)) unsafe.add(`<${tag}>`);
+      for (const name of Object.keys(attributes)) {
+        const fits = (tag === 'th' || tag === 'td') && allowedAttributes.includes(name);
+        if (!fits) unsafe.add(`${name} on <${tag}>`);
+      }
+    },
+  });
+  return { html: clean.trim(), unsafe: [...unsafe] };
+};

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { fromWire, localized, toWire, wireText } from './localized.ts';
+
+const shared = {
+  name: z.string(),
+  founded: z.number(),
+  phones: z.readonly(z.array(z.string())),
+  email: z.string(),
+  social: z.object({ linkedin: z.string(), instagram: z.string() }),
+  messaging: z.string(),
+};
+
+const manager = { name: z.string(), profile: z.string() };
+
+/** GET /api/company: what footer, contact and management pages show (our addition to spec §7). */
+export const company = z.codec(
+  z.object({
+    ...shared,
+    ...wireText('legal_name'),
+    ...wireText('address'),
+    ...wireText('map'),
+    manager: z.object({ ...manager, ...wireText('role'), ...wireText('biography') }),
+  }),
+  z.object({
+    ...shared,
+    legalName: localized,
+    address: localized,
+    maps: localized,
+    manager: z.object({ ...manager, role: localized, biography: localized }),
+  }),
+  {
+    decode: ({ manager: person, ...wire }) => ({
+      name: wire.name,
+      founded: wire.founded,
+      phones: wire.phones,
+      email: wire.email,
+      social: wire.social,
+      messaging: wire.messaging,
+      legalName: fromWire(wire, 'legal_name'),
+      address: fromWire(wire, 'address'),
+      maps: fromWire(wire, 'map'),
+      manager: {
+        name: person.name,
+        profile: person.profile,
+        role: fromWire(person, 'role'),
+        biography: fromWire(person, 'biography'),
+      },
+    }),
+    encode: ({ legalName, address, maps, manager: person, ...same }) => ({
+      ...same,
+      ...toWire('legal_name', legalName),
+      ...toWire('address', address),
+      ...toWire('map', maps),
+      manager: {
+        name: person.name,
+        profile: person.profile,
+        ...toWire('role', person.role),
+        ...toWire('biography', person.biography),
+      },
+    }),
+  },
+);

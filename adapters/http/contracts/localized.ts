@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/**
+ * On the wire a localised field is two: `x` in English and `x_tr` in Turkish (spec §3).
+ * Inside it is one `{ tr, en }`. These two functions are the only place that knows both.
+ */
+export const toWire = <Field extends string, Value>(
+  field: Field,
+  value: { readonly tr: Value; readonly en: Value },
+): Record<Field | `${Field}_tr`, Value> =>
+  // A computed key widens to string, so the compiler needs to be told the two names.
+  ({ [field]: value.en, [`${field}_tr`]: value.tr }) as Record<Field | `${Field}_tr`, Value>;
+
+export const fromWire = <Field extends string, Wire extends Record<Field | `${Field}_tr`, unknown>>(
+  wire: Wire,
+  field: Field,
+): { tr: Wire[`${Field}_tr`]; en: Wire[Field] } => ({ tr: wire[`${field}_tr`], en: wire[field] });
+
+export const localized = z.object({ tr: z.string(), en: z.string() });
+
+/** The two wire fields of one localised text. */
+export const wireText = <Field extends string>(
+  field: Field,
+): Record<Field | `${Field}_tr`, z.ZodMiniString> => toWire(field, { tr: z.string(), en: z.string() });
+
+interface Text {
+  readonly tr: string;
+  readonly en: string;
+}
+
+/** Parallel wire lists as one list of localised texts. */
+export const zip = (lists: { tr: readonly string[]; en: readonly string[] }): Text[] =>
+  lists.en.map((text, index) => ({ en: text, tr: lists.tr[index] ?? text }));
+
+/** One list of localised texts as parallel wire lists. */
+export const unzip = (texts: readonly Text[]): { tr: string[]; en: string[] } => ({
+  tr: texts.map(({ tr }) => tr),
+  en: texts.map(({ en }) => en),
+});

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
+
+/** One entry of a product list (spec §7, listing pages). */
+export const productSummary = z.codec(
+  z.object({
+    id: z.number(),
+    ...wireText('name'),
+    ...wireText('url_name'),
+    brand: z.string(),
+  }),
+  z.object({ id: z.number(), name: localized, slug: localized, brand: z.string() }),
+  {
+    decode: (wire) => ({
+      id: wire.id,
+      name: fromWire(wire, 'name'),
+      slug: fromWire(wire, 'url_name'),
+      brand: wire.brand,
+    }),
+    encode: ({ id, name, slug, brand }) => ({
+      id,
+      ...toWire('name', name),
+      ...toWire('url_name', slug),
+      brand,
+    }),
+  },
+);
+
+/** GET /api/products/{category-slug} and /api/products/partners/{brand}; empty for an unknown slug. */
+export const productList = z.readonly(z.array(productSummary));
+
+/** GET /api/product-names: parallel lists that feed the search box. */
+export const productNames = z.codec(
+  z.object({
+    names: z.array(z.string()),
+    names_tr: z.array(z.string()),
+    url_name: z.array(z.string()),
+  }),
+  z.readonly(z.array(z.object({ name: localized, slug: z.string() }))),
+  {
+    decode: (wire) =>
+      zip(fromWire(wire, 'names')).map((name, index) => ({ name, slug: wire.url_name[index] ?? '' })),
+    encode: (products) => ({
+      ...toWire('names', unzip(products.map(({ name }) => name))),
+      url_name: products.map(({ slug }) => slug),
+    }),
+  },
+);
+
+const texts = z.array(z.string());
+const article = z.tuple([z.string(), z.string()]);
+
+const productWire = z.object({
+  id: z.number(),
+  ...wireText('name'),
+  ...wireText('category'),
+  category_slug: z.string(),
+  brand: z.string(),
+  ...wireText('url_name'),
+  ...wireText('description'),
+  details: texts,
+  details_tr: texts,
+  details_table: z.string(),
+  details_table_tr: z.string(),
+  gallery: texts,
+  gallery_tr: texts,
+  gallery_url_name: z.array(z.nullable(z.string())),
+  articles: z.array(article),
+  articles_tr: z.array(article),
+  document: z.optional(z.string()),
+});
+
+const productView = z.object({
+  id: z.number(),
+  name: localized,
+  slug: localized,
+  brand: z.string(),
+  category: z.object({ slug: z.string(), name: localized }),
+  description: localized,
+  details: z.readonly(z.array(localized)),
+  detailsTable: z.optional(localized),
+  gallery: z.readonly(z.array(z.object({ name: localized, slug: z.optional(z.string()) }))),
+  articles: z.readonly(z.array(z.object({ heading: localized, text: localized }))),
+  document: z.optional(z.string()),
+});
+
+/**
+ * A product page (spec §3). Our additions: `category_slug`, `gallery_url_name` (in step with `gallery`, null where
+ * an accessory is no product) and `document` (file name of the PDF). No table is an empty `details_table`.
+ */
+const product = z.codec(productWire, productView, {
+  decode: (wire) => {
+    const articles = fromWire(wire, 'articles');
+    return {
+      id: wire.id,
+      name: fromWire(wire, 'name'),
+      slug: fromWire(wire, 'url_name'),
+      brand: wire.brand,
+      category: { slug: wire.category_slug, name: fromWire(wire, 'category') },
+      description: fromWire(wire, 'description'),
+      details: zip(fromWire(wire, 'details')),
+      ...(wire.details_table && { detailsTable: fromWire(wire, 'details_table') }),
+      gallery: zip(fromWire(wire, 'gallery')).map((name, index) => {
+        const slug = wire.gallery_url_name[index];
+        return slug ? { name, slug } : { name };
+      }),
+      articles: articles.en.map(([heading, text], index) => {
+        const [headingTr, textTr] = articles.tr[index] ?? [heading, text];
+        return { heading: { tr: headingTr, en: heading }, text: { tr: textTr, en: text } };
+      }),
+      ...(wire.document && { document: wire.document }),
+    };
+  },
+  encode: (view) => ({
+    id: view.id,
+    ...toWire('name', view.name),
+    ...toWire('category', view.category.name),
+    category_slug: view.category.slug,
+    brand: view.brand,
+    ...toWire('url_name', view.slug),
+    ...toWire('description', view.description),
+    ...toWire('details', unzip(view.details)),
+    ...toWire('details_table', view.detailsTable ?? { tr: '', en: '' }),
+    ...toWire('gallery', unzip(view.gallery.map(({ name }) => name))),
+    gallery_url_name: view.gallery.map(({ slug }) => slug ?? null),
+    ...toWire('articles', {
+      tr: view.articles.map(({ heading, text }): [string, string] => [heading.tr, text.tr]),
+      en: view.articles.map(({ heading, text }): [string, string] => [heading.en, text.en]),
+    }),
+    ...(view.document && { document: view.document }),
+  }),
+});
+
+/** What the API answers for a thing that is not there (spec §7). */
+const unknown = z.literal(-1);
+
+/** GET /api/product/{item}; `-1` with status 200 when there is no such product. */
+export const productAnswer = z.union([product, unknown]);

@@ -1,0 +1,83 @@
+import { type DataSource, In } from 'typeorm';
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
+import type { Catalogue } from '#domain/catalogue/ports.ts';
+import { type ProductRow, brandRows, categoryRows, productRows, solutionRows } from './rows.ts';
+
+const summaryColumns = { id: true, slugEn: true, slugTr: true, nameEn: true, nameTr: true, brand: true } as const;
+
+type SummaryRow = Pick<ProductRow, keyof typeof summaryColumns>;
+
+const toSummary = (row: SummaryRow): ProductSummary => ({
+  id: row.id,
+  slug: { tr: row.slugTr, en: row.slugEn },
+  name: { tr: row.nameTr, en: row.nameEn },
+  brand: row.brand,
+});
+
+const toProduct = (row: ProductRow): Product => ({
+  ...toSummary(row),
+  category: row.category,
+  description: row.description,
+  details: row.details,
+  ...(row.detailsTable && { detailsTable: row.detailsTable }),
+  gallery: row.gallery,
+  articles: row.articles,
+  ...(row.document !== null && { document: row.document }),
+});
+
+export const createPostgresCatalogue = (dataSource: DataSource): Catalogue => {
+  const products = dataSource.getRepository(productRows);
+  const categories = dataSource.getRepository(categoryRows);
+  const brands = dataSource.getRepository(brandRows);
+  const solutions = dataSource.getRepository(solutionRows);
+
+  const summaries = async (where: Parameters<typeof products.find>[0] = {}): Promise<ProductSummary[]> => {
+    const rows = await products.find({ ...where, select: summaryColumns, order: { slugEn: 'ASC' } });
+    return rows.map(toSummary);
+  };
+
+  return {
+    async solutions() {
+      const [solutionList, categoryList] = await Promise.all([
+        solutions.find({ order: { position: 'ASC' } }),
+        categories.find(),
+      ]);
+      const categoryBySlug = new Map(categoryList.map((category) => [category.slug, category]));
+      return solutionList.map(({ slug, name, summary, categories: slugs }) => ({
+        slug,
+        name,
+        summary,
+        categories: slugs.flatMap((categorySlug) => categoryBySlug.get(categorySlug) ?? []),
+      }));
+    },
+
+    async brands() {
+      const rows = await brands.find({ order: { position: 'ASC' } });
+      return rows.map(({ slug, name }) => ({ slug, name }));
+    },
+
+    async category(slug) {
+      return (await categories.findOneBy({ slug })) ?? undefined;
+    },
+
+    async brand(slug) {
+      const row = await brands.findOneBy({ slug });
+      return row ? { slug: row.slug, name: row.name } : undefined;
+    },
+
+    productsOfCategory: (slug) => summaries({ where: { category: slug } }),
+    productsOfBrand: (slug) => summaries({ where: { brand: slug } }),
+    products: () => summaries(),
+
+    async product(item) {
+      const row = await products.findOneBy([{ slugEn: item }, { slugTr: item }]);
+      return row ? toProduct(row) : undefined;
+    },
+
+    async productsNamed(names) {
+      if (names.length === 0) return [];
+      const inLanguage = { tr: In(names.map(({ tr }) => tr)), en: In(names.map(({ en }) => en)) };
+      return summaries({ where: [{ nameTr: inLanguage.tr }, { nameEn: inLanguage.en }] });
+    },
+  };
+};

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import type { Content, ContentChange, ContentStore } from '#domain/shared/content.ts';
+import {
+  brandRows,
+  categoryRows,
+  companyRows,
+  contentVersionRows,
+  newsRows,
+  productRows,
+  solutionRows,
+} from './rows.ts';
+
+/** Held for the length of a load, so that two loads at once follow each other. */
+const loadLock = 7_206_001;
+
+interface Table<Row extends ObjectLiteral> {
+  readonly kind: ContentChange['kind'];
+  readonly schema: EntitySchema<Row>;
+  /** The column that tells one entry from another in the content files. */
+  readonly key: keyof Row & string;
+  /** Without the columns that the database fills in. */
+  readonly rows: readonly Partial<Row>[];
+}
+
+/** Makes the table hold exactly these rows. Equal rows are left alone; changed ones keep their generated id. */
+const synchronise = async <Row extends ObjectLiteral>(
+  manager: EntityManager,
+  { kind, schema, key, rows }: Table<Row>,
+): Promise<ContentChange[]> => {
+  const repository = manager.getRepository(schema);
+  const slugOf = (row: Partial<Row>): string => String(row[key]);
+  const stored = new Map((await repository.find()).map((row) => [slugOf(row), row]));
+  const wanted = new Set(rows.map(slugOf));
+
+  const removed = [...stored.values()].filter((row) => !wanted.has(slugOf(row)));
+  const added = rows.filter((row) => !stored.has(slugOf(row)));
+  const changed = rows.filter((row) => {
+    const before = stored.get(slugOf(row));
+    return before !== undefined && !isDeepStrictEqual({ ...before, ...row }, before);
+  });
+
+  if (removed.length > 0) await repository.remove(removed);
+  if (added.length + changed.length > 0) {
+    // Each is a plain partial row; the compiler cannot tell while Row is a type parameter.
+    await repository.upsert([...added, ...changed] as QueryDeepPartialEntity<Row>[], [key]);
+  }
+  const report = (action: ContentChange['action'], list: readonly Partial<Row>[]): ContentChange[] =>
+    list.map((row) => ({ kind, slug: slugOf(row), action }));
+  return [...report('added', added), ...report('changed', changed), ...report('removed', removed)];
+};
+
+const synchroniseAll = async (manager: EntityManager, content: Content): Promise<ContentChange[]> => {
+  const company = await synchronise(manager, {
+    kind: 'company',
+    schema: companyRows,
+    key: 'id',
+    rows: [{ id: 1, profile: content.company }],
+  });
+  const categories = await synchronise(manager, {
+    kind: 'category',
+    schema: categoryRows,
+    key: 'slug',
+    rows: content.categories,
+  });
+  const solutions = await synchronise(manager, {
+    kind: 'solution',
+    schema: solutionRows,
+    key: 'slug',
+    rows: content.solutions.map((solution, position) => ({
+      ...solution,
+      position,
+      categories: solution.categories.map(({ slug }) => slug),
+    })),
+  });
+  const brands = await synchronise(manager, {
+    kind: 'brand',
+    schema: brandRows,
+    key: 'slug',
+    rows: content.brands.map((brand, position) => ({ ...brand, position })),
+  });
+  const products = await synchronise(manager, {
+    kind: 'product',
+    schema: productRows,
+    key: 'slugEn',
+    rows: content.products.map(({ slug, name, details, gallery, articles, ...product }) => ({
+      slugEn: slug.en,
+      slugTr: slug.tr,
+      nameEn: name.en,
+      nameTr: name.tr,
+      category: product.category,
+      brand: product.brand,
+      description: product.description,
+      details: [...details],
+      detailsTable: product.detailsTable ?? null,
+      gallery: [...gallery],
+      articles: [...articles],
+      document: product.document ?? null,
+    })),
+  });
+  const news = await synchronise(manager, {
+    kind: 'news',
+    schema: newsRows,
+    key: 'id',
+    rows: content.news,
+  });
+  return [...company, ...categories, ...solutions, ...brands, ...products, ...news];
+};
+
+export const createPostgresContentStore = (dataSource: DataSource): ContentStore => ({
+  async version() {
+    const row = await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 });
+    return row?.version;
+  },
+
+  replace: (content, version) =>
+    dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
+      const changes = await synchroniseAll(manager, content);
+      await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: new Date() }, ['id']);
+      return changes;
+    }),
+});

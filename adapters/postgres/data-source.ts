@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { Catalogue1763700000000 } from '../../migrations/1763700000000-catalogue.ts';
+import {
+  brandRows,
+  categoryRows,
+  companyRows,
+  contentVersionRows,
+  newsRows,
+  productRows,
+  solutionRows,
+} from './rows.ts';
+
+interface Options {
+  /** postgres://user:password@host:port/database */
+  readonly url: string;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+const seconds = 1000;
+
+/** The pool of connections to one database, not opened yet. */
+export const createDataSource = ({ url, logger }: Options): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url,
+    applicationName: 'site',
+    connectTimeoutMS: 5 * seconds,
+    entities: [
+      brandRows,
+      categoryRows,
+      companyRows,
+      contentVersionRows,
+      newsRows,
+      productRows,
+      solutionRows,
+    ],
+    migrations: [Catalogue1763700000000],
+    migrationsTransactionMode: 'each',
+    // Without a listener, an idle client that the server cuts off would end the process.
+    poolErrorHandler: (error: unknown) => logger.warn({ error }, 'an idle database connection was cut off'),
+    extra: { statement_timeout: 10 * seconds },
+  });

@@ -1,0 +1,74 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { type Cluster, makeCluster, readPassword, startServer, stopServer } from './cluster.ts';
+import { DataDirectoryInUse } from './errors.ts';
+import { findPostmaster, lockFileOf } from './postmaster.ts';
+import { findPrograms } from './programs.ts';
+import { findServerUser } from './server-user.ts';
+
+/** A PostgreSQL of the project's own, kept below the data directory. */
+export interface EmbeddedPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A session-level lock in the server says which process of ours it belongs to; it ends with that process. */
+const ownerLock = 7_206_000;
+
+/** Milliseconds: a server may be starting or stopping under another process; an owner killed just now lets go late. */
+const answersWithin = 10_000;
+const isReleasedWithin = 2000;
+const pause = 100;
+
+const urlOf = async (cluster: string, port: number): Promise<string> =>
+  `postgres://postgres:${await readPassword(cluster)}@127.0.0.1:${port}/postgres`;
+
+/** The session that holds the lock; `undefined` when another process holds it. */
+const takeOwnership = async (url: string): Promise<pg.Client | undefined> => {
+  const session = new pg.Client({ connectionString: url, application_name: 'site-owner' });
+  // The server going down under us is told by the pool, which every request goes through.
+  session.on('error', () => {});
+  await session.connect();
+  const { rows } = await session.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [ownerLock]);
+  if (rows[0]?.taken) return session;
+  await session.end();
+  return undefined;
+};
+
+/** The port of the server, which is started unless it runs. */
+const findOrStartServer = async (cluster: Cluster): Promise<number> => {
+  const postmaster = await findPostmaster(cluster.folder);
+  if (postmaster === 'stale') await rm(lockFileOf(cluster.folder), { force: true });
+  return postmaster === undefined || postmaster === 'stale' ? startServer(cluster) : postmaster.port;
+};
+
+/**
+ * Makes the cluster when there is none and starts its server. A server that a killed process left running is taken
+ * over; one that belongs to a live process is not.
+ *
+ * @param dataDir absolute path of the data directory
+ * @throws DataDirectoryInUse
+ * @throws EmbeddedPostgresFailed
+ */
+export const startEmbeddedPostgres = async (dataDir: string): Promise<EmbeddedPostgres> => {
+  const programs = await findPrograms();
+  await mkdir(dataDir, { recursive: true });
+  const user = await findServerUser([path.dirname(programs.initdb), dataDir]);
+  const cluster: Cluster = { folder: path.join(dataDir, 'postgres'), programs, user };
+  await makeCluster(cluster);
+
+  const began = Date.now();
+  for (;;) {
+    try {
+      const url = await urlOf(cluster.folder, await findOrStartServer(cluster));
+      const session = await takeOwnership(url);
+      if (session) return { url, stop: () => stopServer(cluster).finally(() => session.end()) };
+      if (Date.now() > began + isReleasedWithin) throw new DataDirectoryInUse(dataDir);
+    } catch (error) {
+      if (error instanceof DataDirectoryInUse || Date.now() > began + answersWithin) throw error;
+    }
+    await wait(pause);
+  }
+};

@@ -1,0 +1,14 @@
+import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+
+interface Dependencies {
+  readonly catalogue: Pick<Catalogue, 'brand' | 'productsOfBrand'>;
+}
+
+/** The products of a brand, none for a known but empty one; `undefined` when there is no such brand. */
+export const createBrowseBrand =
+  ({ catalogue }: Dependencies) =>
+  async (slug: string): Promise<readonly ProductSummary[] | undefined> => {
+    const [brand, products] = await Promise.all([catalogue.brand(slug), catalogue.productsOfBrand(slug)]);
+    return brand && products;
+  };

@@ -1,0 +1,22 @@
+import type { Brand } from '#domain/catalogue/brand.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
+import type { Solution } from '#domain/catalogue/solution.ts';
+import type { Localized } from '#domain/shared/language.ts';
+
+/** Reads the catalogue. Every list of products is ordered by English slug. */
+export interface Catalogue {
+  /** In the order of the menu, each with its categories in the order of its page. */
+  solutions(): Promise<readonly Solution[]>;
+  /** In the order of the partners page. */
+  brands(): Promise<readonly Brand[]>;
+  category(slug: string): Promise<Category | undefined>;
+  brand(slug: string): Promise<Brand | undefined>;
+  productsOfCategory(slug: string): Promise<readonly ProductSummary[]>;
+  productsOfBrand(slug: string): Promise<readonly ProductSummary[]>;
+  products(): Promise<readonly ProductSummary[]>;
+  /** `item` is the slug in either language. */
+  product(item: string): Promise<Product | undefined>;
+  /** The products that bear one of these names, in either language. */
+  productsNamed(names: readonly Localized[]): Promise<readonly ProductSummary[]>;
+}

@@ -1,0 +1,8 @@
+/** The store holds no company: content was never loaded into it. */
+export class NoCompany extends Error {
+  override readonly name = 'NoCompany';
+
+  constructor() {
+    super('The database holds no company yet: load the content first (npm run content -- load).');
+  }
+}

@@ -1,0 +1,12 @@
+import type { NewsItem } from '#domain/news/news-item.ts';
+import type { NewsArchive } from '#domain/news/ports.ts';
+
+interface Dependencies {
+  readonly news: Pick<NewsArchive, 'items'>;
+}
+
+/** All news, newest first. */
+export const createListNews =
+  ({ news }: Dependencies) =>
+  (): Promise<readonly NewsItem[]> =>
+    news.items();

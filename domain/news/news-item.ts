@@ -1,0 +1,29 @@
+import type { Localized } from '#domain/shared/language.ts';
+
+export interface NewsItem {
+  readonly id: string;
+  readonly title: Localized;
+  /** Plain text, a line a paragraph. */
+  readonly article: Localized;
+  /** Whole minutes, at least 1. */
+  readonly readingMinutes: number;
+  /** ISO 8601 date without a time. */
+  readonly publishDate: string;
+}
+
+const wordsPerMinute = 200;
+
+/** Whole minutes that the longer of the two versions takes to read, at least 1. */
+export const readingMinutes = (article: Localized): number => {
+  const words = Math.max(...Object.values(article).map((text) => text.trim().split(/\s+/u).length));
+  return Math.max(1, Math.round(words / wordsPerMinute));
+};
+
+const excerptLength = 130;
+
+/** The text as one line, cut at 130 characters plus an ellipsis (spec §9); no surrogate pair is cut in two. */
+export const excerpt = (text: string): string => {
+  const characters = Array.from(text.replace(/\s+/gu, ' ').trim());
+  if (characters.length <= excerptLength) return characters.join('');
+  return `${characters.slice(0, excerptLength).join('').trimEnd()}…`;
+};

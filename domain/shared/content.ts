@@ -1,0 +1,33 @@
+import type { Brand } from '#domain/catalogue/brand.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Solution } from '#domain/catalogue/solution.ts';
+import type { Company } from '#domain/company/company.ts';
+import type { NewsItem } from '#domain/news/news-item.ts';
+
+/** Everything that staff edit as files, checked and whole: what one load puts into the store. */
+export interface Content {
+  readonly company: Company;
+  readonly categories: readonly Category[];
+  readonly solutions: readonly Solution[];
+  readonly brands: readonly Brand[];
+  readonly products: readonly Omit<Product, 'id'>[];
+  readonly news: readonly NewsItem[];
+}
+
+/** What a load did to one entry. */
+export interface ContentChange {
+  readonly kind: 'company' | 'category' | 'solution' | 'brand' | 'product' | 'news';
+  readonly slug: string;
+  readonly action: 'added' | 'changed' | 'removed';
+}
+
+export interface ContentStore {
+  /** The version loaded last; `undefined` while nothing has been loaded. */
+  version(): Promise<string | undefined>;
+  /**
+   * Makes the store hold exactly this content, all or nothing, and remembers its version.
+   * Entries that are equal already are left alone, so loading the same content twice changes nothing.
+   */
+  replace(content: Content, version: string): Promise<readonly ContentChange[]>;
+}
