@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A hash that changes when any text file of the content folder changes; pictures do not count. */
-export const contentVersion = async (root: string): Promise<string> => {
-  const entries = await readdir(root, { recursive: true });
+/** A hash of every text file of the content folder: the same on every machine. */
+export const textVersion = async (contentDir: string): Promise<string> => {
+  const files = (await readdir(contentDir, { recursive: true })).filter((file) => file.endsWith('.yaml')).sort();
   const hash = createHash('sha256');
-  for (const file of entries.filter((entry) => entry.endsWith('.yaml')).sort()) {
-    hash.update(`${file}\0`).update(await readFile(path.join(root, file))).update('\0');
+  for (const file of files) {
+    hash.update(`${file}\0`).update(await readFile(path.join(contentDir, file))).update('\0');
+  }
+  return hash.digest('hex');
+};
+
+/** Changes when a picture file or a text does. By size and time, as photos are large: only for this machine. */
+export const picturesVersion = async (contentDir: string, text: string): Promise<string> => {
+  const folder = path.join(contentDir, 'pictures');
+  const files = (await readdir(folder, { recursive: true }).catch((): string[] => [])).sort();
+  const hash = createHash('sha256').update(text);
+  for (const file of files) {
+    const { size, mtimeMs } = await stat(path.join(folder, file));
+    hash.update(`${file}\0${size}\0${mtimeMs}\0`);
   }
   return hash.digest('hex');
 };

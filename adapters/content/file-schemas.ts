@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { solutionSlugs } from '#domain/catalogue/solution.ts';
 
 /** Postgres can store every character but NUL. */
 const text = z
@@ -48,7 +49,12 @@ export const categoriesSchema = z.array(
 );
 
 export const solutionsSchema = z.array(
-  z.strictObject({ slug: plainSlug, name: localized, summary: localized, categories: z.array(z.string()) }),
+  z.strictObject({
+    slug: z.enum(solutionSlugs, `must be one of ${solutionSlugs.join(', ')}`),
+    name: localized,
+    summary: localized,
+    categories: z.array(z.string()),
+  }),
 );
 
 export const productSchema = z.strictObject({

@@ -1,80 +1,113 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type { Picture } from './picture-files.ts';
 
-/** Widths in CSS pixels by the first part of a picture's address. */
-const widths: Readonly<Record<string, number>> = { products: 800, brands: 480, news: 1200, banners: 1600, management: 800 };
-
-/** Raise it when the pictures come out different from the same source. */
-const recipe = 'webp-82-v1';
-
-const stampFile = '.made.json';
-const stampSchema = z.record(z.string(), z.string());
-
-const readStamp = async (folder: string): Promise<Record<string, string>> => {
-  const text = await readFile(path.join(folder, stampFile), 'utf8').catch(() => '{}');
-  return stampSchema.catch({}).parse(JSON.parse(text));
+/** Widths in pixels by the first part of a picture's address. */
+const widths: Readonly<Record<string, number>> = {
+  products: 800,
+  brands: 480,
+  news: 1200,
+  banners: 1600,
+  management: 800,
 };
+
+/** Part of every hash: change it when the same source is to give another picture. */
+const recipe = 'webp 82';
+
+export interface PicturesMade {
+  readonly made: number;
+  readonly removed: number;
+}
+
+const stampSchema = z.object({ version: z.string(), sources: z.record(z.string(), z.string()) });
+
+/** What the folder holds: the hash of each picture's source, by address. */
+type Stamp = z.output<typeof stampSchema>;
+
+const stampOf = (folder: string): string => path.join(folder, '.made.json');
+
+const readStamp = async (folder: string): Promise<Stamp | undefined> => {
+  try {
+    return stampSchema.parse(JSON.parse(await readFile(stampOf(folder), 'utf8')));
+  } catch {
+    // No stamp, or half of one: everything is made anew.
+    return undefined;
+  }
+};
+
+/** The version that the pictures of a folder were made from. */
+export const madeVersion = async (folder: string): Promise<string | undefined> =>
+  (await readStamp(folder))?.version;
 
 const fileOf = (folder: string, address: string): string => path.join(folder, `${address}.webp`);
 
-/** Several products share a drawing: each is rendered once. */
-const bySource = (pictures: readonly Picture[]): Map<string, [Picture, ...Picture[]]> => {
-  const groups = new Map<string, [Picture, ...Picture[]]>();
-  for (const picture of pictures) {
-    const group = groups.get(picture.source);
-    if (group) group.push(picture);
-    else groups.set(picture.source, [picture]);
-  }
-  return groups;
-};
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
-const render = async (source: Buffer, width: number, target: string): Promise<void> => {
+/** Written beside and renamed, so that nobody is served half a picture. */
+const replaceFile = async (target: string, write: (half: string) => Promise<unknown>): Promise<void> => {
   await mkdir(path.dirname(target), { recursive: true });
-  // Written beside and renamed, so that nobody is served half a picture.
   const half = `${target}.part`;
-  await sharp(source).resize({ width }).webp({ quality: 82 }).toFile(half);
+  await write(half);
   await rename(half, target);
 };
 
+const widthOf = (address: string): number => widths[path.posix.dirname(address)] ?? 800;
+
 /**
- * Makes the WebP files that the site serves below /images: those whose source changed, and no other.
- * @returns how many were made and how many removed
+ * Makes the WebP files that the site serves below /images: those whose source changed, and no other. Products that
+ * share a drawing share the work.
  */
 export const makePictures = async (
   pictures: readonly Picture[],
   folder: string,
-): Promise<{ made: number; removed: number }> => {
-  await mkdir(folder, { recursive: true });
-  const before = await readStamp(folder);
+  version: string,
+): Promise<PicturesMade> => {
+  const before = (await readStamp(folder))?.sources ?? {};
   const after: Record<string, string> = {};
   let made = 0;
 
-  const makeGroup = async ([first, ...others]: [Picture, ...Picture[]]): Promise<void> => {
-    const source = await readFile(first.source);
-    const hash = createHash('sha256').update(recipe).update(source).digest('hex');
-    const stale = [first, ...others].filter(({ address }) => before[address] !== hash);
-    for (const { address } of [first, ...others]) after[address] = hash;
-    const [model, ...copies] = stale;
-    if (!model) return;
-    const width = widths[model.address.split('/', 1).join('')] ?? 800;
-    await render(source, width, fileOf(folder, model.address));
-    for (const { address } of copies) await copyFile(fileOf(folder, model.address), fileOf(folder, address));
-    made += stale.length;
+  const makeFrom = async (source: string, addresses: readonly string[]): Promise<void> => {
+    const bytes = await readFile(source);
+    const hash = createHash('sha256').update(recipe).update(bytes).digest('hex');
+    let finished: string | undefined;
+    for (const address of addresses) {
+      const target = fileOf(folder, address);
+      after[address] = hash;
+      if (before[address] === hash && (await isThere(target))) continue;
+      const model = finished;
+      await replaceFile(target, (half) =>
+        model === undefined
+          ? sharp(bytes).resize({ width: widthOf(address) }).webp({ quality: 82 }).toFile(half)
+          : copyFile(model, half),
+      );
+      finished = target;
+      made += 1;
+    }
   };
 
-  const groups = [...bySource(pictures).values()];
+  const groups = [...Map.groupBy(pictures, ({ source }) => source)];
   const takeTurns = async (): Promise<void> => {
-    for (let group = groups.pop(); group; group = groups.pop()) await makeGroup(group);
+    for (let group = groups.pop(); group; group = groups.pop()) {
+      const [source, sharers] = group;
+      await makeFrom(
+        source,
+        sharers.map(({ address }) => address),
+      );
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
 
   const gone = Object.keys(before).filter((address) => !(address in after));
   for (const address of gone) await rm(fileOf(folder, address), { force: true });
-  await writeFile(path.join(folder, stampFile), JSON.stringify(after));
+  const stamp: Stamp = { version, sources: after };
+  await replaceFile(stampOf(folder), (half) => writeFile(half, JSON.stringify(stamp)));
   return { made, removed: gone.length };
 };

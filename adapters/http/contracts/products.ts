@@ -67,7 +67,7 @@ const productWire = z.object({
   gallery_url_name: z.array(z.nullable(z.string())),
   articles: z.array(article),
   articles_tr: z.array(article),
-  document: z.optional(z.string()),
+  document: z.exactOptional(z.string()),
 });
 
 const productView = z.object({
@@ -78,10 +78,10 @@ const productView = z.object({
   category: z.object({ slug: z.string(), name: localized }),
   description: localized,
   details: z.readonly(z.array(localized)),
-  detailsTable: z.optional(localized),
-  gallery: z.readonly(z.array(z.object({ name: localized, slug: z.optional(z.string()) }))),
+  detailsTable: z.exactOptional(localized),
+  gallery: z.readonly(z.array(z.object({ name: localized, slug: z.exactOptional(z.string()) }))),
   articles: z.readonly(z.array(z.object({ heading: localized, text: localized }))),
-  document: z.optional(z.string()),
+  document: z.exactOptional(z.string()),
 });
 
 /**

@@ -11,7 +11,13 @@ import { findServerUser } from './server-user.ts';
 /** A PostgreSQL of the project's own, kept below the data directory. */
 export interface EmbeddedPostgres {
   readonly url: string;
+  /** Does nothing to a server that belongs to another process. */
   stop(): Promise<void>;
+}
+
+interface Options {
+  /** Whether a server that belongs to a live process of ours may be used along with it. */
+  readonly shared: boolean;
 }
 
 /** A session-level lock in the server says which process of ours it belongs to; it ends with that process. */
@@ -46,13 +52,16 @@ const findOrStartServer = async (cluster: Cluster): Promise<number> => {
 
 /**
  * Makes the cluster when there is none and starts its server. A server that a killed process left running is taken
- * over; one that belongs to a live process is not.
+ * over; one that belongs to a live process is used only when `shared`.
  *
  * @param dataDir absolute path of the data directory
  * @throws DataDirectoryInUse
  * @throws EmbeddedPostgresFailed
  */
-export const startEmbeddedPostgres = async (dataDir: string): Promise<EmbeddedPostgres> => {
+export const startEmbeddedPostgres = async (
+  dataDir: string,
+  { shared }: Options,
+): Promise<EmbeddedPostgres> => {
   const programs = await findPrograms();
   await mkdir(dataDir, { recursive: true });
   const user = await findServerUser([path.dirname(programs.initdb), dataDir]);
@@ -65,6 +74,7 @@ export const startEmbeddedPostgres = async (dataDir: string): Promise<EmbeddedPo
       const url = await urlOf(cluster.folder, await findOrStartServer(cluster));
       const session = await takeOwnership(url);
       if (session) return { url, stop: () => stopServer(cluster).finally(() => session.end()) };
+      if (shared) return { url, stop: async () => {} };
       if (Date.now() > began + isReleasedWithin) throw new DataDirectoryInUse(dataDir);
     } catch (error) {
       if (error instanceof DataDirectoryInUse || Date.now() > began + answersWithin) throw error;

@@ -1,0 +1,58 @@
+import type { ContentChange } from '#domain/shared/content.ts';
+import { readConfig } from './config.ts';
+import { imagesFolder, loadContent } from './content/load-content.ts';
+import { picturesVersion, textVersion } from './content/content-version.ts';
+import { makePictures } from './content/make-pictures.ts';
+import { readContent } from './content/read-content.ts';
+import { fail } from './fail.ts';
+import { createLogger } from './logger.ts';
+import { createPostgresContentStore } from './postgres/content-store.ts';
+import { openDatabase } from './postgres/open-database.ts';
+
+const usage = `npm run content -- check     lists every problem of the content files
+npm run content -- load      writes them to the database, all or nothing, and prints what changed
+npm run content -- images    makes the pictures of the site from the content's pictures`;
+
+const print = ({ kind, slug, action }: ContentChange): void => console.log(`${action} ${kind} ${slug}`);
+
+const check = async (): Promise<void> => {
+  const { content, pictures } = await readContent(readConfig().contentDir);
+  console.log(
+    `In order: ${content.products.length} products, ${content.categories.length} categories, ${content.brands.length} brands, ${content.news.length} news, ${pictures.length} pictures.`,
+  );
+};
+
+const load = async (): Promise<void> => {
+  const { contentDir, dataDir, databaseUrl, logLevel } = readConfig();
+  const logger = createLogger(logLevel);
+  const database = await openDatabase({ databaseUrl, dataDir, logger, shared: true });
+  try {
+    const { changes = [] } = await loadContent({
+      contentDir,
+      imagesDir: imagesFolder(dataDir),
+      store: createPostgresContentStore(database.dataSource),
+    });
+    changes.forEach(print);
+    console.log(changes.length === 0 ? 'Nothing changed.' : `${changes.length} changes.`);
+  } finally {
+    await database.close();
+  }
+};
+
+const images = async (): Promise<void> => {
+  const { contentDir, dataDir } = readConfig();
+  const { pictures } = await readContent(contentDir);
+  const version = await picturesVersion(contentDir, await textVersion(contentDir));
+  const { made, removed } = await makePictures(pictures, imagesFolder(dataDir), version);
+  console.log(`${made} pictures made, ${removed} removed, ${pictures.length} in all.`);
+};
+
+const commands: Readonly<Record<string, () => Promise<void>>> = { check, load, images };
+
+const command = commands[process.argv[2] ?? ''];
+if (command) {
+  await command().catch(fail);
+} else {
+  console.error(usage);
+  process.exitCode = 2;
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { ContentChange, ContentStore } from '#domain/shared/content.ts';
+import { picturesVersion, textVersion } from './content-version.ts';
+import { type PicturesMade, makePictures, madeVersion } from './make-pictures.ts';
+import { type ContentFiles, readContent } from './read-content.ts';
+
+interface Options {
+  /** Absolute path of content/. */
+  readonly contentDir: string;
+  /** Absolute path of the folder that the site serves as /images. */
+  readonly imagesDir: string;
+  readonly store: ContentStore;
+}
+
+/** What a load did; `undefined` where nothing had to be looked at. */
+export interface ContentLoaded {
+  readonly changes: readonly ContentChange[] | undefined;
+  readonly pictures: PicturesMade | undefined;
+}
+
+/** Where a process keeps the pictures that it serves. */
+export const imagesFolder = (dataDir: string): string => path.join(dataDir, 'images');
+
+/**
+ * Brings store and pictures up to date with the content folder; reads the files only when something changed.
+ * @throws ContentProblems before anything is written
+ */
+export const loadContent = async ({ contentDir, imagesDir, store }: Options): Promise<ContentLoaded> => {
+  const version = await textVersion(contentDir);
+  const pictureVersion = await picturesVersion(contentDir, version);
+  const storeIsFresh = (await store.version()) === version;
+  const picturesAreFresh = (await madeVersion(imagesDir)) === pictureVersion;
+  if (storeIsFresh && picturesAreFresh) return { changes: undefined, pictures: undefined };
+
+  const { content, pictures }: ContentFiles = await readContent(contentDir);
+  return {
+    // Pictures first: no page may show a product whose picture is not there yet.
+    pictures: picturesAreFresh ? undefined : await makePictures(pictures, imagesDir, pictureVersion),
+    changes: storeIsFresh ? undefined : await store.replace(content, version),
+  };
+};

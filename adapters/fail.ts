@@ -1,0 +1,21 @@
+import { BadSettings } from './config.ts';
+import { ContentProblems } from './content/problems.ts';
+import { DataDirectoryInUse, EmbeddedPostgresFailed } from './postgres/embedded/errors.ts';
+import { DatabaseUnusable } from './postgres/open-database.ts';
+import { PortTaken } from './port-taken.ts';
+
+/** Errors whose message tells the operator all there is to know. */
+const explained = [
+  BadSettings,
+  ContentProblems,
+  DataDirectoryInUse,
+  DatabaseUnusable,
+  EmbeddedPostgresFailed,
+  PortTaken,
+];
+
+/** Says why the process ends, in one line where that is enough, and makes its exit code tell of failure. */
+export const fail = (error: unknown): void => {
+  process.exitCode = 1;
+  console.error(explained.some((kind) => error instanceof kind) && error instanceof Error ? error.message : error);
+};

@@ -1,0 +1,67 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { badPaths } from './plugins/bad-paths.ts';
+import { openApi } from './plugins/openapi.ts';
+import { problems, sendProblem } from './plugins/problems.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
+import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
+import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
+import { type HealthChecks, healthRoutes } from './routes/health.ts';
+import { type NewsUseCases, newsRoutes } from './routes/news.ts';
+import { type Pages, pageRoutes } from './routes/pages.ts';
+
+interface Options {
+  readonly useCases: CatalogueUseCases & NewsUseCases & CompanyUseCases;
+  readonly pages: Pages;
+  readonly health: HealthChecks;
+  readonly folders: StaticFolders;
+  readonly publicUrl: string;
+  readonly logger: FastifyBaseLogger;
+  /** Runs before every route; Vite's development server comes in here. */
+  readonly development?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Builds the server; does not listen. */
+export const buildApp = async ({
+  useCases,
+  pages,
+  health,
+  folders,
+  publicUrl,
+  logger,
+  development,
+}: Options): Promise<FastifyInstance> => {
+  const app = fastify({
+    loggerInstance: logger,
+    routerOptions: { maxParamLength: 2048 },
+    // Errors of the router itself, such as malformed percent-encoding, come before any hook.
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, error.statusCode ?? 400, error.message),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(problems);
+  await app.register(badPaths);
+  await app.register(securityHeaders, {
+    https: publicUrl.startsWith('https:'),
+    development: development !== undefined,
+  });
+  await app.register(compress);
+  await app.register(cookie);
+  await app.register(openApi, { publicUrl });
+  await development?.(app);
+  await app.register(staticFiles, folders);
+  await app.register(healthRoutes(health));
+  await app.register(companyRoutes(useCases));
+  await app.register(catalogueRoutes(useCases));
+  await app.register(newsRoutes(useCases));
+  app.get('/api/*', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, 404, 'There is no such call.'));
+  await app.register(pageRoutes(pages));
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`),
+  );
+  return app;
+};

@@ -1,0 +1,26 @@
+import Negotiator from 'negotiator';
+import { type Language, defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
+
+interface Hints {
+  /** Path of the request. */
+  readonly path: string;
+  /** The visitor's remembered choice. */
+  readonly cookie: string | undefined;
+  readonly acceptLanguage: string | undefined;
+}
+
+interface Negotiated {
+  readonly language: Language;
+  /** Whether the path names the language, so that the answer is the same for everybody. */
+  readonly explicit: boolean;
+}
+
+/** `/tr` and `/en` paths have their language; others take the cookie's, else the browser's, else Turkish. */
+export const negotiateLanguage = ({ path, cookie, acceptLanguage }: Hints): Negotiated => {
+  const [, first] = path.split('/', 2);
+  if (isLanguage(first)) return { language: first, explicit: true };
+  if (isLanguage(cookie)) return { language: cookie, explicit: false };
+  if (!acceptLanguage) return { language: defaultLanguage, explicit: false };
+  const [preferred] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages([...languages]);
+  return { language: isLanguage(preferred) ? preferred : defaultLanguage, explicit: false };
+};

@@ -1,0 +1,50 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import fp from 'fastify-plugin';
+import { NoCompany } from '#domain/company/errors.ts';
+import { problemMediaType } from '../contracts/problem.ts';
+
+/** Domain errors that are an answer of their own. Everything else is a fault of ours. */
+const statusByError = [[NoCompany, 503]] as const;
+
+/** Codes and classes of the driver that say: the database is not there now. */
+const isDatabaseAway = (error: Pick<FastifyError, "message"> & { code?: string }): boolean =>
+  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[1-3]|08\d{3})/u.test(error.code ?? '') ||
+  /connection (?:terminated|timeout)|timeout exceeded when trying to connect|not queryable/iu.test(error.message);
+
+export const statusOf = (error: Error & Partial<Pick<FastifyError, "code" | "statusCode">>): number => {
+  const known = statusByError.find(([kind]) => error instanceof kind);
+  if (known) return known[1];
+  if (isDatabaseAway(error)) return 503;
+  return error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+};
+
+const detailOf = (error: FastifyError, status: number): string | undefined => {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return error.validation.map(({ instancePath, message }) => `${instancePath} ${message}`.trim()).join('; ');
+  }
+  return status < 500 ? error.message : undefined;
+};
+
+export const sendProblem = (reply: FastifyReply, status: number, detail?: string): FastifyReply => {
+  if (status === 503) reply.header('retry-after', '5');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(problemMediaType)
+    .serializer(JSON.stringify)
+    .send({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, ...(detail && { detail }) });
+};
+
+/** Every failure leaves as an RFC 9457 problem document; a 5xx tells nothing of its cause to the outside. */
+export const problems = fp(
+  async (app) => {
+    app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+      const status = statusOf(error);
+      if (status >= 500) request.log.error({ err: error }, 'request failed');
+      return sendProblem(reply, status, detailOf(error, status));
+    });
+  },
+  { name: 'problems' },
+);

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { renderPage } from 'vike/server';
+import * as z from 'zod';
+import type { Language } from '#domain/shared/language.ts';
+
+export interface PageRequest {
+  /** Path and query as they came. */
+  readonly url: string;
+  readonly language: Language;
+}
+
+/** A page as HTML, the address of another, or why there is none. */
+export type RenderedPage =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  /** `html` says so to the visitor. */
+  | { readonly kind: 'failure'; readonly error: unknown; readonly html: string };
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+interface Options {
+  /** Handed to the pages as their source of data. */
+  readonly api: unknown;
+  readonly publicUrl: string;
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).optional() }),
+);
+
+type Manifest = z.output<typeof manifestSchema>;
+
+/** The chunk of a module and those it imports, as Vite's manifest tells. */
+const chunkFinder =
+  (manifest: Manifest) =>
+  (module: string): readonly string[] => {
+    const keys = new Set([module]);
+    for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+    return [...keys].flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []));
+  };
+
+const locationOf = (headers: readonly (readonly [string, string])[]): string | undefined =>
+  headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
+
+const outcomeSchema = z.object({
+  status: z.number().optional(),
+  redirectTo: z.string().optional(),
+  failure: z.unknown(),
+});
+
+const renderer =
+  ({ api, publicUrl, chunksOf }: Options & { chunksOf: ReturnType<typeof chunkFinder> }): RenderPage =>
+  async ({ url, language }) => {
+    const context = await renderPage({ urlOriginal: url, api, language, publicUrl, chunksOf });
+    const { statusCode, headers } = context.httpResponse;
+    const html = await context.httpResponse.getBody();
+    const { status, redirectTo, failure } = outcomeSchema.parse(context);
+    if (failure !== undefined) return { kind: 'failure', error: failure, html };
+    if (context.errorWhileRendering) return { kind: 'failure', error: context.errorWhileRendering, html };
+    // vike's own redirect takes a slash off the end of a path.
+    const location = redirectTo ?? locationOf(headers);
+    if (location !== undefined) return { kind: 'redirect', status: status ?? statusCode, location };
+    return { kind: 'page', status: status ?? statusCode, html };
+  };
+
+/**
+ * Renders from the built pages.
+ * @param distDir absolute path of what `vike build` wrote
+ */
+export const createBuiltPages = async (distDir: string, options: Options): Promise<RenderPage> => {
+  const manifestFile = path.join(distDir, 'client', '.vite', 'manifest.json');
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
+  await import(pathToFileURL(path.join(distDir, 'server', 'entry.mjs')).href);
+  return renderer({ ...options, chunksOf: chunkFinder(manifest) });
+};
+
+/** Renders from the sources, through the development server that runs in this process. */
+export const createSourcePages = (options: Options): RenderPage =>
+  renderer({ ...options, chunksOf: () => [] });

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+interface ViteDevelopment {
+  /** Lets Vite answer the requests for its modules before any route does. */
+  attach(app: FastifyInstance): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Vite's development server inside ours: pages come from the sources and change in the browser as they are saved. */
+export const startVite = async (): Promise<ViteDevelopment> => {
+  const { createServer } = await import('vite');
+  const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  return {
+    async attach(app) {
+      app.addHook('onRequest', (request, reply, next) => {
+        reply.raw.once('close', () => {
+          // Vite wrote the answer itself.
+          if (!reply.sent) reply.hijack();
+        });
+        server.middlewares(request.raw, reply.raw, next);
+      });
+    },
+    close: () => server.close(),
+  };
+};

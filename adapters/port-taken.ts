@@ -1,0 +1,8 @@
+/** The port that the site was to listen on is taken. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+
+  constructor(host: string, port: number) {
+    super(`Port ${port} on ${host} is taken: stop what listens there, or set PORT.`);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from './data-source.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+
+/** The database cannot be reached or used as asked. */
+export class DatabaseUnusable extends Error {
+  override readonly name = 'DatabaseUnusable';
+}
+
+export interface Database {
+  readonly dataSource: DataSource;
+  /** Closes the pool, then stops the embedded PostgreSQL, when it is that. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Unset: the embedded PostgreSQL below `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Whether the embedded PostgreSQL may belong to another process of ours. */
+  readonly shared?: boolean;
+}
+
+const oldestPostgres = 150_000;
+
+const withoutPassword = (url: string): string => {
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.href;
+};
+
+/** Held while the schema is brought up to date, so that processes that start together do it once. */
+const migrationLock = 7_206_002;
+
+const migrate = async (dataSource: DataSource): Promise<void> => {
+  const session = dataSource.createQueryRunner();
+  try {
+    await session.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await dataSource.runMigrations();
+    await session.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    await session.release();
+  }
+};
+
+const open = async (url: string, logger: Options['logger']): Promise<DataSource> => {
+  const dataSource = createDataSource({ url, logger });
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    throw new DatabaseUnusable(
+      `The database at ${withoutPassword(url)} cannot be used: ${error instanceof Error ? error.message || String(error) : String(error)}. Check DATABASE_URL.`,
+    );
+  }
+  const [row] = await dataSource.query<{ server_version_num: string }[]>('SHOW server_version_num');
+  if (Number(row?.server_version_num) < oldestPostgres) {
+    await dataSource.destroy();
+    throw new DatabaseUnusable(`The database at ${withoutPassword(url)} is older than PostgreSQL 15. Check DATABASE_URL.`);
+  }
+  await migrate(dataSource);
+  return dataSource;
+};
+
+/**
+ * Connects and brings the schema up to date.
+ * @throws DatabaseUnusable, and the errors of startEmbeddedPostgres
+ */
+export const openDatabase = async ({
+  databaseUrl,
+  dataDir,
+  logger,
+  shared = false,
+}: Options): Promise<Database> => {
+  if (databaseUrl !== undefined) {
+    const dataSource = await open(databaseUrl, logger);
+    return { dataSource, close: () => dataSource.destroy() };
+  }
+  const embedded: EmbeddedPostgres = await startEmbeddedPostgres(dataDir, { shared });
+  try {
+    const dataSource = await open(embedded.url, logger);
+    return {
+      dataSource,
+      async close() {
+        await dataSource.destroy();
+        await embedded.stop();
+      },
+    };
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+};

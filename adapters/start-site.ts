@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { composePageApi, composeUseCases } from './compose.ts';
+import type { Config } from './config.ts';
+import { imagesFolder, loadContent } from './content/load-content.ts';
+import { ContentProblems } from './content/problems.ts';
+import { buildApp } from './http/app.ts';
+import { createBuiltPages, createSourcePages } from './pages/render-with-vike.ts';
+import { startVite } from './pages/vite-development.ts';
+import { createPostgresContentStore } from './postgres/content-store.ts';
+import { PortTaken } from './port-taken.ts';
+import { openDatabase } from './postgres/open-database.ts';
+
+interface Options {
+  readonly config: Config;
+  readonly logger: Logger;
+  /** Gets the undoing of each step as soon as it is done. */
+  readonly cleanUp: AsyncDisposableStack;
+  /** Pages from the sources, with hot reload, in place of the built ones. */
+  readonly development: boolean;
+}
+
+type DataSource = Awaited<ReturnType<typeof openDatabase>>['dataSource'];
+
+/** A fault in the files does not keep a site from serving what it has: staff mend the files, visitors see no gap. */
+const bringContentUpToDate = async ({ config, logger }: Options, dataSource: DataSource): Promise<void> => {
+  const store = createPostgresContentStore(dataSource);
+  const { contentDir, dataDir } = config;
+  try {
+    const { changes, pictures } = await loadContent({ contentDir, imagesDir: imagesFolder(dataDir), store });
+    if (changes) logger.info({ changes: changes.length }, 'content loaded');
+    if (pictures) logger.info(pictures, 'pictures made');
+  } catch (error) {
+    if (!(error instanceof ContentProblems) || (await store.version()) === undefined) throw error;
+    logger.error(`${error.message}\nServing the content that was loaded last.`);
+  }
+};
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<void> => {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw new PortTaken(host, port);
+    throw error;
+  }
+};
+
+/** Brings the whole site up: database, content, pages, server. */
+export const startSite = async (options: Options): Promise<FastifyInstance> => {
+  const { config, logger, cleanUp, development } = options;
+  const { dataDir, contentDir, distDir, databaseUrl, publicUrl } = config;
+
+  const database = await openDatabase({ databaseUrl, dataDir, logger });
+  cleanUp.defer(database.close);
+  await bringContentUpToDate(options, database.dataSource);
+
+  const useCases = composeUseCases(database.dataSource);
+  const api = composePageApi(useCases);
+  const vite = development ? await startVite() : undefined;
+  if (vite) cleanUp.defer(vite.close);
+  const app = await buildApp({
+    useCases,
+    pages: {
+      renderPage: vite
+        ? createSourcePages({ api, publicUrl })
+        : await createBuiltPages(distDir, { api, publicUrl }),
+    },
+    health: {
+      checkDatabase: async () => {
+        await database.dataSource.query('SELECT 1');
+      },
+    },
+    folders: {
+      client: path.join(distDir, 'client'),
+      images: imagesFolder(dataDir),
+      documents: path.join(contentDir, 'documents'),
+    },
+    publicUrl,
+    logger,
+    ...(vite && { development: vite.attach }),
+  });
+  cleanUp.defer(() => app.close());
+  await listen(app, config);
+  return app;
+};

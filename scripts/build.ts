@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const stamp = path.join(root, 'dist', '.built-from');
+
+/** Everything that the built pages are made of. */
+const sources = ['src', 'src-ssr', 'domain', 'adapters/http/contracts', 'public', 'vite.config.ts', 'package-lock.json'];
+
+const filesOf = async (source: string): Promise<string[]> => {
+  const place = path.join(root, source);
+  if ((await stat(place)).isFile()) return [place];
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+};
+
+const hashOfSources = async (): Promise<string> => {
+  const files = (await Promise.all(sources.map(filesOf))).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(path.relative(root, file)).update(await readFile(file));
+  return hash.digest('hex');
+};
+
+/** Builds the pages into dist/ unless they were built from these very sources. */
+export const buildWhenStale = async (): Promise<void> => {
+  const wanted = await hashOfSources();
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  console.log('Building the pages …');
+  const { build } = await import('vike/api');
+  await build({ viteConfig: { root, logLevel: 'warn' } });
+  await writeFile(stamp, wanted);
+};
+
+if (import.meta.main) await buildWhenStale();

@@ -1,0 +1,21 @@
+import type { Language } from '#domain/shared/language.ts';
+import type { Api } from '../src/api/api.ts';
+
+declare global {
+  namespace Vike {
+    interface PageContextServer {
+      /** Given by the server. */
+      readonly api: Api;
+      readonly language: Language;
+      readonly publicUrl: string;
+      /** Addresses of the chunks that the browser needs for a page's module; empty in development. */
+      readonly chunksOf: (module: string) => readonly string[];
+      /** Answered to the server. */
+      readonly status?: number;
+      readonly redirectTo?: string;
+      readonly failure?: unknown;
+    }
+  }
+}
+
+export {};

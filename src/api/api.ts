@@ -1,0 +1,21 @@
+import type { CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { ProductView } from '#domain/catalogue/view-product.ts';
+import type { Company } from '#domain/company/company.ts';
+import type { NewsItem } from '#domain/news/news-item.ts';
+
+/**
+ * Where pages get their data. In the browser it is an HTTP client of /api, on the server it calls the use cases in
+ * process, so a loader is written once. `undefined`: there is no such thing. Any method may reject.
+ */
+export interface Api {
+  company(): Promise<Omit<Company, 'recipients'>>;
+  catalogue(): Promise<CatalogueIndex>;
+  productsOfCategory(slug: string): Promise<readonly ProductSummary[] | undefined>;
+  productsOfBrand(slug: string): Promise<readonly ProductSummary[] | undefined>;
+  /** `item` is a product's slug in either language. */
+  product(item: string): Promise<ProductView | undefined>;
+  /** Newest first. */
+  news(): Promise<readonly NewsItem[]>;
+  newsItem(id: string): Promise<NewsItem | undefined>;
+}

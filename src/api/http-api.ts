@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { catalogueIndex } from '../../adapters/http/contracts/catalogue.ts';
+import { company } from '../../adapters/http/contracts/company.ts';
+import { newsAnswer, newsList } from '../../adapters/http/contracts/news.ts';
+import { productAnswer, productList } from '../../adapters/http/contracts/products.ts';
+import type { Api } from './api.ts';
+
+/** The server answered a call with something other than the data asked for. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly status: number;
+
+  constructor(path: string, status: number) {
+    super(`${path} answered ${status}`);
+    this.status = status;
+  }
+}
+
+const get = async <Schema extends z.core.$ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> => {
+  const response = await fetch(path, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new CallFailed(path, response.status);
+  return z.parse(schema, await response.json());
+};
+
+/** Asks once, and again only after a failure. */
+const remember = <Value>(ask: () => Promise<Value>): (() => Promise<Value>) => {
+  let answer: Promise<Value> | undefined;
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = undefined;
+      throw error;
+    });
+    return answer;
+  };
+};
+
+const known = <Value>(answer: Value | -1): Value | undefined => (answer === -1 ? undefined : answer);
+
+/** The `Api` of the browser: same-origin calls, checked against the contracts. */
+export const createHttpApi = (): Api => {
+  const catalogue = remember(() => get('/api/catalogue', catalogueIndex));
+
+  return {
+    company: remember(() => get('/api/company', company)),
+    catalogue,
+    async productsOfCategory(slug) {
+      const { solutions } = await catalogue();
+      const exists = solutions.some(({ categories }) => categories.some((category) => category.slug === slug));
+      return exists ? get(`/api/products/${encodeURIComponent(slug)}`, productList) : undefined;
+    },
+    async productsOfBrand(slug) {
+      const { brands } = await catalogue();
+      const exists = brands.some((brand) => brand.slug === slug);
+      return exists ? get(`/api/products/partners/${encodeURIComponent(slug)}`, productList) : undefined;
+    },
+    product: async (item) => known(await get(`/api/product/${encodeURIComponent(item)}`, productAnswer)),
+    news: () => get('/api/news', newsList),
+    newsItem: async (id) => known(await get(`/api/news/${encodeURIComponent(id)}`, newsAnswer)),
+  };
+};

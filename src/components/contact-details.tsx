@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../hooks/use-language.ts';
+import { useSite } from '../site.ts';
+import { PhoneLink } from './phone-link.tsx';
+
+/** How to reach the company. */
+export const ContactDetails = (): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { company } = useSite();
+  return (
+    <dl className="contact-details">
+      <dt>{t('footer.phone')}</dt>
+      {company.phones.map((phone) => (
+        <dd key={phone}>
+          <PhoneLink phone={phone} />
+        </dd>
+      ))}
+      <dt>{t('footer.email')}</dt>
+      <dd>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </dd>
+      <dt>{t('footer.address')}</dt>
+      <dd>{company.address[language]}</dd>
+    </dl>
+  );
+};

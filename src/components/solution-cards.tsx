@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../hooks/use-language.ts';
+import { files, paths } from '../paths.ts';
+import { useSite } from '../site.ts';
+import { SiteLink } from './site-link.tsx';
+
+/** The products and services of the company, each leading to its page. */
+export const SolutionCards = (): ReactNode => {
+  const { t } = useTranslation(['pages', 'ui']);
+  const language = useLanguage();
+  const entries = [
+    ...useSite().catalogue.solutions.map(({ slug, name, summary }) => ({
+      to: paths.solution(slug),
+      picture: slug,
+      title: name[language],
+      text: summary[language],
+    })),
+    {
+      to: paths.technicalService,
+      picture: 'technical-service',
+      title: t('technicalService.title'),
+      text: t('technicalService.lead'),
+    },
+    { to: paths.oem, picture: 'oem', title: t('oem.title'), text: t('oem.lead') },
+  ];
+  return (
+    <ul className="cards">
+      {entries.map(({ to, picture, title, text }) => (
+        <li key={to} className="card">
+          <img src={files.banner(picture)} alt="" width="1600" height="500" loading="lazy" />
+          <h3>
+            <SiteLink to={to}>{title}</SiteLink>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+};

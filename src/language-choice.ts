@@ -1,0 +1,16 @@
+import type { Language } from '#domain/shared/language.ts';
+
+/** Name of the cookie and of the entry in local storage. */
+export const languageKey = 'language';
+
+const oneYear = 31_536_000;
+
+/** Keeps the visitor's choice: the cookie tells the server, local storage survives a cleared cookie. */
+export const rememberLanguage = (language: Language): void => {
+  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
+  try {
+    localStorage.setItem(languageKey, language);
+  } catch {
+    // Storage may be forbidden or full; the cookie is enough.
+  }
+};

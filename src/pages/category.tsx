@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import { Banner } from '../components/banner.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { ProductList } from '../components/product-list.tsx';
+import { UnknownListing } from '../components/unknown-listing.tsx';
+import { useLanguage } from '../hooks/use-language.ts';
+import { paths } from '../paths.ts';
+import { useSite } from '../site.ts';
+
+export const CategoryPage = (): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { slug } = useParams();
+  const { solutions } = useSite().catalogue;
+  const products = useLoaderData<readonly ProductSummary[] | undefined>();
+  const solution = solutions.find(({ categories }) => categories.some((known) => known.slug === slug));
+  const category = solution?.categories.find((known) => known.slug === slug);
+  if (!solution || !category || !products) return <UnknownListing />;
+  const name = category.name[language];
+  const summary = category.summary[language];
+  return (
+    <>
+      <PageHead title={name} description={t('description.category', { name, summary })} />
+      <Banner
+        title={name}
+        lead={summary}
+        trail={[{ label: solution.name[language], to: paths.solution(solution.slug) }]}
+      />
+      <div className="frame section">
+        <ProductList products={products} />
+      </div>
+    </>
+  );
+};

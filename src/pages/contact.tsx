@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../components/banner.tsx';
+import { ContactDetails } from '../components/contact-details.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { useSite } from '../site.ts';
+
+export const ContactPage = (): ReactNode => {
+  const { t } = useTranslation(['pages', 'ui']);
+  const { company } = useSite();
+  return (
+    <>
+      <PageHead title={t('contact.title')} description={t('contact.lead')} />
+      <Banner title={t('contact.title')} lead={t('contact.lead')} picture="contact" />
+      <div className="frame section">
+        <ContactDetails />
+        <h2>{t('contact.offerHeading')}</h2>
+        <p>{t('contact.offerText')}</p>
+        <a href={`mailto:${company.email}`} className="button">
+          {t('ui:getOffer')}
+        </a>
+      </div>
+    </>
+  );
+};

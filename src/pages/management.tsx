@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../components/banner.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Paragraphs } from '../components/paragraphs.tsx';
+import { useLanguage } from '../hooks/use-language.ts';
+import { files } from '../paths.ts';
+import { useSite } from '../site.ts';
+
+export const ManagementPage = (): ReactNode => {
+  const { t } = useTranslation(['pages', 'ui']);
+  const language = useLanguage();
+  const { manager } = useSite().company;
+  return (
+    <>
+      <PageHead title={t('management.title')} description={t('management.lead')} />
+      <Banner title={t('management.title')} lead={t('management.lead')} picture="management" />
+      <article className="frame person">
+        <img src={files.portrait} alt={manager.name} width="800" height="1000" />
+        <div>
+          <h2>{manager.name}</h2>
+          <p className="meta">{manager.role[language]}</p>
+          <Paragraphs text={manager.biography[language]} />
+          <a href={manager.profile} rel="noopener">
+            {t('ui:management.profile')}
+          </a>
+        </div>
+      </article>
+    </>
+  );
+};

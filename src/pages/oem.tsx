@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RequestPage } from '../components/request-page.tsx';
+
+export const OemPage = (): ReactNode => {
+  const { t } = useTranslation('pages');
+  return (
+    <RequestPage
+      title={t('oem.title')}
+      lead={t('oem.lead')}
+      text={t('oem.text')}
+      picture="oem"
+    />
+  );
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RequestPage } from '../components/request-page.tsx';
+
+export const OnlineCatalogPage = (): ReactNode => {
+  const { t } = useTranslation('pages');
+  return (
+    <RequestPage
+      title={t('onlineCatalog.title')}
+      lead={t('onlineCatalog.lead')}
+      text={t('onlineCatalog.text')}
+      picture="online-catalog"
+    />
+  );
+};

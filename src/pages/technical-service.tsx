@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RequestPage } from '../components/request-page.tsx';
+
+export const TechnicalServicePage = (): ReactNode => {
+  const { t } = useTranslation('pages');
+  return (
+    <RequestPage
+      title={t('technicalService.title')}
+      lead={t('technicalService.lead')}
+      text={t('technicalService.text')}
+      picture="technical-service"
+    />
+  );
+};

@@ -1,0 +1,43 @@
+import { type Language, isLanguage } from '#domain/shared/language.ts';
+
+/** Every address of the site, without the language (spec §2). Slugs are of [a-z0-9&+-], which a path may hold as is. */
+export const paths = {
+  home: '/',
+  aboutUs: '/about-us',
+  management: '/management',
+  partners: '/partners',
+  whyUs: '/why-us',
+  news: '/news',
+  newsItem: (id: string) => `/news/news-details/${id}`,
+  onlineCatalog: '/online-catalog',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  solution: (slug: string) => `/${slug}`,
+  category: (slug: string) => `/products/${slug}`,
+  brand: (slug: string) => `/products/partners/${slug}`,
+  product: (slug: string) => `/products/product-details/${slug}`,
+  technicalService: '/services/technical-service',
+  oem: '/services/oem',
+} as const;
+
+/** Addresses of pictures and files. */
+export const files = {
+  productPicture: (slug: string) => `/images/products/${slug}.webp`,
+  newsPicture: (id: string) => `/images/news/${id}.webp`,
+  brandPicture: (slug: string) => `/images/brands/${slug}.webp`,
+  banner: (name: string) => `/images/banners/${name}.webp`,
+  portrait: '/images/management/portrait.webp',
+  document: (file: string) => `/documents/${file}`,
+} as const;
+
+/** An address taken apart: its language, when it names one, and the rest. */
+export const splitLanguage = (pathname: string): { language: Language | undefined; path: string } => {
+  const [, first, ...rest] = pathname.split('/');
+  return isLanguage(first)
+    ? { language: first, path: `/${rest.join('/')}` }
+    : { language: undefined, path: pathname };
+};
+
+/** The address in an explicit language, as canonical links and the language toggle use it. */
+export const inLanguage = (language: Language, path: string): string =>
+  path === '/' ? `/${language}` : `/${language}${path}`;

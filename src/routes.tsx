@@ -1,0 +1,177 @@
+import type { i18n } from 'i18next';
+import { type RouteObject, type ShouldRevalidateFunction, data, redirect } from 'react-router-dom';
+import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { isLanguage } from '#domain/shared/language.ts';
+import type { Api } from './api/api.ts';
+import { type NewsCard, toNewsCard } from './news-card.ts';
+import { inLanguage, paths, splitLanguage } from './paths.ts';
+import { NotFound } from './components/not-found.tsx';
+import { PageError, RootError } from './route-errors.tsx';
+import { Root } from './root.tsx';
+import type { Site } from './site.ts';
+
+interface Dependencies {
+  readonly api: Api;
+  readonly i18n: i18n;
+}
+
+const homeNews = 3;
+
+/** What a route tells the server: the module of its page, whose chunk the browser will need. */
+export interface PageHandle {
+  readonly module: string;
+}
+
+const page = (name: string): { handle: PageHandle } => ({ handle: { module: `src/pages/${name}.tsx` } });
+
+/** The language is not part of any page's data, so the toggle loads nothing again. */
+const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const samePage =
+    splitLanguage(currentUrl.pathname).path === splitLanguage(nextUrl.pathname).path &&
+    currentUrl.search === nextUrl.search;
+  return samePage && currentUrl.pathname !== nextUrl.pathname ? false : defaultShouldRevalidate;
+};
+
+/** What is not there renders its page with status 404. */
+const missing = () => data(undefined, { status: 404 });
+
+/** The address in the form (plain, /tr or /en) that the visitor is on. */
+const inSameForm = (path: string, language: string | undefined): string =>
+  isLanguage(language) ? inLanguage(language, path) : path;
+
+const companyPages: readonly RouteObject[] = [
+  {
+    path: 'about-us',
+    ...page('about-us'),
+    lazy: { Component: async () => (await import('./pages/about-us.tsx')).AboutUsPage },
+  },
+  {
+    path: 'management',
+    ...page('management'),
+    lazy: { Component: async () => (await import('./pages/management.tsx')).ManagementPage },
+  },
+  {
+    path: 'partners',
+    ...page('partners'),
+    lazy: { Component: async () => (await import('./pages/partners.tsx')).PartnersPage },
+  },
+  {
+    path: 'brands',
+    loader: ({ params }) => redirect(inSameForm(paths.partners, params['language']), 301),
+  },
+  {
+    path: 'why-us',
+    ...page('why-us'),
+    lazy: { Component: async () => (await import('./pages/why-us.tsx')).WhyUsPage },
+  },
+  {
+    path: 'online-catalog',
+    ...page('online-catalog'),
+    lazy: { Component: async () => (await import('./pages/online-catalog.tsx')).OnlineCatalogPage },
+  },
+  {
+    path: 'contact',
+    ...page('contact'),
+    lazy: { Component: async () => (await import('./pages/contact.tsx')).ContactPage },
+  },
+  {
+    path: 'privacy-policy',
+    ...page('privacy-policy'),
+    lazy: { Component: async () => (await import('./pages/privacy-policy.tsx')).PrivacyPolicyPage },
+  },
+  {
+    path: 'services/technical-service',
+    ...page('technical-service'),
+    lazy: { Component: async () => (await import('./pages/technical-service.tsx')).TechnicalServicePage },
+  },
+  {
+    path: 'services/oem',
+    ...page('oem'),
+    lazy: { Component: async () => (await import('./pages/oem.tsx')).OemPage },
+  },
+];
+
+const newsPages = (api: Api): readonly RouteObject[] => [
+  {
+    path: 'news',
+    ...page('news-list'),
+    loader: async (): Promise<readonly NewsCard[]> => (await api.news()).map(toNewsCard),
+    lazy: { Component: async () => (await import('./pages/news-list.tsx')).NewsListPage },
+  },
+  {
+    path: 'news/news-details/:id',
+    ...page('news-item'),
+    loader: async ({ params }) => (await api.newsItem(params['id'] ?? '')) ?? missing(),
+    lazy: { Component: async () => (await import('./pages/news-item.tsx')).NewsItemPage },
+  },
+];
+
+const cataloguePages = (api: Api): readonly RouteObject[] => [
+  ...solutionSlugs.map((slug) => ({
+    path: slug,
+    ...page('solution'),
+    loader: async () => (await api.catalogue()).solutions.find((solution) => solution.slug === slug) ?? missing(),
+    lazy: { Component: async () => (await import('./pages/solution.tsx')).SolutionPage },
+  })),
+  {
+    path: 'products/:slug',
+    ...page('category'),
+    loader: async ({ params }) => (await api.productsOfCategory(params['slug'] ?? '')) ?? missing(),
+    lazy: { Component: async () => (await import('./pages/category.tsx')).CategoryPage },
+  },
+  {
+    path: 'products/partners/:slug',
+    ...page('brand'),
+    loader: async ({ params }) => (await api.productsOfBrand(params['slug'] ?? '')) ?? missing(),
+    lazy: { Component: async () => (await import('./pages/brand.tsx')).BrandPage },
+  },
+  {
+    path: 'products/product-details/:item',
+    ...page('product'),
+    loader: async ({ params }) =>
+      (await api.product(params['item'] ?? '')) ?? redirect(inSameForm(paths.home, params['language']), 302),
+    lazy: { Component: async () => (await import('./pages/product.tsx')).ProductPage },
+  },
+];
+
+/** The one route table of server and browser (spec §2). */
+export const createRoutes = ({ api, i18n }: Dependencies): RouteObject[] => {
+  const pages: readonly RouteObject[] = [
+    {
+      index: true,
+      ...page('home'),
+      loader: async (): Promise<readonly NewsCard[]> => (await api.news()).slice(0, homeNews).map(toNewsCard),
+      lazy: { Component: async () => (await import('./pages/home.tsx')).HomePage },
+    },
+    ...companyPages,
+    ...newsPages(api),
+    ...cataloguePages(api),
+    { path: '*', loader: missing, Component: NotFound },
+  ];
+
+  return [
+    {
+      id: 'root',
+      path: '/:language?',
+      Component: Root,
+      ErrorBoundary: RootError,
+      async loader({ params: { language } }) {
+        if (isLanguage(language) && language !== i18n.language) await i18n.changeLanguage(language);
+        const [company, catalogue] = await Promise.all([api.company(), api.catalogue()]);
+        const site: Site = { company, catalogue, year: new Date().getUTCFullYear() };
+        // `/anything` fits the route of the home page with a language that there is none of.
+        const exists = language === undefined || isLanguage(language);
+        return exists ? site : data(site, { status: 404 });
+      },
+      shouldRevalidate: ({ currentParams, nextParams }) => currentParams['language'] !== nextParams['language'],
+      children: [
+        {
+          ErrorBoundary: PageError,
+          children: pages.map((route) =>
+            Object.assign({}, route, { shouldRevalidate: unlessOnlyLanguageChanged }),
+          ),
+        },
+      ],
+    },
+  ];
+};
