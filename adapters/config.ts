@@ -13,7 +13,10 @@ const settings = z.object({
     .url({ protocol: /^https?$/u, error: 'must be an address like https://www.example.com' })
     .optional(),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(?:ql)?$/u, error: 'must look like postgres://user:password@host:5432/database' })
+    .url({
+      protocol: /^postgres(?:ql)?$/u,
+      error: 'must look like postgres://user:password@host:5432/database',
+    })
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

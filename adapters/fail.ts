@@ -17,5 +17,7 @@ const explained = [
 /** Says why the process ends, in one line where that is enough, and makes its exit code tell of failure. */
 export const fail = (error: unknown): void => {
   process.exitCode = 1;
-  console.error(explained.some((kind) => error instanceof kind) && error instanceof Error ? error.message : error);
+  console.error(
+    explained.some((kind) => error instanceof kind) && error instanceof Error ? error.message : error,
+  );
 };

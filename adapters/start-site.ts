@@ -41,7 +41,8 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<voi
   try {
     await app.listen({ host, port });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw new PortTaken(host, port);
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new PortTaken(host, port);
     throw error;
   }
 };

@@ -61,8 +61,6 @@ export class Catalogue1763700000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'DROP TABLE content_version, news, products, brands, solutions, categories, company',
-    );
+    await runner.query('DROP TABLE content_version, news, products, brands, solutions, categories, company');
   }
 }

@@ -6,7 +6,15 @@ const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'dist', '.built-from');
 
 /** Everything that the built pages are made of. */
-const sources = ['src', 'src-ssr', 'domain', 'adapters/http/contracts', 'public', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'src-ssr',
+  'domain',
+  'adapters/http/contracts',
+  'public',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 const filesOf = async (source: string): Promise<string[]> => {
   const place = path.join(root, source);
@@ -16,20 +24,17 @@ const filesOf = async (source: string): Promise<string[]> => {
 };
 
 const hashOfSources = async (): Promise<string> => {
-  const files = (await Promise.all(sources.map(filesOf))).flat().sort();
+  const files = (await Promise.all(sources.map(filesOf))).flat().toSorted();
   const hash = createHash('sha256');
   for (const file of files) hash.update(path.relative(root, file)).update(await readFile(file));
   return hash.digest('hex');
 };
 
-/** Builds the pages into dist/ unless they were built from these very sources. */
-export const buildWhenStale = async (): Promise<void> => {
-  const wanted = await hashOfSources();
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+// Builds the pages into dist/ unless they were built from these very sources.
+const wanted = await hashOfSources();
+if ((await readFile(stamp, 'utf8').catch(() => '')) !== wanted) {
   console.log('Building the pages …');
   const { build } = await import('vike/api');
   await build({ viteConfig: { root, logLevel: 'warn' } });
   await writeFile(stamp, wanted);
-};
-
-if (import.meta.main) await buildWhenStale();
+}

@@ -1,13 +1,18 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import {
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+} from 'react-router-dom';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import type { Language } from '#domain/shared/language.ts';
 import { App } from '../src/app.tsx';
 import { hydrationBlock } from '../src/hydration.ts';
-import { createI18n } from '../src/i18n.ts';
-import { RootError } from '../src/route-errors.tsx';
-import { createRoutes } from '../src/routes.tsx';
+import { createI18n, textModules } from '../src/i18n.ts';
+import { FailurePage } from '../src/route-errors.tsx';
+import { type PageHandle, createRoutes } from '../src/routes.tsx';
 
 type I18n = Awaited<ReturnType<typeof createI18n>>;
 
@@ -22,10 +27,23 @@ const i18nOf = (language: Language): Promise<I18n> => {
 const html = (page: string) => dangerouslySkipEscape(`<!DOCTYPE html>${page}`);
 
 const preloads = (chunks: readonly string[]): string =>
-  chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}">`).join('');
+  [...new Set(chunks)].map((chunk) => `<link rel="modulepreload" href="${chunk}">`).join('');
+
+/** The modules of the matched page; see PageHandle. */
+const modulesOf = (matches: StaticHandlerContext['matches']): string[] =>
+  matches.flatMap(({ route }) => {
+    const handle: PageHandle | undefined = route.handle;
+    return handle ? [handle.module] : [];
+  });
 
 /** Renders any address of the site: react-router loads its data, then React renders the whole document at once. */
-export const onRenderHtml = async ({ urlOriginal, api, language, publicUrl, chunksOf }: PageContextServer) => {
+export const onRenderHtml = async ({
+  urlOriginal,
+  api,
+  language,
+  publicUrl,
+  chunksOf,
+}: PageContextServer) => {
   const i18n = await i18nOf(language);
   const { query, dataRoutes } = createStaticHandler(createRoutes({ api, i18n }));
   const context = await query(new Request(new URL(urlOriginal, publicUrl)));
@@ -38,7 +56,7 @@ export const onRenderHtml = async ({ urlOriginal, api, language, publicUrl, chun
     const failure = Object.values(context.errors)[0];
     const page = renderToString(
       <App i18n={i18n} publicUrl={publicUrl}>
-        <RootError />
+        <FailurePage address={urlOriginal} />
       </App>,
     );
     return { documentHtml: html(page), pageContext: { failure } };
@@ -46,15 +64,19 @@ export const onRenderHtml = async ({ urlOriginal, api, language, publicUrl, chun
 
   const page = renderToString(
     <App i18n={i18n} publicUrl={publicUrl}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </App>,
   );
-  const chunks = context.matches.flatMap(({ route }) => (route.handle?.module ? chunksOf(route.handle.module) : []));
+  const modules = [...modulesOf(context.matches), ...textModules(language)];
   const { loaderData, actionData, errors } = context;
   const block = hydrationBlock({ language, publicUrl, router: { loaderData, actionData, errors } });
   // By function: in a replacement text, `$&` and the like would be read as patterns.
   const complete = page
-    .replace('</head>', (end) => preloads(chunks) + end)
+    .replace('</head>', (end) => preloads(modules.flatMap(chunksOf)) + end)
     .replace('</body>', (end) => block + end);
   return { documentHtml: html(complete), pageContext: { status: context.statusCode } };
 };

@@ -2,27 +2,38 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HtmlDocument } from './document.tsx';
 
-/** Stands in the place of a page whose data could not be loaded. */
-export const PageError = (): ReactNode => {
+interface Props {
+  /** Address of the page that failed, as the visitor asked for it. */
+  readonly address: string;
+}
+
+const Failure = ({ address }: Props): ReactNode => {
   const { t } = useTranslation();
   return (
     <div className="frame notice" role="alert">
       <title>{t('error.title')}</title>
       <h1>{t('error.title')}</h1>
       <p>{t('error.text')}</p>
-      {/* A plain link to this page: it asks the server again. */}
-      <a href="" className="button">
+      {/* A plain link: it asks the server again. */}
+      <a href={address} className="button">
         {t('error.retry')}
       </a>
     </div>
   );
 };
 
-/** The same when not even menu and footer could be loaded. */
-export const RootError = (): ReactNode => (
+/** The whole document when not even menu and footer could be loaded. It needs no data and no router. */
+export const FailurePage = ({ address }: Props): ReactNode => (
   <HtmlDocument>
     <main>
-      <PageError />
+      <Failure address={address} />
     </main>
   </HtmlDocument>
 );
+
+// The routes' own: a failure on the server renders FailurePage, so these run in the browser only.
+const here = (): string => window.location.pathname + window.location.search;
+
+export const PageError = (): ReactNode => <Failure address={here()} />;
+
+export const RootError = (): ReactNode => <FailurePage address={here()} />;

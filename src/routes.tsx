@@ -25,7 +25,11 @@ export interface PageHandle {
 const page = (name: string): { handle: PageHandle } => ({ handle: { module: `src/pages/${name}.tsx` } });
 
 /** The language is not part of any page's data, so the toggle loads nothing again. */
-const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
   const samePage =
     splitLanguage(currentUrl.pathname).path === splitLanguage(nextUrl.pathname).path &&
     currentUrl.search === nextUrl.search;
@@ -107,10 +111,11 @@ const newsPages = (api: Api): readonly RouteObject[] => [
 ];
 
 const cataloguePages = (api: Api): readonly RouteObject[] => [
-  ...solutionSlugs.map((slug) => ({
+  ...solutionSlugs.map((slug): RouteObject => ({
     path: slug,
-    ...page('solution'),
-    loader: async () => (await api.catalogue()).solutions.find((solution) => solution.slug === slug) ?? missing(),
+    handle: page('solution').handle,
+    loader: async () =>
+      (await api.catalogue()).solutions.find((solution) => solution.slug === slug) ?? missing(),
     lazy: { Component: async () => (await import('./pages/solution.tsx')).SolutionPage },
   })),
   {
@@ -163,7 +168,8 @@ export const createRoutes = ({ api, i18n }: Dependencies): RouteObject[] => {
         const exists = language === undefined || isLanguage(language);
         return exists ? site : data(site, { status: 404 });
       },
-      shouldRevalidate: ({ currentParams, nextParams }) => currentParams['language'] !== nextParams['language'],
+      shouldRevalidate: ({ currentParams, nextParams }) =>
+        currentParams['language'] !== nextParams['language'],
       children: [
         {
           ErrorBoundary: PageError,

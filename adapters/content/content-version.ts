@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A hash of every text file of the content folder: the same on every machine. */
 export const textVersion = async (contentDir: string): Promise<string> => {
-  const files = (await readdir(contentDir, { recursive: true })).filter((file) => file.endsWith('.yaml')).sort();
+  const files = (await readdir(contentDir, { recursive: true })).filter((file) => file.endsWith('.yaml')).toSorted();
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(`${file}\0`).update(await readFile(path.join(contentDir, file))).update('\0');
@@ -15,7 +15,7 @@ export const textVersion = async (contentDir: string): Promise<string> => {
 /** Changes when a picture file or a text does. By size and time, as photos are large: only for this machine. */
 export const picturesVersion = async (contentDir: string, text: string): Promise<string> => {
   const folder = path.join(contentDir, 'pictures');
-  const files = (await readdir(folder, { recursive: true }).catch((): string[] => [])).sort();
+  const files = (await readdir(folder, { recursive: true }).catch((): string[] => [])).toSorted();
   const hash = createHash('sha256').update(text);
   for (const file of files) {
     const { size, mtimeMs } = await stat(path.join(folder, file));

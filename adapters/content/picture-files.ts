@@ -9,14 +9,14 @@ export interface Picture {
   readonly source: string;
 }
 
-const endings = ['.svg', '.png', '.jpg', '.jpeg'];
+const endings = new Set(['.svg', '.png', '.jpg', '.jpeg']);
 
 /** The pictures of one folder by name; the folder may be missing. */
 export const listPictures = async (folder: string): Promise<ReadonlyMap<string, string>> => {
   const files = await readdir(folder).catch((): string[] => []);
   return new Map(
     files
-      .filter((file) => endings.includes(path.extname(file).toLowerCase()))
+      .filter((file) => endings.has(path.extname(file).toLowerCase()))
       .map((file) => [path.parse(file).name, path.join(folder, file)]),
   );
 };

@@ -28,7 +28,7 @@ const yamlFilesIn = async (root: string, folder: string, recursive: boolean): Pr
   return entries
     .filter((entry) => entry.endsWith('.yaml'))
     .map((entry) => `${folder}/${entry.replaceAll(path.sep, '/')}`)
-    .sort();
+    .toSorted();
 };
 
 const readProducts = async (root: string, problems: ContentProblem[]): Promise<ProductEntry[]> => {
@@ -94,7 +94,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
   }
   problems.push(...checkNews(news, pictures.news));
   if (problems.length > 0 || !company || !brands || !categories || !solutions) {
-    throw new ContentProblems(problems.sort(inOrder));
+    throw new ContentProblems(problems.toSorted(inOrder));
   }
 
   const named = (folder: Exclude<keyof typeof pictures, 'products'>): Picture[] =>

@@ -9,23 +9,23 @@ export interface YamlFile<Value> {
   /** Relative to the content folder, with forward slashes. */
   readonly file: string;
   readonly value: Value;
-  /** The line (1-based) on which the value at this path stands, or the nearest one around it. */
-  lineOf(path: readonly PropertyKey[]): number;
+  /** The line (1-based) on which the value at this place stands, or the nearest one around it. */
+  lineOf(place: readonly PropertyKey[]): number;
 }
 
 type Path = readonly PropertyKey[];
 
 const lineFinder =
   (document: Document, lines: LineCounter) =>
-  (path: Path): number => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
+  (place: Path): number => {
+    for (let length = place.length; length > 0; length -= 1) {
+      const node = document.getIn(place.slice(0, length), true);
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     }
     return 1;
   };
 
-const nameOf = (path: Path): string => (path.length > 0 ? path.join('.') : 'the file');
+const nameOf = (place: Path): string => (place.length > 0 ? place.join('.') : 'the file');
 
 /**
  * Reads a YAML file against a schema. Every fault becomes a problem with its line; then there is no value.

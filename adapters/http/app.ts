@@ -38,7 +38,9 @@ export const buildApp = async ({
     loggerInstance: logger,
     routerOptions: { maxParamLength: 2048 },
     // Errors of the router itself, such as malformed percent-encoding, come before any hook.
-    frameworkErrors: (error, _request, reply) => sendProblem(reply, error.statusCode ?? 400, error.message),
+    frameworkErrors: (error, _request, reply) => {
+      void sendProblem(reply, error.statusCode ?? 400, error.message);
+    },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -58,7 +60,9 @@ export const buildApp = async ({
   await app.register(companyRoutes(useCases));
   await app.register(catalogueRoutes(useCases));
   await app.register(newsRoutes(useCases));
-  app.get('/api/*', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, 404, 'There is no such call.'));
+  app.get('/api/*', { schema: { hide: true } }, (_request, reply) =>
+    sendProblem(reply, 404, 'There is no such call.'),
+  );
   await app.register(pageRoutes(pages));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`),

@@ -21,6 +21,8 @@ export const negotiateLanguage = ({ path, cookie, acceptLanguage }: Hints): Nego
   if (isLanguage(first)) return { language: first, explicit: true };
   if (isLanguage(cookie)) return { language: cookie, explicit: false };
   if (!acceptLanguage) return { language: defaultLanguage, explicit: false };
-  const [preferred] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages([...languages]);
+  const [preferred] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages([
+    ...languages,
+  ]);
   return { language: isLanguage(preferred) ? preferred : defaultLanguage, explicit: false };
 };

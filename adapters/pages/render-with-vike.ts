@@ -33,7 +33,7 @@ const manifestSchema = z.record(
 
 type Manifest = z.output<typeof manifestSchema>;
 
-/** The chunk of a module and those it imports, as Vite's manifest tells. */
+/** The chunk of a module and those it imports, as the build's manifest tells. */
 const chunkFinder =
   (manifest: Manifest) =>
   (module: string): readonly string[] => {
@@ -48,7 +48,7 @@ const locationOf = (headers: readonly (readonly [string, string])[]): string | u
 const outcomeSchema = z.object({
   status: z.number().optional(),
   redirectTo: z.string().optional(),
-  failure: z.unknown(),
+  failure: z.unknown().optional(),
 });
 
 const renderer =
@@ -71,8 +71,9 @@ const renderer =
  * @param distDir absolute path of what `vike build` wrote
  */
 export const createBuiltPages = async (distDir: string, options: Options): Promise<RenderPage> => {
-  const manifestFile = path.join(distDir, 'client', '.vite', 'manifest.json');
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(path.join(distDir, 'assets.json'), 'utf8')),
+  );
   await import(pathToFileURL(path.join(distDir, 'server', 'entry.mjs')).href);
   return renderer({ ...options, chunksOf: chunkFinder(manifest) });
 };

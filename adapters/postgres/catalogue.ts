@@ -3,7 +3,14 @@ import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { Catalogue } from '#domain/catalogue/ports.ts';
 import { type ProductRow, brandRows, categoryRows, productRows, solutionRows } from './rows.ts';
 
-const summaryColumns = { id: true, slugEn: true, slugTr: true, nameEn: true, nameTr: true, brand: true } as const;
+const summaryColumns = {
+  id: true,
+  slugEn: true,
+  slugTr: true,
+  nameEn: true,
+  nameTr: true,
+  brand: true,
+} as const;
 
 type SummaryRow = Pick<ProductRow, keyof typeof summaryColumns>;
 

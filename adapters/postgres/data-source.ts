@@ -26,15 +26,7 @@ export const createDataSource = ({ url, logger }: Options): DataSource =>
     url,
     applicationName: 'site',
     connectTimeoutMS: 5 * seconds,
-    entities: [
-      brandRows,
-      categoryRows,
-      companyRows,
-      contentVersionRows,
-      newsRows,
-      productRows,
-      solutionRows,
-    ],
+    entities: [brandRows, categoryRows, companyRows, contentVersionRows, newsRows, productRows, solutionRows],
     migrations: [Catalogue1763700000000],
     migrationsTransactionMode: 'each',
     // Without a listener, an idle client that the server cuts off would end the process.

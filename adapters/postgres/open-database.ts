@@ -57,7 +57,9 @@ const open = async (url: string, logger: Options['logger']): Promise<DataSource>
   const [row] = await dataSource.query<{ server_version_num: string }[]>('SHOW server_version_num');
   if (Number(row?.server_version_num) < oldestPostgres) {
     await dataSource.destroy();
-    throw new DatabaseUnusable(`The database at ${withoutPassword(url)} is older than PostgreSQL 15. Check DATABASE_URL.`);
+    throw new DatabaseUnusable(
+      `The database at ${withoutPassword(url)} is older than PostgreSQL 15. Check DATABASE_URL.`,
+    );
   }
   await migrate(dataSource);
   return dataSource;

@@ -16,7 +16,10 @@ export class CallFailed extends Error {
   }
 }
 
-const get = async <Schema extends z.core.$ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> => {
+const get = async <Schema extends z.core.$ZodType>(
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema>> => {
   const response = await fetch(path, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new CallFailed(path, response.status);
   return z.parse(schema, await response.json());
@@ -45,7 +48,9 @@ export const createHttpApi = (): Api => {
     catalogue,
     async productsOfCategory(slug) {
       const { solutions } = await catalogue();
-      const exists = solutions.some(({ categories }) => categories.some((category) => category.slug === slug));
+      const exists = solutions.some(({ categories }) =>
+        categories.some((category) => category.slug === slug),
+      );
       return exists ? get(`/api/products/${encodeURIComponent(slug)}`, productList) : undefined;
     },
     async productsOfBrand(slug) {

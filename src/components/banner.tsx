@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The head of an inner page: breadcrumb, title and picture. */
-export const Banner = ({ title, lead, trail = [], picture }: Props): ReactNode => (
+export const Banner = ({ title, lead, trail, picture }: Props): ReactNode => (
   <div className={picture ? 'banner pictured' : 'banner'}>
     {picture && (
       <img
@@ -25,7 +25,7 @@ export const Banner = ({ title, lead, trail = [], picture }: Props): ReactNode =
       />
     )}
     <div className="frame banner-text">
-      <Breadcrumb trail={trail} here={title} />
+      <Breadcrumb trail={trail ?? []} here={title} />
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
     </div>

@@ -14,7 +14,16 @@ const Map = (): ReactNode => {
   return (
     <details className="map">
       <summary>{t('footer.showMap')}</summary>
-      <iframe src={maps[language]} title={t('footer.mapTitle')} loading="lazy" width="480" height="300" />
+      <iframe
+        src={maps[language]}
+        title={t('footer.mapTitle')}
+        // What the map needs to draw itself. It is of another origin, so it cannot lift its own sandbox.
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+        sandbox="allow-scripts allow-same-origin"
+        loading="lazy"
+        width="480"
+        height="300"
+      />
     </details>
   );
 };

@@ -6,7 +6,13 @@ import { useSite } from '../site.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MenuLink, SiteLink } from './site-link.tsx';
 
-const Submenu = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
+const Submenu = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode => (
   <li>
     <details name="menu" className="submenu">
       <summary>{title}</summary>

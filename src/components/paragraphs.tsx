@@ -5,5 +5,4 @@ export const Paragraphs = ({ text }: { readonly text: string }): ReactNode =>
   text
     .split(/\n+/u)
     .filter((line) => line.trim() !== '')
-    // Paragraphs of one text never change places, so their number is a key.
-    .map((line, index) => <p key={index}>{line}</p>);
+    .map((line) => <p key={line}>{line}</p>);

@@ -14,7 +14,9 @@ const useSameForm = (path: string): string => {
   return isLanguage(language) ? inLanguage(language, path) : path;
 };
 
-export const SiteLink = ({ to, ...rest }: Props<typeof Link>): ReactNode => <Link {...rest} to={useSameForm(to)} />;
+export const SiteLink = ({ to, ...rest }: Props<typeof Link>): ReactNode => (
+  <Link {...rest} to={useSameForm(to)} />
+);
 
 /** A link that says so when it leads to the page one is on. */
 export const MenuLink = ({ to, ...rest }: Props<typeof NavLink>): ReactNode => (

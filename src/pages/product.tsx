@@ -23,10 +23,7 @@ export const ProductPage = (): ReactNode => {
   return (
     <article>
       <PageHead title={name} description={description.split('\n', 1).join('')} />
-      <Banner
-        title={name}
-        trail={[{ label: category.name[language], to: paths.category(category.slug) }]}
-      />
+      <Banner title={name} trail={[{ label: category.name[language], to: paths.category(category.slug) }]} />
       <div className="frame product-head">
         <img src={files.productPicture(slug.en)} alt={name} width="800" height="600" fetchPriority="high" />
         <div>

@@ -8,7 +8,7 @@ export const toWire = <Field extends string, Value>(
   field: Field,
   value: { readonly tr: Value; readonly en: Value },
 ): Record<Field | `${Field}_tr`, Value> =>
-  // A computed key widens to string, so the compiler needs to be told the two names.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a computed key widens to string
   ({ [field]: value.en, [`${field}_tr`]: value.tr }) as Record<Field | `${Field}_tr`, Value>;
 
 export const fromWire = <Field extends string, Wire extends Record<Field | `${Field}_tr`, unknown>>(

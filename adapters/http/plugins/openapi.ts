@@ -30,7 +30,7 @@ export const openApi = fp(
         info: { title: 'Catalogue API', version: '1' },
         servers: [{ url: publicUrl }],
       },
-      transform: ({ schema = {}, url }) => ({ schema: schema['hide'] ? schema : describe(schema), url }),
+      transform: ({ schema, url }) => ({ schema: schema['hide'] ? schema : describe(schema), url }),
     });
     app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   },

@@ -9,11 +9,13 @@ import { problemMediaType } from '../contracts/problem.ts';
 const statusByError = [[NoCompany, 503]] as const;
 
 /** Codes and classes of the driver that say: the database is not there now. */
-const isDatabaseAway = (error: Pick<FastifyError, "message"> & { code?: string }): boolean =>
+const isDatabaseAway = (error: Pick<FastifyError, 'message'> & { code?: string }): boolean =>
   /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[1-3]|08\d{3})/u.test(error.code ?? '') ||
-  /connection (?:terminated|timeout)|timeout exceeded when trying to connect|not queryable/iu.test(error.message);
+  /connection (?:terminated|timeout)|timeout exceeded when trying to connect|not queryable/iu.test(
+    error.message,
+  );
 
-export const statusOf = (error: Error & Partial<Pick<FastifyError, "code" | "statusCode">>): number => {
+export const statusOf = (error: Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>): number => {
   const known = statusByError.find(([kind]) => error instanceof kind);
   if (known) return known[1];
   if (isDatabaseAway(error)) return 503;
@@ -22,7 +24,9 @@ export const statusOf = (error: Error & Partial<Pick<FastifyError, "code" | "sta
 
 const detailOf = (error: FastifyError, status: number): string | undefined => {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return error.validation.map(({ instancePath, message }) => `${instancePath} ${message}`.trim()).join('; ');
+    return error.validation
+      .map(({ instancePath, message }) => `${instancePath} ${message}`.trim())
+      .join('; ');
   }
   return status < 500 ? error.message : undefined;
 };

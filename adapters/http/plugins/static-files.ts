@@ -21,8 +21,8 @@ export const staticFiles = fp(
   async (app, { client, images, documents }: StaticFolders) => {
     await app.register(fastifyStatic, { serve: false, root: images });
     const serve = (prefix: string, root: string, cacheControl: string): void => {
-      app.get(`${prefix}*`, { schema: { hide: true } }, (request, reply) => {
-        const { '*': file } = request.params as { '*': string };
+      app.get<{ Params: { '*': string } }>(`${prefix}*`, { schema: { hide: true } }, (request, reply) => {
+        const { '*': file } = request.params;
         reply.header('cache-control', cacheControl);
         return reply.sendFile(file, root, { cacheControl: false });
       });
@@ -33,7 +33,9 @@ export const staticFiles = fp(
     serve('/assets/', path.join(client, 'assets'), `public, max-age=${oneYear}, immutable`);
     for (const file of ['favicon.svg', 'logo.svg']) {
       app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
-        reply.header('cache-control', `public, max-age=${oneDay}`).sendFile(file, client, { cacheControl: false }),
+        reply
+          .header('cache-control', `public, max-age=${oneDay}`)
+          .sendFile(file, client, { cacheControl: false }),
       );
     }
   },

@@ -24,7 +24,9 @@ export const catalogueRoutes =
   async (app) => {
     app.get(
       '/api/catalogue',
-      { schema: { summary: 'Solutions with their categories, and brands', response: { 200: catalogueIndex } } },
+      {
+        schema: { summary: 'Solutions with their categories, and brands', response: { 200: catalogueIndex } },
+      },
       () => useCases.browseCatalogue(),
     );
 
@@ -78,7 +80,12 @@ export const catalogueRoutes =
 
     app.get(
       '/api/product-names',
-      { schema: { summary: 'Every product’s names and slug, as parallel lists', response: { 200: productNames } } },
+      {
+        schema: {
+          summary: 'Every product’s names and slug, as parallel lists',
+          response: { 200: productNames },
+        },
+      },
       async () => (await useCases.listProductNames()).map(({ name, slug }) => ({ name, slug: slug.en })),
     );
   };

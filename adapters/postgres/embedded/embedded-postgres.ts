@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { type Cluster, makeCluster, readPassword, startServer, stopServer } from './cluster.ts';
 import { DataDirectoryInUse } from './errors.ts';
 import { findPostmaster, lockFileOf } from './postmaster.ts';
@@ -32,15 +32,23 @@ const urlOf = async (cluster: string, port: number): Promise<string> =>
   `postgres://postgres:${await readPassword(cluster)}@127.0.0.1:${port}/postgres`;
 
 /** The session that holds the lock; `undefined` when another process holds it. */
-const takeOwnership = async (url: string): Promise<pg.Client | undefined> => {
-  const session = new pg.Client({ connectionString: url, application_name: 'site-owner' });
+const takeOwnership = async (url: string): Promise<Client | undefined> => {
+  const session = new Client({ connectionString: url, application_name: 'site-owner' });
   // The server going down under us is told by the pool, which every request goes through.
   session.on('error', () => {});
   await session.connect();
-  const { rows } = await session.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [ownerLock]);
+  const { rows } = await session.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+    ownerLock,
+  ]);
   if (rows[0]?.taken) return session;
   await session.end();
   return undefined;
+};
+
+/** The session ends last: until the server is gone, the lock keeps others from taking it over. */
+const stopOwned = async (cluster: Cluster, session: Client): Promise<void> => {
+  await stopServer(cluster);
+  await session.end();
 };
 
 /** The port of the server, which is started unless it runs. */
@@ -73,7 +81,7 @@ export const startEmbeddedPostgres = async (
     try {
       const url = await urlOf(cluster.folder, await findOrStartServer(cluster));
       const session = await takeOwnership(url);
-      if (session) return { url, stop: () => stopServer(cluster).finally(() => session.end()) };
+      if (session) return { url, stop: () => stopOwned(cluster, session) };
       if (shared) return { url, stop: async () => {} };
       if (Date.now() > began + isReleasedWithin) throw new DataDirectoryInUse(dataDir);
     } catch (error) {

@@ -7,6 +7,8 @@ export class DataDirectoryInUse extends Error {
   override readonly name = 'DataDirectoryInUse';
 
   constructor(folder: string) {
-    super(`The data directory ${folder} is in use by another process of this project: stop it, or set DATA_DIR.`);
+    super(
+      `The data directory ${folder} is in use by another process of this project: stop it, or set DATA_DIR.`,
+    );
   }
 }
