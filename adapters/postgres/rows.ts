@@ -85,7 +85,7 @@ export const productRows = new EntitySchema<ProductRow>({
   name: 'products',
   columns: {
     id: { type: 'integer', primary: true, generated: 'increment' },
-    slugEn: { name: 'slug_en', type: 'text', unique: true },
+    slugEn: { name: 'slug_en', type: 'text', collation: 'C', unique: true },
     slugTr: { name: 'slug_tr', type: 'text', unique: true },
     nameEn: { name: 'name_en', type: 'text' },
     nameTr: { name: 'name_tr', type: 'text' },
