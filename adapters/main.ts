@@ -18,8 +18,8 @@ const run = async (config: Config, development: boolean): Promise<void> => {
     await cleanUp.disposeAsync();
   });
   try {
-    await started;
-    console.log(`The site is at ${config.publicUrl}`);
+    const address = await started;
+    console.log(`The site is at ${config.port === 0 ? address : config.publicUrl}`);
   } catch (error) {
     fail(error);
     await cleanUp.disposeAsync();

@@ -37,9 +37,9 @@ const bringContentUpToDate = async ({ config, logger }: Options, dataSource: Dat
   }
 };
 
-const listen = async (app: FastifyInstance, { host, port }: Config): Promise<void> => {
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
   try {
-    await app.listen({ host, port });
+    return await app.listen({ host, port });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
       throw new PortTaken(host, port);
@@ -47,8 +47,11 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 };
 
-/** Brings the whole site up: database, content, pages, server. */
-export const startSite = async (options: Options): Promise<FastifyInstance> => {
+/**
+ * Brings the whole site up: database, content, pages, server.
+ * @returns the address that it listens on
+ */
+export const startSite = async (options: Options): Promise<string> => {
   const { config, logger, cleanUp, development } = options;
   const { dataDir, contentDir, distDir, databaseUrl, publicUrl } = config;
 
@@ -82,6 +85,5 @@ export const startSite = async (options: Options): Promise<FastifyInstance> => {
     ...(vite && { development: vite.attach }),
   });
   cleanUp.defer(() => app.close());
-  await listen(app, config);
-  return app;
+  return listen(app, config);
 };

@@ -34,6 +34,8 @@ const hashOfSources = async (): Promise<string> => {
 const wanted = await hashOfSources();
 if ((await readFile(stamp, 'utf8').catch(() => '')) !== wanted) {
   console.log('Building the pages …');
+  // Whoever asks for it (a test runner, say), what is built is what is served.
+  process.env['NODE_ENV'] = 'production';
   const { build } = await import('vike/api');
   await build({ viteConfig: { root, logLevel: 'warn' } });
   await writeFile(stamp, wanted);

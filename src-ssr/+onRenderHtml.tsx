@@ -1,28 +1,47 @@
 import { renderToString } from 'react-dom/server';
 import {
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
 } from 'react-router-dom';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import type { i18n as I18n } from 'i18next';
 import type { Language } from '#domain/shared/language.ts';
+import type { Api } from '../src/api/api.ts';
 import { App } from '../src/app.tsx';
 import { hydrationBlock } from '../src/hydration.ts';
 import { createI18n, textModules } from '../src/i18n.ts';
 import { FailurePage } from '../src/route-errors.tsx';
 import { type PageHandle, createRoutes } from '../src/routes.tsx';
 
-type I18n = Awaited<ReturnType<typeof createI18n>>;
+interface Renderer {
+  readonly i18n: I18n;
+  readonly handler: StaticHandler;
+}
 
-const i18nByLanguage = new Map<Language, Promise<I18n>>();
-
-const i18nOf = (language: Language): Promise<I18n> => {
-  const i18n = i18nByLanguage.get(language) ?? createI18n(language);
-  i18nByLanguage.set(language, i18n);
-  return i18n;
+const createRenderer = async (language: Language, api: Api): Promise<Renderer> => {
+  const i18n = await createI18n(language);
+  return { i18n, handler: createStaticHandler(createRoutes({ api, i18n })) };
 };
+
+/** Texts and routes are set up once for each language; the server has one `Api`. */
+const renderers = new Map<Language, Promise<Renderer>>();
+
+const rendererOf = (language: Language, api: Api): Promise<Renderer> => {
+  const renderer = renderers.get(language) ?? createRenderer(language, api);
+  renderers.set(language, renderer);
+  return renderer;
+};
+
+/** The router wraps some failures, such as those of its own, in a response. */
+const asError = (failure: unknown): unknown =>
+  isRouteErrorResponse(failure)
+    ? new Error(`${failure.status} ${failure.statusText}: ${String(failure.data)}`)
+    : failure;
 
 const html = (page: string) => dangerouslySkipEscape(`<!DOCTYPE html>${page}`);
 
@@ -44,16 +63,15 @@ export const onRenderHtml = async ({
   publicUrl,
   chunksOf,
 }: PageContextServer) => {
-  const i18n = await i18nOf(language);
-  const { query, dataRoutes } = createStaticHandler(createRoutes({ api, i18n }));
-  const context = await query(new Request(new URL(urlOriginal, publicUrl)));
+  const { i18n, handler } = await rendererOf(language, api);
+  const context = await handler.query(new Request(new URL(urlOriginal, publicUrl)));
 
   if (context instanceof Response) {
     const redirectTo = context.headers.get('location') ?? '/';
     return { documentHtml: html(''), pageContext: { status: context.status, redirectTo } };
   }
   if (context.errors) {
-    const failure = Object.values(context.errors)[0];
+    const failure = asError(Object.values(context.errors)[0]);
     const page = renderToString(
       <App i18n={i18n} publicUrl={publicUrl}>
         <FailurePage address={urlOriginal} />
@@ -65,7 +83,7 @@ export const onRenderHtml = async ({
   const page = renderToString(
     <App i18n={i18n} publicUrl={publicUrl}>
       <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
+        router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />

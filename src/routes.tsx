@@ -43,7 +43,8 @@ const missing = () => data(undefined, { status: 404 });
 const inSameForm = (path: string, language: string | undefined): string =>
   isLanguage(language) ? inLanguage(language, path) : path;
 
-const companyPages: readonly RouteObject[] = [
+// A function, as a router writes what it loaded lazily into its routes: no two routers may share them.
+const companyPages = (): readonly RouteObject[] => [
   {
     path: 'about-us',
     ...page('about-us'),
@@ -148,7 +149,7 @@ export const createRoutes = ({ api, i18n }: Dependencies): RouteObject[] => {
       loader: async (): Promise<readonly NewsCard[]> => (await api.news()).slice(0, homeNews).map(toNewsCard),
       lazy: { Component: async () => (await import('./pages/home.tsx')).HomePage },
     },
-    ...companyPages,
+    ...companyPages(),
     ...newsPages(api),
     ...cataloguePages(api),
     { path: '*', loader: missing, Component: NotFound },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Document, LineCounter, isNode, parseDocument } from 'yaml';
+import { type Document, LineCounter, isAlias, isNode, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
 import type { ContentProblem } from './problems.ts';
 
@@ -24,6 +24,21 @@ const lineFinder =
     }
     return 1;
   };
+
+/** References such as `*note` to an anchor that is nowhere before them: text that begins with an asterisk. */
+const loosePlaces = (document: Document): { readonly offset: number; readonly name: string }[] => {
+  const loose: { offset: number; name: string }[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (!alias.resolve(document)) loose.push({ offset: alias.range?.[0] ?? 0, name: alias.source });
+    },
+  });
+  return loose;
+};
+
+/** A fault stands where its value does; an unknown key stands in the value around it. */
+const placesOf = (issue: z.core.$ZodIssue): Path[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
 const nameOf = (place: Path): string => (place.length > 0 ? place.join('.') : 'the file');
 

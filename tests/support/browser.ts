@@ -1,0 +1,45 @@
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { inject } from 'vitest';
+
+export const siteUrl = (): string => inject('siteUrl');
+
+/** The one browser of the run. */
+export const connect = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
+
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+export const desktop = { viewport: { width: 1440, height: 900 } } as const;
+
+export interface Visit {
+  readonly page: Page;
+  /** Console errors and warnings, uncaught errors and failed requests so far. */
+  readonly faults: readonly string[];
+}
+
+/** A visitor with a clean browser of their own; every fault of the pages they see is written down. */
+export const visit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
+  const context = await browser.newContext({ baseURL: siteUrl(), locale: 'tr-TR', ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  const note = (fault: string): void => {
+    faults.push(`${page.url()}: ${fault}`);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(message.text());
+  });
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('requestfailed', (request) => {
+    // A navigation gives up what the page before it was still loading.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`${request.url()} failed`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.url()} answered ${response.status()}`);
+  });
+  return { page, faults };
+};
+
+/** Waits until React has taken the page over. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  // React reports a mismatch when it commits, at the next frame at the latest.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+};

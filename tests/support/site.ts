@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { Client } from 'pg';
+import { chromium as playwright } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the built site, serving the project's own content. */
+    siteUrl: string;
+    /** Where the one browser of the run is reached. */
+    browserEndpoint: string;
+  }
+}
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+
+/** Nothing but the site itself is to be fetched. */
+const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const createDatabase = async (serverUrl: string): Promise<string> => {
+  const name = `site_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** The address that the site prints when it is up. */
+const addressOf = (site: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const address = /The site is at (\S+)/u.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    site.stdout?.on('data', listen);
+    site.stderr?.on('data', listen);
+    site.once('exit', () => reject(new Error(`The site did not start:\n${said}`)));
+  });
+
+const startSite = async (databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> => {
+  const built = spawnSync(process.execPath, [path.join(root, 'scripts/build.ts')], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('The pages could not be built.');
+  const site = spawn(process.execPath, [path.join(root, 'adapters/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      // Kept between runs, so that pictures are made once.
+      DATA_DIR: path.join(root, 'var', 'test'),
+      PORT: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return {
+    url: await addressOf(site),
+    async stop() {
+      const exited = once(site, 'exit');
+      site.kill('SIGTERM');
+      await exited;
+    },
+  };
+};
+
+/** The site and the browser, once for the whole run. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  // postgres-server.ts runs before.
+  const { postgresUrl } = project.getProvidedContext();
+  const site = await startSite(await createDatabase(postgresUrl));
+  project.provide('siteUrl', site.url);
+  const browser = await playwright.launchServer({
+    executablePath: await chromium.executablePath(),
+    args: browserFlags,
+  });
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await site.stop();
+  };
+};
