@@ -1,5 +1,6 @@
 import type { ContentChange } from '#domain/shared/content.ts';
 import { readConfig } from './config.ts';
+import { makeDataDirectory } from './data-directory.ts';
 import { imagesFolder, loadContent } from './content/load-content.ts';
 import { picturesVersion, textVersion } from './content/content-version.ts';
 import { makePictures } from './content/make-pictures.ts';
@@ -25,6 +26,7 @@ const check = async (): Promise<void> => {
 const load = async (): Promise<void> => {
   const { contentDir, dataDir, databaseUrl, logLevel } = readConfig();
   const logger = createLogger(logLevel);
+  await makeDataDirectory(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir, logger, shared: true });
   try {
     const { changes = [] } = await loadContent({
@@ -41,6 +43,7 @@ const load = async (): Promise<void> => {
 
 const images = async (): Promise<void> => {
   const { contentDir, dataDir } = readConfig();
+  await makeDataDirectory(dataDir);
   const { pictures } = await readContent(contentDir);
   const version = await picturesVersion(contentDir, await textVersion(contentDir));
   const { made, removed } = await makePictures(pictures, imagesFolder(dataDir), version);

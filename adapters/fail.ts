@@ -1,5 +1,7 @@
+import { CannotListen } from './cannot-listen.ts';
 import { BadSettings } from './config.ts';
 import { ContentProblems } from './content/problems.ts';
+import { DataDirectoryUnusable } from './data-directory.ts';
 import { DataDirectoryInUse, EmbeddedPostgresFailed } from './postgres/embedded/errors.ts';
 import { DatabaseUnusable } from './postgres/open-database.ts';
 import { PortTaken } from './port-taken.ts';
@@ -7,8 +9,10 @@ import { PortTaken } from './port-taken.ts';
 /** Errors whose message tells the operator all there is to know. */
 const explained = [
   BadSettings,
+  CannotListen,
   ContentProblems,
   DataDirectoryInUse,
+  DataDirectoryUnusable,
   DatabaseUnusable,
   EmbeddedPostgresFailed,
   PortTaken,

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { CannotListen } from './cannot-listen.ts';
 import { composePageApi, composeUseCases } from './compose.ts';
 import type { Config } from './config.ts';
 import { imagesFolder, loadContent } from './content/load-content.ts';
 import { ContentProblems } from './content/problems.ts';
+import { makeDataDirectory } from './data-directory.ts';
 import { buildApp } from './http/app.ts';
 import { createBuiltPages, createSourcePages } from './pages/render-with-vike.ts';
 import { startVite } from './pages/vite-development.ts';
@@ -43,8 +45,18 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
       throw new PortTaken(host, port);
-    throw error;
+    throw error instanceof Error && 'syscall' in error ? new CannotListen(error) : error;
   }
+};
+
+/** Milliseconds; less than the process as a whole gets to stop, so that the database is stopped too. */
+const lastAnswersWithin = 10_000;
+
+/** Lets requests in flight finish, but waits for no client that never sends the rest of its request. */
+const close = async (app: FastifyInstance): Promise<void> => {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), lastAnswersWithin);
+  await app.close();
+  clearTimeout(cutOff);
 };
 
 /**
@@ -55,6 +67,7 @@ export const startSite = async (options: Options): Promise<string> => {
   const { config, logger, cleanUp, development } = options;
   const { dataDir, contentDir, distDir, databaseUrl, publicUrl } = config;
 
+  await makeDataDirectory(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir, logger });
   cleanUp.defer(database.close);
   await bringContentUpToDate(options, database.dataSource);
@@ -84,6 +97,6 @@ export const startSite = async (options: Options): Promise<string> => {
     logger,
     ...(vite && { development: vite.attach }),
   });
-  cleanUp.defer(() => app.close());
+  cleanUp.defer(() => close(app));
   return listen(app, config);
 };

@@ -1,7 +1,4 @@
-import type { Language } from '#domain/shared/language.ts';
-
-/** Name of the cookie and of the entry in local storage. */
-export const languageKey = 'language';
+import { type Language, languageKey } from '#domain/shared/language.ts';
 
 const oneYear = 31_536_000;
 

@@ -15,8 +15,9 @@ export interface ProductEntry {
 }
 
 interface Known {
-  readonly brands: ReadonlySet<string>;
-  readonly categories: ReadonlySet<string>;
+  /** `undefined` while brands.yaml is faulty; so for the categories. */
+  readonly brands: ReadonlySet<string> | undefined;
+  readonly categories: ReadonlySet<string> | undefined;
   readonly pictures: ReadonlyMap<string, string>;
   readonly documents: ReadonlySet<string>;
 }
@@ -35,10 +36,10 @@ const brokenReferences = (entry: ProductEntry, known: Known): ContentProblem[] =
   if (!slugSchema.safeParse(entry.slug).success) {
     report([], `the file name "${entry.slug}" must be lower-case ASCII letters, digits and single hyphens`);
   }
-  if (!known.categories.has(entry.category)) {
+  if (known.categories?.has(entry.category) === false) {
     report([], `the folder "${entry.category}" is no category of categories.yaml`);
   }
-  if (!known.brands.has(brand)) report(['brand'], `there is no brand "${brand}" in brands.yaml`);
+  if (known.brands?.has(brand) === false) report(['brand'], `there is no brand "${brand}" in brands.yaml`);
   if (!known.pictures.has(picture)) report(['picture'], `there is no picture pictures/products/${picture}`);
   if (document !== undefined && !known.documents.has(document)) {
     report(['document'], `there is no file documents/${document}`);

@@ -11,9 +11,10 @@ type Categories = z.output<typeof categoriesSchema>;
 type Solutions = z.output<typeof solutionsSchema>;
 
 interface Structure {
-  readonly brands: YamlFile<Brands>;
-  readonly categories: YamlFile<Categories>;
-  readonly solutions: YamlFile<Solutions>;
+  /** `undefined` where a file was found faulty: then the others are checked without it. */
+  readonly brands: YamlFile<Brands> | undefined;
+  readonly categories: YamlFile<Categories> | undefined;
+  readonly solutions: YamlFile<Solutions> | undefined;
   readonly brandPictures: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +33,7 @@ const repeatedSlugs = ({ file, value, lineOf }: YamlFile<readonly { readonly slu
   return problems;
 };
 
-const unknownCategories = ({ solutions, categories }: Structure): ContentProblem[] => {
+const unknownCategories = (solutions: YamlFile<Solutions>, categories: YamlFile<Categories>): ContentProblem[] => {
   const known = new Set(categories.value.map(({ slug }) => slug));
   return solutions.value.flatMap((solution, index) =>
     solution.categories.flatMap((slug, position) =>
@@ -49,7 +50,7 @@ const unknownCategories = ({ solutions, categories }: Structure): ContentProblem
   );
 };
 
-const unreachableCategories = ({ solutions, categories }: Structure): ContentProblem[] => {
+const unreachableCategories = (solutions: YamlFile<Solutions>, categories: YamlFile<Categories>): ContentProblem[] => {
   const reached = new Set(solutions.value.flatMap((solution) => solution.categories));
   return categories.value.flatMap(({ slug }, index) =>
     reached.has(slug)
@@ -64,21 +65,19 @@ const unreachableCategories = ({ solutions, categories }: Structure): ContentPro
   );
 };
 
-const brandsWithoutPicture = ({ brands, brandPictures }: Structure): ContentProblem[] =>
+const brandsWithoutPicture = (brands: YamlFile<Brands>, pictures: ReadonlyMap<string, string>): ContentProblem[] =>
   brands.value.flatMap(({ slug }, index) =>
-    brandPictures.has(slug)
+    pictures.has(slug)
       ? []
       : [{ file: brands.file, line: brands.lineOf([index]), text: `there is no picture pictures/brands/${slug}` }],
   );
 
 /** What is wrong between solutions, categories and brands. */
-export const checkStructure = (structure: Structure): ContentProblem[] => [
-  ...repeatedSlugs(structure.brands),
-  ...repeatedSlugs(structure.categories),
-  ...repeatedSlugs(structure.solutions),
-  ...unknownCategories(structure),
-  ...unreachableCategories(structure),
-  ...brandsWithoutPicture(structure),
+export const checkStructure = ({ brands, categories, solutions, brandPictures }: Structure): ContentProblem[] => [
+  ...[brands, categories, solutions].flatMap((file) => (file ? repeatedSlugs(file) : [])),
+  ...(solutions && categories ? unknownCategories(solutions, categories) : []),
+  ...(solutions && categories ? unreachableCategories(solutions, categories) : []),
+  ...(brands ? brandsWithoutPicture(brands, brandPictures) : []),
 ];
 
 /** Solutions with their categories in place of the categories' slugs. */

@@ -2,11 +2,9 @@ import * as z from 'zod';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 
 /** Postgres can store every character but NUL. */
-const text = z
-  .string()
-  .trim()
-  .min(1, 'is empty')
-  .refine((value) => !value.includes('\0'), 'holds a NUL character');
+const holdsNoNul = (value: string): boolean => !value.includes('\0');
+
+const text = z.string().trim().min(1, 'is empty').refine(holdsNoNul, 'holds a NUL character');
 
 const localized = z.strictObject({ tr: text, en: text });
 
@@ -19,7 +17,9 @@ const brandSlug = z
   .string()
   .regex(/^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u, 'must be lower-case ASCII letters and digits, joined by -, & or +');
 
-const webAddress = z.url({ protocol: /^https$/u, error: 'must be an https:// address' });
+const webAddress = z
+  .url({ protocol: /^https$/u, error: 'must be an https:// address' })
+  .refine(holdsNoNul, 'holds a NUL character');
 
 export const slugSchema = plainSlug;
 

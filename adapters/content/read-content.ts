@@ -54,6 +54,9 @@ const readNews = async (root: string, problems: ContentProblem[]): Promise<NewsE
   return entries;
 };
 
+const slugsOf = (entries: readonly { readonly slug: string }[]): ReadonlySet<string> =>
+  new Set(entries.map(({ slug }) => slug));
+
 const inOrder = (a: ContentProblem, b: ContentProblem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 
@@ -81,18 +84,16 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
   };
   const documents = new Set(await readdir(path.join(root, 'documents')).catch((): string[] => []));
 
-  if (brands && categories && solutions) {
-    problems.push(...checkStructure({ brands, categories, solutions, brandPictures: pictures.brands }));
-    problems.push(
-      ...checkProducts(products, {
-        brands: new Set(brands.value.map(({ slug }) => slug)),
-        categories: new Set(categories.value.map(({ slug }) => slug)),
-        pictures: pictures.products,
-        documents,
-      }),
-    );
-  }
-  problems.push(...checkNews(news, pictures.news));
+  problems.push(
+    ...checkStructure({ brands, categories, solutions, brandPictures: pictures.brands }),
+    ...checkProducts(products, {
+      brands: brands && slugsOf(brands.value),
+      categories: categories && slugsOf(categories.value),
+      pictures: pictures.products,
+      documents,
+    }),
+    ...checkNews(news, pictures.news),
+  );
   if (problems.length > 0 || !company || !brands || !categories || !solutions) {
     throw new ContentProblems(problems.toSorted(inOrder));
   }

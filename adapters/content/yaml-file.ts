@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Document, LineCounter, isAlias, isNode, parseDocument, visit } from 'yaml';
+import { type Document, LineCounter, isNode, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
 import type { ContentProblem } from './problems.ts';
 
@@ -25,20 +25,27 @@ const lineFinder =
     return 1;
   };
 
-/** References such as `*note` to an anchor that is nowhere before them: text that begins with an asterisk. */
-const loosePlaces = (document: Document): { readonly offset: number; readonly name: string }[] => {
-  const loose: { offset: number; name: string }[] = [];
+/** Values such as `*note`, which YAML takes for references to elsewhere; in a content file they are forgotten quotes. */
+const references = (document: Document): { readonly offset: number; readonly text: string }[] => {
+  const found: { offset: number; text: string }[] = [];
   visit(document, {
-    Alias(_, alias) {
-      if (!alias.resolve(document)) loose.push({ offset: alias.range?.[0] ?? 0, name: alias.source });
+    Alias: (_, { range, source }) => {
+      found.push({ offset: range?.[0] ?? 0, text: `*${source}` });
     },
   });
-  return loose;
+  return found;
 };
 
-/** A fault stands where its value does; an unknown key stands in the value around it. */
-const placesOf = (issue: z.core.$ZodIssue): Path[] =>
-  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+interface Fault {
+  readonly place: Path;
+  readonly message: string;
+}
+
+/** The faults of an issue where they stand; the library puts an unknown key where the value around it begins. */
+const faultsOf = (issue: z.core.$ZodIssue): Fault[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ place: [...issue.path, key], message: 'is no known key' }))
+    : [{ place: issue.path, message: issue.message }];
 
 const nameOf = (place: Path): string => (place.length > 0 ? place.join('.') : 'the file');
 
@@ -65,13 +72,21 @@ export const readYaml = async <Value>(
     }
     return undefined;
   }
+  const unquoted = references(document);
+  if (unquoted.length > 0) {
+    for (const reference of unquoted) {
+      const { line } = lines.linePos(reference.offset);
+      problems.push({ file, line, text: `${reference.text} begins with an asterisk: put it in quotes` });
+    }
+    return undefined;
+  }
   const lineOf = lineFinder(document, lines);
   const result = schema.safeParse(document.toJS(), {
     error: ({ input }) => (input === undefined || input === null ? 'is missing' : undefined),
   });
   if (!result.success) {
-    for (const issue of result.error.issues) {
-      problems.push({ file, line: lineOf(issue.path), text: `${nameOf(issue.path)}: ${issue.message}` });
+    for (const { place, message } of result.error.issues.flatMap(faultsOf)) {
+      problems.push({ file, line: lineOf(place), text: `${nameOf(place)}: ${message}` });
     }
     return undefined;
   }

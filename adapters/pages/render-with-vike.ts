@@ -5,14 +5,14 @@ import { renderPage } from 'vike/server';
 import * as z from 'zod';
 import type { Language } from '#domain/shared/language.ts';
 
-export interface PageRequest {
+interface PageRequest {
   /** Path and query as they came. */
   readonly url: string;
   readonly language: Language;
 }
 
 /** A page as HTML, the address of another, or why there is none. */
-export type RenderedPage =
+type RenderedPage =
   | { readonly kind: 'page'; readonly status: number; readonly html: string }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   /** `html` says so to the visitor. */

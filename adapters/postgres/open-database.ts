@@ -45,15 +45,18 @@ const migrate = async (dataSource: DataSource): Promise<void> => {
   }
 };
 
-const open = async (url: string, logger: Options['logger']): Promise<DataSource> => {
-  const dataSource = createDataSource({ url, logger });
+const connect = async (url: string, logger: Options['logger']): Promise<DataSource> => {
   try {
-    await dataSource.initialize();
+    return await createDataSource({ url, logger }).initialize();
   } catch (error) {
     throw new DatabaseUnusable(
       `The database at ${withoutPassword(url)} cannot be used: ${error instanceof Error ? error.message || String(error) : String(error)}. Check DATABASE_URL.`,
     );
   }
+};
+
+const open = async (url: string, logger: Options['logger']): Promise<DataSource> => {
+  const dataSource = await connect(url, logger);
   const [row] = await dataSource.query<{ server_version_num: string }[]>('SHOW server_version_num');
   if (Number(row?.server_version_num) < oldestPostgres) {
     await dataSource.destroy();

@@ -12,7 +12,7 @@ export interface ProductSummary {
 }
 
 /** What the company says of a product, as written in the content files. */
-export interface ProductText {
+interface ProductText {
   readonly name: Localized;
   /** Plain text, a line a paragraph. */
   readonly description: Localized;

@@ -20,7 +20,7 @@ export interface Company {
   readonly recipients: Readonly<Record<'offer' | 'technicalService' | 'oem' | 'catalogue', string>>;
 }
 
-export interface Manager {
+interface Manager {
   readonly name: string;
   readonly role: Localized;
   /** Address of the profile on the professional network. */

@@ -6,7 +6,7 @@ import { productAnswer, productList } from '../../adapters/http/contracts/produc
 import type { Api } from './api.ts';
 
 /** The server answered a call with something other than the data asked for. */
-export class CallFailed extends Error {
+class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly status: number;
 

@@ -3,30 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../hooks/use-language.ts';
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
+import { MapOnRequest } from './map-on-request.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { SiteLink } from './site-link.tsx';
-
-/** The map is another company's: it is loaded only when the visitor opens it. */
-const Map = (): ReactNode => {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { maps } = useSite().company;
-  return (
-    <details className="map">
-      <summary>{t('footer.showMap')}</summary>
-      <iframe
-        src={maps[language]}
-        title={t('footer.mapTitle')}
-        // What the map needs to draw itself. It is of another origin, so it cannot lift its own sandbox.
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
-        sandbox="allow-scripts allow-same-origin"
-        loading="lazy"
-        width="480"
-        height="300"
-      />
-    </details>
-  );
-};
 
 export const Footer = (): ReactNode => {
   const { t } = useTranslation();
@@ -39,7 +18,7 @@ export const Footer = (): ReactNode => {
           <h2>{t('footer.address')}</h2>
           <address>{company.address[language]}</address>
           <h2>{t('footer.map')}</h2>
-          <Map />
+          <MapOnRequest />
         </section>
         <section>
           <h2>{t('footer.phone')}</h2>

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { defaultLanguage, languages } from '#domain/shared/language.ts';
+import { type Language, defaultLanguage, languages } from '#domain/shared/language.ts';
 import { useLanguage } from '../hooks/use-language.ts';
 import { inLanguage, splitLanguage } from '../paths.ts';
 import { PublicUrl } from '../public-url.ts';
@@ -9,15 +9,17 @@ import { useSite } from '../site.ts';
 interface Props {
   readonly title: string;
   readonly description: string;
+  /** Address of paths.ts, where a page answers to several; otherwise the one it was asked for. */
+  readonly path?: string;
 }
 
 /** What search engines and browsers read of a page. React moves it into the head. */
-export const PageHead = ({ title, description }: Props): ReactNode => {
+export const PageHead = ({ title, description, path }: Props): ReactNode => {
   const { company } = useSite();
   const publicUrl = useContext(PublicUrl);
   const language = useLanguage();
-  const { path } = splitLanguage(useLocation().pathname);
-  const addressIn = (wanted: typeof language): string => publicUrl + inLanguage(wanted, path);
+  const here = splitLanguage(useLocation().pathname).path;
+  const addressIn = (wanted: Language): string => publicUrl + inLanguage(wanted, path ?? here);
   return (
     <>
       <title>{`${title} · ${company.name}`}</title>

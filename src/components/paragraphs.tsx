@@ -5,4 +5,4 @@ export const Paragraphs = ({ text }: { readonly text: string }): ReactNode =>
   text
     .split(/\n+/u)
     .filter((line) => line.trim() !== '')
-    .map((line) => <p key={line}>{line}</p>);
+    .map((line, index) => <p key={index}>{line}</p>);

@@ -8,8 +8,8 @@ interface Section {
 
 export const TextSections = ({ sections }: { readonly sections: readonly Section[] }): ReactNode => (
   <div className="frame text">
-    {sections.map(({ heading, text }) => (
-      <section key={heading}>
+    {sections.map(({ heading, text }, index) => (
+      <section key={index}>
         <h2>{heading}</h2>
         <Paragraphs text={text} />
       </section>

@@ -22,7 +22,11 @@ export const ProductPage = (): ReactNode => {
   const brand = brands.find((known) => known.slug === product.brand);
   return (
     <article>
-      <PageHead title={name} description={description.split('\n', 1).join('')} />
+      <PageHead
+        title={name}
+        description={description.split('\n', 1).join('')}
+        path={paths.product(slug.en)}
+      />
       <Banner title={name} trail={[{ label: category.name[language], to: paths.category(category.slug) }]} />
       <div className="frame product-head">
         <img src={files.productPicture(slug.en)} alt={name} width="800" height="600" fetchPriority="high" />

@@ -38,6 +38,8 @@ test('the migrations build the schema, take it down to nothing and build it agai
 test('the schema is what the row schemas describe: TypeORM would change no column', async () => {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   // Foreign keys, checks and index orders are the migrations' own business.
-  const columnChanges = upQueries.map(({ query }) => query).filter((query) => /\b(?:ADD|DROP|ALTER) (?:COLUMN )?"/u.test(query));
+  const columnChanges = upQueries
+    .map(({ query }) => query)
+    .filter((query) => /\b(?:ADD|DROP|ALTER) (?:COLUMN )?"/u.test(query));
   expect(columnChanges).toEqual([]);
 });

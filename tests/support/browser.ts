@@ -28,6 +28,8 @@ export const visit = async (browser: Browser, options: BrowserContextOptions): P
   });
   page.on('pageerror', (error) => note(String(error)));
   page.on('requestfailed', (request) => {
+    // Preloaded, but never run.
+    if (options.javaScriptEnabled === false && request.resourceType() === 'script') return;
     // A navigation gives up what the page before it was still loading.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`${request.url()} failed`);
   });
@@ -41,5 +43,7 @@ export const visit = async (browser: Browser, options: BrowserContextOptions): P
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
   // React reports a mismatch when it commits, at the next frame at the latest.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
 
 /** One entry of a product list (spec §7, listing pages). */
-export const productSummary = z.codec(
+const productSummary = z.codec(
   z.object({
     id: z.number(),
     ...wireText('name'),

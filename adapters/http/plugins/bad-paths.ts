@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { sendProblem } from './problems.ts';
 
 /** Characters. Longer addresses are refused before anything looks at them. */
-export const longestUrl = 2048;
+const longestUrl = 2048;
 
 /** Refuses addresses that no page or call could have: too long, or with a NUL, which PostgreSQL cannot compare. */
 export const badPaths = fp(

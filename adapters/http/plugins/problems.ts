@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import fp from 'fastify-plugin';
 import { NoCompany } from '#domain/company/errors.ts';
-import { problemMediaType } from '../contracts/problem.ts';
+import { type Problem, problemMediaType } from '../contracts/problem.ts';
 
 /** Domain errors that are an answer of their own. Everything else is a fault of ours. */
 const statusByError = [[NoCompany, 503]] as const;
@@ -33,12 +33,18 @@ const detailOf = (error: FastifyError, status: number): string | undefined => {
 
 export const sendProblem = (reply: FastifyReply, status: number, detail?: string): FastifyReply => {
   if (status === 503) reply.header('retry-after', '5');
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    ...(detail && { detail }),
+  };
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type(problemMediaType)
     .serializer(JSON.stringify)
-    .send({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, ...(detail && { detail }) });
+    .send(problem);
 };
 
 /** Every failure leaves as an RFC 9457 problem document; a 5xx tells nothing of its cause to the outside. */

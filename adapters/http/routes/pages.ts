@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Language } from '#domain/shared/language.ts';
+import { type Language, languageKey } from '#domain/shared/language.ts';
 import { negotiateLanguage } from '../negotiate-language.ts';
 import { statusOf } from '../plugins/problems.ts';
 
-export type Rendered =
+type Rendered =
   | { readonly kind: 'page'; readonly status: number; readonly html: string }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   | { readonly kind: 'failure'; readonly error: unknown; readonly html: string };
@@ -23,7 +23,7 @@ export const pageRoutes =
       const [path = '/'] = request.url.split('?', 1);
       const { language, explicit } = negotiateLanguage({
         path,
-        cookie: request.cookies['language'],
+        cookie: request.cookies[languageKey],
         acceptLanguage: request.headers['accept-language'],
       });
       const rendered = await renderPage({ url: request.url, language });

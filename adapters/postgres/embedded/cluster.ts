@@ -31,7 +31,9 @@ const removeHalfMade = async (folder: string): Promise<void> => {
   const parent = path.dirname(folder);
   for (const entry of await readdir(parent)) {
     const [name, pid] = entry.split('.making-');
-    if (name === path.basename(folder) && pid !== undefined && !isAlive(Number(pid))) {
+    if (name !== path.basename(folder) || pid === undefined) continue;
+    // In a container the process before this one may have had the same number.
+    if (Number(pid) === process.pid || !isAlive(Number(pid))) {
       await rm(path.join(parent, entry), { recursive: true, force: true });
     }
   }

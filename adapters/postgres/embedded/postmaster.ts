@@ -1,4 +1,4 @@
-import { readFile, readlink, realpath } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive } from './process-alive.ts';
 
@@ -8,14 +8,11 @@ export interface Postmaster {
   readonly port: number;
 }
 
-/** After a crash of the machine the recorded pid may be another program's. The server's working directory is its data. */
-const isAnotherProgram = async (pid: number, cluster: string): Promise<boolean> => {
+/** After a crash of the machine the recorded pid may be another program's. The server is started with its folder. */
+const isAnotherProgram = async (pid: number, dataDirectory: string): Promise<boolean> => {
   if (process.platform !== 'linux') return false;
-  try {
-    return (await readlink(`/proc/${pid}/cwd`)) !== (await realpath(cluster));
-  } catch {
-    return false;
-  }
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  return commandLine !== undefined && !commandLine.split('\0').includes(dataDirectory);
 };
 
 export const lockFileOf = (cluster: string): string => path.join(cluster, 'postmaster.pid');
@@ -25,7 +22,8 @@ export const findPostmaster = async (cluster: string): Promise<Postmaster | 'sta
   const text = await readFile(lockFileOf(cluster), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   // Lines of postmaster.pid: pid, data directory, start time, port (PostgreSQL, src/include/utils/pidfile.h).
-  const [pid, , , port] = text.split('\n').map(Number);
-  if (!pid || !port || !isAlive(pid) || (await isAnotherProgram(pid, cluster))) return 'stale';
-  return { pid, port };
+  const [pid, dataDirectory = '', , port] = text.split('\n');
+  const postmaster = { pid: Number(pid), port: Number(port) };
+  if (!postmaster.pid || !postmaster.port || !isAlive(postmaster.pid)) return 'stale';
+  return (await isAnotherProgram(postmaster.pid, dataDirectory)) ? 'stale' : postmaster;
 };

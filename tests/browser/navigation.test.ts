@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, desktop, hydrated, phone, visit } from '../support/browser.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await connect();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+/** Which section of the text the visitor reads: the one 300 px below the top of the window. */
+const sectionInView = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section')].findIndex((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return top <= 300 && bottom > 300;
+    }),
+  );
+
+/** A mark that only a full load of a page takes away. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => void (document.body.dataset['mark'] = 'kept'));
+
+const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.body.dataset['mark'] === 'kept');
+
+test('a link changes the page without loading a document, and back goes back', async () => {
+  const { page, faults } = await visit(browser, desktop);
+  await page.goto('/en/products/ultrasonic-piezo-system');
+  await hydrated(page);
+  await mark(page);
+  await page.getByRole('link', { name: 'Orvia P2 Piezo Bone Surgery Unit' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Orvia P2 Piezo Bone Surgery Unit' }).waitFor();
+  expect(await page.title()).toContain('Orvia P2 Piezo Bone Surgery Unit');
+  expect(new URL(page.url()).pathname).toBe('/en/products/product-details/orvia-p2-piezo-bone-surgery-unit');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Ultrasonic Piezo System' }).waitFor();
+  expect(await isMarked(page)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('every page that a visitor comes to by links is the one that the server would have sent', async () => {
+  const { page, faults } = await visit(browser, desktop);
+  const addresses = [
+    '/tr/about-us',
+    '/tr/news',
+    '/tr/ent-solutions',
+    '/tr/products/aaa',
+    '/tr/services/oem',
+    '/tr/nothing',
+  ];
+  const textOf = (): Promise<string> => page.locator('main').innerText();
+  for (const address of addresses) {
+    await page.goto(address);
+    await hydrated(page);
+    const sent = await textOf();
+    const title = await page.title();
+    await page.goto('/tr/contact');
+    await hydrated(page);
+    await page.evaluate((target) => {
+      const link = document.querySelector<HTMLAnchorElement>('main a.button, .breadcrumb a');
+      if (link) link.href = target;
+    }, address);
+    await page.evaluate((target) => history.pushState({ idx: 1 }, '', target), address);
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })));
+    await page.waitForFunction((wanted) => document.title === wanted, title);
+    expect(await textOf(), address).toBe(sent);
+  }
+  expect(faults.filter((fault) => !fault.includes('/tr/nothing'))).toEqual([]);
+});
+
+test('the toggle changes the language in place, keeps what the visitor reads in view and is remembered', async () => {
+  const { page, faults } = await visit(browser, desktop);
+  await page.goto('/privacy-policy');
+  await hydrated(page);
+  await mark(page);
+  await page.evaluate(() => document.querySelectorAll('main section')[4]?.scrollIntoView());
+  const section = await sectionInView(page);
+  expect(section).toBeGreaterThan(2);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 1, name: /privacy/iu }).waitFor();
+  expect(await isMarked(page)).toBe(true);
+  expect(await sectionInView(page)).toBe(section);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(new URL(page.url()).pathname).toBe('/en/privacy-policy');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+
+  await page.goto('/about-us');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(faults).toEqual([]);
+});
+
+test('links keep the form of the address that the visitor is on', async () => {
+  const { page } = await visit(browser, desktop);
+  await page.goto('/en/ent-solutions');
+  expect(await page.locator('main .categories a').first().getAttribute('href')).toMatch(/^\/en\//u);
+  await page.goto('/ent-solutions');
+  expect(await page.locator('main .categories a').first().getAttribute('href')).toMatch(/^\/products\//u);
+});
+
+test('a menu closes when its link has been followed', async () => {
+  const { page } = await visit(browser, desktop);
+  await page.goto('/tr');
+  await hydrated(page);
+  await page.getByText('Hakkımızda').first().click();
+  await page.getByRole('link', { name: 'Neden biz' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Neden Biz' }).waitFor();
+  expect(await page.locator('details.submenu[open]').count()).toBe(0);
+});
+
+test('on a phone the drawer leads to every section and closes behind the visitor', async () => {
+  const { page } = await visit(browser, phone);
+  await page.goto('/tr');
+  await hydrated(page);
+  await page.getByText('Menü', { exact: true }).tap();
+  await page.locator('.drawer').getByText('Ürünler ve hizmetler').tap();
+  await page.locator('.drawer').getByRole('link', { name: 'KBB Çözümleri' }).tap();
+  await page.getByRole('heading', { level: 1, name: 'KBB Çözümleri' }).waitFor();
+  expect(await page.locator('.drawer[open]').count()).toBe(0);
+});
+
+test('a page whose data cannot be loaded says so and offers to try again', async () => {
+  const { page } = await visit(browser, desktop);
+  await page.goto('/en/ent-solutions');
+  await hydrated(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.locator('main .categories a').first().click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('link', { name: 'News' }).count()).toBeGreaterThan(0);
+  await page.unroute('**/api/**');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.locator('main .cards').waitFor();
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import request from 'supertest';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDataSource } from '../../adapters/postgres/data-source.ts';
+import { buildApi, loadOwnContent } from '../support/api.ts';
+import { type TestDatabase, createDatabase } from '../support/database.ts';
+import { type SeverableDatabase, severable } from '../support/severable.ts';
+
+let database: TestDatabase;
+let way: SeverableDatabase;
+let dataSource: DataSource;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  way = await severable(database.url);
+  dataSource = await createDataSource({ url: way.url, logger: { warn: () => {} } }).initialize();
+  await dataSource.runMigrations();
+  await loadOwnContent(dataSource);
+  app = await buildApi(dataSource);
+});
+
+afterAll(async () => {
+  await app.close();
+  await dataSource.destroy();
+  await way.cut();
+  await database.drop();
+});
+
+test('while the database is away a call is a 503 that says when to come back; when it is back, so are the answers', async () => {
+  const get = (path: string) => request(app.server).get(path);
+  await get('/api/news').expect(200);
+
+  await way.cut();
+  const { body, headers } = await get('/api/news').expect(503);
+  expect(headers['content-type']).toContain('application/problem+json');
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(body).toEqual({ type: 'about:blank', title: 'Service Unavailable', status: 503 });
+  await get('/healthz').expect(200);
+  await get('/readyz').expect(503);
+
+  await way.restore();
+  await get('/api/news').expect(200);
+  await get('/readyz').expect(200);
+});

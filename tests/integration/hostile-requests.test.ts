@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import request, { type Response } from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApi, loadOwnContent } from '../support/api.ts';
+import { openTestDatabase } from '../support/database.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await loadOwnContent(database.dataSource);
+  app = await buildApi(database.dataSource);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const expectProblem = ({ status, body, headers }: Pick<Response, 'status' | 'body' | 'headers'>): void => {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(headers['content-type']).toContain('application/problem+json');
+  expect(body).toMatchObject({ status });
+  expect(body).not.toHaveProperty('message');
+};
+
+test.each([
+  ['malformed percent-encoding', '/api/product/%E0%A4%A'],
+  ['malformed percent-encoding in a page', '/tr/%'],
+  ['an encoded NUL', '/api/product/a%00b'],
+  ['an encoded NUL in a page', '/a%00'],
+  ['a path of 10 kB', `/api/product/${'a'.repeat(10_240)}`],
+  ['a page of 10 kB', `/${'a'.repeat(10_240)}`],
+  ['an unknown call', '/api/nothing'],
+  ['a picture that is not there', '/images/products/nothing.webp'],
+  ['a way out of the picture folder', '/images/..%2f..%2fpackage.json'],
+])('%s is a 4xx problem', async (_what, path) => {
+  expectProblem(await request(app.server).get(path));
+});
+
+test.each(['post', 'put', 'patch', 'delete'] as const)(
+  'the method %s on a GET call is a 4xx problem',
+  async (method) => {
+    expectProblem(await request(app.server)[method]('/api/news'));
+  },
+);
+
+test('any path below /api gets an answer or a problem, never a 5xx', async () => {
+  const segment = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string(),
+    fc.constantFrom('İ', 'ı', '..', '%', "'; DROP"),
+  );
+  const call = fc.constantFrom('product', 'products', 'products/partners', 'news', 'category', '');
+  await fc.assert(
+    fc.asyncProperty(call, segment, fc.boolean(), async (name, text, encoded) => {
+      const path = `/api/${name}/${encoded ? encodeURIComponent(text.toWellFormed()) : encodeURI(text.toWellFormed())}`;
+      const response = await app.inject({ method: 'GET', url: path });
+      expect(response.statusCode, path).toBeLessThan(500);
+      if (response.statusCode >= 400) expect(response.json()).not.toHaveProperty('message');
+    }),
+    { numRuns: 300 },
+  );
+});

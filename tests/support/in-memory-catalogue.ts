@@ -1,0 +1,62 @@
+import type { Brand } from '#domain/catalogue/brand.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Solution } from '#domain/catalogue/solution.ts';
+import type { Localized } from '#domain/shared/language.ts';
+
+export const both = (text: string): Localized => ({ tr: `${text} (tr)`, en: text });
+
+export const category = (slug: string): Category => ({
+  slug,
+  name: both(slug),
+  summary: both(`About ${slug}`),
+});
+
+export const brand = (slug: string): Brand => ({ slug, name: slug.toUpperCase() });
+
+export const solution = (slug: string, categories: readonly Category[]): Solution => ({
+  slug,
+  name: both(slug),
+  summary: both(`About ${slug}`),
+  categories,
+});
+
+export const product = (slug: string, rest: Partial<Product> = {}): Product => ({
+  id: 1,
+  slug: { tr: `${slug}-tr`, en: slug },
+  name: both(slug),
+  brand: 'acteon',
+  category: 'drills',
+  description: both(`About ${slug}`),
+  details: [],
+  gallery: [],
+  articles: [],
+  ...rest,
+});
+
+interface Shelves {
+  readonly solutions?: readonly Solution[];
+  readonly brands?: readonly Brand[];
+  readonly products?: readonly Product[];
+}
+
+const bySlug = (a: Product, b: Product): number => (a.slug.en < b.slug.en ? -1 : 1);
+
+/** A catalogue that keeps the port's promises and needs no store. */
+export const inMemoryCatalogue = ({ solutions = [], brands = [], products = [] }: Shelves): Catalogue => {
+  const categories = solutions.flatMap((each) => each.categories);
+  const ordered = products.toSorted(bySlug);
+  return {
+    solutions: async () => solutions,
+    brands: async () => brands,
+    category: async (slug) => categories.find((known) => known.slug === slug),
+    brand: async (slug) => brands.find((known) => known.slug === slug),
+    productsOfCategory: async (slug) => ordered.filter((known) => known.category === slug),
+    productsOfBrand: async (slug) => ordered.filter((known) => known.brand === slug),
+    products: async () => ordered,
+    product: async (item) => ordered.find(({ slug }) => slug.en === item || slug.tr === item),
+    productsNamed: async (names) =>
+      ordered.filter(({ name }) => names.some(({ tr, en }) => name.tr === tr || name.en === en)),
+  };
+};

@@ -1,0 +1,115 @@
+export const drawing = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${colour}"/></svg>`;
+
+const company = `name: Örnek
+legalName: { tr: Örnek Ltd. Şti., en: Örnek Ltd }
+founded: 2009
+phones:
+  - "+90 312 000 00 01"
+email: info@example.com
+address: { tr: Ankara, en: Ankara }
+social:
+  linkedin: https://linkedin.example/ornek
+  instagram: https://instagram.example/ornek
+messaging: https://chat.example/ornek
+maps: { tr: https://map.example/tr, en: https://map.example/en }
+recipients:
+  offer: offer@example.com
+  technicalService: service@example.com
+  oem: oem@example.com
+  catalogue: catalogue@example.com
+manager:
+  name: Elif Örnek
+  role: { tr: Genel Müdür, en: General Manager }
+  profile: https://linkedin.example/elif
+  biography: { tr: Mühendis., en: An engineer. }
+`;
+
+const brands = `- { slug: acteon, name: Acteon }
+- { slug: smith&nephew, name: Smith & Nephew }
+`;
+
+const categories = `- slug: drills
+  name: { tr: Matkaplar, en: Drills }
+  summary: { tr: Delmek için., en: For drilling. }
+- slug: aaa
+  name: { tr: Yakında, en: Coming soon }
+  summary: { tr: Hazırlanıyor., en: In preparation. }
+`;
+
+const solutions = `- slug: ent-solutions
+  name: { tr: KBB, en: ENT }
+  summary: { tr: Kulak burun boğaz., en: 'Ear, nose and throat.' }
+  categories:
+    - drills
+    - aaa
+`;
+
+const earDrill = `name:
+  tr: Kulak Matkabı
+  en: Ear Drill
+slugTr: kulak-matkabi
+brand: acteon
+picture: drill
+description:
+  tr: Sessiz çalışır.
+  en: It runs quietly.
+details:
+  - tr: Hafif gövde
+    en: Light body
+detailsTable:
+  tr: |
+    <table><tr><th scope="row">Hız</th><td>40 000</td></tr></table>
+  en: |
+    <table><tr><th scope="row">Speed</th><td>40 000</td></tr></table>
+gallery:
+  - tr: Ayak Pedalı
+    en: Foot Pedal
+  - tr: Kablo
+    en: Cable
+articles:
+  - heading: { tr: Bakım, en: Care }
+    text: { tr: Silin., en: Wipe it. }
+document: ear-drill.pdf
+`;
+
+const footPedal = `name:
+  tr: Ayak Pedalı
+  en: Foot Pedal
+slugTr: ayak-pedali
+brand: smith&nephew
+picture: drill
+description:
+  tr: Sudan korkmaz.
+  en: It does not mind water.
+details: []
+gallery: []
+articles: []
+`;
+
+const newOffice = `title:
+  tr: Yeni ofis
+  en: New office
+publishDate: 2026-05-13
+article:
+  tr: Ofisimiz açıldı.
+  en: Our office is open.
+`;
+
+/** The files of a small content folder that is in order. */
+export const minimalContent: Readonly<Record<string, string>> = {
+  'company.yaml': company,
+  'brands.yaml': brands,
+  'categories.yaml': categories,
+  'solutions.yaml': solutions,
+  'products/drills/ear-drill.yaml': earDrill,
+  'products/drills/foot-pedal.yaml': footPedal,
+  'news/new-office.yaml': newOffice,
+  'documents/ear-drill.pdf': '%PDF-1.7',
+  'pictures/products/drill.svg': drawing('teal'),
+  'pictures/brands/acteon.svg': drawing('navy'),
+  'pictures/brands/smith&nephew.svg': drawing('orange'),
+  'pictures/news/new-office.svg': drawing('olive'),
+  'pictures/banners/contact.svg': drawing('silver'),
+  'pictures/management/portrait.svg': drawing('gray'),
+};

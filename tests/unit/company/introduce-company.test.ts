@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Company } from '#domain/company/company.ts';
+import { NoCompany } from '#domain/company/errors.ts';
+import { createIntroduceCompany } from '#domain/company/introduce-company.ts';
+
+const company: Company = {
+  name: 'Örnek',
+  legalName: { tr: 'Örnek Ltd. Şti.', en: 'Örnek Ltd' },
+  founded: 2009,
+  phones: ['+90 312 000 00 01', '+90 212 000 00 02'],
+  email: 'info@example.com',
+  address: { tr: 'Ankara, Türkiye', en: 'Ankara, Turkey' },
+  social: { linkedin: 'https://linkedin.example/', instagram: 'https://instagram.example/' },
+  messaging: 'https://chat.example/',
+  maps: { tr: 'https://map.example/tr', en: 'https://map.example/en' },
+  manager: {
+    name: 'Elif Örnek',
+    role: { tr: 'Genel Müdür', en: 'General Manager' },
+    profile: 'https://linkedin.example/elif',
+    biography: { tr: 'Mühendis.', en: 'An engineer.' },
+  },
+  recipients: {
+    offer: 'a@example.com',
+    technicalService: 'b@example.com',
+    oem: 'c@example.com',
+    catalogue: 'd@example.com',
+  },
+};
+
+test('the company is introduced as its profile says', async () => {
+  expect(await createIntroduceCompany({ profile: { company: async () => company } })()).toEqual(company);
+});
+
+test('before any load there is no company, and the error says what to run', async () => {
+  const introduce = createIntroduceCompany({ profile: { company: () => Promise.reject(new NoCompany()) } });
+
+  await expect(introduce()).rejects.toThrow(NoCompany);
+  await expect(introduce()).rejects.toThrow('npm run content -- load');
+});

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { BadSettings, readConfig } from '../../adapters/config.ts';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+
+const complaint = (environment: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof BadSettings) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+test('without any setting the site serves this machine on port 3000 with the embedded PostgreSQL', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: path.join(root, 'var'),
+    contentDir: path.join(root, 'content'),
+    distDir: path.join(root, 'dist'),
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    logLevel: 'info',
+  });
+});
+
+test('every setting is taken from the environment', () => {
+  expect(
+    readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/site',
+      PUBLIC_URL: 'https://www.example.com',
+      DATABASE_URL: 'postgres://site:secret@db.example:5432/site',
+      LOG_LEVEL: 'warn',
+    }),
+  ).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/srv/site',
+    publicUrl: 'https://www.example.com',
+    databaseUrl: 'postgres://site:secret@db.example:5432/site',
+    logLevel: 'warn',
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  const empty = { PORT: '', HOST: '', DATA_DIR: '', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: '' };
+
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test('the public address follows the port', () => {
+  expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+});
+
+test('slashes at the end of the public address are dropped', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://www.example.com//' }).publicUrl).toBe('https://www.example.com');
+});
+
+test('a relative data folder lies in the project, wherever the process was started', () => {
+  expect(readConfig({ DATA_DIR: 'elsewhere' }).dataDir).toBe(path.join(root, 'elsewhere'));
+});
+
+test('variables of other programs are of no interest', () => {
+  expect(readConfig({ PATH: '/bin', PORTS: 'x' })).toEqual(readConfig({}));
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '80.5'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PUBLIC_URL', 'www.example.com'],
+  ['PUBLIC_URL', 'ftp://example.com'],
+  ['DATABASE_URL', 'mysql://db.example/site'],
+  ['DATABASE_URL', 'db.example'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name', (key, value) => {
+  expect(complaint({ [key]: value })).toMatch(
+    new RegExp(`^Bad settings in the environment: ${key} [^;]+\\.$`, 'u'),
+  );
+});
+
+test('all bad settings are named at once, in one line', () => {
+  const bad = { PORT: 'http', PUBLIC_URL: 'nowhere', DATABASE_URL: 'nowhere', LOG_LEVEL: 'loud' };
+  const message = complaint(bad);
+
+  for (const key of Object.keys(bad)) expect(message).toContain(`${key} `);
+  expect(message).not.toContain('\n');
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { ContentProblems } from '../../../adapters/content/problems.ts';
+import { readContent } from '../../../adapters/content/read-content.ts';
+import { makeContentFolder, problemsOf } from '../../support/content-folder.ts';
+
+const drill = 'products/drills/ear-drill.yaml';
+const pedal = 'products/drills/foot-pedal.yaml';
+const news = 'news/new-office.yaml';
+
+test('problems of several files are all listed, by file and then by line', async () => {
+  const folder = await makeContentFolder();
+  await folder.change('solutions.yaml', '    - aaa\n', '    - aaa\n    - saws\n');
+  await folder.change(pedal, 'picture: drill', 'picture: pedal');
+  await folder.change(pedal, 'brand: smith&nephew', 'brand: nobody');
+  await folder.change(news, 'en: New office', "en: ''");
+  await folder.change(news, '2026-05-13', 'soon');
+  await folder.change('company.yaml', 'founded: 2009', 'founded: 1');
+
+  const places = (await problemsOf(folder)).map(({ file, line }) => [file, line]);
+  expect(places).toEqual([
+    ['company.yaml', 3],
+    [news, 3],
+    [news, 4],
+    [pedal, 5],
+    [pedal, 6],
+    ['solutions.yaml', 7],
+  ]);
+});
+
+test('two faults on one line are both listed', async () => {
+  const folder = await makeContentFolder();
+  await folder.change('company.yaml', '{ tr: Ankara, en: Ankara }', "{ tr: '', en: '' }");
+
+  expect((await problemsOf(folder)).map(({ text }) => text)).toEqual([
+    'address.tr: is empty',
+    'address.en: is empty',
+  ]);
+});
+
+test.each(['brands.yaml', 'categories.yaml', 'solutions.yaml'])(
+  'a faulty %s hides no problem of a product',
+  async (faulty) => {
+    const folder = await makeContentFolder();
+    await folder.write(faulty, '- slug: [\n');
+    await folder.change(drill, 'picture: drill', 'picture: saw');
+    await folder.change(drill, '<td>40 000</td>', '<td><script></script></td>');
+
+    const problems = (await problemsOf(folder)).filter(({ file }) => file !== faulty);
+    expect(problems.map(({ text }) => text)).toEqual([
+      'there is no picture pictures/products/saw',
+      'detailsTable.tr: <script> is not allowed in a table',
+    ]);
+    expect(problems.every(({ file }) => file === drill)).toBe(true);
+  },
+);
+
+test('the message tells how many problems there are, and each as file:line', async () => {
+  const folder = await makeContentFolder();
+  await folder.change(pedal, 'brand: smith&nephew', 'brand: nobody');
+  await folder.remove('pictures/news/new-office.svg');
+
+  const reading = readContent(folder.root);
+  await expect(reading).rejects.toThrow(ContentProblems);
+  await expect(reading).rejects.toThrow(
+    [
+      '2 problem(s) in the content files:',
+      `content/${news}:1 there is no picture pictures/news/new-office`,
+      `content/${pedal}:5 there is no brand "nobody" in brands.yaml`,
+    ].join('\n'),
+  );
+});

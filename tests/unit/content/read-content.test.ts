@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent } from '../../../adapters/content/read-content.ts';
+import { makeContentFolder } from '../../support/content-folder.ts';
+
+test('a folder in order is read whole', async () => {
+  const { content } = await readContent((await makeContentFolder()).root);
+
+  expect(content.company).toMatchObject({ name: 'Örnek', founded: 2009, phones: ['+90 312 000 00 01'] });
+  expect(content.brands).toEqual([
+    { slug: 'acteon', name: 'Acteon' },
+    { slug: 'smith&nephew', name: 'Smith & Nephew' },
+  ]);
+  expect(content.categories.map(({ slug }) => slug)).toEqual(['drills', 'aaa']);
+  expect(content.news).toEqual([
+    {
+      id: 'new-office',
+      title: { tr: 'Yeni ofis', en: 'New office' },
+      article: { tr: 'Ofisimiz açıldı.', en: 'Our office is open.' },
+      publishDate: '2026-05-13',
+      readingMinutes: 1,
+    },
+  ]);
+});
+
+test('a product takes its slug from its file and its category from its folder', async () => {
+  const { content } = await readContent((await makeContentFolder()).root);
+
+  expect(content.products).toStrictEqual([
+    {
+      slug: { tr: 'kulak-matkabi', en: 'ear-drill' },
+      category: 'drills',
+      name: { tr: 'Kulak Matkabı', en: 'Ear Drill' },
+      brand: 'acteon',
+      description: { tr: 'Sessiz çalışır.', en: 'It runs quietly.' },
+      details: [{ tr: 'Hafif gövde', en: 'Light body' }],
+      detailsTable: {
+        tr: '<table><tr><th scope="row">Hız</th><td>40 000</td></tr></table>',
+        en: '<table><tr><th scope="row">Speed</th><td>40 000</td></tr></table>',
+      },
+      gallery: [
+        { tr: 'Ayak Pedalı', en: 'Foot Pedal' },
+        { tr: 'Kablo', en: 'Cable' },
+      ],
+      articles: [{ heading: { tr: 'Bakım', en: 'Care' }, text: { tr: 'Silin.', en: 'Wipe it.' } }],
+      document: 'ear-drill.pdf',
+    },
+    {
+      slug: { tr: 'ayak-pedali', en: 'foot-pedal' },
+      category: 'drills',
+      name: { tr: 'Ayak Pedalı', en: 'Foot Pedal' },
+      brand: 'smith&nephew',
+      description: { tr: 'Sudan korkmaz.', en: 'It does not mind water.' },
+      details: [],
+      gallery: [],
+      articles: [],
+    },
+  ]);
+});
+
+test('a solution holds its categories in the order of its list', async () => {
+  const folder = await makeContentFolder();
+  await folder.change('solutions.yaml', '    - drills\n    - aaa', '    - aaa\n    - drills');
+  const { content } = await readContent(folder.root);
+
+  expect(content.solutions).toEqual([
+    {
+      slug: 'ent-solutions',
+      name: { tr: 'KBB', en: 'ENT' },
+      summary: { tr: 'Kulak burun boğaz.', en: 'Ear, nose and throat.' },
+      categories: content.categories.toReversed(),
+    },
+  ]);
+});
+
+test('every product, brand and news item has its picture, and so have banners and the manager', async () => {
+  const { root } = await makeContentFolder();
+  const { pictures } = await readContent(root);
+  const source = (file: string): string => path.join(root, 'pictures', file);
+
+  expect(pictures).toEqual([
+    { address: 'products/ear-drill', source: source('products/drill.svg') },
+    { address: 'products/foot-pedal', source: source('products/drill.svg') },
+    { address: 'brands/acteon', source: source('brands/acteon.svg') },
+    { address: 'brands/smith&nephew', source: source('brands/smith&nephew.svg') },
+    { address: 'news/new-office', source: source('news/new-office.svg') },
+    { address: 'banners/contact', source: source('banners/contact.svg') },
+    { address: 'management/portrait', source: source('management/portrait.svg') },
+  ]);
+});
+
+test('white space around a text is not part of it', async () => {
+  const folder = await makeContentFolder();
+  await folder.change('news/new-office.yaml', 'tr: Yeni ofis', 'tr: "  Yeni ofis \\n"');
+  const { content } = await readContent(folder.root);
+
+  expect(content.news[0]?.title.tr).toBe('Yeni ofis');
+});
+
+test('files of other kinds are left alone', async () => {
+  const folder = await makeContentFolder();
+  const { content, pictures } = await readContent(folder.root);
+  await folder.write('README.md', '# How to edit');
+  await folder.write('products/drills/notes.txt', 'Ask the supplier.');
+  await folder.write('pictures/brands/source.ai', 'drawing');
+
+  expect(await readContent(folder.root)).toEqual({ content, pictures });
+});

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { catalogueIndex, categoryNames } from '../../../adapters/http/contracts/catalogue.ts';
+import { company } from '../../../adapters/http/contracts/company.ts';
+import { localized, slug, text } from '../../support/arbitrary.ts';
+
+const category = fc.record({ slug, name: localized, summary: localized });
+
+const index = fc.record({
+  solutions: fc.array(
+    fc.record({ slug, name: localized, summary: localized, categories: fc.array(category) }),
+  ),
+  brands: fc.array(fc.record({ slug, name: text })),
+});
+
+const profile = fc.record({
+  name: text,
+  legalName: localized,
+  founded: fc.nat(),
+  phones: fc.array(text),
+  email: text,
+  address: localized,
+  social: fc.record({ linkedin: text, instagram: text }),
+  messaging: text,
+  maps: localized,
+  manager: fc.record({ name: text, role: localized, profile: text, biography: localized }),
+});
+
+test('the catalogue’s index comes back from the wire as it was', () => {
+  fc.assert(
+    fc.property(index, (catalogue) => {
+      expect(z.decode(catalogueIndex, z.encode(catalogueIndex, catalogue))).toEqual(catalogue);
+    }),
+  );
+});
+
+test('the category names come back from the wire as they were', () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ slug, name: localized })), (categories) => {
+      expect(z.decode(categoryNames, z.encode(categoryNames, categories))).toEqual(categories);
+    }),
+  );
+});
+
+test('the category names on the wire are parallel lists', () => {
+  expect(
+    z.encode(categoryNames, [
+      { slug: 'drills', name: { tr: 'Matkaplar', en: 'Drills' } },
+      { slug: 'lasers', name: { tr: 'Lazerler', en: 'Lasers' } },
+    ]),
+  ).toEqual({
+    categories: ['Drills', 'Lasers'],
+    categories_tr: ['Matkaplar', 'Lazerler'],
+    slugs: ['drills', 'lasers'],
+  });
+});
+
+test('the company comes back from the wire as it was', () => {
+  fc.assert(
+    fc.property(profile, (introduced) => {
+      expect(z.decode(company, z.encode(company, introduced))).toEqual(introduced);
+    }),
+  );
+});
+
+test('who receives requests is not told on the wire', () => {
+  fc.assert(
+    fc.property(profile, (introduced) => {
+      const whole = { ...introduced, recipients: { offer: 'sales@example.com' } };
+      expect(z.encode(company, whole)).toStrictEqual(z.encode(company, introduced));
+    }),
+    { numRuns: 5 },
+  );
+});

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { NewsItem } from '#domain/news/news-item.ts';
+import { newsAnswer, newsList } from '../../../adapters/http/contracts/news.ts';
+import { localized, slug } from '../../support/arbitrary.ts';
+
+const item: fc.Arbitrary<NewsItem> = fc.record({
+  id: slug,
+  title: localized,
+  article: localized,
+  readingMinutes: fc.integer({ min: 1 }),
+  publishDate: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+});
+
+test('a news item comes back from the wire as it was', () => {
+  fc.assert(
+    fc.property(item, (news) => {
+      expect(z.decode(newsAnswer, z.encode(newsAnswer, news))).toEqual(news);
+    }),
+  );
+});
+
+test('the news come back from the wire as they were, in their order', () => {
+  fc.assert(
+    fc.property(fc.array(item), (news) => {
+      expect(z.decode(newsList, z.encode(newsList, news))).toEqual(news);
+    }),
+  );
+});
+
+test('a news item on the wire has the field names of the specification', () => {
+  const news: NewsItem = {
+    id: 'new-office',
+    title: { tr: 'Yeni ofis', en: 'New office' },
+    article: { tr: 'Açıldı.', en: 'It is open.' },
+    readingMinutes: 2,
+    publishDate: '2026-05-13',
+  };
+
+  expect(z.encode(newsAnswer, news)).toStrictEqual({
+    id: 'new-office',
+    title: 'New office',
+    title_tr: 'Yeni ofis',
+    article: 'It is open.',
+    article_tr: 'Açıldı.',
+    read_time: 2,
+    publish_date: '2026-05-13',
+  });
+});
+
+test('an unknown news item is -1 on the wire', () => {
+  expect(z.encode(newsAnswer, -1)).toBe(-1);
+  expect(z.decode(newsAnswer, -1)).toBe(-1);
+});

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { ProductView } from '#domain/catalogue/view-product.ts';
+import { productAnswer, productList, productNames } from '../../../adapters/http/contracts/products.ts';
+import { id, localized, slug, text } from '../../support/arbitrary.ts';
+
+const summary: fc.Arbitrary<ProductSummary> = fc.record({
+  id,
+  slug: fc.record({ tr: slug, en: slug }),
+  name: localized,
+  brand: slug,
+});
+
+const view: fc.Arbitrary<ProductView> = fc.record(
+  {
+    id,
+    slug: fc.record({ tr: slug, en: slug }),
+    name: localized,
+    brand: slug,
+    category: fc.record({ slug, name: localized }),
+    description: localized,
+    details: fc.array(localized),
+    detailsTable: localized,
+    gallery: fc.array(fc.record({ name: localized, slug }, { requiredKeys: ['name'] })),
+    articles: fc.array(fc.record({ heading: localized, text: localized })),
+    document: text.map((name) => `${name}.pdf`),
+  },
+  {
+    requiredKeys: [
+      'id',
+      'slug',
+      'name',
+      'brand',
+      'category',
+      'description',
+      'details',
+      'gallery',
+      'articles',
+    ],
+  },
+);
+
+const overTheWire = <Value>(schema: z.core.$ZodType<Value>, value: Value): Value =>
+  z.decode(schema, JSON.parse(JSON.stringify(z.encode(schema, value))));
+
+test('a product comes back from the wire as it was', () => {
+  fc.assert(
+    fc.property(view, (product) => {
+      expect(overTheWire(productAnswer, product)).toEqual(product);
+    }),
+  );
+});
+
+test('a product list comes back from the wire as it was', () => {
+  fc.assert(
+    fc.property(fc.array(summary), (products) => {
+      expect(overTheWire(productList, products)).toEqual(products);
+    }),
+  );
+});
+
+test('the product names come back from the wire as they were', () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ name: localized, slug })), (names) => {
+      expect(overTheWire(productNames, names)).toEqual(names);
+    }),
+  );
+});
+
+test('a product on the wire has the field names of the specification', () => {
+  expect(
+    z.encode(productAnswer, {
+      id: 7,
+      slug: { tr: 'matkap', en: 'drill' },
+      name: { tr: 'Matkap', en: 'Drill' },
+      brand: 'smith&nephew',
+      category: { slug: 'drills', name: { tr: 'Matkaplar', en: 'Drills' } },
+      description: { tr: 'Sessiz.', en: 'Quiet.' },
+      details: [{ tr: 'Hafif', en: 'Light' }],
+      gallery: [{ name: { tr: 'Uç', en: 'Tip' }, slug: 'tip' }, { name: { tr: 'Kablo', en: 'Cable' } }],
+      articles: [{ heading: { tr: 'Bakım', en: 'Care' }, text: { tr: 'Silin.', en: 'Wipe.' } }],
+    }),
+  ).toStrictEqual({
+    id: 7,
+    url_name: 'drill',
+    url_name_tr: 'matkap',
+    name: 'Drill',
+    name_tr: 'Matkap',
+    brand: 'smith&nephew',
+    category: 'Drills',
+    category_tr: 'Matkaplar',
+    category_slug: 'drills',
+    description: 'Quiet.',
+    description_tr: 'Sessiz.',
+    details: ['Light'],
+    details_tr: ['Hafif'],
+    details_table: '',
+    details_table_tr: '',
+    gallery: ['Tip', 'Cable'],
+    gallery_tr: ['Uç', 'Kablo'],
+    gallery_url_name: ['tip', null],
+    articles: [['Care', 'Wipe.']],
+    articles_tr: [['Bakım', 'Silin.']],
+  });
+});
+
+test('the product names on the wire are parallel lists', () => {
+  expect(z.encode(productNames, [{ name: { tr: 'Matkap', en: 'Drill' }, slug: 'drill' }])).toEqual({
+    names: ['Drill'],
+    names_tr: ['Matkap'],
+    url_name: ['drill'],
+  });
+});
+
+test('an unknown product is -1 on the wire', () => {
+  expect(z.encode(productAnswer, -1)).toBe(-1);
+  expect(z.decode(productAnswer, -1)).toBe(-1);
+});
+
+test('an answer that is no product is refused', () => {
+  expect(z.safeParse(productAnswer, { id: 7, name: 'Drill' }).success).toBe(false);
+  expect(z.safeParse(productAnswer, 0).success).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#domain/shared/language.ts';
+import enPages from '../../src/locales/en/pages.json' with { type: 'json' };
+import enUi from '../../src/locales/en/ui.json' with { type: 'json' };
+import trPages from '../../src/locales/tr/pages.json' with { type: 'json' };
+import trUi from '../../src/locales/tr/ui.json' with { type: 'json' };
+import {
+  type Use,
+  entriesOf,
+  isPlural,
+  textsOf,
+  usedTexts,
+  withoutPlural,
+} from '../support/interface-texts.ts';
+
+const locales = { tr: { ui: trUi, pages: trPages }, en: { ui: enUi, pages: enPages } };
+
+const texts = (language: keyof typeof locales): (readonly [string, string])[] => [
+  ...textsOf(locales[language].ui, 'ui'),
+  ...textsOf(locales[language].pages, 'pages'),
+];
+
+const keys = (language: keyof typeof locales): string[] => [
+  ...entriesOf(locales[language].ui, '').map(([key]) => `ui:${key}`),
+  ...entriesOf(locales[language].pages, '').map(([key]) => `pages:${key}`),
+];
+
+const places = (language: keyof typeof locales): string[] => texts(language).map(([key]) => key);
+
+const serves = (use: Use, key: string): boolean =>
+  use.key.endsWith('.') ? key.startsWith(use.key) : key === use.key;
+
+const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/gu) ?? []).toSorted();
+
+test('both languages have the same texts, in lists too', () => {
+  expect(places('tr').toSorted()).toEqual(places('en').toSorted());
+});
+
+test.each(languages)('no text in %s is empty', (language) => {
+  expect(texts(language).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test.each(languages)('a text that depends on a number has every form of %s', (language) => {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const plural = keys(language).filter(isPlural);
+
+  expect(plural).not.toEqual([]);
+  expect(plural.toSorted()).toEqual(
+    [...new Set(plural.map(withoutPlural))]
+      .flatMap((key) => forms.map((form) => `${key}_${form}`))
+      .toSorted(),
+  );
+});
+
+test('both languages fill the same places of a text', () => {
+  const english = new Map(texts('en'));
+  const differing = texts('tr').filter(
+    ([key, text]) => placeholders(text).join(' ') !== placeholders(english.get(key) ?? '').join(' '),
+  );
+
+  expect(differing).toEqual([]);
+});
+
+describe('what the pages ask for', () => {
+  const written = [...new Set(keys('en').map(withoutPlural))];
+  let uses: Use[];
+
+  beforeAll(async () => {
+    uses = await usedTexts();
+  });
+
+  test('is all there', () => {
+    expect(uses).not.toEqual([]);
+    expect(uses.filter((use) => !written.some((key) => serves(use, key)))).toEqual([]);
+  });
+
+  test('is all there is: no text is left unused', () => {
+    expect(written.filter((key) => !uses.some((use) => serves(use, key)))).toEqual([]);
+  });
+});
