@@ -8,7 +8,6 @@ const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'node_modules', '.installed-from');
 
 const wanted = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package.json')))
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .update(`${process.platform} ${process.arch}`)
   .digest('hex');

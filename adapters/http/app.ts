@@ -36,6 +36,8 @@ export const buildApp = async ({
 }: Options): Promise<FastifyInstance> => {
   const app = fastify({
     loggerInstance: logger,
+    // Vite's modules would drown everything else.
+    disableRequestLogging: development !== undefined,
     routerOptions: { maxParamLength: 2048 },
     // Errors of the router itself, such as malformed percent-encoding, come before any hook.
     frameworkErrors: (error, _request, reply) => {

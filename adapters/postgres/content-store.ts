@@ -40,14 +40,17 @@ const synchronise = async <Row extends ObjectLiteral>(
     return before !== undefined && !isDeepStrictEqual({ ...before, ...row }, before);
   });
 
+  const report = (action: ContentChange['action'], list: readonly Partial<Row>[]): ContentChange[] =>
+    list.map((row) => ({ kind, slug: slugOf(row), action }));
+  // Before the removal, which takes the primary key out of the rows it is given.
+  const changes = [...report('added', added), ...report('changed', changed), ...report('removed', removed)];
+
   if (removed.length > 0) await repository.remove(removed);
   if (added.length + changed.length > 0) {
     // Each is a plain partial row; the compiler cannot tell while Row is a type parameter.
     await repository.upsert([...added, ...changed] as QueryDeepPartialEntity<Row>[], [key]);
   }
-  const report = (action: ContentChange['action'], list: readonly Partial<Row>[]): ContentChange[] =>
-    list.map((row) => ({ kind, slug: slugOf(row), action }));
-  return [...report('added', added), ...report('changed', changed), ...report('removed', removed)];
+  return changes;
 };
 
 const synchroniseAll = async (manager: EntityManager, content: Content): Promise<ContentChange[]> => {

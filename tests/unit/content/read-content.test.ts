@@ -89,6 +89,16 @@ test('every product, brand and news item has its picture, and so have banners an
   ]);
 });
 
+test('a table is cleaned on its way in', async () => {
+  const folder = await makeContentFolder();
+  await folder.change('products/drills/ear-drill.yaml', '<td>40 000</td>', '<!-- ask --><TD>< 40 000');
+  const { content } = await readContent(folder.root);
+
+  expect(content.products[0]?.detailsTable?.tr).toBe(
+    '<table><tr><th scope="row">Hız</th><td>&lt; 40 000</td></tr></table>',
+  );
+});
+
 test('white space around a text is not part of it', async () => {
   const folder = await makeContentFolder();
   await folder.change('news/new-office.yaml', 'tr: Yeni ofis', 'tr: "  Yeni ofis \\n"');

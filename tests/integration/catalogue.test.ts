@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { createPostgresCatalogue } from '../../adapters/postgres/catalogue.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { both, product } from '../support/in-memory-catalogue.ts';
+import { sampleContent } from '../support/sample-content.ts';
+
+const shelf: readonly Product[] = [
+  product('shaver', {
+    brand: 'smith&nephew',
+    category: 'lasers',
+    name: { tr: 'Tıraşlayıcı İĞNE ıi', en: 'Shaver' },
+  }),
+  product('drill-2', { name: { tr: 'Matkap', en: 'Matkap EN' } }),
+  product('drill', { brand: 'drendel-zweiling-d+z', gallery: [both('Shaver')] }),
+  product('drill-10', { category: 'lasers', name: { tr: 'Delgi', en: 'Matkap' } }),
+];
+
+let catalogue: Catalogue;
+let close: () => Promise<void>;
+
+const slugsOf = (list: readonly { readonly slug: Product['slug'] }[]): string[] =>
+  list.map(({ slug }) => slug.en);
+
+beforeAll(async () => {
+  const { dataSource, ...database } = await openTestDatabase();
+  close = database.close;
+  const products = [...shelf, ...sampleContent.products];
+  await createPostgresContentStore(dataSource).replace({ ...sampleContent, products }, 'test');
+  catalogue = createPostgresCatalogue(dataSource);
+});
+
+afterAll(() => close());
+
+test('solutions and their categories come in the order of the content', async () => {
+  expect(await catalogue.solutions()).toEqual(sampleContent.solutions);
+});
+
+test('brands come in the order of the content', async () => {
+  expect(await catalogue.brands()).toEqual(sampleContent.brands);
+});
+
+test('every list of products is ordered by English slug, character by character', async () => {
+  expect(slugsOf(await catalogue.products())).toEqual([
+    'drill',
+    'drill-10',
+    'drill-2',
+    'ear-drill',
+    'piezo-unit',
+    'shaver',
+  ]);
+  expect(slugsOf(await catalogue.productsOfCategory('lasers'))).toEqual(['drill-10', 'ear-drill', 'shaver']);
+  expect(slugsOf(await catalogue.productsOfBrand('acteon'))).toEqual(['drill-10', 'drill-2', 'piezo-unit']);
+});
+
+test('a list holds a summary of each product and nothing more', async () => {
+  const [drill] = await catalogue.productsOfBrand('drendel-zweiling-d+z');
+  expect(drill).toEqual({
+    id: expect.any(Number),
+    slug: { tr: 'drill-tr', en: 'drill' },
+    name: both('drill'),
+    brand: 'drendel-zweiling-d+z',
+  });
+});
+
+test('brand slugs with & and + are found as they are', async () => {
+  expect(await catalogue.brand('smith&nephew')).toEqual({ slug: 'smith&nephew', name: 'SMITH&NEPHEW' });
+  expect(slugsOf(await catalogue.productsOfBrand('smith&nephew'))).toEqual(['ear-drill', 'shaver']);
+  expect(await catalogue.brand('drendel-zweiling-d+z')).toBeDefined();
+});
+
+test('a product is found whole by its slug in either language', async () => {
+  const [whole] = sampleContent.products;
+  const found = await catalogue.product('piezo-unit');
+  expect(found).toEqual({ ...whole, id: found?.id });
+  expect(await catalogue.product('piezo-unit-tr')).toEqual(found);
+});
+
+test('a product without table and document has neither', async () => {
+  const found = await catalogue.product('ear-drill');
+  expect(Object.keys(found ?? {})).not.toContain('detailsTable');
+  expect(Object.keys(found ?? {})).not.toContain('document');
+});
+
+test('Turkish letters and their case come back as they were written', async () => {
+  expect((await catalogue.product('shaver'))?.name.tr).toBe('Tıraşlayıcı İĞNE ıi');
+});
+
+test('products are found by an exact name, each name in its own language', async () => {
+  const named = async (tr: string, en: string): Promise<string[]> =>
+    slugsOf(await catalogue.productsNamed([{ tr, en }]));
+  expect(await named('Matkap', '-')).toEqual(['drill-2']);
+  expect(await named('-', 'Matkap')).toEqual(['drill-10']);
+  expect(await named('Matkap', 'Matkap')).toEqual(['drill-10', 'drill-2']);
+  expect(await named('matkap', 'MATKAP')).toEqual([]);
+  expect(await catalogue.productsNamed([])).toEqual([]);
+});
+
+test('what is unknown is undefined or an empty list', async () => {
+  expect(await catalogue.category('unknown')).toBeUndefined();
+  expect(await catalogue.brand('Acteon')).toBeUndefined();
+  expect(await catalogue.product('unknown')).toBeUndefined();
+  expect(await catalogue.productsOfCategory('unknown')).toEqual([]);
+  expect(await catalogue.productsOfBrand('smith')).toEqual([]);
+});
+
+test('a category is found by its slug', async () => {
+  expect(await catalogue.category('drills')).toEqual(sampleContent.categories[0]);
+});

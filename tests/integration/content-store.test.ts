@@ -1,0 +1,134 @@
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Content, ContentStore } from '#domain/shared/content.ts';
+import { createPostgresCatalogue } from '../../adapters/postgres/catalogue.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { product } from '../support/in-memory-catalogue.ts';
+import { newsItem, sampleContent } from '../support/sample-content.ts';
+
+let dataSource: DataSource;
+let close: () => Promise<void>;
+let store: ContentStore;
+
+const stored = (slug: string): Promise<Product | undefined> =>
+  createPostgresCatalogue(dataSource).product(slug);
+
+const idOf = async (slug: string): Promise<number | undefined> => (await stored(slug))?.id;
+
+const withProducts = (products: Content['products']): Content => ({ ...sampleContent, products });
+
+beforeAll(async () => {
+  ({ dataSource, close } = await openTestDatabase());
+  store = createPostgresContentStore(dataSource);
+});
+
+beforeEach(() =>
+  dataSource.query(
+    'TRUNCATE company, solutions, categories, brands, products, news, content_version CASCADE',
+  ),
+);
+
+afterAll(() => close());
+
+test('a store that never was loaded has no version', async () => {
+  expect(await store.version()).toBeUndefined();
+});
+
+test('the first load adds every entry and remembers the version', async () => {
+  const changes = await store.replace(sampleContent, 'first');
+  expect(changes).toHaveLength(13);
+  expect(new Set(changes.map(({ action }) => action))).toEqual(new Set(['added']));
+  expect(changes).toContainEqual({ kind: 'product', slug: 'piezo-unit', action: 'added' });
+  expect(changes).toContainEqual({ kind: 'brand', slug: 'drendel-zweiling-d+z', action: 'added' });
+  expect(changes).toContainEqual({ kind: 'company', slug: '1', action: 'added' });
+  expect(await store.version()).toBe('first');
+});
+
+test('the same content again changes nothing but the version', async () => {
+  await store.replace(sampleContent, 'first');
+  expect(await store.replace(sampleContent, 'second')).toEqual([]);
+  expect(await store.version()).toBe('second');
+});
+
+test('a changed product is the only change reported, and keeps its id', async () => {
+  await store.replace(sampleContent, 'first');
+  const id = await idOf('piezo-unit');
+
+  const changed = sampleContent.products.map((each) =>
+    each.slug.en === 'piezo-unit' ? { ...each, details: [], brand: 'smith&nephew' } : each,
+  );
+  expect(await store.replace(withProducts(changed), 'second')).toEqual([
+    { kind: 'product', slug: 'piezo-unit', action: 'changed' },
+  ]);
+  expect(await stored('piezo-unit')).toMatchObject({ id, details: [], brand: 'smith&nephew' });
+});
+
+test('what a product no longer has is gone from the store too', async () => {
+  await store.replace(sampleContent, 'first');
+  await store.replace(withProducts([product('piezo-unit'), product('ear-drill')]), 'second');
+  const bare = await stored('piezo-unit');
+  expect(bare).not.toHaveProperty('document');
+  expect(bare).not.toHaveProperty('detailsTable');
+});
+
+test('a product that is no longer in the content is removed, and its name is free for another', async () => {
+  await store.replace(sampleContent, 'first');
+  const [piezoUnit] = sampleContent.products;
+  const heir = product('piezo-unit-2', { name: piezoUnit?.name ?? { tr: '', en: '' } });
+
+  expect(await store.replace(withProducts([heir]), 'second')).toEqual([
+    { kind: 'product', slug: 'piezo-unit-2', action: 'added' },
+    { kind: 'product', slug: 'piezo-unit', action: 'removed' },
+    { kind: 'product', slug: 'ear-drill', action: 'removed' },
+  ]);
+  expect(await stored('ear-drill')).toBeUndefined();
+});
+
+test('a brand goes together with the last product of it', async () => {
+  await store.replace(sampleContent, 'first');
+  const content = {
+    ...sampleContent,
+    brands: sampleContent.brands.filter(({ slug }) => slug !== 'smith&nephew'),
+    products: sampleContent.products.filter(({ brand }) => brand !== 'smith&nephew'),
+  };
+  const changes = await store.replace(content, 'second');
+  expect(changes).toContainEqual({ kind: 'brand', slug: 'smith&nephew', action: 'removed' });
+  expect(changes).toContainEqual({ kind: 'product', slug: 'ear-drill', action: 'removed' });
+});
+
+test('two products can swap their Turkish slugs and both of their names', async () => {
+  const first = product('first');
+  const second = product('second');
+  await store.replace(withProducts([first, second]), 'before');
+  const id = await idOf('first');
+
+  const swapped = [
+    { ...first, slug: { en: 'first', tr: second.slug.tr }, name: second.name },
+    { ...second, slug: { en: 'second', tr: first.slug.tr }, name: first.name },
+  ];
+  expect(await store.replace(withProducts(swapped), 'after')).toHaveLength(2);
+  expect(await stored('first')).toMatchObject({ id, name: second.name, slug: { tr: second.slug.tr } });
+  expect(await idOf(second.slug.tr)).toBe(id);
+});
+
+test.for([
+  { fault: 'a brand that is not there', part: { products: [product('new', { brand: 'nobody' })] } },
+  { fault: 'an entry that the schema refuses', part: { news: [{ ...newsItem('n'), readingMinutes: 0 }] } },
+])('a load that breaks off at $fault leaves content and version as they were', async ({ part }) => {
+  await store.replace(sampleContent, 'first');
+  await expect(
+    store.replace({ ...sampleContent, brands: sampleContent.brands.toReversed(), ...part }, 'second'),
+  ).rejects.toThrow();
+  expect(await store.version()).toBe('first');
+  expect(await store.replace(sampleContent, 'first')).toEqual([]);
+});
+
+test('of two loads at once the second starts from what the first has left', async () => {
+  const [one, other] = await Promise.all([
+    store.replace(sampleContent, 'first'),
+    store.replace(sampleContent, 'first'),
+  ]);
+  expect([one.length, other.length].toSorted((a, b) => a - b)).toEqual([0, 13]);
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewsArchive } from '#domain/news/ports.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import { createPostgresNews } from '../../adapters/postgres/news.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { newsItem, sampleContent } from '../support/sample-content.ts';
+
+const leapDay = {
+  ...newsItem('leap-day', '2024-02-29'),
+  title: { tr: 'IŞIK ve İĞNE, ısı ve iğne', en: 'Light & needle' },
+};
+const items = [
+  newsItem('b-fair', '2026-03-14'),
+  leapDay,
+  newsItem('a-fair', '2026-03-14'),
+  newsItem('new-year', '2027-01-01'),
+];
+
+let news: NewsArchive;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const { dataSource, ...database } = await openTestDatabase();
+  close = database.close;
+  await createPostgresContentStore(dataSource).replace({ ...sampleContent, news: items }, 'test');
+  news = createPostgresNews(dataSource);
+});
+
+afterAll(() => close());
+
+test('the newest item comes first, and items of one day by id', async () => {
+  expect((await news.items()).map(({ id }) => id)).toEqual(['new-year', 'a-fair', 'b-fair', 'leap-day']);
+});
+
+test('an item comes back as it was loaded, its date to the day', async () => {
+  expect(await news.item('leap-day')).toEqual(leapDay);
+});
+
+test('an unknown item is undefined', async () => {
+  expect(await news.item('LEAP-DAY')).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { Client } from 'pg';
+import request from 'supertest';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDataSource } from '../../adapters/postgres/data-source.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import { buildApi } from '../support/api.ts';
+import { until } from '../support/condition.ts';
+import { type TestDatabase, createDatabase } from '../support/database.ts';
+import { sampleContent } from '../support/sample-content.ts';
+
+const warnings: string[] = [];
+let database: TestDatabase;
+let dataSource: DataSource;
+let operator: Client;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  const logger = { warn: (_fields: object, text: string) => warnings.push(text) };
+  dataSource = await createDataSource({ url: database.url, logger }).initialize();
+  await dataSource.runMigrations();
+  await createPostgresContentStore(dataSource).replace(sampleContent, 'test');
+  operator = new Client({ connectionString: database.url });
+  await operator.connect();
+});
+
+afterAll(async () => {
+  await operator.end();
+  await dataSource.destroy();
+  await database.drop();
+});
+
+/** As a restart of the server does it; returns when the pool has noticed. */
+const cutOffEveryIdleConnection = async (): Promise<number> => {
+  const before = warnings.length;
+  const { rowCount } = await operator.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await until(() => warnings.length > before);
+  return rowCount ?? 0;
+};
+
+test('an idle connection that the server cuts off is logged, and the next query is answered', async () => {
+  await dataSource.query('SELECT 1');
+  expect(await cutOffEveryIdleConnection()).toBeGreaterThan(0);
+  expect(warnings.at(-1)).toBe('an idle database connection was cut off');
+  expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('after a cut the site answers the next visitor as if nothing had been', async () => {
+  const app = await buildApi(dataSource);
+  await request(app.server).get('/api/news').expect(200);
+
+  await cutOffEveryIdleConnection();
+  const { body } = await request(app.server).get('/api/news').expect(200);
+  expect(body).toHaveLength(sampleContent.news.length);
+  await request(app.server).get('/readyz').expect(200);
+  await app.close();
+});

@@ -1,0 +1,62 @@
+import type { Company } from '#domain/company/company.ts';
+import type { NewsItem } from '#domain/news/news-item.ts';
+import type { Content } from '#domain/shared/content.ts';
+import { both, brand, category, product, solution } from './in-memory-catalogue.ts';
+
+export const company: Company = {
+  name: 'Örnek',
+  legalName: both('Örnek Ltd'),
+  founded: 2009,
+  phones: ['+90 312 000 00 01', '+90 212 000 00 02'],
+  email: 'info@example.com',
+  address: { tr: 'Altındağ, İzmir', en: 'Altındağ, Izmir' },
+  social: { linkedin: 'https://linkedin.example/ornek', instagram: 'https://instagram.example/ornek' },
+  messaging: 'https://chat.example/ornek',
+  maps: both('https://map.example/'),
+  manager: {
+    name: 'Işıl İnce',
+    role: both('General Manager'),
+    profile: 'https://linkedin.example/isil',
+    biography: both('An engineer.\nAnd a reader.'),
+  },
+  recipients: {
+    offer: 'offer@example.com',
+    technicalService: 'service@example.com',
+    oem: 'oem@example.com',
+    catalogue: 'catalogue@example.com',
+  },
+};
+
+export const newsItem = (id: string, publishDate = '2026-03-14'): NewsItem => ({
+  id,
+  title: both(`News of ${id}`),
+  article: both(`It is about ${id}.\nThat is all.`),
+  readingMinutes: 1,
+  publishDate,
+});
+
+const drills = category('drills');
+const lasers = category('lasers');
+
+/** Two products, one with everything that a product can have. */
+export const sampleContent: Content = {
+  company,
+  categories: [drills, lasers],
+  solutions: [
+    solution('ent-solutions', [lasers, drills]),
+    solution('brain-and-spine-solutions', [drills]),
+    solution('plastic-and-reconstructive-solutions', []),
+  ],
+  brands: [brand('smith&nephew'), brand('acteon'), brand('drendel-zweiling-d+z')],
+  products: [
+    product('piezo-unit', {
+      details: [both('Light'), both('Quiet')],
+      detailsTable: both('<table><tr><td>40 W</td></tr></table>'),
+      gallery: [both('Pedal')],
+      articles: [{ heading: both('Use'), text: both('With care.') }],
+      document: 'piezo-unit.pdf',
+    }),
+    product('ear-drill', { brand: 'smith&nephew', category: 'lasers' }),
+  ],
+  news: [newsItem('spring-fair'), newsItem('new-warehouse', '2026-05-01')],
+};

@@ -1,0 +1,85 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { linkAccessories } from '#domain/catalogue/product.ts';
+import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import type { Content } from '#domain/shared/content.ts';
+import { readContent } from '../../../adapters/content/read-content.ts';
+import { brandSlugs, categorySlugs } from '../../support/spec-slugs.ts';
+
+const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
+
+let content: Content;
+
+beforeAll(async () => {
+  content = (await readContent(contentDir)).content;
+});
+
+/** Those with fewer products than they need. */
+const thin = (slugs: readonly string[], field: 'category' | 'brand', least: number): string[] =>
+  slugs.filter((slug) => content.products.filter((product) => product[field] === slug).length < least);
+
+const startOf = async (file: string): Promise<string> => {
+  const handle = await open(path.join(contentDir, 'documents', file));
+  try {
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(5) });
+    return buffer.toString('latin1');
+  } finally {
+    await handle.close();
+  }
+};
+
+test('the catalogue has the three solutions', () => {
+  expect(content.solutions.map(({ slug }) => slug).toSorted()).toEqual(solutionSlugs.toSorted());
+});
+
+test('the catalogue has every category of the specification and the placeholder', () => {
+  expect(content.categories.map(({ slug }) => slug).toSorted()).toEqual([...categorySlugs, 'aaa'].toSorted());
+});
+
+test('the catalogue has every brand of the specification', () => {
+  expect(content.brands.map(({ slug }) => slug).toSorted()).toEqual(brandSlugs.toSorted());
+});
+
+test('the catalogue has 150 products or more', () => {
+  expect(content.products.length).toBeGreaterThanOrEqual(150);
+});
+
+test('every category has 4 products or more, and the placeholder none', () => {
+  expect(thin(categorySlugs, 'category', 4)).toEqual([]);
+  expect(content.products.filter(({ category }) => category === 'aaa')).toEqual([]);
+});
+
+test('every brand has 3 products or more', () => {
+  expect(thin(brandSlugs, 'brand', 3)).toEqual([]);
+});
+
+test('there are 12 news items or more', () => {
+  expect(content.news.length).toBeGreaterThanOrEqual(12);
+});
+
+test('there are products with details, tables, galleries and articles', () => {
+  const { products } = content;
+
+  expect(products.some(({ details }) => details.length > 0)).toBe(true);
+  expect(products.some(({ detailsTable }) => detailsTable?.en.startsWith('<table>'))).toBe(true);
+  expect(products.some(({ gallery }) => gallery.length > 0)).toBe(true);
+  expect(products.some(({ articles }) => articles.length > 0)).toBe(true);
+});
+
+test('galleries name both products and other things', () => {
+  const mixed = content.products.filter(({ gallery }) => {
+    const accessories = linkAccessories(gallery, content.products);
+    return accessories.some(({ slug }) => slug) && accessories.some(({ slug }) => !slug);
+  });
+
+  expect(mixed).not.toEqual([]);
+});
+
+test('exactly two products have a document, each a PDF of its own', async () => {
+  const documents = content.products.flatMap(({ document }) => document ?? []);
+
+  expect(new Set(documents).size).toBe(2);
+  expect(documents).toHaveLength(2);
+  expect(await Promise.all(documents.map(startOf))).toEqual(['%PDF-', '%PDF-']);
+});

@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import type { Content, ContentChange, ContentStore } from '#domain/shared/content.ts';
+import { type ContentLoaded, loadContent } from '../../../adapters/content/load-content.ts';
+import { ContentProblems } from '../../../adapters/content/problems.ts';
+import { type ContentFolder, makeContentFolder, makeFolder } from '../../support/content-folder.ts';
+import { drawing } from '../../support/minimal-content.ts';
+
+const change: ContentChange = { kind: 'product', slug: 'ear-drill', action: 'changed' };
+const untouched: ContentLoaded = { changes: undefined, pictures: undefined };
+
+let folder: ContentFolder;
+let replaced: Content[];
+let load: () => Promise<ContentLoaded>;
+
+beforeEach(async () => {
+  folder = await makeContentFolder();
+  replaced = [];
+  let version: string | undefined;
+  const store: ContentStore = {
+    version: async () => version,
+    replace: async (content, next) => {
+      replaced.push(content);
+      version = next;
+      return [change];
+    },
+  };
+  const imagesDir = path.join(await makeFolder(), 'images');
+  load = () => loadContent({ contentDir: folder.root, imagesDir, store });
+});
+
+test('the first load fills the store and makes every picture', async () => {
+  expect(await load()).toEqual({ changes: [change], pictures: { made: 7, removed: 0 } });
+  expect(replaced).toHaveLength(1);
+  expect(replaced[0]?.products.map(({ slug }) => slug.en)).toEqual(['ear-drill', 'foot-pedal']);
+});
+
+test('content that is loaded already is left alone', async () => {
+  await load();
+
+  expect(await load()).toEqual(untouched);
+  expect(replaced).toHaveLength(1);
+});
+
+test('a changed text is stored again, and no picture is made', async () => {
+  await load();
+  await folder.change('news/new-office.yaml', 'en: New office', 'en: Newest office');
+
+  expect(await load()).toEqual({ changes: [change], pictures: { made: 0, removed: 0 } });
+  expect(replaced[1]?.news[0]?.title.en).toBe('Newest office');
+});
+
+test('a changed picture is made again, and the store is left alone', async () => {
+  await load();
+  await writeFile(path.join(folder.root, 'pictures/news/new-office.svg'), drawing('crimson'));
+
+  expect(await load()).toEqual({ changes: undefined, pictures: { made: 1, removed: 0 } });
+  expect(replaced).toHaveLength(1);
+});
+
+test('a removed product takes its picture along', async () => {
+  await load();
+  await folder.remove('products/drills/foot-pedal.yaml');
+
+  expect(await load()).toEqual({ changes: [change], pictures: { made: 0, removed: 1 } });
+});
+
+test('a bad file leaves the store as it is, until it is mended', async () => {
+  await load();
+  await folder.change('products/drills/ear-drill.yaml', 'brand: acteon', 'brand: nobody');
+  await expect(load()).rejects.toThrow(ContentProblems);
+  expect(replaced).toHaveLength(1);
+
+  await folder.change('products/drills/ear-drill.yaml', 'brand: nobody', 'brand: smith&nephew');
+  await load();
+  expect(replaced[1]?.products[0]?.brand).toBe('smith&nephew');
+});
