@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { badPaths } from './plugins/bad-paths.ts';
 import { openApi } from './plugins/openapi.ts';
@@ -37,7 +37,7 @@ export const buildApp = async ({
   const app = fastify({
     loggerInstance: logger,
     // Vite's modules would drown everything else.
-    disableRequestLogging: development !== undefined,
+    logController: new LogController({ disableRequestLogging: development !== undefined }),
     routerOptions: { maxParamLength: 2048 },
     // Errors of the router itself, such as malformed percent-encoding, come before any hook.
     frameworkErrors: (error, _request, reply) => {

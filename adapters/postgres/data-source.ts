@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Catalogue1763700000000 } from '../../migrations/1763700000000-catalogue.ts';
 import {
@@ -11,10 +10,15 @@ import {
   solutionRows,
 } from './rows.ts';
 
+/** As pino's: fields first. */
+export interface WarningLog {
+  warn(fields: object, text: string): void;
+}
+
 interface Options {
   /** postgres://user:password@host:port/database */
   readonly url: string;
-  readonly logger: Pick<Logger, 'warn'>;
+  readonly logger: WarningLog;
 }
 
 const seconds = 1000;

@@ -1,6 +1,5 @@
-import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from './data-source.ts';
+import { type WarningLog, createDataSource } from './data-source.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 
 /** The database cannot be reached or used as asked. */
@@ -18,7 +17,7 @@ interface Options {
   /** Unset: the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  readonly logger: Pick<Logger, 'warn'>;
+  readonly logger: WarningLog;
   /** Whether the embedded PostgreSQL may belong to another process of ours. */
   readonly shared?: boolean;
 }
