@@ -6,28 +6,11 @@ export default defineConfig({
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
         test: {
-          name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
-          globalSetup: 'tests/support/postgres-server.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'process',
-          include: ['tests/process/**/*.test.ts'],
-          globalSetup: 'tests/support/postgres-server.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          name: 'system',
+          include: ['tests/{integration,process,browser}/**/*.test.ts'],
+          // One database server, one site and one browser for all of them.
           globalSetup: ['tests/support/postgres-server.ts', 'tests/support/site.ts'],
-          testTimeout: 120_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

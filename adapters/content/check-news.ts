@@ -18,7 +18,13 @@ export const checkNews = (
   entries.flatMap(({ id, yaml: { file } }) => [
     ...(slugSchema.safeParse(id).success
       ? []
-      : [{ file, line: 1, text: `the file name "${id}" must be lower-case ASCII letters, digits and single hyphens` }]),
+      : [
+          {
+            file,
+            line: 1,
+            text: `the file name "${id}" must be lower-case ASCII letters, digits and single hyphens`,
+          },
+        ]),
     ...(pictures.has(id) ? [] : [{ file, line: 1, text: `there is no picture pictures/news/${id}` }]),
   ]);
 

@@ -47,12 +47,15 @@ const brokenReferences = (entry: ProductEntry, known: Known): ContentProblem[] =
   return problems;
 };
 
-const unsafeTables = (entry: ProductEntry): ContentProblem[] =>
+const faultyTables = (entry: ProductEntry): ContentProblem[] =>
   languages.flatMap((language) => {
     const html = entry.yaml.value.detailsTable?.[language];
     if (html === undefined) return [];
-    return sanitizeTable(html).unsafe.map((part) =>
-      problemAt(entry, ['detailsTable', language], `detailsTable.${language}: ${part} is not allowed in a table`),
+    const { unsafe, html: safe } = sanitizeTable(html);
+    const faults = unsafe.map((part) => `${part} is not allowed in a table`);
+    if (!/<td[ >]/u.test(safe)) faults.push('holds no table cell');
+    return faults.map((fault) =>
+      problemAt(entry, ['detailsTable', language], `detailsTable.${language}: ${fault}`),
     );
   });
 
@@ -66,8 +69,11 @@ const repeatedSlugs = (entries: readonly ProductEntry[]): ContentProblem[] => {
   forEachRepeated(
     addresses,
     ({ slug }) => slug,
-    ({ entry, slug, path }, first) =>
-      problems.push(problemAt(entry, path, `slug "${slug}" is taken by ${first.entry.yaml.file}`)),
+    ({ entry, slug, path }, first) => {
+      // A product may have one slug for both languages.
+      if (entry === first.entry) return;
+      problems.push(problemAt(entry, path, `slug "${slug}" is taken by ${first.entry.yaml.file}`));
+    },
   );
   return problems;
 };
@@ -90,7 +96,7 @@ const repeatedNames = (entries: readonly ProductEntry[]): ContentProblem[] => {
 /** What is wrong with the products beyond the form of each file. */
 export const checkProducts = (entries: readonly ProductEntry[], known: Known): ContentProblem[] => [
   ...entries.flatMap((entry) => brokenReferences(entry, known)),
-  ...entries.flatMap(unsafeTables),
+  ...entries.flatMap(faultyTables),
   ...repeatedSlugs(entries),
   ...repeatedNames(entries),
 ];

@@ -18,7 +18,11 @@ interface Structure {
   readonly brandPictures: ReadonlyMap<string, string>;
 }
 
-const repeatedSlugs = ({ file, value, lineOf }: YamlFile<readonly { readonly slug: string }[]>): ContentProblem[] => {
+const repeatedSlugs = ({
+  file,
+  value,
+  lineOf,
+}: YamlFile<readonly { readonly slug: string }[]>): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   forEachRepeated(
     value.entries(),
@@ -33,7 +37,10 @@ const repeatedSlugs = ({ file, value, lineOf }: YamlFile<readonly { readonly slu
   return problems;
 };
 
-const unknownCategories = (solutions: YamlFile<Solutions>, categories: YamlFile<Categories>): ContentProblem[] => {
+const unknownCategories = (
+  solutions: YamlFile<Solutions>,
+  categories: YamlFile<Categories>,
+): ContentProblem[] => {
   const known = new Set(categories.value.map(({ slug }) => slug));
   return solutions.value.flatMap((solution, index) =>
     solution.categories.flatMap((slug, position) =>
@@ -50,7 +57,10 @@ const unknownCategories = (solutions: YamlFile<Solutions>, categories: YamlFile<
   );
 };
 
-const unreachableCategories = (solutions: YamlFile<Solutions>, categories: YamlFile<Categories>): ContentProblem[] => {
+const unreachableCategories = (
+  solutions: YamlFile<Solutions>,
+  categories: YamlFile<Categories>,
+): ContentProblem[] => {
   const reached = new Set(solutions.value.flatMap((solution) => solution.categories));
   return categories.value.flatMap(({ slug }, index) =>
     reached.has(slug)
@@ -65,15 +75,29 @@ const unreachableCategories = (solutions: YamlFile<Solutions>, categories: YamlF
   );
 };
 
-const brandsWithoutPicture = (brands: YamlFile<Brands>, pictures: ReadonlyMap<string, string>): ContentProblem[] =>
+const brandsWithoutPicture = (
+  brands: YamlFile<Brands>,
+  pictures: ReadonlyMap<string, string>,
+): ContentProblem[] =>
   brands.value.flatMap(({ slug }, index) =>
     pictures.has(slug)
       ? []
-      : [{ file: brands.file, line: brands.lineOf([index]), text: `there is no picture pictures/brands/${slug}` }],
+      : [
+          {
+            file: brands.file,
+            line: brands.lineOf([index]),
+            text: `there is no picture pictures/brands/${slug}`,
+          },
+        ],
   );
 
 /** What is wrong between solutions, categories and brands. */
-export const checkStructure = ({ brands, categories, solutions, brandPictures }: Structure): ContentProblem[] => [
+export const checkStructure = ({
+  brands,
+  categories,
+  solutions,
+  brandPictures,
+}: Structure): ContentProblem[] => [
   ...[brands, categories, solutions].flatMap((file) => (file ? repeatedSlugs(file) : [])),
   ...(solutions && categories ? unknownCategories(solutions, categories) : []),
   ...(solutions && categories ? unreachableCategories(solutions, categories) : []),

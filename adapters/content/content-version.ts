@@ -4,10 +4,15 @@ import path from 'node:path';
 
 /** A hash of every text file of the content folder: the same on every machine. */
 export const textVersion = async (contentDir: string): Promise<string> => {
-  const files = (await readdir(contentDir, { recursive: true })).filter((file) => file.endsWith('.yaml')).toSorted();
+  const files = (await readdir(contentDir, { recursive: true }))
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted();
   const hash = createHash('sha256');
   for (const file of files) {
-    hash.update(`${file}\0`).update(await readFile(path.join(contentDir, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(path.join(contentDir, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 };

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 
-/** Postgres can store every character but NUL. */
+/** PostgreSQL can store neither. */
 const holdsNoNul = (value: string): boolean => !value.includes('\0');
+const holdsNoHalfPair = (value: string): boolean => value.isWellFormed();
 
-const text = z.string().trim().min(1, 'is empty').refine(holdsNoNul, 'holds a NUL character');
+const text = z
+  .string()
+  .trim()
+  .min(1, 'is empty')
+  .refine(holdsNoNul, 'holds a NUL character')
+  .refine(holdsNoHalfPair, 'holds half of a surrogate pair');
 
 const localized = z.strictObject({ tr: text, en: text });
 
@@ -15,11 +21,15 @@ const plainSlug = z
 /** Brand slugs may hold `&` and `+` (spec §3). */
 const brandSlug = z
   .string()
-  .regex(/^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u, 'must be lower-case ASCII letters and digits, joined by -, & or +');
+  .regex(
+    /^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u,
+    'must be lower-case ASCII letters and digits, joined by -, & or +',
+  );
 
 const webAddress = z
   .url({ protocol: /^https$/u, error: 'must be an https:// address' })
-  .refine(holdsNoNul, 'holds a NUL character');
+  .refine(holdsNoNul, 'holds a NUL character')
+  .refine(holdsNoHalfPair, 'holds half of a surrogate pair');
 
 export const slugSchema = plainSlug;
 
@@ -27,7 +37,9 @@ export const companySchema = z.strictObject({
   name: text,
   legalName: localized,
   founded: z.int().min(1800).max(2100),
-  phones: z.array(z.string().regex(/^\+[\d ]{7,20}$/u, 'must be in international format, like +90 312 000 00 01')).min(1),
+  phones: z
+    .array(z.string().regex(/^\+[\d ]{7,20}$/u, 'must be in international format, like +90 312 000 00 01'))
+    .min(1),
   email: z.email(),
   address: localized,
   social: z.strictObject({ linkedin: webAddress, instagram: webAddress }),

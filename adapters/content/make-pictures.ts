@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type { Picture } from './picture-files.ts';
+import { ContentProblems } from './problems.ts';
 
 /** Widths in pixels by the first part of a picture's address. */
 const widths: Readonly<Record<string, number>> = {
@@ -59,6 +60,15 @@ const replaceFile = async (target: string, write: (half: string) => Promise<unkn
   await rename(half, target);
 };
 
+const render = async (source: string, bytes: Buffer, width: number, target: string): Promise<void> => {
+  try {
+    await sharp(bytes).resize({ width }).webp({ quality: 82 }).toFile(target);
+  } catch (error) {
+    const file = ['pictures', ...source.split(path.sep).slice(-2)].join('/');
+    throw new ContentProblems([{ file, line: 1, text: `cannot be read as a picture: ${String(error)}` }]);
+  }
+};
+
 const widthOf = (address: string): number => widths[path.posix.dirname(address)] ?? 800;
 
 /**
@@ -84,9 +94,7 @@ export const makePictures = async (
       if (before[address] === hash && (await isThere(target))) continue;
       const model = finished;
       await replaceFile(target, (half) =>
-        model === undefined
-          ? sharp(bytes).resize({ width: widthOf(address) }).webp({ quality: 82 }).toFile(half)
-          : copyFile(model, half),
+        model === undefined ? render(source, bytes, widthOf(address), half) : copyFile(model, half),
       );
       finished = target;
       made += 1;

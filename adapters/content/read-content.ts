@@ -23,20 +23,32 @@ export interface ContentFiles {
   readonly pictures: readonly Picture[];
 }
 
-const yamlFilesIn = async (root: string, folder: string, recursive: boolean): Promise<string[]> => {
-  const entries = await readdir(path.join(root, folder), { recursive }).catch((): string[] => []);
-  return entries
-    .filter((entry) => entry.endsWith('.yaml'))
-    .map((entry) => `${folder}/${entry.replaceAll(path.sep, '/')}`)
-    .toSorted();
+interface Folder {
+  readonly root: string;
+  readonly name: 'products' | 'news';
+  readonly problems: ContentProblem[];
+}
+
+/** The YAML files of a folder and its folders; one that would be passed over for its ending is a problem. */
+const yamlFilesIn = async ({ root, name, problems }: Folder): Promise<string[]> => {
+  const entries = await readdir(path.join(root, name), { recursive: true }).catch((): string[] => []);
+  const files = entries.map((entry) => `${name}/${entry.replaceAll(path.sep, '/')}`).toSorted();
+  for (const file of files.filter((entry) => entry.endsWith('.yml'))) {
+    problems.push({ file, line: 1, text: 'must end in .yaml' });
+  }
+  return files.filter((file) => file.endsWith('.yaml'));
 };
 
 const readProducts = async (root: string, problems: ContentProblem[]): Promise<ProductEntry[]> => {
   const entries: ProductEntry[] = [];
-  for (const file of await yamlFilesIn(root, 'products', true)) {
+  for (const file of await yamlFilesIn({ root, name: 'products', problems })) {
     const [, category, name, ...deeper] = file.split('/');
     if (category === undefined || name === undefined || deeper.length > 0) {
-      problems.push({ file, line: 1, text: 'must lie in the folder of its category: products/{category}/{slug}.yaml' });
+      problems.push({
+        file,
+        line: 1,
+        text: 'must lie in the folder of its category: products/{category}/{slug}.yaml',
+      });
       continue;
     }
     const yaml = await readYaml(root, file, productSchema, problems);
@@ -47,7 +59,12 @@ const readProducts = async (root: string, problems: ContentProblem[]): Promise<P
 
 const readNews = async (root: string, problems: ContentProblem[]): Promise<NewsEntry[]> => {
   const entries: NewsEntry[] = [];
-  for (const file of await yamlFilesIn(root, 'news', false)) {
+  for (const file of await yamlFilesIn({ root, name: 'news', problems })) {
+    const [, name, ...deeper] = file.split('/');
+    if (name === undefined || deeper.length > 0) {
+      problems.push({ file, line: 1, text: 'must lie directly in news/' });
+      continue;
+    }
     const yaml = await readYaml(root, file, newsSchema, problems);
     if (yaml) entries.push({ id: path.parse(file).name, yaml });
   }

@@ -68,7 +68,11 @@ export const readYaml = async <Value>(
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
     for (const error of document.errors) {
-      problems.push({ file, line: lines.linePos(error.pos[0]).line, text: `not valid YAML: ${error.message}` });
+      problems.push({
+        file,
+        line: lines.linePos(error.pos[0]).line,
+        text: `not valid YAML: ${error.message}`,
+      });
     }
     return undefined;
   }

@@ -1,14 +1,6 @@
 import { DataSource } from 'typeorm';
 import { Catalogue1763700000000 } from '../../migrations/1763700000000-catalogue.ts';
-import {
-  brandRows,
-  categoryRows,
-  companyRows,
-  contentVersionRows,
-  newsRows,
-  productRows,
-  solutionRows,
-} from './rows.ts';
+import { tables } from './rows.ts';
 
 /** As pino's: fields first. */
 export interface WarningLog {
@@ -30,7 +22,7 @@ export const createDataSource = ({ url, logger }: Options): DataSource =>
     url,
     applicationName: 'site',
     connectTimeoutMS: 5 * seconds,
-    entities: [brandRows, categoryRows, companyRows, contentVersionRows, newsRows, productRows, solutionRows],
+    entities: tables,
     migrations: [Catalogue1763700000000],
     migrationsTransactionMode: 'each',
     // Without a listener, an idle client that the server cuts off would end the process.

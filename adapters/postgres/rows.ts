@@ -133,3 +133,13 @@ export const contentVersionRows = new EntitySchema<ContentVersionRow>({
     loadedAt: { name: 'loaded_at', type: 'timestamptz' },
   },
 });
+
+export const tables = [
+  brandRows,
+  categoryRows,
+  companyRows,
+  contentVersionRows,
+  newsRows,
+  productRows,
+  solutionRows,
+];

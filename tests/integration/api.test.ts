@@ -1,24 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApi, loadOwnContent } from '../support/api.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { expect, test } from 'vitest';
+import { useApi } from '../support/api.ts';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let app: FastifyInstance;
+const api = useApi();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadOwnContent(database.dataSource);
-  app = await buildApi(database.dataSource);
-});
-
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-
-const get = (path: string) => request(app.server).get(path);
+const get = (path: string) => request(api().server).get(path);
 
 test('product names are three parallel lists', async () => {
   const { body } = await get('/api/product-names').expect(200);

@@ -1,23 +1,9 @@
 import * as fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
 import request, { type Response } from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApi, loadOwnContent } from '../support/api.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { expect, test } from 'vitest';
+import { useApi } from '../support/api.ts';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadOwnContent(database.dataSource);
-  app = await buildApi(database.dataSource);
-});
-
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const api = useApi();
 
 const expectProblem = ({ status, body, headers }: Pick<Response, 'status' | 'body' | 'headers'>): void => {
   expect(status).toBeGreaterThanOrEqual(400);
@@ -38,13 +24,13 @@ test.each([
   ['a picture that is not there', '/images/products/nothing.webp'],
   ['a way out of the picture folder', '/images/..%2f..%2fpackage.json'],
 ])('%s is a 4xx problem', async (_what, path) => {
-  expectProblem(await request(app.server).get(path));
+  expectProblem(await request(api().server).get(path));
 });
 
 test.each(['post', 'put', 'patch', 'delete'] as const)(
   'the method %s on a GET call is a 4xx problem',
   async (method) => {
-    expectProblem(await request(app.server)[method]('/api/news'));
+    expectProblem(await request(api().server)[method]('/api/news'));
   },
 );
 
@@ -58,7 +44,7 @@ test('any path below /api gets an answer or a problem, never a 5xx', async () =>
   await fc.assert(
     fc.asyncProperty(call, segment, fc.boolean(), async (name, text, encoded) => {
       const path = `/api/${name}/${encoded ? encodeURIComponent(text.toWellFormed()) : encodeURI(text.toWellFormed())}`;
-      const response = await app.inject({ method: 'GET', url: path });
+      const response = await api().inject({ method: 'GET', url: path });
       expect(response.statusCode, path).toBeLessThan(500);
       if (response.statusCode >= 400) expect(response.json()).not.toHaveProperty('message');
     }),

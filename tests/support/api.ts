@@ -2,10 +2,12 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll } from 'vitest';
 import { composeUseCases } from '../../adapters/compose.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { buildApp } from '../../adapters/http/app.ts';
 import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import { openTestDatabase } from './database.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
 
@@ -35,4 +37,20 @@ export const buildApi = async (dataSource: DataSource): Promise<FastifyInstance>
   });
   await app.ready();
   return app;
+};
+
+/** For a test file: the API on a database of its own with the project's own content. */
+export const useApi = (): (() => FastifyInstance) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await loadOwnContent(database.dataSource);
+    app = await buildApi(database.dataSource);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  return () => app;
 };

@@ -62,21 +62,10 @@ const startServer = async (): Promise<Server> => {
   return (await containerEngineAnswers()) ? startContainer() : startEmbedded();
 };
 
-let started: Promise<Server> | undefined;
-let users = 0;
-
-/** One PostgreSQL server for the whole run, whichever projects of it run. */
+/** One PostgreSQL server for the whole run. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
-  if (!started) {
-    started = startServer();
-    const { kind } = await started;
-    console.log(`Tests run against ${kind}.`);
-  }
-  users += 1;
-  const server = await started;
+  const server = await startServer();
+  console.log(`Tests run against ${server.kind}.`);
   provide('postgresUrl', server.url);
-  return async () => {
-    users -= 1;
-    if (users === 0) await server.stop();
-  };
+  return () => server.stop();
 };

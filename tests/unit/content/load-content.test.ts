@@ -13,6 +13,7 @@ const untouched: ContentLoaded = { changes: undefined, pictures: undefined };
 let folder: ContentFolder;
 let replaced: Content[];
 let load: () => Promise<ContentLoaded>;
+let emptyStore: () => void;
 
 beforeEach(async () => {
   folder = await makeContentFolder();
@@ -25,6 +26,9 @@ beforeEach(async () => {
       version = next;
       return [change];
     },
+  };
+  emptyStore = () => {
+    version = undefined;
   };
   const imagesDir = path.join(await makeFolder(), 'images');
   load = () => loadContent({ contentDir: folder.root, imagesDir, store });
@@ -41,6 +45,14 @@ test('content that is loaded already is left alone', async () => {
 
   expect(await load()).toEqual(untouched);
   expect(replaced).toHaveLength(1);
+});
+
+test('an emptied store is filled again, and no picture is made', async () => {
+  await load();
+  emptyStore();
+
+  expect(await load()).toEqual({ changes: [change], pictures: undefined });
+  expect(replaced[1]).toEqual(replaced[0]);
 });
 
 test('a changed text is stored again, and no picture is made', async () => {

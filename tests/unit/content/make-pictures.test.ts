@@ -132,3 +132,10 @@ test('a folder whose notes are damaged is made anew', async () => {
   expect(await madeVersion(folder)).toBeUndefined();
   expect(await makePictures(pictures, folder, '1')).toEqual({ made: 3, removed: 0 });
 });
+
+test('a file that is no picture is named, and nothing is made from it', async () => {
+  await writeFile(drill, 'no drawing');
+
+  await expect(makePictures(pictures, folder, '1')).rejects.toThrow(/cannot be read as a picture/u);
+  expect(await madeVersion(folder)).toBeUndefined();
+});

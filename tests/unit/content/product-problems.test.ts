@@ -115,3 +115,29 @@ test('an English slug taken in another category is reported with both files', as
     { file: drill, line: 1, text: 'slug "ear-drill" is taken by products/aaa/ear-drill.yaml' },
   ]);
 });
+
+test('a product may have one slug for both languages', async () => {
+  const folder = await makeContentFolder();
+  await folder.change(pedal, 'slugTr: ayak-pedali', 'slugTr: foot-pedal');
+
+  expect(await problemsOf(folder)).toEqual([]);
+});
+
+test.each([
+  ['products/drills/foot-pedal.yml', pedal],
+  ['news/new-office.yml', 'news/new-office.yaml'],
+])('%s is not passed over for its ending', async (file, from) => {
+  const folder = await makeContentFolder();
+  await folder.move(from, file);
+
+  expect(await problemsOf(folder)).toEqual([{ file, line: 1, text: 'must end in .yaml' }]);
+});
+
+test('a details table that holds no cell is reported', async () => {
+  const folder = await makeContentFolder();
+  await folder.append(pedal, 'detailsTable:\n  tr: <!-- boş -->\n  en: <table><tr><td>1</td></tr></table>\n');
+
+  expect(await problemsOf(folder)).toEqual([
+    { file: pedal, line: await folder.lineOf(pedal, 'boş'), text: 'detailsTable.tr: holds no table cell' },
+  ]);
+});

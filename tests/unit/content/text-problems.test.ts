@@ -77,6 +77,14 @@ const slips: readonly Slip[] = [
     on: 'chat.example',
     text: 'messaging: holds a NUL character',
   },
+  {
+    is: 'half of a surrogate pair',
+    file: news,
+    from: 'tr: Ofisimiz açıldı.',
+    to: String.raw`tr: "Ofis\uD800"`,
+    on: 'Ofis',
+    text: 'article.tr: holds half of a surrogate pair',
+  },
 ];
 
 test.each(slips)('$is is reported with its file and line', async (slip) => {
