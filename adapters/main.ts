@@ -4,8 +4,8 @@ import { fail } from './fail.ts';
 import { createLogger } from './logger.ts';
 import { startSite } from './start-site.ts';
 
-/** Milliseconds that requests in flight and the database get to finish. */
-const patience = 15_000;
+/** Milliseconds that a step of the start, requests in flight and the database get to finish. */
+const patience = 60_000;
 
 const run = async (config: Config, development: boolean): Promise<void> => {
   const logger = createLogger(config.logLevel);

@@ -50,13 +50,16 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 };
 
 /** Milliseconds; less than the process as a whole gets to stop, so that the database is stopped too. */
-const lastAnswersWithin = 10_000;
+const lastAnswersWithin = 5000;
+const pause = 50;
 
-/** Lets requests in flight finish, but waits for no client that never sends the rest of its request. */
+/** Lets requests in flight finish, but waits neither for a client's next request nor for the rest of half a one. */
 const close = async (app: FastifyInstance): Promise<void> => {
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), lastAnswersWithin);
+  const idle = setInterval(() => app.server.closeIdleConnections(), pause);
+  const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersWithin);
   await app.close();
-  clearTimeout(cutOff);
+  clearInterval(idle);
+  clearTimeout(late);
 };
 
 /**

@@ -14,6 +14,9 @@ import {
 /** Held for the length of a load, so that two loads at once follow each other. */
 const loadLock = 7_206_001;
 
+/** A statement may have 65,535 parameters, and a product has a dozen. */
+const rowsPerStatement = 1000;
+
 interface Table<Row extends ObjectLiteral> {
   readonly kind: ContentChange['kind'];
   readonly schema: EntitySchema<Row>;
@@ -45,10 +48,13 @@ const synchronise = async <Row extends ObjectLiteral>(
   // Before the removal, which takes the primary key out of the rows it is given.
   const changes = [...report('added', added), ...report('changed', changed), ...report('removed', removed)];
 
-  if (removed.length > 0) await repository.remove(removed);
-  if (added.length + changed.length > 0) {
+  if (removed.length > 0) await repository.remove(removed, { chunk: rowsPerStatement });
+  const written = [...added, ...changed];
+  for (let start = 0; start < written.length; start += rowsPerStatement) {
     // Each is a plain partial row; the compiler cannot tell while Row is a type parameter.
-    await repository.upsert([...added, ...changed] as QueryDeepPartialEntity<Row>[], [key]);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    const some = written.slice(start, start + rowsPerStatement) as QueryDeepPartialEntity<Row>[];
+    await repository.upsert(some, [key]);
   }
   return changes;
 };
@@ -118,6 +124,8 @@ export const createPostgresContentStore = (dataSource: DataSource): ContentStore
 
   replace: (content, version) =>
     dataSource.transaction(async (manager) => {
+      // A large catalogue, or the load before this one, may take its time.
+      await manager.query('SET LOCAL statement_timeout = 0');
       await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
       const changes = await synchroniseAll(manager, content);
       await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: new Date() }, ['id']);

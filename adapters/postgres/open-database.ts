@@ -36,21 +36,29 @@ const migrationLock = 7_206_002;
 const migrate = async (dataSource: DataSource): Promise<void> => {
   const session = dataSource.createQueryRunner();
   try {
+    // Another process may take its time over a migration.
+    await session.query('SET statement_timeout = 0');
     await session.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await dataSource.runMigrations();
     await session.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    await session.query('RESET statement_timeout');
   } finally {
     await session.release();
   }
+};
+
+const unusable = (url: string, error: unknown): DatabaseUnusable => {
+  const why = error instanceof Error ? error.message || String(error) : String(error);
+  return new DatabaseUnusable(
+    `The database at ${withoutPassword(url)} cannot be used: ${why}. Check DATABASE_URL.`,
+  );
 };
 
 const connect = async (url: string, logger: Options['logger']): Promise<DataSource> => {
   try {
     return await createDataSource({ url, logger }).initialize();
   } catch (error) {
-    throw new DatabaseUnusable(
-      `The database at ${withoutPassword(url)} cannot be used: ${error instanceof Error ? error.message || String(error) : String(error)}. Check DATABASE_URL.`,
-    );
+    throw unusable(url, error);
   }
 };
 
@@ -63,7 +71,12 @@ const open = async (url: string, logger: Options['logger']): Promise<DataSource>
       `The database at ${withoutPassword(url)} is older than PostgreSQL 15. Check DATABASE_URL.`,
     );
   }
-  await migrate(dataSource);
+  try {
+    await migrate(dataSource);
+  } catch (error) {
+    await dataSource.destroy();
+    throw unusable(url, error);
+  }
   return dataSource;
 };
 

@@ -40,6 +40,7 @@ describe('without JavaScript', () => {
     await page.getByText('Menu', { exact: true }).tap();
     await page.locator('.drawer').getByRole('link', { name: 'Contact' }).tap();
     await page.waitForURL('**/en/contact');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Contact');
   });
 
   test('the toggle leads to the same page in the other language', async () => {

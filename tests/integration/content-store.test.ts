@@ -114,13 +114,21 @@ test('two products can swap their Turkish slugs and both of their names', async 
 });
 
 test.for([
-  { fault: 'a brand that is not there', part: { products: [product('new', { brand: 'nobody' })] } },
-  { fault: 'an entry that the schema refuses', part: { news: [{ ...newsItem('n'), readingMinutes: 0 }] } },
-])('a load that breaks off at $fault leaves content and version as they were', async ({ part }) => {
+  {
+    fault: 'a brand that is not there',
+    says: 'foreign key',
+    part: { products: [product('new', { brand: 'nobody' })] },
+  },
+  {
+    fault: 'an entry that the schema refuses',
+    says: 'check constraint',
+    part: { news: [{ ...newsItem('n'), readingMinutes: 0 }] },
+  },
+])('a load that breaks off at $fault leaves content and version as they were', async ({ says, part }) => {
   await store.replace(sampleContent, 'first');
   await expect(
     store.replace({ ...sampleContent, brands: sampleContent.brands.toReversed(), ...part }, 'second'),
-  ).rejects.toThrow();
+  ).rejects.toThrow(says);
   expect(await store.version()).toBe('first');
   expect(await store.replace(sampleContent, 'first')).toEqual([]);
 });
@@ -131,4 +139,14 @@ test('of two loads at once the second starts from what the first has left', asyn
     store.replace(sampleContent, 'first'),
   ]);
   expect([one.length, other.length].toSorted((a, b) => a - b)).toEqual([0, 13]);
+});
+
+test('a catalogue of 10,000 products is loaded, listed and taken away again', async () => {
+  const names = Array.from({ length: 10_000 }, (_, index) => `unit-${index}`);
+  await store.replace(withProducts(names.map((name) => product(name))), 'large');
+
+  expect(await createPostgresCatalogue(dataSource).products()).toHaveLength(10_000);
+
+  const changes = await store.replace(withProducts([]), 'empty');
+  expect(changes.filter(({ action }) => action === 'removed')).toHaveLength(10_000);
 });

@@ -12,6 +12,8 @@ let way: SeverableDatabase;
 let dataSource: DataSource;
 let app: FastifyInstance;
 
+const get = (path: string) => request(app.server).get(path);
+
 beforeAll(async () => {
   database = await createDatabase();
   way = await severable(database.url);
@@ -29,7 +31,6 @@ afterAll(async () => {
 });
 
 test('while the database is away a call is a 503 that says when to come back; when it is back, so are the answers', async () => {
-  const get = (path: string) => request(app.server).get(path);
   await get('/api/news').expect(200);
 
   await way.cut();

@@ -36,7 +36,7 @@ const cutOffEveryIdleConnection = async (): Promise<number> => {
   const { rowCount } = await operator.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   );
-  await until(() => warnings.length > before);
+  await until(() => warnings.length === before + (rowCount ?? 0));
   return rowCount ?? 0;
 };
 

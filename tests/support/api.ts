@@ -40,7 +40,7 @@ export const buildApi = async (dataSource: DataSource): Promise<FastifyInstance>
 };
 
 /** For a test file: the API on a database of its own with the project's own content. */
-export const useApi = (): (() => FastifyInstance) => {
+export const apiForThisFile = (): (() => FastifyInstance) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let app: FastifyInstance;
   beforeAll(async () => {

@@ -1,0 +1,125 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
+import { DataDirectoryInUse } from '../../adapters/postgres/embedded/errors.ts';
+import { lockFileOf } from '../../adapters/postgres/embedded/postmaster.ts';
+import { type DataDirectory, createDataDirectory } from '../support/data-directory.ts';
+
+let data: DataDirectory;
+
+const start = ({ shared }: { shared: boolean }) => startEmbeddedPostgres(data.path, { shared });
+
+const query = async (url: string, sql: string): Promise<unknown[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const deadPid = (): number => spawnSync(process.execPath, ['--eval', '']).pid;
+
+/** A process that started the server and was killed before it could stop it. */
+const leaveRunning = async (): Promise<void> => {
+  const module = path.resolve(import.meta.dirname, '../../adapters/postgres/embedded/embedded-postgres.ts');
+  const script = `const { startEmbeddedPostgres } = await import(process.argv[1]);
+    await startEmbeddedPostgres(process.argv[2], { shared: false });
+    process.stdout.write('started');`;
+  const owner = spawn(process.execPath, ['--input-type=module', '--eval', script, module, data.path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(owner.stdout, 'data');
+  owner.kill('SIGKILL');
+  await once(owner, 'exit');
+};
+
+beforeAll(async () => {
+  data = await createDataDirectory();
+});
+
+afterAll(() => data.remove());
+
+test('what was stored is there after a stop and a start', async () => {
+  const first = await start({ shared: false });
+  await query(first.url, "CREATE TABLE kept AS SELECT 'İğne ışığı' AS text");
+  await first.stop();
+  expect(await data.isAtRest()).toBe(true);
+
+  const second = await start({ shared: false });
+  expect(await query(second.url, 'SELECT text FROM kept')).toEqual([{ text: 'İğne ışığı' }]);
+  await second.stop();
+});
+
+test('a second start is refused, but one that shares gets the same server and leaves it running', async () => {
+  const owner = await start({ shared: false });
+  await expect(start({ shared: false })).rejects.toThrow(new DataDirectoryInUse(data.path));
+
+  const guest = await start({ shared: true });
+  expect(guest.url).toBe(owner.url);
+  await guest.stop();
+  expect(await query(owner.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+
+  await owner.stop();
+  expect(await data.isAtRest()).toBe(true);
+});
+
+test('one that shares a server nobody has started starts it, and stops it in the end', async () => {
+  const first = await start({ shared: true });
+  expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await first.stop();
+  expect(await data.isAtRest()).toBe(true);
+});
+
+test('a server whose owner was killed is taken over', async () => {
+  await leaveRunning();
+  const left = await data.postmaster();
+
+  const heir = await start({ shared: false });
+  expect(await data.postmaster()).toEqual(left);
+  await heir.stop();
+  expect(await data.isAtRest()).toBe(true);
+});
+
+test('a server that was itself killed is started anew with all that was committed', async () => {
+  const { url } = await start({ shared: false });
+  await query(url, 'CREATE TABLE committed AS SELECT 1 AS one');
+  process.kill((await data.postmaster()).pid, 'SIGKILL');
+
+  const restarted = await start({ shared: false });
+  expect(await query(restarted.url, 'SELECT one FROM committed')).toEqual([{ one: 1 }]);
+  await restarted.stop();
+});
+
+test.for([
+  { whose: 'a dead process', pid: deadPid },
+  { whose: 'a program of this user', pid: () => process.pid },
+  { whose: 'a program of the system', pid: () => 1 },
+])('a lock file with the number of $whose does not hinder', async ({ pid }) => {
+  await (await start({ shared: false })).stop();
+  // Should the start fail, the end of the file must not take that program for a server to be stopped.
+  onTestFinished(() => rm(lockFileOf(data.cluster), { force: true }));
+  await writeFile(lockFileOf(data.cluster), `${pid()}\n${data.cluster}\n1763700000\n5432\n\n127.0.0.1\n`);
+
+  const restarted = await start({ shared: false });
+  expect(await query(restarted.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await restarted.stop();
+});
+
+test('half-made clusters of dead processes are removed, those of live ones are not', async () => {
+  const fresh = await createDataDirectory();
+  onTestFinished(() => fresh.remove());
+  const live = `postgres.making-${process.ppid}`;
+  // A container started again gives out the same numbers: its own half may bear our number.
+  for (const name of [live, `postgres.making-${deadPid()}`, `postgres.making-${process.pid}`]) {
+    await mkdir(path.join(fresh.path, name, 'base'), { recursive: true });
+  }
+  const server = await startEmbeddedPostgres(fresh.path, { shared: false });
+  expect((await readdir(fresh.path)).toSorted()).toEqual(['postgres', live]);
+  await server.stop();
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DataDirectory, createDataDirectoryWithPictures } from '../support/data-directory.ts';
+import { type TestDatabase, createDatabase } from '../support/database.ts';
+import { runContentCommand } from '../support/process.ts';
+
+let data: DataDirectory;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  data = await createDataDirectoryWithPictures();
+  database = await createDatabase();
+});
+
+afterAll(async () => {
+  await data.remove();
+  await database.drop();
+});
+
+const load = () => runContentCommand('load', { DATA_DIR: data.path, DATABASE_URL: database.url });
+
+test('load prints every entry that it adds; the same load again finds nothing to do', async () => {
+  const { code, output } = await load();
+  expect(code).toBe(0);
+  const lines = output.trimEnd().split('\n');
+  expect(lines).toContain('added solution ent-solutions');
+  expect(lines).toContain('added brand smith&nephew');
+  expect(lines.at(-1)).toBe(`${lines.length - 1} changes.`);
+
+  expect(await load()).toEqual({ code: 0, output: 'Nothing changed.\n', errors: [] });
+});
+
+test('load without a site and without a database starts the embedded PostgreSQL and stops it', async () => {
+  const { code } = await runContentCommand('load', { DATA_DIR: data.path });
+  expect(code).toBe(0);
+  expect(await data.isAtRest()).toBe(true);
+});
+
+test('check counts what is in the files and needs no database', async () => {
+  const { code, output } = await runContentCommand('check', {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+  });
+  expect(code).toBe(0);
+  expect(output).toMatch(/^In order: \d+ products, 24 categories, 24 brands, /u);
+});
+
+test('an unknown command ends with a list of those there are', async () => {
+  const { code, errors } = await runContentCommand('publish', {});
+  expect(code).toBe(2);
+  expect(errors.join('\n')).toMatch(/check.*\n.*load.*\n.*images/u);
+});

@@ -1,0 +1,57 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { imagesFolder } from '../../adapters/content/load-content.ts';
+import { type Postmaster, findPostmaster } from '../../adapters/postgres/embedded/postmaster.ts';
+import { isAlive } from '../../adapters/postgres/embedded/process-alive.ts';
+import { until } from './condition.ts';
+
+/** A data directory of the test file's own. */
+export interface DataDirectory {
+  readonly path: string;
+  /** Folder of the embedded PostgreSQL's cluster. */
+  readonly cluster: string;
+  /** @throws when its PostgreSQL does not run */
+  postmaster(): Promise<Postmaster>;
+  /** Whether its PostgreSQL was stopped in good order, or never ran. */
+  isAtRest(): Promise<boolean>;
+  /** Removes it, and first its PostgreSQL, if that runs. */
+  remove(): Promise<void>;
+}
+
+export const createDataDirectory = async (): Promise<DataDirectory> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-data-'));
+  const cluster = path.join(folder, 'postgres');
+  const running = async (): Promise<Postmaster | undefined> => {
+    const found = await findPostmaster(cluster);
+    return found === 'stale' ? undefined : found;
+  };
+  return {
+    path: folder,
+    cluster,
+    async postmaster() {
+      const found = await running();
+      if (!found) throw new Error('The embedded PostgreSQL does not run.');
+      return found;
+    },
+    isAtRest: async () => (await findPostmaster(cluster)) === undefined,
+    async remove() {
+      const left = await running();
+      if (left) {
+        process.kill(left.pid, 'SIGQUIT');
+        await until(() => !isAlive(left.pid));
+      }
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};
+
+/** The data directory of the site that runs along with the tests, kept between runs. */
+const siteData = path.resolve(import.meta.dirname, '..', '..', 'var', 'test');
+
+/** A data directory with the pictures of the project's own content, where those have been made before. */
+export const createDataDirectoryWithPictures = async (): Promise<DataDirectory> => {
+  const data = await createDataDirectory();
+  await cp(imagesFolder(siteData), imagesFolder(data.path), { recursive: true }).catch(() => {});
+  return data;
+};

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+
+/** Settings of the environment, in place of those of the tests. */
+type Settings = Readonly<Record<string, string>>;
+
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  /** Lines of standard error. */
+  readonly errors: readonly string[];
+}
+
+export interface RunningSite {
+  /** Address that it said it is at. */
+  readonly url: string;
+  readonly ended: Promise<Ended>;
+  send(signal: NodeJS.Signals): void;
+}
+
+const run = (
+  args: readonly string[],
+  settings: Settings,
+  program = process.execPath,
+): { child: ChildProcess; ended: Promise<Ended> } => {
+  const { DATABASE_URL: _databaseUrl, ...environment } = process.env;
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...environment, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => resolve({ code, output, errors: errors.split('\n').filter(Boolean) }));
+  });
+  return { child, ended };
+};
+
+/** Starts the site and hands it over as it is, before it is up. */
+export const beginSite = (settings: Settings) => run(['adapters/main.ts'], settings);
+
+const untilUp = async ({ child, ended }: ReturnType<typeof run>): Promise<RunningSite> => {
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /^The site is at (\S+)$/mu.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    void ended.then(({ output, errors }) =>
+      reject(new Error(`The site did not start:\n${output}\n${errors.join('\n')}`)),
+    );
+  });
+  return { url, ended, send: (signal) => child.kill(signal) };
+};
+
+/** Starts the site and waits until it says where it is. */
+export const startSite = (settings: Settings): Promise<RunningSite> => untilUp(beginSite(settings));
+
+/** The same as npm does it: in a shell, which gets the signals. */
+export const startSiteInShell = (settings: Settings): Promise<RunningSite> =>
+  untilUp(run(['-c', 'node scripts/start.ts; true'], { ...settings, npm_lifecycle_event: 'start' }, 'sh'));
+
+/** What becomes of a start that is to fail. */
+export const failToStart = (settings: Settings): Promise<Ended> => beginSite(settings).ended;
+
+/** Runs `npm run content -- …` to its end. */
+export const runContentCommand = (command: string, settings: Settings): Promise<Ended> =>
+  run(['adapters/content-command.ts', command], settings).ended;
