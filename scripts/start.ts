@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 // A process of its own: once Vite is loaded, vike takes the process for a development server.
-const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], {
+  stdio: 'inherit',
+});
 if (status !== 0) process.exit(status ?? 1);
 
 // npm passes SIGTERM to the shell between us, which ends without passing it on: its end is our signal.

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { Client } from 'pg';
@@ -78,19 +79,38 @@ const startSite = async (databaseUrl: string): Promise<{ url: string; stop(): Pr
   };
 };
 
+/** The browser unpacks itself into the folder for temporary files: into one of this clone's own, not all users'. */
+const unpackBrowser = async (): Promise<string> => {
+  const before = process.env['TMPDIR'];
+  const folder = path.join(root, 'node_modules', '.cache', 'browser');
+  await mkdir(folder, { recursive: true });
+  process.env['TMPDIR'] = folder;
+  try {
+    return await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+};
+
 /** The site and the browser, once for the whole run. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  // postgres-server.ts runs before.
-  const { postgresUrl } = project.getProvidedContext();
-  const site = await startSite(await createDatabase(postgresUrl));
-  project.provide('siteUrl', site.url);
   const browser = await playwright.launchServer({
-    executablePath: await chromium.executablePath(),
+    executablePath: await unpackBrowser(),
     args: browserFlags,
   });
   project.provide('browserEndpoint', browser.wsEndpoint());
-  return async () => {
+  try {
+    // postgres-server.ts runs before.
+    const { postgresUrl } = project.getProvidedContext();
+    const site = await startSite(await createDatabase(postgresUrl));
+    project.provide('siteUrl', site.url);
+    return async () => {
+      await browser.close();
+      await site.stop();
+    };
+  } catch (error) {
     await browser.close();
-    await site.stop();
-  };
+    throw error;
+  }
 };
