@@ -4,7 +4,8 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataSource } from '../../adapters/postgres/data-source.ts';
 import { buildApi, loadOwnContent } from '../support/api.ts';
-import { type TestDatabase, createDatabase } from '../support/database.ts';
+import { createDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database-on-server.ts';
 import { type SeverableDatabase, severable } from '../support/severable.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataSource } from '../../adapters/postgres/data-source.ts';
-import { type TestDatabase, createDatabase } from '../support/database.ts';
+import { createDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database-on-server.ts';
 
 let database: TestDatabase;
 let dataSource: DataSource;

@@ -6,7 +6,8 @@ import { createDataSource } from '../../adapters/postgres/data-source.ts';
 import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
 import { buildApi } from '../support/api.ts';
 import { until } from '../support/condition.ts';
-import { type TestDatabase, createDatabase } from '../support/database.ts';
+import { createDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database-on-server.ts';
 import { sampleContent } from '../support/sample-content.ts';
 
 const warnings: string[] = [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DataDirectory, createDataDirectoryWithPictures } from '../support/data-directory.ts';
-import { type TestDatabase, createDatabase } from '../support/database.ts';
+import { createDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database-on-server.ts';
 import { runContentCommand } from '../support/process.ts';
 
 let data: DataDirectory;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentProblems } from '../../adapters/content/problems.ts';
 import { makeContentFolder } from '../support/content-folder.ts';
 import { type DataDirectory, createDataDirectory } from '../support/data-directory.ts';
-import { type TestDatabase, createDatabase } from '../support/database.ts';
+import { createDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database-on-server.ts';
 import { startSiteInProcess } from '../support/site-in-process.ts';
 
 const brandWithoutName = '- slug: acteon\n';

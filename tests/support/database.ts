@@ -1,29 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { createDataSource } from '../../adapters/postgres/data-source.ts';
-
-export interface TestDatabase {
-  readonly url: string;
-  drop(): Promise<void>;
-}
-
-const onServer = async (sql: string): Promise<void> => {
-  const client = new Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-};
+import { type TestDatabase, createDatabaseOn } from './database-on-server.ts';
 
 /** An empty database of the test file's own. */
-export const createDatabase = async (): Promise<TestDatabase> => {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name}`);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
-};
+export const createDatabase = (): Promise<TestDatabase> => createDatabaseOn(inject('postgresUrl'));
 
 /** A connection to a database of the test file's own, with the present schema. */
 export const openTestDatabase = async (): Promise<{ dataSource: DataSource; close(): Promise<void> }> => {

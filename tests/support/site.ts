@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import chromium from '@sparticuz/chromium';
-import { Client } from 'pg';
 import { chromium as playwright } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { createDatabaseOn } from './database-on-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,17 +27,6 @@ const browserFlags = [
   '--disable-sync',
   '--no-first-run',
 ];
-
-const createDatabase = async (serverUrl: string): Promise<string> => {
-  const name = `site_${randomBytes(6).toString('hex')}`;
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-};
 
 /** The address that the site prints when it is up. */
 const addressOf = (site: ChildProcess): Promise<string> =>
@@ -103,11 +91,13 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   try {
     // postgres-server.ts runs before.
     const { postgresUrl } = project.getProvidedContext();
-    const site = await startSite(await createDatabase(postgresUrl));
+    const database = await createDatabaseOn(postgresUrl);
+    const site = await startSite(database.url);
     project.provide('siteUrl', site.url);
     return async () => {
       await browser.close();
       await site.stop();
+      await database.drop();
     };
   } catch (error) {
     await browser.close();
