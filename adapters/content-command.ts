@@ -35,7 +35,7 @@ const load = async (): Promise<void> => {
       store: createPostgresContentStore(database.dataSource),
     });
     changes.forEach(print);
-    console.log(changes.length === 0 ? 'Nothing changed.' : `${changes.length} changes.`);
+    console.log(changes.length === 0 ? 'Nothing changed.' : `Entries changed: ${changes.length}.`);
   } finally {
     await database.close();
   }

@@ -11,18 +11,22 @@ const run = async (config: Config, development: boolean): Promise<void> => {
   const logger = createLogger(config.logLevel);
   const cleanUp = new AsyncDisposableStack();
   const started = startSite({ config, logger, cleanUp, development });
-  // A signal during the start waits for the step under way, so that nothing half started is left behind.
-  closeWithGrace({ delay: patience, logger: false }, async ({ err }) => {
+  let stopping: Promise<void> | undefined;
+  const stop = (): Promise<void> => (stopping ??= cleanUp.disposeAsync());
+  // A signal during the start waits for its end, so that nothing half started is left behind.
+  closeWithGrace({ delay: patience, logger: false }, async ({ err, signal }) => {
+    logger.info({ signal }, 'stopping');
     if (err) logger.fatal({ err }, 'stopping after an error');
-    await started.catch(() => {});
-    await cleanUp.disposeAsync();
+    await started.catch(fail);
+    await stop();
+    logger.info('stopped');
   });
   try {
     const address = await started;
     console.log(`The site is at ${config.port === 0 ? address : config.publicUrl}`);
   } catch (error) {
     fail(error);
-    await cleanUp.disposeAsync();
+    await stop();
     process.exit();
   }
 };

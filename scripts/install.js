@@ -17,7 +17,8 @@ if (installed !== wanted) {
   console.log('Installing dependencies …');
   // The warnings are about the Node that brought npm; the project runs on the one that is installed here.
   const npm = process.env['npm_execpath'];
-  const args = ['ci', '--loglevel=error'];
+  // The runtime is among the development dependencies, whatever NODE_ENV says.
+  const args = ['ci', '--include=dev', '--loglevel=error'];
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });

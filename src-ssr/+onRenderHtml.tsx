@@ -25,15 +25,18 @@ interface Renderer {
 
 const createRenderer = async (language: Language, api: Api): Promise<Renderer> => {
   const i18n = await createI18n(language);
-  return { i18n, handler: createStaticHandler(createRoutes({ api, i18n })) };
+  return { i18n, handler: createStaticHandler(createRoutes({ api })) };
 };
 
-/** Texts and routes are set up once for each language; the server has one `Api`. */
-const renderers = new Map<Language, Promise<Renderer>>();
+/** Texts and routes are set up once for each source of data and language. */
+const renderers = new WeakMap<Api, Map<Language, Promise<Renderer>>>();
 
 const rendererOf = (language: Language, api: Api): Promise<Renderer> => {
-  const renderer = renderers.get(language) ?? createRenderer(language, api);
-  renderers.set(language, renderer);
+  const ofApi = renderers.get(api) ?? new Map<Language, Promise<Renderer>>();
+  renderers.set(api, ofApi);
+  const renderer = ofApi.get(language) ?? createRenderer(language, api);
+  ofApi.set(language, renderer);
+  renderer.catch(() => ofApi.delete(language));
   return renderer;
 };
 

@@ -1,24 +1,23 @@
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { type RouteObject, RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { createHttpApi } from './api/http-api.ts';
 import { App } from './app.tsx';
 import { type Hydration, hydrationElementId } from './hydration.ts';
 import { createI18n } from './i18n.ts';
 import { createRoutes } from './routes.tsx';
 
-/** Waits until the router has loaded the page's chunk: only then is the first render the server's. */
-const whenReady = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) {
-      resolve();
-      return;
-    }
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
+/**
+ * Loads the page's chunk into its route before the router sees it: a route that is still lazy would run its loader
+ * again, and a good page of the server would hang on that call.
+ */
+const loadPage = async (routes: RouteObject[]): Promise<void> => {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    const load = typeof route.lazy === 'object' ? route.lazy.Component : undefined;
+    if (!load) continue;
+    const Component = await load();
+    Object.assign(route, { Component, lazy: undefined });
+  }
+};
 
 /** Brings the server's page to life. A page without data (the failure page) stays as it is. */
 export const hydrate = async (): Promise<void> => {
@@ -26,9 +25,12 @@ export const hydrate = async (): Promise<void> => {
   if (!block) return;
   const { language, publicUrl, router: hydrationData }: Hydration = JSON.parse(block);
   const i18n = await createI18n(language);
-  const routes = createRoutes({ api: createHttpApi(), i18n });
+  const routes = createRoutes({
+    api: createHttpApi(),
+    changeLanguage: (wanted) => i18n.changeLanguage(wanted),
+  });
+  await loadPage(routes);
   const router = createBrowserRouter(routes, { hydrationData });
-  await whenReady(router);
   hydrateRoot(
     document,
     <App i18n={i18n} publicUrl={publicUrl}>

@@ -41,3 +41,7 @@ export const splitLanguage = (pathname: string): { language: Language | undefine
 /** The address in an explicit language, as canonical links and the language toggle use it. */
 export const inLanguage = (language: Language, path: string): string =>
   path === '/' ? `/${language}` : `/${language}${path}`;
+
+/** The address in the form (plain, /tr or /en) that the visitor is on; `language` is the route's parameter. */
+export const inSameForm = (path: string, language: string | undefined): string =>
+  isLanguage(language) ? inLanguage(language, path) : path;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router-dom';
 import { isLanguage } from '#domain/shared/language.ts';
@@ -9,19 +9,32 @@ import { NotFound } from './components/not-found.tsx';
 import { HtmlDocument } from './document.tsx';
 import { splitLanguage } from './paths.ts';
 
+const contentId = 'content';
+
+/** After a change of page by a link, keyboard and screen reader go on at the new page's content. */
+const useFocusOnNewPage = (path: string): void => {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [path]);
+};
+
 /** What stands around every page (spec §2). */
 export const Root = (): ReactNode => {
   const { t } = useTranslation();
   const { language } = useParams();
   const { path } = splitLanguage(useLocation().pathname);
+  useFocusOnNewPage(path);
   return (
     <HtmlDocument>
-      <a href="#content" className="skip-link">
+      <a href={`#${contentId}`} className="skip-link">
         {t('skipToContent')}
       </a>
       {/* Made anew on each change of page, which closes its menus (spec §2). */}
       <Header key={path} />
-      <main id="content" tabIndex={-1}>
+      <main id={contentId} tabIndex={-1}>
         {language === undefined || isLanguage(language) ? <Outlet /> : <NotFound />}
       </main>
       <FloatingButtons />

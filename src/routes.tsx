@@ -1,10 +1,9 @@
-import type { i18n } from 'i18next';
 import { type RouteObject, type ShouldRevalidateFunction, data, redirect } from 'react-router-dom';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
-import { isLanguage } from '#domain/shared/language.ts';
+import { type Language, isLanguage } from '#domain/shared/language.ts';
 import type { Api } from './api/api.ts';
 import { type NewsCard, toNewsCard } from './news-card.ts';
-import { inLanguage, paths, splitLanguage } from './paths.ts';
+import { inSameForm, paths, splitLanguage } from './paths.ts';
 import { NotFound } from './components/not-found.tsx';
 import { PageError, RootError } from './route-errors.tsx';
 import { Root } from './root.tsx';
@@ -12,7 +11,8 @@ import type { Site } from './site.ts';
 
 interface Dependencies {
   readonly api: Api;
-  readonly i18n: i18n;
+  /** Left out on the server, where every language has a table of its own. */
+  readonly changeLanguage?: (language: Language) => Promise<unknown>;
 }
 
 const homeNews = 3;
@@ -37,11 +37,7 @@ const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
 };
 
 /** What is not there renders its page with status 404. */
-const missing = () => data(undefined, { status: 404 });
-
-/** The address in the form (plain, /tr or /en) that the visitor is on. */
-const inSameForm = (path: string, language: string | undefined): string =>
-  isLanguage(language) ? inLanguage(language, path) : path;
+const missing = () => data(null, { status: 404 });
 
 // A function, as a router writes what it loaded lazily into its routes: no two routers may share them.
 const companyPages = (): readonly RouteObject[] => [
@@ -141,7 +137,7 @@ const cataloguePages = (api: Api): readonly RouteObject[] => [
 ];
 
 /** The one route table of server and browser (spec §2). */
-export const createRoutes = ({ api, i18n }: Dependencies): RouteObject[] => {
+export const createRoutes = ({ api, changeLanguage }: Dependencies): RouteObject[] => {
   const pages: readonly RouteObject[] = [
     {
       index: true,
@@ -162,7 +158,7 @@ export const createRoutes = ({ api, i18n }: Dependencies): RouteObject[] => {
       Component: Root,
       ErrorBoundary: RootError,
       async loader({ params: { language } }) {
-        if (isLanguage(language) && language !== i18n.language) await i18n.changeLanguage(language);
+        if (isLanguage(language)) await changeLanguage?.(language);
         const [company, catalogue] = await Promise.all([api.company(), api.catalogue()]);
         const site: Site = { company, catalogue, year: new Date().getUTCFullYear() };
         // `/anything` fits the route of the home page with a language that there is none of.
@@ -175,7 +171,7 @@ export const createRoutes = ({ api, i18n }: Dependencies): RouteObject[] => {
         {
           ErrorBoundary: PageError,
           children: pages.map((route) =>
-            Object.assign({}, route, { shouldRevalidate: unlessOnlyLanguageChanged }),
+            Object.assign({}, route, { caseSensitive: true, shouldRevalidate: unlessOnlyLanguageChanged }),
           ),
         },
       ],

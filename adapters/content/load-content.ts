@@ -33,9 +33,14 @@ export const loadContent = async ({ contentDir, imagesDir, store }: Options): Pr
   if (storeIsFresh && picturesAreFresh) return { changes: undefined, pictures: undefined };
 
   const { content, pictures }: ContentFiles = await readContent(contentDir);
-  return {
-    // Pictures first: no page may show a product whose picture is not there yet.
-    pictures: picturesAreFresh ? undefined : await makePictures(pictures, imagesDir, pictureVersion),
-    changes: storeIsFresh ? undefined : await store.replace(content, version),
+  let changes: readonly ContentChange[] | undefined;
+  const publish = async (): Promise<void> => {
+    if (!storeIsFresh) changes = await store.replace(content, version);
   };
+  if (picturesAreFresh) {
+    await publish();
+    return { changes, pictures: undefined };
+  }
+  const made = await makePictures(pictures, imagesDir, pictureVersion, publish);
+  return { changes, pictures: made };
 };

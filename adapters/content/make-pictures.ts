@@ -55,7 +55,7 @@ const isThere = (file: string): Promise<boolean> =>
 /** Written beside and renamed, so that nobody is served half a picture. */
 const replaceFile = async (target: string, write: (half: string) => Promise<unknown>): Promise<void> => {
   await mkdir(path.dirname(target), { recursive: true });
-  const half = `${target}.part`;
+  const half = `${target}.${process.pid}.part`;
   await write(half);
   await rename(half, target);
 };
@@ -74,11 +74,13 @@ const widthOf = (address: string): number => widths[path.posix.dirname(address)]
 /**
  * Makes the WebP files that the site serves below /images: those whose source changed, and no other. Products that
  * share a drawing share the work.
+ * @param publish runs when all are made and before any is removed, so that no page ever shows one that is not there
  */
 export const makePictures = async (
   pictures: readonly Picture[],
   folder: string,
   version: string,
+  publish: () => Promise<void> = async () => {},
 ): Promise<PicturesMade> => {
   const before = (await readStamp(folder))?.sources ?? {};
   const after: Record<string, string> = {};
@@ -113,6 +115,7 @@ export const makePictures = async (
   };
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
 
+  await publish();
   const gone = Object.keys(before).filter((address) => !(address in after));
   for (const address of gone) await rm(fileOf(folder, address), { force: true });
   const stamp: Stamp = { version, sources: after };

@@ -14,7 +14,7 @@ export class ContentProblems extends Error {
 
   constructor(problems: readonly ContentProblem[]) {
     const lines = problems.map(({ file, line, text }) => `content/${file}:${line} ${text}`);
-    super(`${problems.length} problem(s) in the content files:\n${lines.join('\n')}`);
+    super(`Problems in the content files: ${problems.length}\n${lines.join('\n')}`);
     this.problems = problems;
   }
 }

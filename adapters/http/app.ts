@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { badPaths } from './plugins/bad-paths.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 import { openApi } from './plugins/openapi.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -38,6 +39,7 @@ export const buildApp = async ({
     loggerInstance: logger,
     // Vite's modules would drown everything else.
     logController: new LogController({ disableRequestLogging: development !== undefined }),
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 2048 },
     // Errors of the router itself, such as malformed percent-encoding, come before any hook.
     frameworkErrors: (error, _request, reply) => {

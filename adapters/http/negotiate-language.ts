@@ -21,8 +21,9 @@ export const negotiateLanguage = ({ path, cookie, acceptLanguage }: Hints): Nego
   if (isLanguage(first)) return { language: first, explicit: true };
   if (isLanguage(cookie)) return { language: cookie, explicit: false };
   if (!acceptLanguage) return { language: defaultLanguage, explicit: false };
-  const [preferred] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages([
-    ...languages,
-  ]);
-  return { language: isLanguage(preferred) ? preferred : defaultLanguage, explicit: false };
+  const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
+  // By the visitor's own order first: asked which of ours fits best, the library ranks `en` above `tr-TR`.
+  const wanted = negotiator.languages().map((tag) => tag.split('-', 1).join('').toLowerCase());
+  const preferred = wanted.find(isLanguage) ?? negotiator.languages([...languages]).find(isLanguage);
+  return { language: preferred ?? defaultLanguage, explicit: false };
 };

@@ -124,11 +124,11 @@ export const createPostgresContentStore = (dataSource: DataSource): ContentStore
 
   replace: (content, version) =>
     dataSource.transaction(async (manager) => {
-      // A large catalogue, or the load before this one, may take its time.
-      await manager.query('SET LOCAL statement_timeout = 0');
       await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
       const changes = await synchroniseAll(manager, content);
       await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: new Date() }, ['id']);
+      // Heard by every process when, and only when, the load is committed.
+      await manager.query('SELECT pg_notify($1, $2)', ['content', version]);
       return changes;
     }),
 });

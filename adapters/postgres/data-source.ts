@@ -11,12 +11,14 @@ interface Options {
   /** postgres://user:password@host:port/database */
   readonly url: string;
   readonly logger: WarningLog;
+  /** Without limits of time, for loads and migrations. */
+  readonly patient?: boolean;
 }
 
 const seconds = 1000;
 
 /** The pool of connections to one database, not opened yet. */
-export const createDataSource = ({ url, logger }: Options): DataSource =>
+export const createDataSource = ({ url, logger, patient = false }: Options): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
@@ -27,5 +29,6 @@ export const createDataSource = ({ url, logger }: Options): DataSource =>
     migrationsTransactionMode: 'each',
     // Without a listener, an idle client that the server cuts off would end the process.
     poolErrorHandler: (error: unknown) => logger.warn({ error }, 'an idle database connection was cut off'),
-    extra: { statement_timeout: 10 * seconds },
+    // The server's own limit, and ours for a server that does not answer at all.
+    extra: patient ? {} : { statement_timeout: 10 * seconds, query_timeout: 15 * seconds },
   });

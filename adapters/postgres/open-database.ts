@@ -18,7 +18,7 @@ interface Options {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly logger: WarningLog;
-  /** Whether the embedded PostgreSQL may belong to another process of ours. */
+  /** For a command beside a running site: its embedded PostgreSQL is used along with it. */
   readonly shared?: boolean;
 }
 
@@ -36,12 +36,9 @@ const migrationLock = 7_206_002;
 const migrate = async (dataSource: DataSource): Promise<void> => {
   const session = dataSource.createQueryRunner();
   try {
-    // Another process may take its time over a migration.
-    await session.query('SET statement_timeout = 0');
     await session.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await dataSource.runMigrations();
     await session.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
-    await session.query('RESET statement_timeout');
   } finally {
     await session.release();
   }
@@ -54,49 +51,53 @@ const unusable = (url: string, error: unknown): DatabaseUnusable => {
   );
 };
 
-const connect = async (url: string, logger: Options['logger']): Promise<DataSource> => {
+const connect = async (options: Parameters<typeof createDataSource>[0]): Promise<DataSource> => {
   try {
-    return await createDataSource({ url, logger }).initialize();
+    return await createDataSource(options).initialize();
   } catch (error) {
-    throw unusable(url, error);
+    throw unusable(options.url, error);
   }
 };
 
-const open = async (url: string, logger: Options['logger']): Promise<DataSource> => {
-  const dataSource = await connect(url, logger);
+const prepare = async (dataSource: DataSource, url: string): Promise<void> => {
   const [row] = await dataSource.query<{ server_version_num: string }[]>('SHOW server_version_num');
   if (Number(row?.server_version_num) < oldestPostgres) {
-    await dataSource.destroy();
     throw new DatabaseUnusable(
       `The database at ${withoutPassword(url)} is older than PostgreSQL 15. Check DATABASE_URL.`,
     );
   }
-  try {
-    await migrate(dataSource);
-  } catch (error) {
-    await dataSource.destroy();
+  await migrate(dataSource).catch((error: unknown) => {
     throw unusable(url, error);
+  });
+};
+
+const open = async (url: string, { logger, shared = false }: Options): Promise<DataSource> => {
+  const migrator = await connect({ url, logger, patient: true });
+  try {
+    await prepare(migrator, url);
+  } catch (error) {
+    await migrator.destroy();
+    throw error;
   }
-  return dataSource;
+  // A command has no visitor waiting.
+  if (shared) return migrator;
+  await migrator.destroy();
+  return connect({ url, logger });
 };
 
 /**
  * Connects and brings the schema up to date.
  * @throws DatabaseUnusable, and the errors of startEmbeddedPostgres
  */
-export const openDatabase = async ({
-  databaseUrl,
-  dataDir,
-  logger,
-  shared = false,
-}: Options): Promise<Database> => {
+export const openDatabase = async (options: Options): Promise<Database> => {
+  const { databaseUrl, dataDir, shared = false } = options;
   if (databaseUrl !== undefined) {
-    const dataSource = await open(databaseUrl, logger);
+    const dataSource = await open(databaseUrl, options);
     return { dataSource, close: () => dataSource.destroy() };
   }
   const embedded: EmbeddedPostgres = await startEmbeddedPostgres(dataDir, { shared });
   try {
-    const dataSource = await open(embedded.url, logger);
+    const dataSource = await open(embedded.url, options);
     return {
       dataSource,
       async close() {

@@ -8,13 +8,13 @@ export const FloatingButtons = (): ReactNode => {
   const { t } = useTranslation();
   const { company } = useSite();
   return (
-    <div className="floating-buttons">
+    <aside className="floating-buttons" aria-label={t('menu.contact')}>
       <a href={company.messaging} rel="noopener" className="button secondary">
         {t('writeMessage')}
       </a>
       <SiteLink to={paths.contact} className="button">
         {t('getOffer')}
       </SiteLink>
-    </div>
+    </aside>
   );
 };

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../hooks/use-language.ts';
+import { useMenuClosing } from '../hooks/use-menu-closing.ts';
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -59,8 +60,10 @@ const Menu = (): ReactNode => {
 export const Header = (): ReactNode => {
   const { t } = useTranslation();
   const { company } = useSite();
+  const header = useRef<HTMLElement>(null);
+  useMenuClosing(header);
   return (
-    <header className="site-header">
+    <header className="site-header" ref={header}>
       <div className="frame site-header-row">
         <SiteLink to={paths.home} className="logo">
           <img src="/logo.svg" alt={company.name} width="200" height="40" />

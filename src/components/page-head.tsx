@@ -32,3 +32,11 @@ export const PageHead = ({ title, description, path }: Props): ReactNode => {
     </>
   );
 };
+
+/** The same for an address that leads nowhere: it is no page of any language. */
+export const LostHead = ({ title }: { readonly title: string }): ReactNode => (
+  <>
+    <title>{`${title} · ${useSite().company.name}`}</title>
+    <meta name="robots" content="noindex" />
+  </>
+);

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, NavLink, useParams } from 'react-router-dom';
-import { isLanguage } from '#domain/shared/language.ts';
-import { inLanguage } from '../paths.ts';
+import { inSameForm } from '../paths.ts';
 
 type Props<Component extends typeof Link | typeof NavLink> = Omit<ComponentProps<Component>, 'to'> & {
   /** An address of paths.ts. */
@@ -9,10 +8,7 @@ type Props<Component extends typeof Link | typeof NavLink> = Omit<ComponentProps
 };
 
 /** Keeps the form of the address (plain, /tr or /en) that the visitor is on. */
-const useSameForm = (path: string): string => {
-  const { language } = useParams();
-  return isLanguage(language) ? inLanguage(language, path) : path;
-};
+const useSameForm = (path: string): string => inSameForm(path, useParams()['language']);
 
 export const SiteLink = ({ to, ...rest }: Props<typeof Link>): ReactNode => (
   <Link {...rest} to={useSameForm(to)} />

@@ -13,7 +13,7 @@ export const BrandPage = (): ReactNode => {
   const { t } = useTranslation();
   const { slug } = useParams();
   const { brands } = useSite().catalogue;
-  const products = useLoaderData<readonly ProductSummary[] | undefined>();
+  const products = useLoaderData<readonly ProductSummary[] | null>();
   const brand = brands.find((known) => known.slug === slug);
   if (!brand || !products) return <UnknownListing />;
   const title = t('listing.brandProducts', { brand: brand.name });

@@ -15,7 +15,7 @@ export const CategoryPage = (): ReactNode => {
   const language = useLanguage();
   const { slug } = useParams();
   const { solutions } = useSite().catalogue;
-  const products = useLoaderData<readonly ProductSummary[] | undefined>();
+  const products = useLoaderData<readonly ProductSummary[] | null>();
   const solution = solutions.find(({ categories }) => categories.some((known) => known.slug === slug));
   const category = solution?.categories.find((known) => known.slug === slug);
   if (!solution || !category || !products) return <UnknownListing />;
@@ -28,6 +28,7 @@ export const CategoryPage = (): ReactNode => {
         title={name}
         lead={summary}
         trail={[{ label: solution.name[language], to: paths.solution(solution.slug) }]}
+        picture={solution.slug}
       />
       <div className="frame section">
         <ProductList products={products} />

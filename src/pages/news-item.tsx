@@ -14,7 +14,7 @@ import { files, paths } from '../paths.ts';
 export const NewsItemPage = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const item = useLoaderData<NewsItem | undefined>();
+  const item = useLoaderData<NewsItem | null>();
   if (!item) return <NotFound />;
   const title = item.title[language];
   return (

@@ -69,7 +69,13 @@ export const ProductPage = (): ReactNode => {
           <section>
             <h2>{t('product.table')}</h2>
             {/* Sanitised when it was loaded. */}
-            <div className="table" dangerouslySetInnerHTML={{ __html: detailsTable[language] }} />
+            <section
+              className="table"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways on a phone, also by keyboard
+              tabIndex={0}
+              aria-label={t('product.table')}
+              dangerouslySetInnerHTML={{ __html: detailsTable[language] }}
+            />
           </section>
         )}
         {gallery.length > 0 && <Accessories accessories={gallery} />}

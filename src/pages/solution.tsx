@@ -12,7 +12,7 @@ import { paths } from '../paths.ts';
 export const SolutionPage = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const solution = useLoaderData<Solution | undefined>();
+  const solution = useLoaderData<Solution | null>();
   if (!solution) return <NotFound />;
   const name = solution.name[language];
   const summary = solution.summary[language];

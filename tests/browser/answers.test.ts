@@ -84,6 +84,30 @@ describe('the language of a plain address', () => {
   });
 });
 
+test.each(['/%65n', '/x/%2e%2e/en', '/en', '/en/about-us'])(
+  'after a visit to %s plain addresses are still in the language of their visitor',
+  async (path) => {
+    await get(path);
+    expect(await (await get('/about-us')).text()).toContain('<html lang="tr">');
+  },
+);
+
+test('the order of the visitor’s languages decides', async () => {
+  const response = await get('/about-us', { 'accept-language': 'tr-TR,en' });
+  expect(response.headers.get('content-language')).toBe('tr');
+});
+
+test.each(['/en/nothing', '/de/about-us', '/products/nothing', '/en/ABOUT-US'])(
+  '%s names no canonical address and asks not to be listed',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).toContain('content="noindex"');
+  },
+);
+
 test('no page runs an inline script', async () => {
   const response = await get('/tr');
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");

@@ -131,3 +131,54 @@ test('a page whose data cannot be loaded says so and offers to try again', async
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.locator('main .cards').waitFor();
 });
+
+test.each(['/tr', '/en/products/mammoplasty', '/tr/news', '/tr/news/news-details/nothing'])(
+  'a visit to %s asks the API for nothing that the page holds already',
+  async (path) => {
+    const { page } = await visit(browser, desktop);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect(calls).toEqual([]);
+  },
+);
+
+test('an open menu closes on Escape, which gives focus back, and on a click elsewhere', async () => {
+  const { page } = await visit(browser, desktop);
+  await page.goto('/en');
+  await hydrated(page);
+  const menu = page.locator('.wide-menu summary').first();
+  const open = page.locator('details.submenu[open]');
+  await menu.click();
+  expect(await open.count()).toBe(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  expect(await open.count()).toBe(0);
+  expect(await menu.evaluate((summary) => summary === document.activeElement)).toBe(true);
+
+  await menu.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await open.count()).toBe(0);
+});
+
+test('the drawer closes when its link leads to the page that is shown', async () => {
+  const { page } = await visit(browser, phone);
+  await page.goto('/tr/news');
+  await hydrated(page);
+  await page.getByText('Menü', { exact: true }).tap();
+  await page.locator('.drawer').getByRole('link', { name: 'Haberler' }).tap();
+  expect(await page.locator('.drawer[open]').count()).toBe(0);
+});
+
+test('after a link was followed, focus is on the new page', async () => {
+  const { page } = await visit(browser, desktop);
+  await page.goto('/en/ent-solutions');
+  await hydrated(page);
+  await page.locator('main .categories a').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('main .cards').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+});

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
 import { DataDirectoryInUse } from '../../adapters/postgres/embedded/errors.ts';
 import { lockFileOf } from '../../adapters/postgres/embedded/postmaster.ts';
+import { until } from '../support/condition.ts';
 import { type DataDirectory, createDataDirectory } from '../support/data-directory.ts';
 
 let data: DataDirectory;
@@ -86,16 +87,6 @@ test('a server whose owner was killed is taken over', async () => {
   expect(await data.isAtRest()).toBe(true);
 });
 
-test('a server that was itself killed is started anew with all that was committed', async () => {
-  const { url } = await start({ shared: false });
-  await query(url, 'CREATE TABLE committed AS SELECT 1 AS one');
-  process.kill((await data.postmaster()).pid, 'SIGKILL');
-
-  const restarted = await start({ shared: false });
-  expect(await query(restarted.url, 'SELECT one FROM committed')).toEqual([{ one: 1 }]);
-  await restarted.stop();
-});
-
 test.for([
   { whose: 'a dead process', pid: deadPid },
   { whose: 'a program of this user', pid: () => process.pid },
@@ -122,4 +113,37 @@ test('half-made clusters of dead processes are removed, those of live ones are n
   const server = await startEmbeddedPostgres(fresh.path, { shared: false });
   expect((await readdir(fresh.path)).toSorted()).toEqual(['postgres', live]);
   await server.stop();
+});
+
+const isOwned = async (url: string): Promise<boolean> => {
+  try {
+    const rows = await query(url, "SELECT FROM pg_stat_activity WHERE application_name = 'site-owner'");
+    return rows.length > 0;
+  } catch {
+    // Not up again yet.
+    return false;
+  }
+};
+
+test('an owner whose session was cut off owns its server again', async () => {
+  const { url, stop } = await start({ shared: false });
+  onTestFinished(stop);
+  await query(
+    url,
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'site-owner'",
+  );
+
+  await until(() => isOwned(url));
+  await expect(start({ shared: false })).rejects.toThrow(DataDirectoryInUse);
+});
+
+test('a server that is killed under its owner is started again at the same address, with all that was committed', async () => {
+  const { url, stop } = await start({ shared: false });
+  onTestFinished(stop);
+  await query(url, 'CREATE TABLE committed AS SELECT 1 AS one');
+  const { pid } = await data.postmaster();
+  process.kill(pid, 'SIGKILL');
+
+  await until(async () => (await isOwned(url)) && (await data.postmaster()).pid !== pid);
+  expect(await query(url, 'SELECT one FROM committed')).toEqual([{ one: 1 }]);
 });

@@ -25,7 +25,7 @@ test('load prints every entry that it adds; the same load again finds nothing to
   const lines = output.trimEnd().split('\n');
   expect(lines).toContain('added solution ent-solutions');
   expect(lines).toContain('added brand smith&nephew');
-  expect(lines.at(-1)).toBe(`${lines.length - 1} changes.`);
+  expect(lines.at(-1)).toBe(`Entries changed: ${lines.length - 1}.`);
 
   expect(await load()).toEqual({ code: 0, output: 'Nothing changed.\n', errors: [] });
 });

@@ -10,8 +10,10 @@ const statusByError = [[NoCompany, 503]] as const;
 
 /** Codes and classes of the driver that say: the database is not there now. */
 const isDatabaseAway = (error: Pick<FastifyError, 'message'> & { code?: string }): boolean =>
-  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[1-3]|08\d{3})/u.test(error.code ?? '') ||
-  /connection (?:terminated|timeout)|timeout exceeded when trying to connect|not queryable/iu.test(
+  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|08\d{3}|25006|53300|57014|57P0[1-3])/u.test(
+    error.code ?? '',
+  ) ||
+  /connection (?:terminated|timeout)|timeout exceeded when trying to connect|not queryable|query read timeout/iu.test(
     error.message,
   );
 

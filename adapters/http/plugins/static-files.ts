@@ -29,6 +29,9 @@ export const staticFiles = fp(
     };
     serve('/images/', images, `public, max-age=${oneDay}`);
     serve('/documents/', documents, `public, max-age=${oneDay}`);
+    app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
+      reply.redirect('/favicon.svg', 301),
+    );
     if (!existsSync(client)) return;
     serve('/assets/', path.join(client, 'assets'), `public, max-age=${oneYear}, immutable`);
     for (const file of ['favicon.svg', 'logo.svg']) {

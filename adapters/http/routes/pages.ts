@@ -13,6 +13,9 @@ export interface Pages {
   renderPage(request: { url: string; language: Language }): Promise<Rendered>;
 }
 
+/** As the pages' router reads it: decoded and without `.` and `..`, so that both see the same language. */
+const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://site').pathname);
+
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /** Every address that is no file and no call: the server-rendered pages. */
@@ -20,9 +23,8 @@ export const pageRoutes =
   ({ renderPage }: Pages): FastifyPluginAsync =>
   async (app) => {
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-      const [path = '/'] = request.url.split('?', 1);
       const { language, explicit } = negotiateLanguage({
-        path,
+        path: pathOf(request.url),
         cookie: request.cookies[languageKey],
         acceptLanguage: request.headers['accept-language'],
       });

@@ -85,9 +85,12 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts the server, detached, on a free port of this machine only, and waits until it takes connections. */
-export const startServer = async ({ folder, programs, user }: Cluster): Promise<number> => {
-  const port = await freePort();
+/** Starts the server, detached, on this or a free port of this machine only, and waits until it takes connections. */
+export const startServer = async (
+  { folder, programs, user }: Cluster,
+  wantedPort?: number,
+): Promise<number> => {
+  const port = wantedPort ?? (await freePort());
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',

@@ -45,17 +45,61 @@ const takeOwnership = async (url: string): Promise<Client | undefined> => {
   return undefined;
 };
 
-/** The session ends last: until the server is gone, the lock keeps others from taking it over. */
-const stopOwned = async (cluster: Cluster, session: Client): Promise<void> => {
-  await stopServer(cluster);
-  await session.end();
-};
-
 /** The port of the server, which is started unless it runs. */
-const findOrStartServer = async (cluster: Cluster): Promise<number> => {
+const findOrStartServer = async (cluster: Cluster, port?: number): Promise<number> => {
   const postmaster = await findPostmaster(cluster.folder);
   if (postmaster === 'stale') await rm(lockFileOf(cluster.folder), { force: true });
-  return postmaster === undefined || postmaster === 'stale' ? startServer(cluster) : postmaster.port;
+  return postmaster === undefined || postmaster === 'stale' ? startServer(cluster, port) : postmaster.port;
+};
+
+interface Owned {
+  readonly url: string;
+  readonly port: number;
+  readonly session: Client;
+}
+
+/**
+ * Watches over a server of ours for as long as it is wanted. A crash inside it ends all sessions, the one with the
+ * lock among them: the lock is taken again, and the server started again on its port if it is gone.
+ */
+const keep = (cluster: Cluster, { url, port, session }: Owned): EmbeddedPostgres => {
+  const ending = new AbortController();
+  let holder = session;
+  let retaken = Promise.resolve();
+
+  const retake = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      try {
+        await findOrStartServer(cluster, port);
+        const next = await takeOwnership(url);
+        if (next) {
+          hold(next);
+          return;
+        }
+      } catch {
+        // Still going down or coming up.
+      }
+      await wait(pause);
+    }
+  };
+  const hold = (next: Client): void => {
+    holder = next;
+    next.once('end', () => {
+      if (!ending.signal.aborted) retaken = retake();
+    });
+  };
+  hold(session);
+
+  return {
+    url,
+    async stop() {
+      ending.abort();
+      await retaken;
+      // The session ends last: until the server is gone, the lock keeps others from taking it over.
+      if (typeof (await findPostmaster(cluster.folder)) === 'object') await stopServer(cluster);
+      await holder.end();
+    },
+  };
 };
 
 /**
@@ -79,9 +123,10 @@ export const startEmbeddedPostgres = async (
   const began = Date.now();
   for (;;) {
     try {
-      const url = await urlOf(cluster.folder, await findOrStartServer(cluster));
+      const port = await findOrStartServer(cluster);
+      const url = await urlOf(cluster.folder, port);
       const session = await takeOwnership(url);
-      if (session) return { url, stop: () => stopOwned(cluster, session) };
+      if (session) return keep(cluster, { url, port, session });
       if (shared) return { url, stop: async () => {} };
       if (Date.now() > began + isReleasedWithin) throw new DataDirectoryInUse(dataDir);
     } catch (error) {

@@ -63,7 +63,7 @@ test('the message tells how many problems there are, and each as file:line', asy
   await expect(reading).rejects.toThrow(ContentProblems);
   await expect(reading).rejects.toThrow(
     [
-      '2 problem(s) in the content files:',
+      'Problems in the content files: 2',
       `content/${news}:1 there is no picture pictures/news/new-office`,
       `content/${pedal}:5 there is no brand "nobody" in brands.yaml`,
     ].join('\n'),

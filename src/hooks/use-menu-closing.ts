@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+
+const openMenus = (root: HTMLElement | null): HTMLDetailsElement[] => [
+  ...(root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
+];
+
+/**
+ * Closes the open menus below an element on Escape, which gives focus back to what opened them, on a click outside,
+ * and when a link in them was followed, also one to the page that is shown.
+ */
+export const useMenuClosing = (root: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      const innermost = key === 'Escape' ? openMenus(root.current).at(-1) : undefined;
+      if (!innermost) return;
+      innermost.open = false;
+      innermost.querySelector('summary')?.focus();
+    };
+    const onClick = ({ target }: MouseEvent): void => {
+      for (const menu of openMenus(root.current)) {
+        const inside = target instanceof Element && menu.contains(target);
+        if (!inside || target.closest('a')) menu.open = false;
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+    };
+  }, [root]);
+};
