@@ -17,7 +17,8 @@ const run = async (config: Config, development: boolean): Promise<void> => {
   closeWithGrace({ delay: patience, logger: false }, async ({ err, signal }) => {
     logger.info({ signal }, 'stopping');
     if (err) logger.fatal({ err }, 'stopping after an error');
-    await started.catch(fail);
+    // Its failure is told below, once.
+    await started.catch(() => {});
     await stop();
     logger.info('stopped');
   });

@@ -12,7 +12,7 @@ import { createBuiltPages, createSourcePages } from './pages/render-with-vike.ts
 import { startVite } from './pages/vite-development.ts';
 import { createPostgresContentStore } from './postgres/content-store.ts';
 import { PortTaken } from './port-taken.ts';
-import { openDatabase } from './postgres/open-database.ts';
+import { type Database, openDatabase } from './postgres/open-database.ts';
 
 interface Options {
   readonly config: Config;
@@ -23,10 +23,8 @@ interface Options {
   readonly development: boolean;
 }
 
-type DataSource = Awaited<ReturnType<typeof openDatabase>>['dataSource'];
-
 /** A fault in the files does not keep a site from serving what it has: staff mend the files, visitors see no gap. */
-const bringContentUpToDate = async ({ config, logger }: Options, dataSource: DataSource): Promise<void> => {
+const bringContentUpToDate = async ({ config, logger }: Options, { dataSource }: Database): Promise<void> => {
   const store = createPostgresContentStore(dataSource);
   const { contentDir, dataDir } = config;
   try {
@@ -73,7 +71,7 @@ export const startSite = async (options: Options): Promise<string> => {
   await makeDataDirectory(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir, logger });
   cleanUp.defer(database.close);
-  await bringContentUpToDate(options, database.dataSource);
+  await bringContentUpToDate(options, database);
 
   const useCases = composeUseCases(database.dataSource);
   const api = composePageApi(useCases);

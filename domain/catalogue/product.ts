@@ -11,9 +11,15 @@ export interface ProductSummary {
   readonly brand: string;
 }
 
-/** What the company says of a product, as written in the content files. */
-interface ProductText {
-  readonly name: Localized;
+export interface Article {
+  readonly heading: Localized;
+  readonly text: Localized;
+}
+
+/** A product with all that the company says of it. */
+export interface Product extends ProductSummary {
+  /** Slug of the category. */
+  readonly category: string;
   /** Plain text, a line a paragraph. */
   readonly description: Localized;
   readonly details: readonly Localized[];
@@ -24,16 +30,6 @@ interface ProductText {
   readonly articles: readonly Article[];
   /** File name of a downloadable PDF. */
   readonly document?: string;
-}
-
-export interface Article {
-  readonly heading: Localized;
-  readonly text: Localized;
-}
-
-export interface Product extends ProductSummary, ProductText {
-  /** Slug of the category. */
-  readonly category: string;
 }
 
 /** An accessory of a product's gallery; `slug` is there when the accessory is itself a product. */

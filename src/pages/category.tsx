@@ -23,7 +23,7 @@ export const CategoryPage = (): ReactNode => {
   const summary = category.summary[language];
   return (
     <>
-      <PageHead title={name} description={t('description.category', { name, summary })} />
+      <PageHead title={name} description={t('description.group', { name, summary })} />
       <Banner
         title={name}
         lead={summary}

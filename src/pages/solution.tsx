@@ -18,7 +18,7 @@ export const SolutionPage = (): ReactNode => {
   const summary = solution.summary[language];
   return (
     <>
-      <PageHead title={name} description={t('description.solution', { name, summary })} />
+      <PageHead title={name} description={t('description.group', { name, summary })} />
       <Banner title={name} lead={summary} picture={solution.slug} />
       <ul className="frame categories">
         {solution.categories.map((category) => (
