@@ -1,9 +1,38 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535);
+
+const positive = z.coerce.number('must be a number').int('must be a whole number').min(1);
+
+const mailbox = z
+  .string()
+  .refine((value) => /^(?:[^<>\r\n]+ <[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/u.test(value), {
+    error: 'must look like name@example.com or Name <name@example.com>',
+  });
+
+const isProxy = (address: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(address)) return true;
+  const [ip = '', prefix, ...more] = address.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  return (
+    longest > 0 &&
+    more.length === 0 &&
+    (prefix === undefined || (/^\d+$/u.test(prefix) && Number(prefix) <= longest))
+  );
+};
+
+/** Whom to believe about a visitor's address: never everybody, for a client may write the header too. */
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .refine((list) => list.every(isProxy), {
+    error:
+      'must list the proxies that stand before the site, as addresses (10.0.0.1, 10.0.0.0/8) or loopback, linklocal, uniquelocal',
+  });
 
 const settings = z.object({
   PORT: port.default(3000),
@@ -18,6 +47,16 @@ const settings = z.object({
       error: 'must look like postgres://user:password@host:5432/database',
     })
     .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/u, error: 'must look like smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_TO: mailbox.optional(),
+  MAILS_PER_HOUR: positive.default(30),
+  REQUEST_RETENTION_DAYS: positive.default(730),
+  FORM_RATE_LIMIT: positive.default(5),
+  TRUST_PROXY: proxies.optional(),
+  WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -35,6 +74,23 @@ export interface Config {
   readonly publicUrl: string;
   /** Unset: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** Unset: each mail becomes a file in `mailDir`. */
+  readonly smtpUrl: string | undefined;
+  /** Absolute path. */
+  readonly mailDir: string;
+  /** Sender of mails to staff, as in a header. */
+  readonly mailFrom: string;
+  /** Who gets requests for which the content names nobody. */
+  readonly mailTo: string | undefined;
+  /** Mails about one kind of request before further ones are gathered. */
+  readonly mailsPerHour: number;
+  readonly requestRetentionDays: number;
+  /** Forms that one client may send in ten minutes. */
+  readonly formRateLimit: number;
+  /** Proxies whose X-Forwarded-For is believed; none: it is never read. */
+  readonly trustedProxies: readonly string[];
+  /** Whether this process also does the queued work. */
+  readonly worker: boolean;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
 }
 
@@ -58,15 +114,26 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     const lines = result.error.issues.map(({ path: [key], message }) => `${String(key)} ${message}`);
     throw new BadSettings(`Bad settings in the environment: ${lines.join('; ')}.`);
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, DATABASE_URL, LOG_LEVEL } = result.data;
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, DATABASE_URL, LOG_LEVEL, ...rest } = result.data;
+  const dataDir = path.resolve(root, DATA_DIR);
+  const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/u, '');
   return {
     port: PORT,
     host: HOST,
-    dataDir: path.resolve(root, DATA_DIR),
+    dataDir,
     contentDir: path.join(root, 'content'),
     distDir: path.join(root, 'dist'),
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/u, ''),
+    publicUrl,
     databaseUrl: DATABASE_URL,
+    smtpUrl: rest.SMTP_URL,
+    mailDir: path.join(dataDir, 'mail'),
+    mailFrom: rest.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    mailTo: rest.MAIL_TO,
+    mailsPerHour: rest.MAILS_PER_HOUR,
+    requestRetentionDays: rest.REQUEST_RETENTION_DAYS,
+    formRateLimit: rest.FORM_RATE_LIMIT,
+    trustedProxies: rest.TRUST_PROXY ?? [],
+    worker: rest.WORKER === 'on',
     logLevel: LOG_LEVEL,
   };
 };

@@ -1,0 +1,70 @@
+import type { FaultCode } from './request-form.ts';
+
+interface FormTexts {
+  /** Spec §8. */
+  readonly sent: string;
+  /** Spec §8. */
+  readonly failed: string;
+  readonly check: string;
+  /** @param minutes whole, at least 1 */
+  readonly tooMany: (minutes: number) => string;
+  readonly unavailable: string;
+  /** For a field that has no text of its own for a fault. */
+  readonly faults: Readonly<Record<FaultCode, string>>;
+  readonly nameRequired: string;
+  readonly emailRequired: string;
+}
+
+/** What site and API say of a form that was sent, in both languages: the browser shows the same words as the server. */
+export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
+  tr: {
+    sent: 'Form gönderildi. Teşekkür ederiz.',
+    failed: 'Form gönderilemedi.',
+    check: 'Lütfen işaretli alanları düzeltip yeniden gönderin.',
+    tooMany: (minutes) =>
+      `Kısa sürede çok sayıda form gönderildi. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
+    unavailable: 'Şu anda formu alamıyoruz. Yazdıklarınız duruyor; lütfen biraz sonra yeniden gönderin.',
+    faults: {
+      required: 'Lütfen bu alanı doldurun.',
+      email: 'Lütfen geçerli bir e-posta adresi yazın; örneğin ad@hastane.com.',
+      phone: 'Lütfen en az beş rakamlı bir telefon numarası yazın ya da alanı boş bırakın.',
+      tooLong: 'Bu metin çok uzun. Lütfen kısaltın.',
+      invalid: 'Bu alanda kabul edilemeyen karakterler var. Lütfen yeniden yazın.',
+    },
+    nameRequired: 'Lütfen adınızı ve soyadınızı yazın.',
+    emailRequired: 'Lütfen e-posta adresinizi yazın.',
+  },
+  en: {
+    sent: 'Form submitted. Thank you.',
+    failed: 'Error submitting.',
+    check: 'Please correct the marked fields and send the form again.',
+    tooMany: (minutes) =>
+      `Too many forms were sent in a short time. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    unavailable:
+      'We cannot take the form right now. What you wrote is still here; please send it again in a moment.',
+    faults: {
+      required: 'Please fill in this field.',
+      email: 'Please enter a valid e-mail address, for example name@hospital.com.',
+      phone: 'Please enter a phone number of at least five digits, or leave the field empty.',
+      tooLong: 'This text is too long. Please shorten it.',
+      invalid: 'This field has characters that cannot be accepted. Please write it again.',
+    },
+    nameRequired: 'Please enter your full name.',
+    emailRequired: 'Please enter your e-mail address.',
+  },
+};
+
+/** What is wrong with a field, in words. */
+export const faultText = (
+  { field, code }: { readonly field: string; readonly code: FaultCode },
+  language: 'tr' | 'en',
+): string => {
+  const texts = formTexts[language];
+  if (code === 'required' && field === 'isim') return texts.nameRequired;
+  if (code === 'required' && field === 'email') return texts.emailRequired;
+  return texts.faults[code];
+};
+
+/** @param retryAfter seconds */
+export const tooManyText = (retryAfter: number, language: 'tr' | 'en'): string =>
+  formTexts[language].tooMany(Math.max(1, Math.ceil(retryAfter / 60)));
