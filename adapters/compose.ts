@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { createBrowseBrand } from '#domain/catalogue/browse-brand.ts';
 import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
@@ -8,16 +9,32 @@ import { createViewProduct } from '#domain/catalogue/view-product.ts';
 import { createIntroduceCompany } from '#domain/company/introduce-company.ts';
 import { createListNews } from '#domain/news/list-news.ts';
 import { createReadNewsItem } from '#domain/news/read-news-item.ts';
+import { createForgetOldRequests } from '#domain/requests/forget-old-requests.ts';
+import { createIsRepeat } from '#domain/requests/is-repeat.ts';
+import { createSendDigest } from '#domain/requests/send-digest.ts';
+import { createSubmitRequest } from '#domain/requests/submit-request.ts';
+import { createTellStaff } from '#domain/requests/tell-staff.ts';
 import type { Api } from '../src/api/api.ts';
+import type { Config } from './config.ts';
+import { createMailCopies } from './mail/mail-copies.ts';
+import { createStaffMail } from './mail/staff-mail.ts';
+import type { MailTransport } from './mail/transport.ts';
 import { createPostgresCatalogue } from './postgres/catalogue.ts';
 import { createPostgresCompany } from './postgres/company.ts';
 import { createPostgresNews } from './postgres/news.ts';
+import { createPostgresProductNames } from './postgres/product-names.ts';
+import type { Work } from './postgres/queue/worker.ts';
+import { createPostgresRequestArchive } from './postgres/request-archive.ts';
+import { createPostgresRequestBook } from './postgres/request-book.ts';
+
+const now = (): Date => new Date();
 
 /** Every use case, wired to the database. */
 export const composeUseCases = (dataSource: DataSource) => {
   const catalogue = createPostgresCatalogue(dataSource);
   const news = createPostgresNews(dataSource);
   const profile = createPostgresCompany(dataSource);
+  const book = createPostgresRequestBook(dataSource);
   return {
     browseCatalogue: createBrowseCatalogue({ catalogue }),
     browseSolution: createBrowseSolution({ catalogue }),
@@ -28,10 +45,48 @@ export const composeUseCases = (dataSource: DataSource) => {
     listNews: createListNews({ news }),
     readNewsItem: createReadNewsItem({ news }),
     introduceCompany: createIntroduceCompany({ profile }),
+    isRepeat: createIsRepeat({ book }),
+    submitRequest: createSubmitRequest({
+      book,
+      products: createPostgresProductNames(dataSource),
+      newId: randomUUID,
+      now,
+    }),
   };
 };
 
 export type UseCases = ReturnType<typeof composeUseCases>;
+
+interface WorkOptions {
+  readonly dataSource: DataSource;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'mailFrom' | 'mailTo' | 'mailDir' | 'mailsPerHour' | 'requestRetentionDays'
+  >;
+  readonly transport: MailTransport;
+}
+
+/** What the worker does, wired to database and mail. */
+export const composeWork = ({ dataSource, config, transport }: WorkOptions): Work => {
+  const book = createPostgresRequestBook(dataSource);
+  const profile = createPostgresCompany(dataSource);
+  const mail = createStaffMail({
+    transport,
+    from: config.mailFrom,
+    recipientOf: async (kind) => (await profile.company()).recipients[kind] ?? config.mailTo,
+    idHost: new URL(config.publicUrl).hostname,
+  });
+  return {
+    tellStaff: createTellStaff({ book, mail, mailsPerHour: config.mailsPerHour, now }),
+    sendDigest: createSendDigest({ book, mail, now }),
+    forgetOldRequests: createForgetOldRequests({
+      archive: createPostgresRequestArchive(dataSource),
+      copies: createMailCopies(config.mailDir),
+      retentionDays: config.requestRetentionDays,
+      now,
+    }),
+  };
+};
 
 /** The pages' source of data on the server: the use cases themselves, so rendering a page costs no HTTP call. */
 export const composePageApi = (useCases: UseCases): Api => ({
@@ -43,6 +98,9 @@ export const composePageApi = (useCases: UseCases): Api => ({
   productsOfCategory: useCases.browseCategory,
   productsOfBrand: useCases.browseBrand,
   product: useCases.viewProduct,
+  async productNames() {
+    return (await useCases.listProductNames()).map(({ name, slug }) => ({ name, slug: slug.en }));
+  },
   news: useCases.listNews,
   newsItem: useCases.readNewsItem,
 });

@@ -5,10 +5,12 @@ import { DataDirectoryUnusable } from './data-directory.ts';
 import { DataDirectoryInUse, EmbeddedPostgresFailed } from './postgres/embedded/errors.ts';
 import { DatabaseUnusable } from './postgres/open-database.ts';
 import { PortTaken } from './port-taken.ts';
+import { CannotExport } from './requests-csv.ts';
 
 /** Errors whose message tells the operator all there is to know. */
 const explained = [
   BadSettings,
+  CannotExport,
   CannotListen,
   ContentProblems,
   DataDirectoryInUse,

@@ -1,11 +1,19 @@
 import { type Logger, pino } from 'pino';
 
+/**
+ * An error without what it carries besides: a failed query has its parameters with it, and those are what a visitor wrote.
+ */
+const told = (error: unknown): object =>
+  error instanceof Error
+    ? { type: error.name, ...('code' in error && { code: error.code }), stack: error.stack }
+    : { type: typeof error };
+
 /** JSON lines on standard output. Of a request only what is no personal data: neither address nor headers. */
 export const createLogger = (level: string): Logger =>
   pino({
     level,
     serializers: {
       req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
-      err: pino.stdSerializers.err,
+      err: told,
     },
   });

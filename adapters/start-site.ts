@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { CannotListen } from './cannot-listen.ts';
@@ -10,9 +11,11 @@ import { makeDataDirectory } from './data-directory.ts';
 import { buildApp } from './http/app.ts';
 import { createBuiltPages, createSourcePages } from './pages/render-with-vike.ts';
 import { startVite } from './pages/vite-development.ts';
-import { createPostgresContentStore } from './postgres/content-store.ts';
 import { PortTaken } from './port-taken.ts';
+import { createPostgresContentStore } from './postgres/content-store.ts';
+import { createFormCounter } from './postgres/form-counter.ts';
 import { type Database, openDatabase } from './postgres/open-database.ts';
+import { startStaffWork } from './start-staff-work.ts';
 
 interface Options {
   readonly config: Config;
@@ -47,6 +50,9 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   }
 };
 
+/** The pictures of flags that a package brings. */
+const flags = fileURLToPath(new URL('flags/4x3', import.meta.resolve('flag-icons/package.json')));
+
 /** Milliseconds; less than the process as a whole gets to stop, so that the database is stopped too. */
 const lastAnswersWithin = 5000;
 const pause = 50;
@@ -73,6 +79,8 @@ export const startSite = async (options: Options): Promise<string> => {
   cleanUp.defer(database.close);
   await bringContentUpToDate(options, database);
 
+  if (config.worker) startStaffWork({ config, logger, cleanUp, database });
+
   const useCases = composeUseCases(database.dataSource);
   const api = composePageApi(useCases);
   const vite = development ? await startVite() : undefined;
@@ -93,7 +101,13 @@ export const startSite = async (options: Options): Promise<string> => {
       client: path.join(distDir, 'client'),
       images: imagesFolder(dataDir),
       documents: path.join(contentDir, 'documents'),
+      flags,
     },
+    formLimit: {
+      forms: config.formRateLimit,
+      count: createFormCounter(database.dataSource).count,
+    },
+    trustedProxies: config.trustedProxies,
     publicUrl,
     logger,
     ...(vite && { development: vite.attach }),

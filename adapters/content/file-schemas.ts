@@ -31,6 +31,9 @@ const webAddress = z
   .refine(holdsNoNul, 'holds a NUL character')
   .refine(holdsNoHalfPair, 'holds half of a surrogate pair');
 
+/** Left out: MAIL_TO gets that kind of request. */
+const recipient = z.email('must be an e-mail address, like name@example.com').exactOptional();
+
 export const slugSchema = plainSlug;
 
 export const companySchema = z.strictObject({
@@ -45,12 +48,9 @@ export const companySchema = z.strictObject({
   social: z.strictObject({ linkedin: webAddress, instagram: webAddress }),
   messaging: webAddress,
   maps: z.strictObject({ tr: webAddress, en: webAddress }),
-  recipients: z.strictObject({
-    offer: z.email(),
-    technicalService: z.email(),
-    oem: z.email(),
-    catalogue: z.email(),
-  }),
+  recipients: z
+    .strictObject({ offer: recipient, technicalService: recipient, oem: recipient, catalogue: recipient })
+    .default({}),
   manager: z.strictObject({ name: text, role: localized, profile: webAddress, biography: localized }),
 });
 

@@ -9,6 +9,8 @@ interface PageRequest {
   /** Path and query as they came. */
   readonly url: string;
   readonly language: Language;
+  /** Handed to the pages: a form that was not taken in. */
+  readonly form?: unknown;
 }
 
 /** A page as HTML, the address of another, or why there is none. */
@@ -53,8 +55,8 @@ const outcomeSchema = z.object({
 
 const renderer =
   ({ api, publicUrl, chunksOf }: Options & { chunksOf: ReturnType<typeof chunkFinder> }): RenderPage =>
-  async ({ url, language }) => {
-    const context = await renderPage({ urlOriginal: url, api, language, publicUrl, chunksOf });
+  async ({ url, language, form }) => {
+    const context = await renderPage({ urlOriginal: url, api, language, form, publicUrl, chunksOf });
     const { statusCode, headers } = context.httpResponse;
     const html = await context.httpResponse.getBody();
     const { status, redirectTo, failure } = outcomeSchema.parse(context);

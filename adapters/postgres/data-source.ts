@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { Catalogue1763700000000 } from '../../migrations/1763700000000-catalogue.ts';
+import { Requests1763900000000 } from '../../migrations/1763900000000-requests.ts';
 import { tables } from './rows.ts';
 
 /** As pino's: fields first. */
@@ -25,10 +26,10 @@ export const createDataSource = ({ url, logger, patient = false }: Options): Dat
     applicationName: 'site',
     connectTimeoutMS: 5 * seconds,
     entities: tables,
-    migrations: [Catalogue1763700000000],
+    migrations: [Catalogue1763700000000, Requests1763900000000],
     migrationsTransactionMode: 'each',
     // Without a listener, an idle client that the server cuts off would end the process.
-    poolErrorHandler: (error: unknown) => logger.warn({ error }, 'an idle database connection was cut off'),
+    poolErrorHandler: (err: unknown) => logger.warn({ err }, 'an idle database connection was cut off'),
     // The server's own limit, and ours for a server that does not answer at all.
     extra: patient ? {} : { statement_timeout: 10 * seconds, query_timeout: 15 * seconds },
   });

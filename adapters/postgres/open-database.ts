@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { type WarningLog, createDataSource } from './data-source.ts';
+import { migrate } from './migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 
 /** The database cannot be reached or used as asked. */
@@ -9,6 +10,8 @@ export class DatabaseUnusable extends Error {
 
 export interface Database {
   readonly dataSource: DataSource;
+  /** postgres://user:password@host:port/database */
+  readonly url: string;
   /** Closes the pool, then stops the embedded PostgreSQL, when it is that. */
   close(): Promise<void>;
 }
@@ -28,20 +31,6 @@ const withoutPassword = (url: string): string => {
   const shown = new URL(url);
   shown.password = '';
   return shown.href;
-};
-
-/** Held while the schema is brought up to date, so that processes that start together do it once. */
-const migrationLock = 7_206_002;
-
-const migrate = async (dataSource: DataSource): Promise<void> => {
-  const session = dataSource.createQueryRunner();
-  try {
-    await session.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await dataSource.runMigrations();
-    await session.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
-  } finally {
-    await session.release();
-  }
 };
 
 const unusable = (url: string, error: unknown): DatabaseUnusable => {
@@ -66,7 +55,7 @@ const prepare = async (dataSource: DataSource, url: string): Promise<void> => {
       `The database at ${withoutPassword(url)} is older than PostgreSQL 15. Check DATABASE_URL.`,
     );
   }
-  await migrate(dataSource).catch((error: unknown) => {
+  await migrate(dataSource, url).catch((error: unknown) => {
     throw unusable(url, error);
   });
 };
@@ -93,13 +82,14 @@ export const openDatabase = async (options: Options): Promise<Database> => {
   const { databaseUrl, dataDir, shared = false } = options;
   if (databaseUrl !== undefined) {
     const dataSource = await open(databaseUrl, options);
-    return { dataSource, close: () => dataSource.destroy() };
+    return { dataSource, url: databaseUrl, close: () => dataSource.destroy() };
   }
   const embedded: EmbeddedPostgres = await startEmbeddedPostgres(dataDir, { shared });
   try {
     const dataSource = await open(embedded.url, options);
     return {
       dataSource,
+      url: embedded.url,
       async close() {
         await dataSource.destroy();
         await embedded.stop();

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { Article } from '#domain/catalogue/product.ts';
 import type { Company } from '#domain/company/company.ts';
+import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 export interface CompanyRow {
@@ -134,12 +135,58 @@ export const contentVersionRows = new EntitySchema<ContentVersionRow>({
   },
 });
 
+export interface RequestRow extends Omit<VisitorRequest, 'products'> {
+  /** Equal for repeats of one sending. */
+  fingerprint: string;
+  products: VisitorRequest['products'][number][];
+  toldAt: Date | null;
+  digestId: string | null;
+}
+
+export const requestRows = new EntitySchema<RequestRow>({
+  name: 'requests',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    fingerprint: { type: 'text', unique: true },
+    kind: { type: 'text' },
+    name: { type: 'text' },
+    email: { type: 'text' },
+    country: { type: 'text' },
+    phone: { type: 'text' },
+    message: { type: 'text' },
+    products: { type: 'jsonb' },
+    language: { type: 'text' },
+    noticeVersion: { name: 'notice_version', type: 'text' },
+    suspicious: { type: 'boolean' },
+    receivedAt: { name: 'received_at', type: 'timestamptz' },
+    toldAt: { name: 'told_at', type: 'timestamptz', nullable: true },
+    digestId: { name: 'digest_id', type: 'uuid', nullable: true },
+  },
+});
+
+export interface DigestRow {
+  id: string;
+  kind: RequestKind;
+  closedAt: Date | null;
+}
+
+export const digestRows = new EntitySchema<DigestRow>({
+  name: 'digests',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    kind: { type: 'text' },
+    closedAt: { name: 'closed_at', type: 'timestamptz', nullable: true },
+  },
+});
+
 export const tables = [
   brandRows,
   categoryRows,
   companyRows,
   contentVersionRows,
+  digestRows,
   newsRows,
   productRows,
+  requestRows,
   solutionRows,
 ];

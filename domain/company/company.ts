@@ -16,8 +16,8 @@ export interface Company {
   /** Addresses of the embeddable map. */
   readonly maps: Localized;
   readonly manager: Manager;
-  /** Who at the company receives which kind of request, as e-mail addresses. */
-  readonly recipients: Readonly<Record<'offer' | 'technicalService' | 'oem' | 'catalogue', string>>;
+  /** Who at the company receives which kind of request, as e-mail addresses; not every kind needs one. */
+  readonly recipients: Readonly<Partial<Record<'offer' | 'technicalService' | 'oem' | 'catalogue', string>>>;
 }
 
 interface Manager {

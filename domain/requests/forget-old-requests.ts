@@ -1,15 +1,23 @@
-import type { RequestArchive } from '#domain/requests/ports.ts';
+import type { MailCopies, RequestArchive } from '#domain/requests/ports.ts';
 
 interface Dependencies {
-  readonly archive: Pick<RequestArchive, 'deleteReceivedBefore'>;
+  readonly archive: Pick<RequestArchive, 'list' | 'deleteReceivedBefore'>;
+  readonly copies: MailCopies;
   readonly retentionDays: number;
   readonly now: () => Date;
 }
 
 const day = 86_400_000;
 
-/** Deletes requests that are older than the privacy notice promises to keep them. @returns how many */
+/**
+ * Deletes requests that are older than the privacy notice promises to keep them, and the copies of their mails. The
+ * copies go first: after a failure, the requests still tell which those are.
+ * @returns how many requests
+ */
 export const createForgetOldRequests =
-  ({ archive, retentionDays, now }: Dependencies) =>
-  (): Promise<number> =>
-    archive.deleteReceivedBefore(new Date(now().getTime() - retentionDays * day));
+  ({ archive, copies, retentionDays, now }: Dependencies) =>
+  async (): Promise<number> => {
+    const moment = new Date(now().getTime() - retentionDays * day);
+    await copies.forget(await archive.list({ until: moment }));
+    return (await archive.deleteReceivedBefore(moment)).length;
+  };

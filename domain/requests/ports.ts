@@ -2,12 +2,15 @@ import type {
   RequestKind,
   RequestRecord,
   RequestState,
+  RequestWords,
   VisitorRequest,
 } from '#domain/requests/visitor-request.ts';
 
 /** Which requests: `from` and `until` are moments of receipt, the first included, the second not. */
 export interface RequestFilter {
   readonly kind?: RequestKind;
+  /** In whatever case. */
+  readonly email?: string;
   readonly from?: Date;
   readonly until?: Date;
 }
@@ -19,6 +22,8 @@ export interface RequestBook {
    * The same words under the same key are a repeat and are not stored again.
    */
   record(request: VisitorRequest, key: string): Promise<'recorded' | 'repeated'>;
+  /** Whether these words were recorded under this key. */
+  holds(words: RequestWords, key: string): Promise<boolean>;
   /** `undefined` when it was erased. */
   find(id: string): Promise<RequestRecord | undefined>;
   /** How many requests of a kind were told in a mail of their own since then. */
@@ -34,6 +39,9 @@ export interface RequestBook {
   closeDigest(id: string, atMost: number): Promise<readonly RequestRecord[]>;
 }
 
+/** What is left of a deleted request: where copies of it may lie. */
+export type ErasedRequest = Pick<RequestRecord, 'id' | 'digest'>;
+
 /** What staff do with the book. */
 export interface RequestArchive {
   /** Oldest first. */
@@ -42,10 +50,9 @@ export interface RequestArchive {
   resendUntold(): Promise<number>;
   /** Tells staff of this request, again or for the first time. @returns whether there is such a request */
   resend(id: string): Promise<boolean>;
-  /** Deletes every request with this address, in whatever case it was written. @returns how many */
-  eraseByEmail(email: string): Promise<number>;
-  /** @returns how many were deleted */
-  deleteReceivedBefore(moment: Date): Promise<number>;
+  /** Deletes every request with this address, in whatever case it was written. */
+  eraseByEmail(email: string): Promise<readonly ErasedRequest[]>;
+  deleteReceivedBefore(moment: Date): Promise<readonly ErasedRequest[]>;
 }
 
 export interface StaffMail {
@@ -59,6 +66,12 @@ export interface StaffMail {
     readonly kind: RequestKind;
     readonly requests: readonly VisitorRequest[];
   }): Promise<void>;
+}
+
+/** Mails to staff that this machine keeps as files. */
+export interface MailCopies {
+  /** Removes every mail that holds one of these requests, along with whatever else it holds. */
+  forget(requests: readonly Pick<VisitorRequest, 'id'>[]): Promise<void>;
 }
 
 export interface ProductNames {

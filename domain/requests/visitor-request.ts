@@ -29,6 +29,12 @@ export interface Submission {
   readonly suspicious: boolean;
 }
 
+/** What makes one submission the same as another: the page's language, for one, does not. */
+export type RequestWords = Pick<
+  Submission,
+  'kind' | 'name' | 'email' | 'country' | 'phone' | 'message' | 'products'
+>;
+
 /** A submission as it is kept. */
 export interface VisitorRequest extends Omit<Submission, 'products'> {
   /** UUID. */

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll } from 'vitest';
 import { composeUseCases } from '../../adapters/compose.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { buildApp } from '../../adapters/http/app.ts';
 import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
-import { openTestDatabase } from './database.ts';
+import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
+import { type OpenTestDatabase, openTestDatabase } from './database.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
 
@@ -17,11 +18,27 @@ export const loadOwnContent = async (dataSource: DataSource): Promise<void> => {
   await createPostgresContentStore(dataSource).replace(content, 'test');
 };
 
+interface ApiOptions {
+  /** Forms of one client in ten minutes; without it, more than any test sends. */
+  readonly formRateLimit?: number;
+  readonly trustedProxies?: readonly string[];
+  readonly logger?: Logger;
+}
+
 /** The server without its pages: each is a bare text. */
-export const buildApi = async (dataSource: DataSource): Promise<FastifyInstance> => {
+export const buildApi = async (
+  dataSource: DataSource,
+  { formRateLimit = 1_000_000, trustedProxies = [], logger = pino({ level: 'silent' }) }: ApiOptions = {},
+): Promise<FastifyInstance> => {
   const app = await buildApp({
     useCases: composeUseCases(dataSource),
-    pages: { renderPage: async ({ url }) => ({ kind: 'page', status: 200, html: `page ${url}` }) },
+    pages: {
+      renderPage: async ({ url, form }) => ({
+        kind: 'page',
+        status: 200,
+        html: `page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`,
+      }),
+    },
     health: {
       checkDatabase: async () => {
         await dataSource.query('SELECT 1');
@@ -31,9 +48,12 @@ export const buildApi = async (dataSource: DataSource): Promise<FastifyInstance>
       client: path.join(contentDir, 'no-client'),
       images: path.join(contentDir, 'pictures'),
       documents: path.join(contentDir, 'documents'),
+      flags: contentDir,
     },
+    formLimit: { forms: formRateLimit, count: createFormCounter(dataSource).count },
+    trustedProxies,
     publicUrl: 'http://localhost:3000',
-    logger: pino({ level: 'silent' }),
+    logger,
   });
   await app.ready();
   return app;
@@ -41,7 +61,7 @@ export const buildApi = async (dataSource: DataSource): Promise<FastifyInstance>
 
 /** For a test file: the API on a database of its own with the project's own content. */
 export const apiForThisFile = (): (() => FastifyInstance) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let database: OpenTestDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
     database = await openTestDatabase();

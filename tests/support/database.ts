@@ -1,18 +1,27 @@
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { createDataSource } from '../../adapters/postgres/data-source.ts';
+import { migrate } from '../../adapters/postgres/migrate.ts';
 import { type TestDatabase, createDatabaseOn } from './database-on-server.ts';
 
 /** An empty database of the test file's own. */
 export const createDatabase = (): Promise<TestDatabase> => createDatabaseOn(inject('postgresUrl'));
 
+export interface OpenTestDatabase {
+  readonly dataSource: DataSource;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
 /** A connection to a database of the test file's own, with the present schema. */
-export const openTestDatabase = async (): Promise<{ dataSource: DataSource; close(): Promise<void> }> => {
+export const openTestDatabase = async (): Promise<OpenTestDatabase> => {
   const database = await createDatabase();
-  const dataSource = await createDataSource({ url: database.url, logger: { warn: () => {} } }).initialize();
-  await dataSource.runMigrations();
+  const { url } = database;
+  const dataSource = await createDataSource({ url, logger: { warn: () => {} } }).initialize();
+  await migrate(dataSource, url);
   return {
     dataSource,
+    url,
     async close() {
       await dataSource.destroy();
       await database.drop();

@@ -76,3 +76,19 @@ export const failToStart = (settings: Settings): Promise<Ended> => beginSite(set
 /** Runs `npm run content -- …` to its end. */
 export const runContentCommand = (command: string, settings: Settings): Promise<Ended> =>
   run(['adapters/content-command.ts', command], settings).ended;
+
+/** Runs `npm run requests -- …` to its end. */
+export const runRequestsCommand = (args: readonly string[], settings: Settings): Promise<Ended> =>
+  run(['adapters/requests-command.ts', ...args], settings).ended;
+
+/** Starts the queue's worker as a process of its own. */
+export const startWorkerProcess = async (
+  settings: Settings,
+): Promise<{ ended: Promise<Ended>; send(signal: NodeJS.Signals): void }> => {
+  const { child, ended } = run(['adapters/worker.ts'], settings);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.once('data', () => resolve());
+    void ended.then(({ errors }) => reject(new Error(`The worker did not start:\n${errors.join('\n')}`)));
+  });
+  return { ended, send: (signal) => child.kill(signal) };
+};

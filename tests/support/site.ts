@@ -11,12 +11,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the built site, serving the project's own content. */
     siteUrl: string;
+    /** Its database. */
+    siteDatabaseUrl: string;
     /** Where the one browser of the run is reached. */
     browserEndpoint: string;
   }
 }
 
 const root = path.resolve(import.meta.dirname, '..', '..');
+
+/** Forms that the site takes from one address. */
+export const formsPerVisitor = 3;
 
 /** Nothing but the site itself is to be fetched. */
 const browserFlags = [
@@ -54,6 +59,11 @@ const startSite = async (databaseUrl: string): Promise<{ url: string; stop(): Pr
       DATA_DIR: path.join(root, 'var', 'test'),
       PORT: '0',
       LOG_LEVEL: 'error',
+      // Requests stay in the database, for the tests to see.
+      WORKER: 'off',
+      // Each visitor of the tests says that they come from somewhere else.
+      TRUST_PROXY: 'loopback',
+      FORM_RATE_LIMIT: String(formsPerVisitor),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -94,6 +104,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     const database = await createDatabaseOn(postgresUrl);
     const site = await startSite(database.url);
     project.provide('siteUrl', site.url);
+    project.provide('siteDatabaseUrl', database.url);
     return async () => {
       await browser.close();
       await site.stop();

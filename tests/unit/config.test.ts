@@ -23,6 +23,15 @@ test('without any setting the site serves this machine on port 3000 with the emb
     distDir: path.join(root, 'dist'),
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailDir: path.join(root, 'var', 'mail'),
+    mailFrom: 'no-reply@localhost',
+    mailTo: undefined,
+    mailsPerHour: 30,
+    requestRetentionDays: 730,
+    formRateLimit: 5,
+    trustedProxies: [],
+    worker: true,
     logLevel: 'info',
   });
 });
@@ -35,6 +44,14 @@ test('every setting is taken from the environment', () => {
       DATA_DIR: '/srv/site',
       PUBLIC_URL: 'https://www.example.com',
       DATABASE_URL: 'postgres://site:secret@db.example:5432/site',
+      SMTP_URL: 'smtps://site:secret@mail.example',
+      MAIL_FROM: 'Örnek Medikal <web@example.com>',
+      MAIL_TO: 'staff@example.com',
+      MAILS_PER_HOUR: '10',
+      REQUEST_RETENTION_DAYS: '90',
+      FORM_RATE_LIMIT: '2',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
+      WORKER: 'off',
       LOG_LEVEL: 'warn',
     }),
   ).toMatchObject({
@@ -43,6 +60,15 @@ test('every setting is taken from the environment', () => {
     dataDir: '/srv/site',
     publicUrl: 'https://www.example.com',
     databaseUrl: 'postgres://site:secret@db.example:5432/site',
+    smtpUrl: 'smtps://site:secret@mail.example',
+    mailDir: '/srv/site/mail',
+    mailFrom: 'Örnek Medikal <web@example.com>',
+    mailTo: 'staff@example.com',
+    mailsPerHour: 10,
+    requestRetentionDays: 90,
+    formRateLimit: 2,
+    trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+    worker: false,
     logLevel: 'warn',
   });
 });
@@ -79,6 +105,19 @@ test.each([
   ['DATABASE_URL', 'mysql://db.example/site'],
   ['DATABASE_URL', 'db.example'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/'],
+  ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'web'],
+  ['MAIL_TO', 'a@b.example\r\nBcc: c@d.example'],
+  ['MAILS_PER_HOUR', '0'],
+  ['FORM_RATE_LIMIT', 'many'],
+  ['REQUEST_RETENTION_DAYS', '1.5'],
+  ['WORKER', 'no'],
 ])('%s=%s is refused by name', (key, value) => {
   expect(complaint({ [key]: value })).toMatch(
     new RegExp(`^Bad settings in the environment: ${key} [^;]+\\.$`, 'u'),
@@ -91,4 +130,8 @@ test('all bad settings are named at once, in one line', () => {
 
   for (const key of Object.keys(bad)) expect(message).toContain(`${key} `);
   expect(message).not.toContain('\n');
+});
+
+test('mails come from the site’s own host unless told otherwise', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://www.example.com' }).mailFrom).toBe('no-reply@www.example.com');
 });

@@ -9,6 +9,8 @@ interface FormTexts {
   /** @param minutes whole, at least 1 */
   readonly tooMany: (minutes: number) => string;
   readonly unavailable: string;
+  readonly unreadable: string;
+  readonly tooLarge: string;
   /** For a field that has no text of its own for a fault. */
   readonly faults: Readonly<Record<FaultCode, string>>;
   readonly nameRequired: string;
@@ -24,6 +26,8 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     tooMany: (minutes) =>
       `Kısa sürede çok sayıda form gönderildi. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
     unavailable: 'Şu anda formu alamıyoruz. Yazdıklarınız duruyor; lütfen biraz sonra yeniden gönderin.',
+    unreadable: 'Gönderilen veri okunamadı. Alanları JSON ya da form verisi olarak gönderin.',
+    tooLarge: 'Gönderilen veri çok büyük. Lütfen mesajı kısaltın.',
     faults: {
       required: 'Lütfen bu alanı doldurun.',
       email: 'Lütfen geçerli bir e-posta adresi yazın; örneğin ad@hastane.com.',
@@ -42,6 +46,8 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       `Too many forms were sent in a short time. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     unavailable:
       'We cannot take the form right now. What you wrote is still here; please send it again in a moment.',
+    unreadable: 'What was sent could not be read. Send the fields as JSON or as form data.',
+    tooLarge: 'What was sent is too large. Please shorten the message.',
     faults: {
       required: 'Please fill in this field.',
       email: 'Please enter a valid e-mail address, for example name@hospital.com.',

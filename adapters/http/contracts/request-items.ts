@@ -9,24 +9,25 @@ export const mostItems = 100;
 /** As many pieces as one may ask for of a product. */
 export const mostPieces = 999;
 
-const item = z.object({
+/** A product and how many pieces of it. */
+export const requestItem = z.object({
   slug: z.string().check(z.maxLength(longestSlug), z.regex(slug)),
   quantity: z.int().check(z.gte(1), z.lte(mostPieces)),
 });
 
-export type RequestItem = z.output<typeof item>;
+export type RequestItem = z.output<typeof requestItem>;
 
 const quantityOf = (text: string): number => (pieces.test(text) ? Number(text) : Number.NaN);
 
 /** Products and pieces as one text, `slug:2,other-slug`: in a form's field and in links that can be shared. */
-export const requestItems = z.codec(z.string(), z.array(item).check(z.maxLength(mostItems)), {
+export const requestItems = z.codec(z.string(), z.array(requestItem).check(z.maxLength(mostItems)), {
   decode: (text) =>
     text
       .split(',')
       .filter((part) => part.trim() !== '')
       .map((part) => {
-        const [name = '', quantity = '1'] = part.trim().split(':');
-        return { slug: name, quantity: quantityOf(quantity) };
+        const [name = '', ...quantity] = part.trim().split(':');
+        return { slug: name, quantity: quantity.length === 0 ? 1 : quantityOf(quantity.join(':')) };
       }),
   encode: (items) =>
     items.map(({ slug: name, quantity }) => (quantity === 1 ? name : `${name}:${quantity}`)).join(','),

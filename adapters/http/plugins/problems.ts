@@ -8,9 +8,9 @@ import { type Problem, problemMediaType } from '../contracts/problem.ts';
 /** Domain errors that are an answer of their own. Everything else is a fault of ours. */
 const statusByError = [[NoCompany, 503]] as const;
 
-/** Codes and classes of the driver that say: the database is not there now. */
+/** Codes and classes of the driver that say: the database is not there now, or full. */
 const isDatabaseAway = (error: Pick<FastifyError, 'message'> & { code?: string }): boolean =>
-  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|08\d{3}|25006|53300|57014|57P0[1-3])/u.test(
+  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|08\d{3}|25006|53\d{3}|57014|57P0[1-3])/u.test(
     error.code ?? '',
   ) ||
   /connection (?:terminated|timeout)|timeout exceeded when trying to connect|not queryable|query read timeout/iu.test(
@@ -33,13 +33,19 @@ const detailOf = (error: FastifyError, status: number): string | undefined => {
   return status < 500 ? error.message : undefined;
 };
 
-export const sendProblem = (reply: FastifyReply, status: number, detail?: string): FastifyReply => {
+export const sendProblem = (
+  reply: FastifyReply,
+  status: number,
+  detail?: string,
+  more?: Pick<Partial<Problem>, 'title' | 'errors'>,
+): FastifyReply => {
   if (status === 503) reply.header('retry-after', '5');
   const problem: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     ...(detail && { detail }),
+    ...more,
   };
   return reply
     .code(status)

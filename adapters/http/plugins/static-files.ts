@@ -11,6 +11,8 @@ export interface StaticFolders {
   readonly images: string;
   /** PDFs of the content. */
   readonly documents: string;
+  /** Flags of countries, named by their ISO 3166 code. */
+  readonly flags: string;
 }
 
 const oneDay = 86_400;
@@ -18,7 +20,7 @@ const oneYear = 31_536_000;
 
 /** Files: those of the build have a hash in their name and never change; the others are asked for again each day. */
 export const staticFiles = fp(
-  async (app, { client, images, documents }: StaticFolders) => {
+  async (app, { client, images, documents, flags }: StaticFolders) => {
     await app.register(fastifyStatic, { serve: false, root: images });
     const serve = (prefix: string, root: string, cacheControl: string): void => {
       app.get<{ Params: { '*': string } }>(`${prefix}*`, { schema: { hide: true } }, (request, reply) => {
@@ -29,6 +31,7 @@ export const staticFiles = fp(
     };
     serve('/images/', images, `public, max-age=${oneDay}`);
     serve('/documents/', documents, `public, max-age=${oneDay}`);
+    serve('/flags/', flags, `public, max-age=${oneYear}`);
     app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
       reply.redirect('/favicon.svg', 301),
     );

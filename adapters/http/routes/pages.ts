@@ -1,5 +1,6 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { type Language, languageKey } from '#domain/shared/language.ts';
+import type { FormAnswer } from '../contracts/request-form.ts';
 import { negotiateLanguage } from '../negotiate-language.ts';
 import { statusOf } from '../plugins/problems.ts';
 
@@ -8,15 +9,44 @@ type Rendered =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   | { readonly kind: 'failure'; readonly error: unknown; readonly html: string };
 
+interface PageRequest {
+  /** Path and query as they came. */
+  readonly url: string;
+  readonly language: Language;
+  /** A form that was sent from the page and not taken in: what was typed, by field, and why. */
+  readonly form?: { readonly values: Readonly<Record<string, string>>; readonly answer: FormAnswer };
+}
+
 export interface Pages {
-  /** @param request `url` is path and query as they came */
-  renderPage(request: { url: string; language: Language }): Promise<Rendered>;
+  renderPage(request: PageRequest): Promise<Rendered>;
 }
 
 /** As the pages' router reads it: decoded and without `.` and `..`, so that both see the same language. */
 const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://site').pathname);
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** @param status takes the place of a page's own, as where a form is shown again */
+export const sendRendered = (
+  reply: FastifyReply,
+  rendered: Rendered,
+  { language, status }: { readonly language: Language; readonly status?: number },
+): FastifyReply => {
+  if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
+  reply.type('text/html; charset=utf-8').header('content-language', language);
+  if (rendered.kind === 'page') {
+    const caching = status === undefined ? 'no-cache' : 'no-store';
+    return reply
+      .code(status ?? rendered.status)
+      .header('cache-control', caching)
+      .send(rendered.html);
+  }
+  const error = asError(rendered.error);
+  reply.log.error({ err: error }, 'page failed');
+  const failed = statusOf(error);
+  if (failed === 503) reply.header('retry-after', '5');
+  return reply.code(failed).header('cache-control', 'no-store').send(rendered.html);
+};
 
 /** Every address that is no file and no call: the server-rendered pages. */
 export const pageRoutes =
@@ -31,15 +61,6 @@ export const pageRoutes =
       const rendered = await renderPage({ url: request.url, language });
       if (!explicit) reply.header('vary', 'Accept-Language, Cookie');
 
-      if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-      reply.type('text/html; charset=utf-8').header('content-language', language);
-      if (rendered.kind === 'page') {
-        return reply.code(rendered.status).header('cache-control', 'no-cache').send(rendered.html);
-      }
-      const error = asError(rendered.error);
-      request.log.error({ err: error }, 'page failed');
-      const status = statusOf(error);
-      if (status === 503) reply.header('retry-after', '5');
-      return reply.code(status).header('cache-control', 'no-store').send(rendered.html);
+      return sendRendered(reply, rendered, { language });
     });
   };

@@ -1,0 +1,78 @@
+import { type CSSProperties, Fragment, type ReactNode, createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { type RequestField, fieldsOf } from './request-fields.ts';
+import { headingOf, hintOf, titleOf } from './wording.ts';
+
+// Mail programs know neither style sheets nor variables: sizes and colours stand at the elements.
+const ink = '#0b2b33';
+const quiet = '#51666d';
+const line = '1px solid #d3dcdf';
+
+const styles = {
+  page: { margin: 0, padding: '12px', background: '#f6f4ef', color: ink, font: '16px/1.5 Arial, sans-serif' },
+  sheet: { width: '100%', maxWidth: '640px', background: '#ffffff', borderCollapse: 'collapse' },
+  title: { margin: 0, padding: '20px 16px', font: 'bold 20px/1.3 Arial, sans-serif' },
+  heading: { margin: 0, padding: '28px 16px 8px', font: 'bold 17px/1.3 Arial, sans-serif' },
+  label: {
+    width: '30%',
+    padding: '8px 8px 8px 16px',
+    borderTop: line,
+    color: quiet,
+    font: '14px/1.7 Arial, sans-serif',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  value: { padding: '8px 16px 8px 8px', borderTop: line, verticalAlign: 'top', overflowWrap: 'anywhere' },
+  link: { color: ink },
+  hint: { padding: '16px', borderTop: line, color: quiet, font: '14px/1.5 Arial, sans-serif' },
+} satisfies Record<string, CSSProperties>;
+
+const text = (lines: readonly string[]): ReactNode[] =>
+  lines.map((part, index) => h(Fragment, { key: index }, index > 0 && h('br'), part));
+
+const fieldRow = ({ label, lines, href }: RequestField): ReactNode =>
+  h(
+    'tr',
+    { key: label },
+    h('th', { scope: 'row', style: styles.label }, label),
+    h('td', { style: styles.value }, href ? h('a', { href, style: styles.link }, text(lines)) : text(lines)),
+  );
+
+const wide = (content: ReactNode): ReactNode => h('tr', null, h('td', { colSpan: 2 }, content));
+
+const requestRows = (request: VisitorRequest, heading: string | undefined): ReactNode =>
+  h(
+    Fragment,
+    { key: request.id },
+    heading !== undefined && wide(h('h2', { style: styles.heading }, heading)),
+    fieldsOf(request).map(fieldRow),
+  );
+
+/** A mail to staff as a page. */
+export const htmlOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
+  const title = titleOf(kind, requests);
+  const several = requests.length > 1;
+  const rows = requests.map((request, index) =>
+    requestRows(request, several ? headingOf(request, index, requests.length) : undefined),
+  );
+  const sheet = h(
+    'table',
+    { style: styles.sheet },
+    h(
+      'tbody',
+      null,
+      wide(h('h1', { style: styles.title }, title)),
+      rows,
+      h('tr', null, h('td', { colSpan: 2, style: styles.hint }, hintOf(requests))),
+    ),
+  );
+  const head = h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width' }),
+    h('title', null, title),
+  );
+  return `<!doctype html>${renderToStaticMarkup(h('html', { lang: 'tr' }, head, h('body', { style: styles.page }, sheet)))}`;
+};

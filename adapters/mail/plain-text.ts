@@ -1,0 +1,20 @@
+import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { type RequestField, fieldsOf } from './request-fields.ts';
+import { headingOf, hintOf, titleOf } from './wording.ts';
+
+/** What a visitor wrote is indented, so that it cannot pass for a field. */
+const fieldText = ({ label, lines, long }: RequestField): string =>
+  long ? [`${label}:`, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n') : `${label}: ${lines[0]}`;
+
+const requestText = (request: VisitorRequest): string => fieldsOf(request).map(fieldText).join('\n');
+
+/** A mail to staff as plain text. */
+export const plainTextOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
+  const several = requests.length > 1;
+  const parts = requests.map((request, index) =>
+    several
+      ? `${headingOf(request, index, requests.length)}\n\n${requestText(request)}`
+      : requestText(request),
+  );
+  return `${[titleOf(kind, requests), ...parts, `-- \n${hintOf(requests)}`].join('\n\n')}\n`;
+};

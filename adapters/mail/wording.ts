@@ -1,0 +1,40 @@
+import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { oneLine } from '#domain/shared/one-line.ts';
+import { kindNames } from './labels.ts';
+
+const longestName = 60;
+const longestProduct = 70;
+
+/** Turkish counts in the singular: 12 teklif talebi. */
+const counted = (count: number, kind: RequestKind): string => {
+  const name = kindNames[kind];
+  return `${count} ${name.charAt(0).toLocaleLowerCase('tr')}${name.slice(1)}`;
+};
+
+/** What a mail is about: the kind of request, or how many there are of it. */
+export const titleOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string =>
+  requests.length === 1 ? kindNames[kind] : counted(requests.length, kind);
+
+const asked = ({ products }: VisitorRequest): string => {
+  const [first, ...more] = products;
+  if (!first) return '';
+  const others = more.length > 0 ? ` ve ${more.length} ürün daha` : '';
+  return ` – ${oneLine(first.name, longestProduct)}${others}`;
+};
+
+export const subjectOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
+  const [only, ...others] = requests;
+  return only && others.length === 0
+    ? `${kindNames[kind]}: ${oneLine(only.name, longestName)}${asked(only)}`
+    : `Toplu bildirim: ${counted(requests.length, kind)}`;
+};
+
+/** How to answer. */
+export const hintOf = (requests: readonly VisitorRequest[]): string =>
+  requests.length === 1
+    ? 'Bu e-postayı yanıtladığınızda yanıtınız talebi gönderen kişiye gider.'
+    : 'Kısa sürede çok sayıda talep geldiği için bunlar tek e-postada toplandı. Her birini, kendi e-posta adresine yazarak yanıtlayın.';
+
+/** Which of the mail's requests it is, and whose. */
+export const headingOf = (request: VisitorRequest, index: number, count: number): string =>
+  `${index + 1}/${count} – ${oneLine(request.name, longestName)}`;

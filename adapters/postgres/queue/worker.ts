@@ -1,0 +1,132 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, type TaskList, type WorkerEvents, parseCronItems, run } from 'graphile-worker';
+import { Client, Pool } from 'pg';
+import * as z from 'zod';
+import { releaseJobsOfTheDead } from './release-jobs.ts';
+import { tasks } from './tasks.ts';
+
+/** As pino's: fields first. */
+interface WorkLog {
+  debug(text: string): void;
+  warn(fields: object, text: string): void;
+}
+
+/** What is done for each kind of job. All of it may be done again, after a failure or a crash. */
+export interface Work {
+  readonly tellStaff: (requestId: string) => Promise<void>;
+  readonly sendDigest: (digestId: string) => Promise<void>;
+  readonly forgetOldRequests: () => Promise<unknown>;
+}
+
+interface Options {
+  /** postgres://user:password@host:port/database */
+  readonly url: string;
+  readonly work: Work;
+  readonly logger: WorkLog;
+}
+
+export interface Worker {
+  /** Lets the job that runs come to its end. */
+  stop(): Promise<void>;
+}
+
+const second = 1000;
+const pollInterval = 2 * second;
+const lookForTheDeadEvery = 10 * second;
+const restartAfter = 2 * second;
+
+const payload = z.object({ id: z.uuid() });
+
+const taskList = ({ tellStaff, sendDigest, forgetOldRequests }: Work): TaskList => ({
+  [tasks.tellStaff]: (job) => tellStaff(payload.parse(job).id),
+  [tasks.sendDigest]: (job) => sendDigest(payload.parse(job).id),
+  [tasks.forgetOldRequests]: async () => {
+    await forgetOldRequests();
+  },
+});
+
+/** Every night, in the small hours of Türkiye; a night that was missed is made up for. */
+const timetable = parseCronItems([
+  { task: tasks.forgetOldRequests, match: '17 1 * * *', options: { backfillPeriod: 24 * 3600 * second } },
+]);
+
+const loggerFor = (logger: WorkLog): Logger =>
+  new Logger(() => (level, message) => {
+    // Its information on every job done would drown the rest.
+    if (level === 'error' || level === 'warning') logger.warn({ from: 'queue' }, message);
+    else logger.debug(message);
+  });
+
+/** One life of the worker: until it is told to end or its connection is lost. What is to be undone goes on the stack. */
+const live = async (
+  { url, work, logger }: Options,
+  signal: AbortSignal,
+  stack: AsyncDisposableStack,
+): Promise<void> => {
+  const warn = (error: unknown): void => logger.warn({ err: error }, 'a connection of the queue was cut off');
+
+  const pool = stack.adopt(new Pool({ connectionString: url, max: 4, keepAlive: true }), (open) =>
+    open.end(),
+  );
+  pool.on('error', warn);
+  pool.on('connect', (client) => client.on('error', warn));
+  // Its name tells the other processes that this worker lives.
+  const presence = stack.adopt(new Client({ connectionString: url, keepAlive: true }), (open) => open.end());
+  const ended = new Promise<void>((resolve) => {
+    presence.once('end', resolve);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  presence.on('error', warn);
+  await presence.connect();
+
+  const events: WorkerEvents = new EventEmitter();
+  let naming: Promise<unknown> = Promise.resolve();
+  events.once('pool:create', ({ workerPool }) => {
+    naming = presence.query('SELECT set_config($1, $2, false)', ['application_name', workerPool.id]);
+  });
+  const runner = await run({
+    pgPool: pool,
+    events,
+    taskList: taskList(work),
+    parsedCronItems: timetable,
+    // One mail after the other: gentle to the mail server, and the count of an hour's mails is exact.
+    concurrency: 1,
+    pollInterval,
+    // Without batches, the library lets a job's end that cannot be written down become an unhandled rejection.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    noHandleSignals: true,
+    logger: loggerFor(logger),
+  });
+  stack.defer(() => runner.stop());
+  const over = Promise.race([ended, runner.promise]);
+  over.catch(() => {});
+  await naming;
+  const rounds = setInterval(() => void releaseJobsOfTheDead(pool).catch(warn), lookForTheDeadEvery);
+  stack.defer(() => clearInterval(rounds));
+  await releaseJobsOfTheDead(pool);
+  await over;
+};
+
+/** Works through the queue until it is stopped; where the database goes away, it waits for it. */
+export const startWorker = (options: Options): Worker => {
+  const stopping = new AbortController();
+  const work = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const life = new AsyncDisposableStack();
+      try {
+        await live(options, stopping.signal, life).finally(() => life.disposeAsync());
+      } catch (error) {
+        options.logger.warn({ err: error }, 'the queue is not reached');
+      }
+      await sleep(restartAfter, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const done = work();
+  return {
+    async stop() {
+      stopping.abort();
+      await done;
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import * as z from 'zod';
+import type { ErasedRequest, RequestArchive, RequestFilter } from '#domain/requests/ports.ts';
+import { requestStates } from '#domain/requests/visitor-request.ts';
+import { dequeue, enqueueDigest, enqueueTelling, jobKeys } from './queue/tasks.ts';
+import { toRecord } from './request-book.ts';
+import { type RequestRow, requestRows } from './rows.ts';
+
+/** The jobs that are to tell of request `r`, by itself or with its digest. */
+const jobs = `graphile_worker.jobs job WHERE job.key =
+  CASE WHEN r.digest_id IS NULL THEN 'request:' || r.id ELSE 'digest:' || r.digest_id END`;
+
+/** An untold request that no job will tell of any more is parked. */
+const state = `CASE
+  WHEN r.told_at IS NOT NULL THEN 'told'
+  WHEN r.suspicious THEN 'suspicious'
+  WHEN EXISTS (SELECT FROM ${jobs} AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))
+  THEN 'waiting' ELSE 'parked' END`;
+
+const withState = z.object({ state: z.enum(requestStates) });
+
+const ofPerson = 'lower(r.email COLLATE "C") = lower(:email COLLATE "C")';
+
+const requests = (manager: EntityManager): SelectQueryBuilder<RequestRow> =>
+  manager.getRepository(requestRows).createQueryBuilder('r');
+
+const sameEmail = 'lower(r.email COLLATE "C") = lower(:email COLLATE "C")';
+
+const filtered = (
+  manager: EntityManager,
+  { kind, email, from, until }: RequestFilter,
+): SelectQueryBuilder<RequestRow> => {
+  const query = requests(manager).orderBy('r.receivedAt').addOrderBy('r.id');
+  if (kind) query.andWhere('r.kind = :kind', { kind });
+  if (email) query.andWhere(sameEmail, { email });
+  if (email) query.andWhere(ofPerson, { email });
+  if (from) query.andWhere('r.receivedAt >= :from', { from });
+  if (until) query.andWhere('r.receivedAt < :until', { until });
+  return query;
+};
+
+const erased = ({ id, digestId }: RequestRow): ErasedRequest => ({
+  id,
+  ...(digestId && { digest: digestId }),
+});
+
+const remove = async (manager: EntityManager, rows: RequestRow[]): Promise<ErasedRequest[]> => {
+  const gone = rows.map(erased);
+  // The repository takes the key out of the rows it removes.
+  await manager.getRepository(requestRows).remove(rows, { chunk: 1000 });
+  await dequeue(
+    manager,
+    gone.map(({ id }) => jobKeys.request(id)),
+  );
+  await manager.query(
+    `DELETE FROM digests d WHERE closed_at IS NOT NULL AND NOT EXISTS (SELECT FROM requests r WHERE r.digest_id = d.id)`,
+  );
+  return gone;
+};
+
+/** Untold requests that nobody is telling of at this moment. */
+const waitingOrParked = (manager: EntityManager): Promise<RequestRow[]> =>
+  requests(manager)
+    .where('r.toldAt IS NULL AND NOT r.suspicious')
+    .andWhere(`NOT EXISTS (SELECT FROM ${jobs} AND job.locked_at IS NOT NULL)`)
+    .getMany();
+
+export const createPostgresRequestArchive = (dataSource: DataSource): RequestArchive => ({
+  async list(filter) {
+    const { raw, entities } = await filtered(dataSource.manager, filter)
+      .addSelect(state, 'state')
+      .getRawAndEntities();
+    return entities.map((row, index) => ({ ...toRecord(row), ...withState.parse(raw[index]) }));
+  },
+
+  resendUntold: () =>
+    dataSource.transaction(async (manager) => {
+      const rows = await waitingOrParked(manager);
+      for (const { id, digestId } of rows) if (digestId === null) await enqueueTelling(manager, id);
+      for (const digest of new Set(rows.flatMap(({ digestId }) => digestId ?? [])))
+        await enqueueDigest(manager, digest);
+      return rows.length;
+    }),
+
+  resend: (id) =>
+    dataSource.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        requestRows,
+        { id },
+        { toldAt: null, digestId: null, suspicious: false },
+      );
+      if (!affected) return false;
+      await enqueueTelling(manager, id);
+      return true;
+    }),
+
+  eraseByEmail: (email) =>
+    dataSource.transaction(async (manager) => {
+      const rows = await requests(manager).where(sameEmail, { email }).getMany();
+      return remove(manager, rows);
+    }),
+
+  deleteReceivedBefore: (moment) =>
+    dataSource.transaction(async (manager) => {
+      const rows = await requests(manager).where('r.receivedAt < :moment', { moment }).getMany();
+      return remove(manager, rows);
+    }),
+});

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import type { RequestBook } from '#domain/requests/ports.ts';
+import type { RequestRecord, RequestWords, VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { enqueueDigest, enqueueTelling } from './queue/tasks.ts';
+import { type RequestRow, digestRows, requestRows } from './rows.ts';
+
+/** Equal for the same words under the same key: what a repeat is. */
+const fingerprintOf = (request: RequestWords, key: string): string => {
+  const { kind, name, email, country, phone, message } = request;
+  const products = request.products.map(({ slug, quantity }) => [slug, quantity]);
+  const words = [key, kind, name, email, country, phone, message, products];
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex');
+};
+
+export const toRecord = ({
+  fingerprint: _fingerprint,
+  toldAt,
+  digestId,
+  ...request
+}: RequestRow): RequestRecord => ({
+  ...request,
+  ...(toldAt && { toldAt }),
+  ...(digestId && { digest: digestId }),
+});
+
+const record = async (
+  manager: EntityManager,
+  request: VisitorRequest,
+  key: string,
+): Promise<'recorded' | 'repeated'> => {
+  const row: RequestRow = {
+    ...request,
+    products: [...request.products],
+    fingerprint: fingerprintOf(request, key),
+    toldAt: null,
+    digestId: null,
+  };
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(requestRows)
+    .values(row)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  if (!Array.isArray(raw) || raw.length === 0) return 'repeated';
+  if (!request.suspicious) await enqueueTelling(manager, request.id);
+  return 'recorded';
+};
+
+/** The kind's open digest, made when there is none, locked against being closed until the transaction ends. */
+const openDigest = async (
+  manager: EntityManager,
+  kind: VisitorRequest['kind'],
+): Promise<{ id: string; isNew: boolean }> => {
+  const id = randomUUID();
+  const [digest] = await manager.query<{ id: string }[]>(
+    `INSERT INTO digests (id, kind) VALUES ($1, $2)
+     ON CONFLICT (kind) WHERE closed_at IS NULL DO UPDATE SET kind = excluded.kind
+     RETURNING id`,
+    [id, kind],
+  );
+  if (!digest) throw new Error('The database answered nothing to an insertion.');
+  return { id: digest.id, isNew: digest.id === id };
+};
+
+const untold = (manager: EntityManager, digestId: string): Promise<RequestRow[]> =>
+  manager
+    .getRepository(requestRows)
+    .find({ where: { digestId, toldAt: IsNull() }, order: { receivedAt: 'ASC', id: 'ASC' } });
+
+/** Moves requests to a digest of their own, which is due at once. */
+const split = async (manager: EntityManager, rows: readonly RequestRow[]): Promise<void> => {
+  const [first] = rows;
+  if (!first) return;
+  const id = randomUUID();
+  await manager.insert(digestRows, { id, kind: first.kind, closedAt: new Date() });
+  await manager.update(requestRows, { id: In(rows.map((row) => row.id)) }, { digestId: id });
+  await enqueueDigest(manager, id);
+};
+
+export const createPostgresRequestBook = (dataSource: DataSource): RequestBook => ({
+  record: (request, key) => dataSource.transaction((manager) => record(manager, request, key)),
+
+  holds: (words, key) =>
+    dataSource.getRepository(requestRows).existsBy({ fingerprint: fingerprintOf(words, key) }),
+
+  async find(id) {
+    const row = await dataSource.getRepository(requestRows).findOneBy({ id });
+    return row ? toRecord(row) : undefined;
+  },
+
+  toldAloneSince: (kind, since) =>
+    dataSource.getRepository(requestRows).countBy({ kind, digestId: IsNull(), toldAt: MoreThan(since) }),
+
+  async markTold(ids, at) {
+    await dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { toldAt: at });
+  },
+
+  defer: ({ id, kind }, due) =>
+    dataSource.transaction(async (manager) => {
+      const digest = await openDigest(manager, kind);
+      await manager.update(requestRows, { id }, { digestId: digest.id });
+      if (digest.isNew) await enqueueDigest(manager, digest.id, due);
+    }),
+
+  closeDigest: (id, atMost) =>
+    dataSource.transaction(async (manager) => {
+      await manager.update(digestRows, { id, closedAt: IsNull() }, { closedAt: new Date() });
+      const rows = await untold(manager, id);
+      await split(manager, rows.slice(atMost));
+      return rows.slice(0, atMost).map(toRecord);
+    }),
+});

@@ -1,0 +1,92 @@
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import type { RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
+import { kindNames, labels, languageNames } from './mail/labels.ts';
+import { productLine } from './mail/request-fields.ts';
+import { turkishTime } from './turkish-time.ts';
+
+type ListedRequest = RequestRecord & { readonly state: RequestState };
+
+/** The file that was asked for cannot be written. */
+export class CannotExport extends Error {
+  override readonly name = 'CannotExport';
+}
+
+const stateNames: Readonly<Record<RequestState, string>> = {
+  told: 'Bildirildi',
+  waiting: 'Bekliyor',
+  parked: 'Gönderilemedi',
+  suspicious: 'Şüpheli',
+};
+
+const columns: Readonly<Record<string, (request: ListedRequest) => string>> = {
+  [labels.receivedAt]: ({ receivedAt }) => turkishTime(receivedAt),
+  [labels.kind]: ({ kind }) => kindNames[kind],
+  Durum: ({ state }) => stateNames[state],
+  [labels.name]: ({ name }) => name,
+  [labels.email]: ({ email }) => email,
+  [labels.phone]: ({ phone }) => phone,
+  [labels.country]: ({ country }) => country,
+  [labels.products]: ({ products }) => products.map(productLine).join('\n'),
+  [labels.message]: ({ message }) => message,
+  [labels.language]: ({ language }) => languageNames[language],
+  [labels.noticeVersion]: ({ noticeVersion }) => noticeVersion,
+  'Bildirildiği zaman': ({ toldAt }) => (toldAt ? turkishTime(toldAt) : ''),
+  [labels.id]: ({ id }) => id,
+};
+
+const rows = function* (requests: readonly ListedRequest[]): Generator<readonly string[]> {
+  for (const request of requests) yield Object.values(columns).map((cell) => cell(request));
+};
+
+/** As Turkish spreadsheets open it: with their delimiter, in UTF-8 by its mark, and with no cell that is a formula. */
+const format = {
+  header: true,
+  columns: Object.keys(columns),
+  bom: true,
+  delimiter: ';',
+  escape_formulas: true,
+  record_delimiter: 'windows',
+  // The library quotes what holds its own ends of records only, but a lone line feed ends one for spreadsheets too.
+  quoted_match: /[\r\n]/u,
+} as const;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
+/** Writes a table of requests, a row each. The destination stays open; one that takes no more, as `head` does, ends it. */
+export const writeCsv = async (requests: readonly ListedRequest[], destination: Writable): Promise<void> => {
+  try {
+    await pipeline(Readable.from(rows(requests)), stringify(format), destination, { end: false });
+  } catch (error) {
+    if (codeOf(error) !== 'EPIPE') throw error;
+  }
+};
+
+const cannotWrite = (file: string, error: unknown): CannotExport =>
+  new CannotExport(`${file} cannot be written: ${codeOf(error)}.`, { cause: error });
+
+const create = async (file: string): Promise<FileHandle> => {
+  try {
+    return await open(file, 'wx', 0o600);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw cannotWrite(file, error);
+    throw new CannotExport(`${file} is there already and stays as it is: name another file.`);
+  }
+};
+
+/**
+ * Writes the table to a new file that only its owner can read.
+ * @throws CannotExport, also when there is a file of that name
+ */
+export const writeCsvFile = async (requests: readonly ListedRequest[], file: string): Promise<void> => {
+  const handle = await create(file);
+  try {
+    await pipeline(Readable.from(rows(requests)), stringify(format), handle.createWriteStream());
+  } catch (error) {
+    await rm(file, { force: true });
+    throw cannotWrite(file, error);
+  }
+};

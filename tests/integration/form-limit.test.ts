@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDataSource } from '../../adapters/postgres/data-source.ts';
+import { buildApi, loadOwnContent } from '../support/api.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
+
+let database: OpenTestDatabase;
+let apps: FastifyInstance[];
+let proxied: FastifyInstance;
+let second: DataSource;
+
+const post = (app: FastifyInstance | undefined, body: object, options: object = {}) => {
+  if (!app) throw new Error('no app');
+  return app.inject({ method: 'POST', url: '/api/offer-form', payload: body, ...options });
+};
+
+const good = (index = 0) => ({ isim: `Ayşe ${index}`, email: 'ayse@hastane.example' });
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await loadOwnContent(database.dataSource);
+  // Two processes have two pools; so have these.
+  second = createDataSource({ url: database.url, logger: { warn: () => {} } });
+  await second.initialize();
+  apps = [
+    await buildApi(database.dataSource, { formRateLimit: 3 }),
+    await buildApi(second, { formRateLimit: 3 }),
+  ];
+  proxied = await buildApi(database.dataSource, { formRateLimit: 1, trustedProxies: ['10.0.0.0/8'] });
+});
+
+beforeEach(async () => {
+  await database.dataSource.query('TRUNCATE form_counters');
+});
+
+afterAll(async () => {
+  for (const app of [...apps, proxied]) await app.close();
+  await second.destroy();
+  await database.close();
+});
+
+test('two processes share one count', async () => {
+  const statuses: number[] = [];
+  for (const index of [0, 1, 2, 3, 4]) statuses.push((await post(apps[index % 2], good(index))).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});
+
+test('many at once are counted each', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => post(apps[index % 2], good(index))),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+});
+
+test('the answer says in words and in a header when to try again, and has no message', async () => {
+  for (const index of [0, 1, 2]) await post(apps[0], good(index));
+  const answer = await post(apps[0], { ...good(3), dil: 'en' });
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  const seconds = Number(answer.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(590);
+  expect(seconds).toBeLessThanOrEqual(600);
+  expect(answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Error submitting.',
+    status: 429,
+    detail: 'Too many forms were sent in a short time. Please try again in 10 minutes.',
+  });
+});
+
+test('forms with faults do not use up the limit', async () => {
+  for (const _ of [0, 1, 2, 3]) expect((await post(apps[0], { isim: 'x' })).statusCode).toBe(422);
+  expect((await post(apps[0], good())).statusCode).toBe(200);
+});
+
+test('a repeat of what was taken in is answered as the first time, above the limit too', async () => {
+  const headers = { 'idempotency-key': 'mine' };
+  for (const _ of [0, 1, 2, 3, 4]) expect((await post(apps[0], good(), { headers })).statusCode).toBe(200);
+  expect((await post(apps[0], good(1), { headers })).statusCode).toBe(429);
+});
+
+test('after the window the count starts anew, and what has ended is cleared away', async () => {
+  for (const index of [0, 1, 2]) await post(apps[0], good(index));
+  await post(apps[0], good(9), { remoteAddress: '10.9.9.9' });
+  await database.dataSource.query("UPDATE form_counters SET ends_at = now() - interval '1 second'");
+  expect((await post(apps[0], good(3))).statusCode).toBe(200);
+  const rows = await database.dataSource.query<{ forms: number }[]>('SELECT forms FROM form_counters');
+  expect(rows).toEqual([{ forms: 1 }]);
+});
+
+test('the addresses of a client’s IPv6 network are one client, and none is kept', async () => {
+  for (const end of ['1', '2', '3'])
+    expect((await post(apps[0], good(), { remoteAddress: `2001:db8::${end}` })).statusCode).toBe(200);
+  expect((await post(apps[0], good(), { remoteAddress: '2001:db8::4' })).statusCode).toBe(429);
+  expect((await post(apps[0], good(), { remoteAddress: '2001:db8:1::4' })).statusCode).toBe(200);
+  const rows = await database.dataSource.query<{ client: string }[]>('SELECT client FROM form_counters');
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain('2001');
+});
+
+test('what a client writes into X-Forwarded-For is not believed', async () => {
+  for (const index of [0, 1, 2])
+    await post(apps[0], good(index), { headers: { 'x-forwarded-for': `8.8.8.${index}` } });
+  const answer = await post(apps[0], good(3), { headers: { 'x-forwarded-for': '8.8.8.9' } });
+  expect(answer.statusCode).toBe(429);
+});
+
+test('what a trusted proxy writes is believed, and no further than that proxy', async () => {
+  const from = (forwarded: string, remoteAddress = '10.0.0.1') =>
+    post(proxied, good(), { remoteAddress, headers: { 'x-forwarded-for': forwarded } });
+  expect((await from('8.8.8.1')).statusCode).toBe(200);
+  expect((await from('8.8.8.2')).statusCode).toBe(200);
+  expect((await from('8.8.8.1')).statusCode).toBe(429);
+  // The client put a false address before the one that the proxy saw.
+  expect((await from('1.1.1.1, 8.8.8.2')).statusCode).toBe(429);
+  expect((await from('8.8.8.7', '9.9.9.9')).statusCode).toBe(200);
+  expect((await from('8.8.8.8', '9.9.9.9')).statusCode).toBe(429);
+});

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formFields } from '../../adapters/http/contracts/request-form.ts';
+import { buildApi, loadOwnContent } from '../support/api.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
+
+let database: OpenTestDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await loadOwnContent(database.dataSource);
+  app = await buildApi(database.dataSource);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const calls = ['/api/offer-form', '/api/technical-form'] as const;
+
+const text = fc.string({ unit: 'binary', maxLength: 300 });
+const hostile = fc.constantFrom(
+  '-',
+  '',
+  '\0',
+  '\uD800',
+  'a\r\nBcc: x@y.z',
+  "'; DROP TABLE requests; --",
+  '😀'.repeat(3000),
+);
+const wild = fc.oneof(text, hostile);
+
+/** So that most forms have one or two things wrong with them, and some none. */
+const mostly = (good: string): fc.Arbitrary<string> =>
+  fc.oneof({ arbitrary: fc.constant(good), weight: 8 }, { arbitrary: wild, weight: 1 });
+
+/** Near enough to a form to get past the first checks. */
+const nearForm = fc.record({
+  [formFields.name]: mostly('İsmail Işık'),
+  [formFields.email]: fc.oneof(mostly('ismail@hastane.example'), fc.emailAddress()),
+  [formFields.country]: mostly('Türkiye'),
+  [formFields.phone]: mostly('+90 312 000 00 00'),
+  [formFields.message]: fc.oneof(mostly('-'), text),
+  [formFields.form]: mostly('offer'),
+  [formFields.products]: mostly('laser:2,piezo'),
+  [formFields.language]: mostly('en'),
+  [formFields.notice]: mostly('2026-11-21'),
+  [formFields.key]: fc.oneof(fc.uuid(), wild),
+  [formFields.trap]: mostly(''),
+});
+
+const json = fc
+  .oneof(
+    nearForm,
+    fc.dictionary(fc.oneof(fc.constantFrom(...Object.values(formFields)), text), fc.jsonValue()),
+    fc.jsonValue(),
+  )
+  .map((body) => ({ type: 'application/json', payload: JSON.stringify(body) }));
+
+const formData = nearForm.map((body) => ({
+  type: 'application/x-www-form-urlencoded',
+  payload: new URLSearchParams(
+    Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  ).toString(),
+}));
+
+const raw = fc.record({
+  type: fc.constantFrom(
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'a/b',
+  ),
+  payload: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+});
+
+const check = (answer: LightMyRequestResponse): void => {
+  const body: unknown = answer.json();
+  if (answer.statusCode === 200) {
+    expect(body).toEqual({ message: expect.stringMatching(/./u) });
+    return;
+  }
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode).toBeLessThan(500);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(body).toMatchObject({ status: answer.statusCode, title: expect.any(String) });
+  expect(body).not.toHaveProperty('message');
+};
+
+test.each(calls)('%s answers any body with success or with a problem that is the caller’s', async (url) => {
+  let stored = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(json, formData, raw), async ({ type, payload }) => {
+      const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+      if (answer.statusCode === 200) stored += 1;
+      check(answer);
+    }),
+    { numRuns: 500 },
+  );
+  // The bodies are not so wild that none gets through.
+  expect(stored).toBeGreaterThan(5);
+});
+
+test('what is stored is what was sent, trimmed', async () => {
+  const line = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+    .filter(
+      (value) =>
+        value.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value) && !['', '-'].includes(value.trim()),
+    );
+  await fc.assert(
+    fc.asyncProperty(line, fc.emailAddress(), fc.uuid(), async (isim, address, key) => {
+      const payload = { isim, email: address, mesaj: isim, anahtar: key };
+      const answer = await app.inject({ method: 'POST', url: '/api/offer-form', payload });
+      expect(answer.statusCode).toBe(200);
+      const rows = await database.dataSource.query<{ name: string; message: string }[]>(
+        'SELECT name, message, email FROM requests ORDER BY received_at DESC LIMIT 1',
+      );
+      expect(rows).toEqual([{ name: isim.trim(), message: isim.trim(), email: address }]);
+    }),
+    { numRuns: 100 },
+  );
+});

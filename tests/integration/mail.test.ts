@@ -1,0 +1,135 @@
+import { type Server, type Socket, createServer } from 'node:net';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { MailNotSent } from '#domain/requests/errors.ts';
+import { chooseTransport } from '../../adapters/mail/choose-transport.ts';
+import { createStaffMail } from '../../adapters/mail/staff-mail.ts';
+import { makeFolder } from '../support/content-folder.ts';
+import { sampleRequest } from '../support/sample-request.ts';
+import { startSmtpServer } from '../support/smtp-server.ts';
+import { mailsIn } from '../support/written-mail.ts';
+
+const request = sampleRequest();
+const mail = { reference: `request-${request.id}`, kind: request.kind, requests: [request] };
+
+const mailTo = (smtpUrl: string | undefined, mailDir = '/nowhere') => {
+  const transport = chooseTransport({ smtpUrl, mailDir });
+  onTestFinished(() => transport.close());
+  const staffMail = createStaffMail({
+    transport,
+    from: 'Örnek Medikal <no-reply@site.example>',
+    recipientOf: async () => 'teklif@company.example',
+    idHost: 'www.site.example',
+  });
+  return { send: () => staffMail.send(mail), close: transport.close };
+};
+
+const failureOf = async (sending: Promise<void>): Promise<Error> => {
+  const error: unknown = await sending.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof MailNotSent) return error;
+  throw new Error('It did not fail as it should.', { cause: error });
+};
+
+test('a mail arrives whole at the server, addressed to those who answer', async () => {
+  const server = await startSmtpServer();
+  await mailTo(server.url).send();
+  const [received, ...others] = server.mails;
+  expect(others).toEqual([]);
+  expect(received?.recipients).toEqual(['teklif@company.example']);
+  expect(received?.subject).toBe('Teklif talebi: Elif Işık – Piezo Ünitesi');
+  expect(received?.from).toEqual({ name: 'Örnek Medikal', address: 'no-reply@site.example' });
+  expect(received?.replyTo).toEqual([{ name: 'Elif Işık', address: 'elif@hastane.example' }]);
+  expect(received?.text).toContain('    İğne ve ŞÖMİNE için\n    fiyat rica ederiz.');
+  expect(received?.html).toContain('İğne ve ŞÖMİNE için<br/>fiyat rica ederiz.');
+});
+
+test('a mail that is sent again has the same id', async () => {
+  const server = await startSmtpServer();
+  const { send } = mailTo(server.url);
+  await send();
+  await send();
+  const id = `<request-${request.id}@www.site.example>`;
+  expect(server.mails.map(({ messageId }) => messageId)).toEqual([id, id]);
+});
+
+test.each([421, 450, 550])('a refusal with %i is told by its code and nothing else', async (code) => {
+  const server = await startSmtpServer();
+  const { send } = mailTo(server.url);
+  server.refuseWith(code);
+  const error = await failureOf(send());
+  expect(error.message).toBe(`The mail server answered ${code}.`);
+  expect(error.cause).toBeUndefined();
+  server.refuseWith(undefined);
+  await send();
+  expect(server.mails).toHaveLength(1);
+});
+
+test('a server that is down is an error; when it is back on the same port, the next try arrives', async () => {
+  const server = await startSmtpServer();
+  const { send } = mailTo(server.url);
+  await server.stop();
+  expect((await failureOf(send())).message).toBe('The mail could not be sent: ECONNREFUSED.');
+  await server.restart();
+  await send();
+  expect(server.mails).toHaveLength(1);
+});
+
+test('a server that says nothing is given up after ten seconds', async () => {
+  const server = await startSmtpServer();
+  server.hang(true);
+  const begun = Date.now();
+  expect((await failureOf(mailTo(server.url).send())).message).toBe('The mail could not be sent: ETIMEDOUT.');
+  expect(Date.now() - begun).toBeGreaterThan(9000);
+  expect(Date.now() - begun).toBeLessThan(20_000);
+});
+
+test('closing ends what is being sent, as a failure', async () => {
+  const server = await startSmtpServer();
+  server.hang(true);
+  const { send, close } = mailTo(server.url);
+  const sending = failureOf(send());
+  close();
+  expect((await sending).message).toBe('The mail could not be sent: EABORT.');
+});
+
+/** Breaks the connection at the end of the first mail, when nobody can tell whether it was accepted. */
+const startBreakingServer = async (): Promise<{ url: string; connections(): number }> => {
+  let connections = 0;
+  const talk = (socket: Socket): void => {
+    connections += 1;
+    socket.on('error', () => {});
+    socket.write('220 ready\r\n');
+    socket.on('data', (chunk) => {
+      const said = chunk.toString();
+      if (said.endsWith('\r\n.\r\n')) socket.destroy();
+      else if (said.startsWith('DATA')) socket.write('354 go on\r\n');
+      else if (/^(?:EHLO|MAIL|RCPT)/u.test(said)) socket.write('250 fine\r\n');
+    });
+  };
+  const server: Server = createServer(talk);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `smtp://127.0.0.1:${address.port}`, connections: () => connections };
+};
+
+test('a connection that breaks at the end of a mail is a failure, and the mail is not sent again unasked', async () => {
+  const server = await startBreakingServer();
+  await failureOf(mailTo(server.url).send());
+  expect(server.connections()).toBe(1);
+});
+
+test('without a server the same mail is a file', async () => {
+  const folder = await makeFolder();
+  await mailTo(undefined, folder).send();
+  const [written] = await mailsIn(folder);
+  expect(written?.subject).toBe('Teklif talebi: Elif Işık – Piezo Ünitesi');
+  expect(written?.messageId).toBe(`<request-${request.id}@www.site.example>`);
+});

@@ -1,0 +1,15 @@
+import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { visitorRequest } from './submissions.ts';
+
+/** An offer that Elif Işık asks for, with everything that can be given, always the same but for the changes. */
+export const sampleRequest = (changes: Partial<VisitorRequest> = {}): VisitorRequest =>
+  visitorRequest({
+    id: '3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d',
+    name: 'Elif Işık',
+    email: 'elif@hastane.example',
+    phone: '+90 532 000 00 01',
+    message: 'İğne ve ŞÖMİNE için\nfiyat rica ederiz.',
+    products: [{ slug: 'piezo-unit', quantity: 2, name: 'Piezo Ünitesi' }],
+    receivedAt: new Date('2026-11-21T22:59:30Z'),
+    ...changes,
+  });

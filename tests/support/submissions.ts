@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestRecord, Submission, VisitorRequest } from '#domain/requests/visitor-request.ts';
+
+export const submission: Submission = {
+  kind: 'offer',
+  name: 'Ayşe Işık',
+  email: 'ayse.isik@hastane.example',
+  country: 'Türkiye',
+  phone: '+90 312 000 00 00',
+  message: 'Merhaba,\nfiyat rica ederim.',
+  products: [],
+  language: 'tr',
+  noticeVersion: '2026-11-21',
+  suspicious: false,
+};
+
+/** A request like no other. */
+export const visitorRequest = (parts: Partial<VisitorRequest> = {}): VisitorRequest => ({
+  ...submission,
+  products: [],
+  id: randomUUID(),
+  receivedAt: new Date(),
+  ...parts,
+});
+
+export const ids = (requests: readonly Pick<RequestRecord, 'id'>[]): string[] => requests.map(({ id }) => id);

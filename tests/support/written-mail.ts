@@ -1,0 +1,44 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { createFileTransport } from '../../adapters/mail/file-transport.ts';
+import { createStaffMail } from '../../adapters/mail/staff-mail.ts';
+import { makeFolder } from './content-folder.ts';
+
+/** A mail as it was written to a file. */
+interface WrittenMail extends Email {
+  readonly source: string;
+}
+
+/** Mails that lie in a folder, by their files' names. */
+export const mailsIn = async (folder: string): Promise<readonly WrittenMail[]> => {
+  const names = (await readdir(folder)).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const source = await readFile(path.join(folder, name), 'utf8');
+      return Object.assign(await PostalMime.parse(source), { source });
+    }),
+  );
+};
+
+/** Writes mails to staff into the folder. */
+export const staffMailInto = (folder: string) =>
+  createStaffMail({
+    transport: createFileTransport(folder),
+    from: 'Örnek Medikal <no-reply@site.example>',
+    recipientOf: async (kind) => `${kind.toLowerCase()}@company.example`,
+    idHost: 'www.site.example',
+  });
+
+/** The one mail about these requests. */
+export const mailAbout = async (...requests: readonly VisitorRequest[]): Promise<WrittenMail> => {
+  const folder = await makeFolder();
+  const [first] = requests;
+  if (!first) throw new Error('about what?');
+  const reference = requests.length === 1 ? `request-${first.id}` : 'digest-1';
+  await staffMailInto(folder).send({ reference, kind: first.kind, requests });
+  const [mail] = await mailsIn(folder);
+  if (!mail) throw new Error('no mail was written');
+  return mail;
+};

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { formFields, formKinds, requestForm } from '../../../adapters/http/contracts/request-form.ts';
+import { mostItems, mostPieces, requestItems } from '../../../adapters/http/contracts/request-items.ts';
+import { formPages } from '../../../adapters/http/routes/form-pages.ts';
+import { requestKinds } from '#domain/requests/visitor-request.ts';
+import { paths } from '../../../src/paths.ts';
+import { slug } from '../../support/arbitrary.ts';
+
+describe('products as text', () => {
+  test('come back as they went', () => {
+    const items = fc.array(fc.record({ slug, quantity: fc.integer({ min: 1, max: mostPieces }) }), {
+      maxLength: mostItems,
+    });
+    fc.assert(
+      fc.property(items, (list) => {
+        expect(z.decode(requestItems, z.encode(requestItems, list))).toEqual(list);
+      }),
+    );
+  });
+
+  test.each(['a:0', 'a:-1', 'a:1.5', 'a:1e2', 'a: 1', 'a:1000', 'a:2:3', ':2', 'A', 'a b', 'a/b', 'ç'])(
+    '%s is none',
+    (text) => {
+      expect(z.safeDecode(requestItems, text).success).toBe(false);
+    },
+  );
+
+  test('more than a request can hold are refused', () => {
+    expect(z.safeDecode(requestItems, 'a,'.repeat(mostItems + 1)).success).toBe(false);
+  });
+});
+
+test('every form makes a kind of request, and every kind has a form', () => {
+  expect(Object.values(formKinds).toSorted()).toEqual(requestKinds.toSorted());
+});
+
+test('the pages that take forms are pages of the site', () => {
+  const { request, onlineCatalog, technicalService, oem } = paths;
+  expect(Object.keys(formPages).toSorted()).toEqual(
+    [request, onlineCatalog, technicalService, oem].toSorted(),
+  );
+});
+
+test('a name of international letters and an address of a new domain are in order', () => {
+  for (const [isim, email] of [
+    ['Ğüşiöç İIıi', 'o’brien@x.example'.replace('’', "'")],
+    ['李小龍', 'a.b+c@xn--hastane-x0a.xn--p1ai'],
+    ["D'Angelo-Öz", 'UPPER@CASE.COM'],
+  ])
+    expect(requestForm.safeParse({ [formFields.name]: isim, [formFields.email]: email }).success).toBe(true);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { MailNotSent } from '#domain/requests/errors.ts';
+import { requestKinds } from '#domain/requests/visitor-request.ts';
+import { createStaffMail } from '../../../adapters/mail/staff-mail.ts';
+import { sampleRequest } from '../../support/sample-request.ts';
+import { mailAbout } from '../../support/written-mail.ts';
+
+const request = sampleRequest();
+const other = sampleRequest({
+  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  name: 'John Smith',
+  email: 'john@clinic.example',
+  language: 'en',
+});
+
+const header = (mail: { headers: { key: string; value: string }[] }, key: string): string[] =>
+  mail.headers.filter((candidate) => candidate.key === key).map(({ value }) => value);
+
+test('the text says everything about the request, in Turkish', async () => {
+  const { text } = await mailAbout(request);
+  expect(text?.trimEnd().split('\n')).toEqual([
+    'Teklif talebi',
+    '',
+    'Ad soyad: Elif Işık',
+    'E-posta: elif@hastane.example',
+    'Telefon: +90 532 000 00 01',
+    'Ülke: Türkiye',
+    'Ürünler:',
+    '    2 × Piezo Ünitesi (piezo-unit)',
+    'Mesaj:',
+    '    İğne ve ŞÖMİNE için',
+    '    fiyat rica ederiz.',
+    'Formun dili: Türkçe',
+    'Alındığı zaman: 22 Kasım 2026 01:59 (Türkiye saati)',
+    'Aydınlatma metninin sürümü: 2026-11-21',
+    `Talep numarası: ${request.id}`,
+    '',
+    '-- ',
+    'Bu e-postayı yanıtladığınızda yanıtınız talebi gönderen kişiye gider.',
+  ]);
+});
+
+test('what was not given is a dash', async () => {
+  const { text } = await mailAbout(
+    sampleRequest({ phone: '', country: '', message: '', products: [], noticeVersion: '' }),
+  );
+  for (const label of ['Telefon', 'Ülke', 'Ürünler', 'Mesaj', 'Aydınlatma metninin sürümü']) {
+    expect(text).toContain(`${label}: –\n`);
+  }
+});
+
+test('the page holds the same, with links to write and to call', async () => {
+  const { html = '' } = await mailAbout(request);
+  expect(html).toMatch(/^<!doctype html><html lang="tr">/u);
+  expect(html).toContain('İğne ve ŞÖMİNE için<br/>fiyat rica ederiz.');
+  expect(html).toContain('href="mailto:elif@hastane.example"');
+  expect(html).toContain('href="tel:+905320000001"');
+  expect(html).toContain('2 × Piezo Ünitesi (piezo-unit)');
+  expect(html).toContain('22 Kasım 2026 01:59');
+  expect(html).toContain(request.id);
+});
+
+test('it goes to those who answer that kind, comes from the site, and is answered to the visitor', async () => {
+  const mail = await mailAbout(sampleRequest({ kind: 'technicalService' }));
+  expect(mail.to).toEqual([{ name: '', address: 'technicalservice@company.example' }]);
+  expect(mail.from).toEqual({ name: 'Örnek Medikal', address: 'no-reply@site.example' });
+  expect(mail.replyTo).toEqual([{ name: 'Elif Işık', address: 'elif@hastane.example' }]);
+});
+
+test('its id is made of reference and host, and it says that a machine wrote it', async () => {
+  const mail = await mailAbout(request);
+  expect(mail.messageId).toBe(`<request-${request.id}@www.site.example>`);
+  expect(header(mail, 'auto-submitted')).toEqual(['auto-generated']);
+  expect(header(mail, 'x-request-id')).toEqual([request.id]);
+});
+
+test.each([
+  ['offer', 'Teklif talebi'],
+  ['technicalService', 'Teknik servis talebi'],
+  ['oem', 'Özel üretim (OEM) talebi'],
+  ['catalogue', 'Katalog talebi'],
+] as const)('the subject of a request of the kind %s begins with its Turkish name', async (kind, name) => {
+  expect((await mailAbout(sampleRequest({ kind }))).subject).toBe(`${name}: Elif Işık – Piezo Ünitesi`);
+});
+
+test('the subject names the first of several products and counts the others', async () => {
+  const products = ['Piezo Ünitesi', 'İşitme Ölçer', 'Matkap'].map((name) => ({
+    slug: 'a',
+    quantity: 1,
+    name,
+  }));
+  expect((await mailAbout(sampleRequest({ products }))).subject).toBe(
+    'Teklif talebi: Elif Işık – Piezo Ünitesi ve 2 ürün daha',
+  );
+  expect((await mailAbout(sampleRequest({ products: [] }))).subject).toBe('Teklif talebi: Elif Işık');
+});
+
+test('long names are cut in the subject only', async () => {
+  const name = 'Ş'.repeat(200);
+  const { subject, text } = await mailAbout(
+    sampleRequest({ name, products: [{ slug: 'a', quantity: 1, name }] }),
+  );
+  expect(subject).toBe(`Teklif talebi: ${'Ş'.repeat(60)}… – ${'Ş'.repeat(70)}…`);
+  expect(text).toContain(`Ad soyad: ${name}\n`);
+});
+
+test('several requests share a mail that says how many they are and is answered to nobody', async () => {
+  const mail = await mailAbout(request, other);
+  expect(mail.subject).toBe('Toplu bildirim: 2 teklif talebi');
+  expect(mail.replyTo).toBeUndefined();
+  expect(header(mail, 'x-request-id')).toEqual([request.id, other.id]);
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain('1/2 – Elif Işık');
+    expect(part).toContain('2/2 – John Smith');
+    expect(part).toContain('john@clinic.example');
+    expect(part).toContain('İngilizce');
+  }
+});
+
+test('a hundred of the longest requests stay below ten megabytes', async () => {
+  const long = sampleRequest({
+    message: 'ş'.repeat(5000),
+    products: Array.from({ length: 100 }, () => ({
+      slug: 'a'.repeat(60),
+      quantity: 999,
+      name: 'ğ'.repeat(60),
+    })),
+  });
+  expect((await mailAbout(...Array.from({ length: 100 }, () => long))).source.length).toBeLessThan(
+    10_000_000,
+  );
+});
+
+test('a request that a machine may have filled in says so', async () => {
+  expect((await mailAbout(sampleRequest({ suspicious: true }))).text).toContain('Uyarı: Bu form bir yazılım');
+});
+
+test.each(requestKinds)('without a recipient for %s nothing is sent, and the error says so', async (kind) => {
+  const mail = createStaffMail({
+    transport: { send: () => Promise.reject(new Error('not reached')) },
+    from: 'no-reply@site.example',
+    recipientOf: async () => undefined,
+    idHost: 'site.example',
+  });
+  const sending = mail.send({ reference: 'request-1', kind, requests: [sampleRequest({ kind })] });
+  await expect(sending).rejects.toThrow(MailNotSent);
+  await expect(sending).rejects.toThrow(
+    `kind ${kind}: name a recipient in content/company.yaml or set MAIL_TO`,
+  );
+});

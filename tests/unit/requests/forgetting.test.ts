@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createErasePerson } from '#domain/requests/erase-person.ts';
+import { createForgetOldRequests } from '#domain/requests/forget-old-requests.ts';
+import type { RequestFilter } from '#domain/requests/ports.ts';
+import { sampleRequest } from '../../support/sample-request.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const tenDaysAgo = new Date('2026-11-11T12:00:00Z');
+const request = { ...sampleRequest(), state: 'told' as const };
+
+const world = ({ copiesFail = false } = {}) => {
+  const events: string[] = [];
+  const filters: RequestFilter[] = [];
+  const archive = {
+    async list(filter: RequestFilter) {
+      filters.push(filter);
+      return [request];
+    },
+    async deleteReceivedBefore(moment: Date) {
+      events.push(`deleted before ${moment.toISOString()}`);
+      return [{ id: request.id }];
+    },
+    async eraseByEmail(email: string) {
+      events.push(`erased ${email}`);
+      return [{ id: request.id }, { id: 'came meanwhile' }];
+    },
+  };
+  const copies = {
+    async forget(requests: readonly { readonly id: string }[]) {
+      if (copiesFail) throw new Error('disk');
+      events.push(`copies of ${requests.map(({ id }) => id).join(' and ')}`);
+    },
+  };
+  return {
+    events,
+    filters,
+    forgetOld: createForgetOldRequests({ archive, copies, retentionDays: 10, now: () => now }),
+    erase: createErasePerson({ archive, copies }),
+  };
+};
+
+test('requests older than the retention time are deleted, after the copies of their mails', async () => {
+  const { forgetOld, events, filters } = world();
+  expect(await forgetOld()).toBe(1);
+  expect(filters).toEqual([{ until: tenDaysAgo }]);
+  expect(events).toEqual([`copies of ${request.id}`, `deleted before ${tenDaysAgo.toISOString()}`]);
+});
+
+test('a person is erased with the copies of their mails, and what came in meanwhile too', async () => {
+  const { erase, events, filters } = world();
+  expect(await erase('elif@hastane.example')).toBe(2);
+  expect(filters).toEqual([{ email: 'elif@hastane.example' }]);
+  expect(events).toEqual([
+    `copies of ${request.id}`,
+    'erased elif@hastane.example',
+    `copies of ${request.id} and came meanwhile`,
+  ]);
+});
+
+test('while copies cannot be removed, the requests stay, so that another try finds them', async () => {
+  const { forgetOld, erase, events } = world({ copiesFail: true });
+  await expect(forgetOld()).rejects.toThrow('disk');
+  await expect(erase('elif@hastane.example')).rejects.toThrow('disk');
+  expect(events).toEqual([]);
+});
