@@ -64,6 +64,7 @@ export const onRenderHtml = async ({
   api,
   language,
   publicUrl,
+  form,
   chunksOf,
 }: PageContextServer) => {
   const { i18n, handler } = await rendererOf(language, api);
@@ -84,7 +85,7 @@ export const onRenderHtml = async ({
   }
 
   const page = renderToString(
-    <App i18n={i18n} publicUrl={publicUrl}>
+    <App i18n={i18n} publicUrl={publicUrl} form={form}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -94,7 +95,7 @@ export const onRenderHtml = async ({
   );
   const modules = [...modulesOf(context.matches), ...textModules(language)];
   const { loaderData, actionData, errors } = context;
-  const block = hydrationBlock({ language, publicUrl, router: { loaderData, actionData, errors } });
+  const block = hydrationBlock({ language, publicUrl, form, router: { loaderData, actionData, errors } });
   // By function: in a replacement text, `$&` and the like would be read as patterns.
   const complete = page
     .replace('</head>', (end) => preloads(modules.flatMap(chunksOf)) + end)

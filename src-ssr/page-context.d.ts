@@ -1,5 +1,6 @@
 import type { Language } from '#domain/shared/language.ts';
 import type { Api } from '../src/api/api.ts';
+import type { PostedForm } from '../src/forms/posted-form.ts';
 
 declare global {
   namespace Vike {
@@ -8,6 +9,8 @@ declare global {
       readonly api: Api;
       readonly language: Language;
       readonly publicUrl: string;
+      /** A form that was sent without JavaScript and not taken. */
+      readonly form?: PostedForm | undefined;
       /** Addresses of the chunks that the browser needs for a page's module; empty in development. */
       readonly chunksOf: (module: string) => readonly string[];
       /** Answered to the server. */

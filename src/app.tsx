@@ -1,19 +1,23 @@
 import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { Posted, type PostedForm } from './forms/posted-form.ts';
 import { PublicUrl } from './public-url.ts';
 
 interface Props {
   readonly i18n: i18n;
   readonly publicUrl: string;
+  readonly form?: PostedForm | undefined;
   readonly children: ReactNode;
 }
 
 /** What the tree needs on both sides; the router of the side comes in as the child. */
-export const App = ({ i18n, publicUrl, children }: Props): ReactNode => (
+export const App = ({ i18n, publicUrl, form, children }: Props): ReactNode => (
   <StrictMode>
     <I18nextProvider i18n={i18n}>
-      <PublicUrl value={publicUrl}>{children}</PublicUrl>
+      <PublicUrl value={publicUrl}>
+        <Posted value={form}>{children}</Posted>
+      </PublicUrl>
     </I18nextProvider>
   </StrictMode>
 );

@@ -23,7 +23,7 @@ const loadPage = async (routes: RouteObject[]): Promise<void> => {
 export const hydrate = async (): Promise<void> => {
   const block = document.getElementById(hydrationElementId)?.textContent;
   if (!block) return;
-  const { language, publicUrl, router: hydrationData }: Hydration = JSON.parse(block);
+  const { language, publicUrl, form, router: hydrationData }: Hydration = JSON.parse(block);
   const i18n = await createI18n(language);
   const routes = createRoutes({
     api: createHttpApi(),
@@ -33,7 +33,7 @@ export const hydrate = async (): Promise<void> => {
   const router = createBrowserRouter(routes, { hydrationData });
   hydrateRoot(
     document,
-    <App i18n={i18n} publicUrl={publicUrl}>
+    <App i18n={i18n} publicUrl={publicUrl} form={form}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -1,10 +1,12 @@
 import type { HydrationState } from 'react-router-dom';
 import type { Language } from '#domain/shared/language.ts';
+import type { PostedForm } from './forms/posted-form.ts';
 
 /** What the server rendered a page from; the browser starts from the same. */
 export interface Hydration {
   readonly language: Language;
   readonly publicUrl: string;
+  readonly form?: PostedForm | undefined;
   readonly router: HydrationState;
 }
 

@@ -11,6 +11,7 @@ export const paths = {
   newsItem: (id: string) => `/news/news-details/${id}`,
   onlineCatalog: '/online-catalog',
   contact: '/contact',
+  request: '/request',
   privacyPolicy: '/privacy-policy',
   solution: (slug: string) => `/${slug}`,
   category: (slug: string) => `/products/${slug}`,
@@ -26,6 +27,7 @@ export const files = {
   newsPicture: (id: string) => `/images/news/${id}.webp`,
   brandPicture: (slug: string) => `/images/brands/${slug}.webp`,
   banner: (name: string) => `/images/banners/${name}.webp`,
+  flag: (name: string) => `/flags/${name}.svg`,
   portrait: '/images/management/portrait.webp',
   document: (file: string) => `/documents/${file}`,
 } as const;

@@ -7,7 +7,9 @@ import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { NotFound } from './components/not-found.tsx';
 import { HtmlDocument } from './document.tsx';
-import { splitLanguage } from './paths.ts';
+import { OfferDialogHost } from './forms/offer-dialog-host.tsx';
+import { Posted, usePostedUntilLeft } from './forms/posted-form.ts';
+import { paths, splitLanguage } from './paths.ts';
 
 const contentId = 'content';
 
@@ -34,11 +36,15 @@ export const Root = (): ReactNode => {
       </a>
       {/* Made anew on each change of page, which closes its menus (spec §2). */}
       <Header key={path} />
-      <main id={contentId} tabIndex={-1}>
-        {language === undefined || isLanguage(language) ? <Outlet /> : <NotFound />}
-      </main>
-      <FloatingButtons />
-      <Footer />
+      <OfferDialogHost path={path}>
+        <main id={contentId} tabIndex={-1}>
+          <Posted value={usePostedUntilLeft(path)}>
+            {language === undefined || isLanguage(language) ? <Outlet /> : <NotFound />}
+          </Posted>
+        </main>
+        <FloatingButtons asking={path === paths.request} />
+        <Footer />
+      </OfferDialogHost>
       <ScrollRestoration />
     </HtmlDocument>
   );

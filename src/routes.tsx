@@ -2,8 +2,12 @@ import { type RouteObject, type ShouldRevalidateFunction, data, redirect } from 
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import type { Api } from './api/api.ts';
+import { newKey } from './forms/new-key.ts';
+import type { FormPageData } from './forms/page-form.tsx';
+import { requestedItems } from './forms/requested-items.ts';
 import { type NewsCard, toNewsCard } from './news-card.ts';
 import { inSameForm, paths, splitLanguage } from './paths.ts';
+import type { RequestPageData } from './pages/request.tsx';
 import { NotFound } from './components/not-found.tsx';
 import { PageError, RootError } from './route-errors.tsx';
 import { Root } from './root.tsx';
@@ -66,11 +70,6 @@ const companyPages = (): readonly RouteObject[] => [
     lazy: { Component: async () => (await import('./pages/why-us.tsx')).WhyUsPage },
   },
   {
-    path: 'online-catalog',
-    ...page('online-catalog'),
-    lazy: { Component: async () => (await import('./pages/online-catalog.tsx')).OnlineCatalogPage },
-  },
-  {
     path: 'contact',
     ...page('contact'),
     lazy: { Component: async () => (await import('./pages/contact.tsx')).ContactPage },
@@ -80,14 +79,36 @@ const companyPages = (): readonly RouteObject[] => [
     ...page('privacy-policy'),
     lazy: { Component: async () => (await import('./pages/privacy-policy.tsx')).PrivacyPolicyPage },
   },
+];
+
+const formData = (): FormPageData => ({ key: newKey() });
+
+const formPages = (api: Api): readonly RouteObject[] => [
+  {
+    path: 'request',
+    ...page('request'),
+    loader: async ({ request }): Promise<RequestPageData> => ({
+      ...formData(),
+      items: await requestedItems(request.url, () => api.productNames()),
+    }),
+    lazy: { Component: async () => (await import('./pages/request.tsx')).OfferRequestPage },
+  },
+  {
+    path: 'online-catalog',
+    ...page('online-catalog'),
+    loader: formData,
+    lazy: { Component: async () => (await import('./pages/online-catalog.tsx')).OnlineCatalogPage },
+  },
   {
     path: 'services/technical-service',
     ...page('technical-service'),
+    loader: formData,
     lazy: { Component: async () => (await import('./pages/technical-service.tsx')).TechnicalServicePage },
   },
   {
     path: 'services/oem',
     ...page('oem'),
+    loader: formData,
     lazy: { Component: async () => (await import('./pages/oem.tsx')).OemPage },
   },
 ];
@@ -146,6 +167,7 @@ export const createRoutes = ({ api, changeLanguage }: Dependencies): RouteObject
       lazy: { Component: async () => (await import('./pages/home.tsx')).HomePage },
     },
     ...companyPages(),
+    ...formPages(api),
     ...newsPages(api),
     ...cataloguePages(api),
     { path: '*', loader: missing, Component: NotFound },

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import * as z from 'zod';
-import type { ErasedRequest, RequestArchive, RequestFilter } from '#domain/requests/ports.ts';
+import type { RequestArchive, RequestFilter } from '#domain/requests/ports.ts';
 import { requestStates } from '#domain/requests/visitor-request.ts';
 import { dequeue, enqueueDigest, enqueueTelling, jobKeys } from './queue/tasks.ts';
 import { toRecord } from './request-book.ts';
@@ -13,9 +13,10 @@ const jobs = `graphile_worker.jobs job WHERE job.key =
 /** An untold request that no job will tell of any more is parked. */
 const state = `CASE
   WHEN r.told_at IS NOT NULL THEN 'told'
-  WHEN r.suspicious THEN 'suspicious'
   WHEN EXISTS (SELECT FROM ${jobs} AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))
-  THEN 'waiting' ELSE 'parked' END`;
+  THEN 'waiting'
+  WHEN r.suspicious THEN 'suspicious'
+  ELSE 'parked' END`;
 
 const withState = z.object({ state: z.enum(requestStates) });
 
@@ -39,13 +40,8 @@ const filtered = (
   return query;
 };
 
-const erased = ({ id, digestId }: RequestRow): ErasedRequest => ({
-  id,
-  ...(digestId && { digest: digestId }),
-});
-
-const remove = async (manager: EntityManager, rows: RequestRow[]): Promise<ErasedRequest[]> => {
-  const gone = rows.map(erased);
+const remove = async (manager: EntityManager, rows: RequestRow[]): Promise<{ id: string }[]> => {
+  const gone = rows.map(({ id }) => ({ id }));
   // The repository takes the key out of the rows it removes.
   await manager.getRepository(requestRows).remove(rows, { chunk: 1000 });
   await dequeue(
@@ -70,7 +66,7 @@ export const createPostgresRequestArchive = (dataSource: DataSource): RequestArc
     const { raw, entities } = await filtered(dataSource.manager, filter)
       .addSelect(state, 'state')
       .getRawAndEntities();
-    return entities.map((row, index) => ({ ...toRecord(row), ...withState.parse(raw[index]) }));
+    return entities.map((row, index) => Object.assign(toRecord(row), withState.parse(raw[index])));
   },
 
   resendUntold: () =>
@@ -84,11 +80,7 @@ export const createPostgresRequestArchive = (dataSource: DataSource): RequestArc
 
   resend: (id) =>
     dataSource.transaction(async (manager) => {
-      const { affected } = await manager.update(
-        requestRows,
-        { id },
-        { toldAt: null, digestId: null, suspicious: false },
-      );
+      const { affected } = await manager.update(requestRows, { id }, { toldAt: null, digestId: null });
       if (!affected) return false;
       await enqueueTelling(manager, id);
       return true;

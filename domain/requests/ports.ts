@@ -39,9 +39,6 @@ export interface RequestBook {
   closeDigest(id: string, atMost: number): Promise<readonly RequestRecord[]>;
 }
 
-/** What is left of a deleted request: where copies of it may lie. */
-export type ErasedRequest = Pick<RequestRecord, 'id' | 'digest'>;
-
 /** What staff do with the book. */
 export interface RequestArchive {
   /** Oldest first. */
@@ -51,8 +48,8 @@ export interface RequestArchive {
   /** Tells staff of this request, again or for the first time. @returns whether there is such a request */
   resend(id: string): Promise<boolean>;
   /** Deletes every request with this address, in whatever case it was written. */
-  eraseByEmail(email: string): Promise<readonly ErasedRequest[]>;
-  deleteReceivedBefore(moment: Date): Promise<readonly ErasedRequest[]>;
+  eraseByEmail(email: string): Promise<readonly Pick<RequestRecord, 'id'>[]>;
+  deleteReceivedBefore(moment: Date): Promise<readonly Pick<RequestRecord, 'id'>[]>;
 }
 
 export interface StaffMail {

@@ -5,7 +5,7 @@ export const requestKinds = ['offer', 'technicalService', 'oem', 'catalogue'] as
 
 export type RequestKind = (typeof requestKinds)[number];
 
-export interface RequestedProduct {
+interface RequestedProduct {
   readonly slug: string;
   /** Pieces, at least 1. */
   readonly quantity: number;

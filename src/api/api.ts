@@ -3,6 +3,13 @@ import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
+import type { Localized } from '#domain/shared/language.ts';
+
+interface ProductName {
+  /** English. */
+  readonly slug: string;
+  readonly name: Localized;
+}
 
 /**
  * Where pages get their data. In the browser it is an HTTP client of /api, on the server it calls the use cases in
@@ -15,6 +22,8 @@ export interface Api {
   productsOfBrand(slug: string): Promise<readonly ProductSummary[] | undefined>;
   /** `item` is a product's slug in either language. */
   product(item: string): Promise<ProductView | undefined>;
+  /** Of every product, ordered by slug. */
+  productNames(): Promise<readonly ProductName[]>;
   /** Newest first. */
   news(): Promise<readonly NewsItem[]>;
   newsItem(id: string): Promise<NewsItem | undefined>;

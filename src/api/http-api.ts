@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catalogueIndex } from '../../adapters/http/contracts/catalogue.ts';
 import { company } from '../../adapters/http/contracts/company.ts';
 import { newsAnswer, newsList } from '../../adapters/http/contracts/news.ts';
-import { productAnswer, productList } from '../../adapters/http/contracts/products.ts';
+import { productAnswer, productList, productNames } from '../../adapters/http/contracts/products.ts';
 import type { Api } from './api.ts';
 
 /** The server answered a call with something other than the data asked for. */
@@ -59,6 +59,7 @@ export const createHttpApi = (): Api => {
       return exists ? get(`/api/products/partners/${encodeURIComponent(slug)}`, productList) : undefined;
     },
     product: async (item) => known(await get(`/api/product/${encodeURIComponent(item)}`, productAnswer)),
+    productNames: remember(() => get('/api/product-names', productNames)),
     news: () => get('/api/news', newsList),
     newsItem: async (id) => known(await get(`/api/news/${encodeURIComponent(id)}`, newsAnswer)),
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accessory } from '#domain/catalogue/product.ts';
+import { AddToRequest } from '../basket/add-to-request.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
 import { files, paths } from '../paths.ts';
 import { SiteLink } from './site-link.tsx';
@@ -16,10 +17,13 @@ export const Accessories = ({ accessories }: { readonly accessories: readonly Ac
         {accessories.map(({ name, slug }) => (
           <li key={name.en}>
             {slug ? (
-              <SiteLink to={paths.product(slug)}>
-                <img src={files.productPicture(slug)} alt="" width="800" height="600" loading="lazy" />
-                {name[language]}
-              </SiteLink>
+              <>
+                <SiteLink to={paths.product(slug)}>
+                  <img src={files.productPicture(slug)} alt="" width="800" height="600" loading="lazy" />
+                  {name[language]}
+                </SiteLink>
+                <AddToRequest product={{ slug: { en: slug }, name }} />
+              </>
             ) : (
               name[language]
             )}

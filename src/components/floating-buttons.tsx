@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
+import { OfferLink } from '../forms/offer-link.tsx';
 import { useSite } from '../site.ts';
-import { SiteLink } from './site-link.tsx';
 
-export const FloatingButtons = (): ReactNode => {
+interface Props {
+  /** Whether the page itself asks for an offer. */
+  readonly asking: boolean;
+}
+
+export const FloatingButtons = ({ asking }: Props): ReactNode => {
   const { t } = useTranslation();
   const { company } = useSite();
   return (
@@ -12,9 +16,7 @@ export const FloatingButtons = (): ReactNode => {
       <a href={company.messaging} rel="noopener" className="button secondary">
         {t('writeMessage')}
       </a>
-      <SiteLink to={paths.contact} className="button">
-        {t('getOffer')}
-      </SiteLink>
+      {!asking && <OfferLink />}
     </aside>
   );
 };

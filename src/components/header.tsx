@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BasketLink } from '../basket/basket-link.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
 import { useMenuClosing } from '../hooks/use-menu-closing.ts';
 import { paths } from '../paths.ts';
@@ -71,6 +72,7 @@ export const Header = (): ReactNode => {
         <nav aria-label={t('menu.label')} className="wide-menu">
           <Menu />
         </nav>
+        <BasketLink />
         <LanguageToggle />
         <details className="drawer">
           <summary>{t('menu.open')}</summary>

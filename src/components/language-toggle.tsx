@@ -26,7 +26,7 @@ export const LanguageToggle = (): ReactNode => {
       onClick={() => rememberLanguage(other)}
     >
       <img src={flags[other]} alt="" width="24" height="18" />
-      {t('toggleLanguage')}
+      <span>{t('toggleLanguage')}</span>
     </Link>
   );
 };

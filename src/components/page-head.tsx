@@ -11,10 +11,12 @@ interface Props {
   readonly description: string;
   /** Address of paths.ts, where a page answers to several; otherwise the one it was asked for. */
   readonly path?: string;
+  /** Whether search engines are to leave it out. */
+  readonly hidden?: boolean;
 }
 
 /** What search engines and browsers read of a page. React moves it into the head. */
-export const PageHead = ({ title, description, path }: Props): ReactNode => {
+export const PageHead = ({ title, description, path, hidden = false }: Props): ReactNode => {
   const { company } = useSite();
   const publicUrl = useContext(PublicUrl);
   const language = useLanguage();
@@ -24,6 +26,7 @@ export const PageHead = ({ title, description, path }: Props): ReactNode => {
     <>
       <title>{`${title} · ${company.name}`}</title>
       <meta name="description" content={description} />
+      {hidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={addressIn(language)} />
       {languages.map((alternate) => (
         <link key={alternate} rel="alternate" hrefLang={alternate} href={addressIn(alternate)} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
+import { AddToRequest } from '../basket/add-to-request.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
 import { files, paths } from '../paths.ts';
 import { useSite } from '../site.ts';
@@ -24,6 +25,7 @@ export const ProductList = ({ products }: { readonly products: readonly ProductS
             <h2>
               <SiteLink to={paths.product(slug.en)}>{name[language]}</SiteLink>
             </h2>
+            <AddToRequest product={{ slug, name }} />
           </li>
         ))}
       </ul>

@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { FormName } from '../../adapters/http/contracts/request-form.ts';
+import { PageForm } from '../forms/page-form.tsx';
 import { Banner } from './banner.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { PageHead } from './page-head.tsx';
 
 interface Props {
+  readonly form: FormName;
   readonly title: string;
   readonly lead: string;
   readonly text: string;
   readonly picture: string;
 }
 
+const none: readonly [] = [];
+
 /** A page that invites the visitor to write to the company. */
-export const RequestPage = ({ title, lead, text, picture }: Props): ReactNode => {
-  const { t } = useTranslation();
-  return (
-    <>
-      <PageHead title={title} description={lead} />
-      <Banner title={title} lead={lead} picture={picture} />
-      <div className="frame text">
+export const RequestPage = ({ form, title, lead, text, picture }: Props): ReactNode => (
+  <>
+    <PageHead title={title} description={lead} />
+    <Banner title={title} lead={lead} picture={picture} />
+    <div className="frame form-page">
+      <div>
         <p>{text}</p>
-        <p>{t('forms.soon')}</p>
-        <ContactDetails />
+        <PageForm form={form} items={none} />
       </div>
-    </>
-  );
-};
+      <aside>
+        <ContactDetails />
+      </aside>
+    </div>
+  </>
+);

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { useSite } from '../site.ts';
+import { OfferLink } from '../forms/offer-link.tsx';
 
 export const ContactPage = (): ReactNode => {
-  const { t } = useTranslation(['pages', 'ui']);
-  const { company } = useSite();
+  const { t } = useTranslation('pages');
   return (
     <>
       <PageHead title={t('contact.title')} description={t('contact.lead')} />
@@ -16,9 +15,7 @@ export const ContactPage = (): ReactNode => {
         <ContactDetails />
         <h2>{t('contact.offerHeading')}</h2>
         <p>{t('contact.offerText')}</p>
-        <a href={`mailto:${company.email}`} className="button">
-          {t('ui:getOffer')}
-        </a>
+        <OfferLink />
       </div>
     </>
   );

@@ -4,5 +4,7 @@ import { RequestPage } from '../components/request-page.tsx';
 
 export const OemPage = (): ReactNode => {
   const { t } = useTranslation('pages');
-  return <RequestPage title={t('oem.title')} lead={t('oem.lead')} text={t('oem.text')} picture="oem" />;
+  return (
+    <RequestPage form="oem" title={t('oem.title')} lead={t('oem.lead')} text={t('oem.text')} picture="oem" />
+  );
 };

@@ -6,6 +6,7 @@ export const OnlineCatalogPage = (): ReactNode => {
   const { t } = useTranslation('pages');
   return (
     <RequestPage
+      form="online-catalog"
       title={t('onlineCatalog.title')}
       lead={t('onlineCatalog.lead')}
       text={t('onlineCatalog.text')}

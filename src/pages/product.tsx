@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
+import { AddToRequest } from '../basket/add-to-request.tsx';
 import { Accessories } from '../components/accessories.tsx';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { SiteLink } from '../components/site-link.tsx';
+import { OfferLink } from '../forms/offer-link.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
 import { files, paths } from '../paths.ts';
 import { useSite } from '../site.ts';
@@ -43,9 +45,8 @@ export const ProductPage = (): ReactNode => {
           </dl>
           <Paragraphs text={description} />
           <p className="actions">
-            <SiteLink to={paths.contact} className="button">
-              {t('getOffer')}
-            </SiteLink>
+            <OfferLink product={{ slug: slug.en, name: product.name }} />
+            <AddToRequest product={product} />
             {document && (
               <a href={files.document(document)} className="button secondary">
                 {t('product.document')}

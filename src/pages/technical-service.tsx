@@ -6,6 +6,7 @@ export const TechnicalServicePage = (): ReactNode => {
   const { t } = useTranslation('pages');
   return (
     <RequestPage
+      form="technical-service"
       title={t('technicalService.title')}
       lead={t('technicalService.lead')}
       text={t('technicalService.text')}

@@ -31,6 +31,19 @@ const urlencoded = (values: Record<string, string>): [string, Record<string, str
 
 const stored = () => archive.list({});
 
+const faultsOf = async (body: object): Promise<unknown> => {
+  const answer = await post('/api/offer-form', body);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  const problem = answer.json<{
+    message?: unknown;
+    errors: { field: string; code: string; detail: string }[];
+  }>();
+  expect(problem.message).toBeUndefined();
+  for (const { detail } of problem.errors) expect(detail).not.toBe('');
+  return Object.fromEntries(problem.errors.map(({ field, code }) => [field, code]));
+};
+
 beforeAll(async () => {
   database = await openTestDatabase();
   await loadOwnContent(database.dataSource);
@@ -161,19 +174,6 @@ describe('a key', () => {
 });
 
 describe('a form with faults', () => {
-  const faultsOf = async (body: object): Promise<unknown> => {
-    const answer = await post('/api/offer-form', body);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    const problem = answer.json<{
-      message?: unknown;
-      errors: { field: string; code: string; detail: string }[];
-    }>();
-    expect(problem.message).toBeUndefined();
-    for (const { detail } of problem.errors) expect(detail).not.toBe('');
-    return Object.fromEntries(problem.errors.map(({ field, code }) => [field, code]));
-  };
-
   test.each([
     [{}, { isim: 'required', email: 'required' }],
     [

@@ -18,6 +18,19 @@ const jobs = async (): Promise<string[]> =>
 
 const at = (text: string): Date => new Date(text);
 
+const digests = async (): Promise<string[]> =>
+  (await jobs()).filter((key) => key.startsWith('digest:')).map((key) => key.slice('digest:'.length));
+
+const stateOf = async (id: string): Promise<string | undefined> =>
+  (await archive.list({})).find((request) => request.id === id)?.state;
+
+/** As after a last failure. */
+const giveUp = (key: string): Promise<unknown> =>
+  sql(
+    `SELECT graphile_worker.permanently_fail_jobs(array_agg(id), 'x') FROM graphile_worker.jobs WHERE key = $1`,
+    [key],
+  );
+
 beforeAll(async () => {
   database = await openTestDatabase();
   book = createPostgresRequestBook(database.dataSource);
@@ -107,9 +120,6 @@ describe('gathering', () => {
     return ids(requests);
   };
 
-  const digests = async (): Promise<string[]> =>
-    (await jobs()).filter((key) => key.startsWith('digest:')).map((key) => key.slice('digest:'.length));
-
   test('requests that come at once share one digest and its one job', async () => {
     const expected = await deferred(20);
     const [digest = '', ...others] = await digests();
@@ -122,7 +132,7 @@ describe('gathering', () => {
     const [digest = ''] = await digests();
     expect(ids(await book.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
     expect(ids(await book.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
-    const [other = ''] = (await digests()).filter((id) => id !== digest);
+    const other = (await digests()).find((id) => id !== digest) ?? '';
     expect(ids(await book.closeDigest(other, 3))).toEqual(expected.slice(3));
   });
 
@@ -170,16 +180,6 @@ describe('the archive', () => {
     const middle = { from: at('2026-01-02T00:00:00Z'), until: at('2026-01-03T00:00:00Z') };
     expect(ids(await archive.list(middle))).toEqual([second?.id, oem.id]);
   });
-
-  const stateOf = async (id: string): Promise<string | undefined> =>
-    (await archive.list({})).find((request) => request.id === id)?.state;
-
-  /** As after a last failure. */
-  const giveUp = (key: string): Promise<unknown> =>
-    sql(
-      `SELECT graphile_worker.permanently_fail_jobs(array_agg(id), 'x') FROM graphile_worker.jobs WHERE key = $1`,
-      [key],
-    );
 
   test('a request waits, is told, or is parked when its job has given up', async () => {
     const request = visitorRequest();
@@ -246,7 +246,7 @@ describe('the archive', () => {
     await book.defer(old, new Date());
     const digest = (await book.find(old.id))?.digest ?? '';
     await book.closeDigest(digest, 100);
-    expect(await archive.deleteReceivedBefore(at('2025-01-01T00:00:00Z'))).toEqual([{ id: old.id, digest }]);
+    expect(await archive.deleteReceivedBefore(at('2025-01-01T00:00:00Z'))).toEqual([{ id: old.id }]);
     expect(ids(await archive.list({}))).toEqual([young.id]);
     expect(await sql('SELECT id FROM digests')).toEqual([]);
   });

@@ -8,7 +8,7 @@ export interface Problem {
   readonly errors?: readonly FieldProblem[];
 }
 
-export interface FieldProblem {
+interface FieldProblem {
   /** Name of the field, as it was sent. */
   readonly field: string;
   /** Says the same to a program. */

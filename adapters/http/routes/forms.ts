@@ -13,29 +13,32 @@ const answer = (request: FastifyRequest, reply: FastifyReply, outcome: FormAnswe
   const language = languageOfForm(request);
   const texts = formTexts[language];
   reply.header('content-language', language);
-  switch (outcome.kind) {
-    case 'sent':
-      return reply.header('cache-control', 'no-store').send({ message: texts.sent });
-    case 'invalid':
-      return sendProblem(reply, 422, texts.check, {
-        title: texts.failed,
-        errors: outcome.faults.map((fault) => ({ ...fault, detail: faultText(fault, language) })),
-      });
-    case 'tooMany':
-      reply.header('retry-after', String(outcome.retryAfter));
-      return sendProblem(reply, 429, tooManyText(outcome.retryAfter, language), { title: texts.failed });
-    case 'unavailable':
-      return sendProblem(reply, 503, texts.unavailable, { title: texts.failed });
+  if (outcome.kind === 'sent') {
+    return reply.header('cache-control', 'no-store').send({ message: texts.sent });
   }
+  const title = texts.failed;
+  if (outcome.kind === 'invalid') {
+    const errors = outcome.faults.map(({ field, code }) => ({
+      field,
+      code,
+      detail: faultText({ field, code }, language),
+    }));
+    return sendProblem(reply, 422, texts.check, { title, errors });
+  }
+  if (outcome.kind === 'tooMany') {
+    reply.header('retry-after', String(outcome.retryAfter));
+    return sendProblem(reply, 429, tooManyText(outcome.retryAfter, language), { title });
+  }
+  return sendProblem(reply, 503, texts.unavailable, { title });
 };
 
 /** What could not be read or stored, in the caller's language. */
-const refuse = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const refuse = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'form failed');
   const { failed, tooLarge, unreadable, unavailable } = formTexts[languageOfForm(request)];
   const detail = status >= 500 ? unavailable : status === 413 ? tooLarge : unreadable;
-  return sendProblem(reply, status, detail, { title: failed });
+  void sendProblem(reply, status, detail, { title: failed });
 };
 
 /** The two calls that take requests in (spec §7); what the body may hold is `requestForm`. */

@@ -115,7 +115,11 @@ export const startWorker = (options: Options): Worker => {
     while (!stopping.signal.aborted) {
       const life = new AsyncDisposableStack();
       try {
-        await live(options, stopping.signal, life).finally(() => life.disposeAsync());
+        try {
+          await live(options, stopping.signal, life);
+        } finally {
+          await life.disposeAsync();
+        }
       } catch (error) {
         options.logger.warn({ err: error }, 'the queue is not reached');
       }

@@ -23,6 +23,22 @@ test('a folder in order is read whole', async () => {
   ]);
 });
 
+test('recipients of requests may be left out, some or all', async () => {
+  const folder = await makeContentFolder();
+  await folder.change('company.yaml', '  oem: oem@example.com\n  catalogue: catalogue@example.com\n', '');
+  expect((await readContent(folder.root)).content.company.recipients).toStrictEqual({
+    offer: 'offer@example.com',
+    technicalService: 'service@example.com',
+  });
+
+  await folder.change(
+    'company.yaml',
+    'recipients:\n  offer: offer@example.com\n  technicalService: service@example.com\n',
+    '',
+  );
+  expect((await readContent(folder.root)).content.company.recipients).toStrictEqual({});
+});
+
 test('a product takes its slug from its file and its category from its folder', async () => {
   const { content } = await readContent((await makeContentFolder()).root);
 

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../components/site-link.tsx';
+import { useLanguage } from '../hooks/use-language.ts';
+import { paths } from '../paths.ts';
+import { useSite } from '../site.ts';
+import { useBasket } from './basket.ts';
+import { requestAddress } from './request-address.ts';
+
+/** A request without products: the way to what was collected before, or to the catalogue. */
+export const NoProducts = (): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { solutions } = useSite().catalogue;
+  const basket = useBasket() ?? [];
+  if (basket.length > 0) {
+    const names = basket.map(({ name }) => name[language]);
+    return (
+      <>
+        <p>{t('basket.waiting', { names: new Intl.ListFormat(language).format(names) })}</p>
+        <SiteLink to={requestAddress(basket)} className="button secondary" preventScrollReset>
+          {t('basket.showWaiting', { count: basket.length })}
+        </SiteLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t('basket.none')}</p>
+      <ul className="ways">
+        {solutions.map(({ slug, name }) => (
+          <li key={slug}>
+            <SiteLink to={paths.solution(slug)}>{name[language]}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

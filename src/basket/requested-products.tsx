@@ -1,0 +1,70 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Localized } from '#domain/shared/language.ts';
+import { SiteLink } from '../components/site-link.tsx';
+import { useLanguage } from '../hooks/use-language.ts';
+import { files, paths } from '../paths.ts';
+import { useBasket } from './basket.ts';
+import { CopyLink } from './copy-link.tsx';
+import { NoProducts } from './no-products.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import type { RequestEditing } from './use-request-editing.ts';
+
+interface Props {
+  readonly request: RequestEditing;
+}
+
+/** What the request is for. With JavaScript it can be changed, which changes the address. */
+export const RequestedProducts = ({ request }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removed, setRemoved] = useState<Localized>();
+  const editable = useBasket() !== undefined;
+  const { items, gone, setQuantity } = request;
+  const remove = ({ slug, name }: { readonly slug: string; readonly name: Localized }): void => {
+    request.remove(slug);
+    setRemoved(name);
+    // The button that had it goes.
+    heading.current?.focus();
+  };
+  return (
+    <section className="requested-products">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('basket.requested')}
+      </h2>
+      <output className="visually-hidden">
+        {removed && t('basket.outcome.removed', { name: removed[language] })}
+      </output>
+      {items.length + gone.length === 0 && <NoProducts />}
+      <ul>
+        {items.map((item) => (
+          <li key={item.slug} className="requested">
+            <img src={files.productPicture(item.slug)} alt="" width="800" height="600" loading="lazy" />
+            <SiteLink to={paths.product(item.slug)}>{item.name[language]}</SiteLink>
+            {editable ? (
+              <>
+                <QuantityField
+                  of={item.name[language]}
+                  quantity={item.quantity}
+                  onChange={(quantity) => setQuantity(item.slug, quantity)}
+                />
+                <RemoveButton name={item.name[language]} onClick={() => remove(item)} />
+              </>
+            ) : (
+              <span>{t('basket.pieces', { count: item.quantity })}</span>
+            )}
+          </li>
+        ))}
+        {gone.map((item) => (
+          <li key={item.slug} className="requested gone">
+            <span>{t('basket.gone', { name: item.name[language] })}</span>
+            <RemoveButton name={item.name[language]} onClick={() => remove(item)} />
+          </li>
+        ))}
+      </ul>
+      {editable && items.length > 0 && <CopyLink items={items} />}
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../hooks/use-language.ts';
+import { files } from '../paths.ts';
+import type { CountryCombobox } from './use-country-combobox.ts';
+
+interface Props {
+  readonly combobox: CountryCombobox;
+  readonly menu: ComponentProps<'ul'>;
+  readonly typed: string;
+}
+
+/** The list below the country field, and the number of its entries for screen readers. */
+export const CountryOptions = ({ combobox, menu, typed }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { found, isOpen, highlightedIndex, getItemProps } = combobox;
+  return (
+    <>
+      <ul {...menu} className="combobox-options" hidden={!isOpen || found.length === 0}>
+        {isOpen &&
+          found.map((country, index) => (
+            <li
+              key={country.code}
+              {...getItemProps({ item: country, index })}
+              className={index === highlightedIndex ? 'highlighted' : undefined}
+            >
+              <img src={files.flag(country.flag)} alt="" width="24" height="18" loading="lazy" />
+              <span>{country.name[language]}</span>
+              <span className="calling-code">+{country.callingCode}</span>
+            </li>
+          ))}
+      </ul>
+      <output className="visually-hidden">
+        {isOpen && typed.trim() !== '' && t('forms.countriesFound', { count: found.length })}
+      </output>
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { faultText } from '../../adapters/http/contracts/form-texts.ts';
+import { useLanguage } from '../hooks/use-language.ts';
+import { faultsOf } from './faults.ts';
+import type { TypedField } from './typed-fields.ts';
+
+/** What ties an input to its label and its error. */
+export interface FieldAttributes {
+  readonly id: string;
+  readonly required: boolean;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface Props {
+  /** Unlike any other on the page. */
+  readonly id: string;
+  readonly field: TypedField;
+  readonly label: string;
+  readonly required?: boolean;
+  /** Code of what is wrong. */
+  readonly error: string | undefined;
+  readonly className?: string;
+  readonly children: (attributes: FieldAttributes) => ReactNode;
+}
+
+/** A field with its label, and with what is wrong with it in words. */
+export const Field = ({
+  id,
+  field,
+  label,
+  required = false,
+  error,
+  className,
+  children,
+}: Props): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const errorId = `${id}-error`;
+  const [fault] = error === undefined ? [] : faultsOf([{ field, code: error }]);
+  return (
+    <div className={className ? `field ${className}` : 'field'}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+        {!required && <span className="optional"> {t('forms.optional')}</span>}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-invalid': fault !== undefined,
+        'aria-describedby': fault && errorId,
+      })}
+      {fault && (
+        <p className="field-error" id={errorId}>
+          {faultText(fault, language)}
+        </p>
+      )}
+    </div>
+  );
+};

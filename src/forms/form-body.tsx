@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+import {
+  type FormName,
+  formFields,
+  privacyNoticeVersion,
+} from '../../adapters/http/contracts/request-form.ts';
+import { type RequestItem, requestItems } from '../../adapters/http/contracts/request-items.ts';
+import { useLanguage } from '../hooks/use-language.ts';
+import { formSectionId } from './form-section.ts';
+import { FormMessage } from './form-message.tsx';
+import type { PostedForm } from './posted-form.ts';
+import { PrivacyNotice } from './privacy-notice.tsx';
+import { RequestFields } from './request-fields.tsx';
+import { useRequestForm } from './use-request-form.ts';
+
+interface Props {
+  readonly form: FormName;
+  readonly items: readonly RequestItem[];
+  /** Key of a form that is sent without JavaScript. */
+  readonly pageKey: string;
+  readonly posted: PostedForm | undefined;
+  /** Whether to begin in the first field. */
+  readonly focused: boolean;
+  readonly onSent: () => void;
+}
+
+/** The form itself. Without JavaScript it goes to the page's own address; noValidate, so that both ways say the same. */
+export const FormBody = ({ form: name, items, pageKey, posted, focused, onSent }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const context = {
+    [formFields.form]: name,
+    [formFields.products]: z.encode(requestItems, [...items]),
+    [formFields.language]: language,
+    [formFields.notice]: privacyNoticeVersion,
+  };
+  const { form, root, message, answer, submit } = useRequestForm({ form: name, context, posted, onSent });
+  const { isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (focused) setFocus(formFields.name);
+  }, [focused, setFocus]);
+  // A page that was loaded anew is read from its top.
+  const fromServer = answer !== undefined && posted !== undefined && !form.formState.isSubmitted;
+  const result = answer && <FormMessage answer={answer} ref={message} />;
+  return (
+    <form
+      className="request-form"
+      ref={root}
+      method="post"
+      action={`${pathname}${search}#${formSectionId}`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {fromServer && result}
+      {Object.entries(context).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <input type="hidden" name={formFields.key} value={posted?.values[formFields.key] || pageKey} />
+      <RequestFields form={form} posted={posted} />
+      {!fromServer && result}
+      <button type="submit" className="button" disabled={isSubmitting}>
+        {isSubmitting && <span className="spinner" aria-hidden="true" />}
+        {isSubmitting ? t('forms.pending') : t('forms.send')}
+      </button>
+      <PrivacyNotice />
+    </form>
+  );
+};

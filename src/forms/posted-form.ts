@@ -1,0 +1,24 @@
+import { createContext, useContext, useState } from 'react';
+import type { FormAnswer } from '../../adapters/http/contracts/request-form.ts';
+
+/** A form that was sent without JavaScript and not taken; the server shows its page again. */
+export interface PostedForm {
+  /** What was typed, by names of `formFields`. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly answer: FormAnswer;
+}
+
+/** The form that the page was shown again with. */
+export const Posted = createContext<PostedForm | undefined>(undefined);
+
+/**
+ * The form that the page was shown again with, until another page was shown.
+ * @param path without the language
+ */
+export const usePostedUntilLeft = (path: string): PostedForm | undefined => {
+  const posted = useContext(Posted);
+  const [first] = useState(path);
+  const [left, setLeft] = useState(false);
+  if (path !== first && !left) setLeft(true);
+  return left || path !== first ? undefined : posted;
+};

@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formFields } from '../../adapters/http/contracts/request-form.ts';
+import { CountryField } from './country-field.tsx';
+import { Field } from './field.tsx';
+import type { PostedForm } from './posted-form.ts';
+import type { FormValues } from './use-request-form.ts';
+
+const messageRows = 4;
+
+interface Props {
+  readonly form: UseFormReturn<FormValues>;
+  readonly posted: PostedForm | undefined;
+}
+
+/** The fields of spec §3. The same name stands in the server's HTML, so they also go without JavaScript. */
+export const RequestFields = ({ form, posted }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { register, formState } = form;
+  const given = (field: keyof FormValues) => ({
+    ...register(field),
+    // What is typed while a form is on its way would go with neither this one nor the next.
+    readOnly: formState.isSubmitting,
+    ...(posted && { defaultValue: posted.values[field] }),
+  });
+  const errorOf = (field: keyof FormValues): string | undefined => formState.errors[field]?.message;
+  return (
+    <div className="fields">
+      <Field
+        id={`${id}-name`}
+        field={formFields.name}
+        label={t('forms.name')}
+        required
+        error={errorOf(formFields.name)}
+      >
+        {(attributes) => (
+          <input type="text" autoComplete="name" {...attributes} {...given(formFields.name)} />
+        )}
+      </Field>
+      <Field
+        id={`${id}-email`}
+        field={formFields.email}
+        label={t('forms.email')}
+        required
+        error={errorOf(formFields.email)}
+      >
+        {(attributes) => (
+          <input type="email" autoComplete="email" {...attributes} {...given(formFields.email)} />
+        )}
+      </Field>
+      <Field
+        id={`${id}-country`}
+        field={formFields.country}
+        label={t('forms.country')}
+        error={errorOf(formFields.country)}
+      >
+        {(attributes) => (
+          <CountryField form={form} attributes={attributes} input={given(formFields.country)} />
+        )}
+      </Field>
+      <Field
+        id={`${id}-phone`}
+        field={formFields.phone}
+        label={t('forms.phone')}
+        error={errorOf(formFields.phone)}
+      >
+        {(attributes) => <input type="tel" autoComplete="tel" {...attributes} {...given(formFields.phone)} />}
+      </Field>
+      <Field
+        id={`${id}-message`}
+        field={formFields.message}
+        label={t('forms.message')}
+        error={errorOf(formFields.message)}
+        className="wide"
+      >
+        {(attributes) => <textarea rows={messageRows} {...attributes} {...given(formFields.message)} />}
+      </Field>
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor={`${id}-website`}>{t('forms.trap')}</label>
+        <input
+          type="text"
+          id={`${id}-website`}
+          tabIndex={-1}
+          autoComplete="off"
+          {...given(formFields.trap)}
+        />
+      </div>
+    </div>
+  );
+};

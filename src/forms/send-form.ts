@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { type FormAnswer, type FormName, formFields } from '../../adapters/http/contracts/request-form.ts';
+import { faultsOf } from './faults.ts';
+
+const timeLimit = 20_000;
+const waitUnlessTold = 60;
+
+const calls: Readonly<Record<FormName, string>> = {
+  offer: '/api/offer-form',
+  'technical-service': '/api/technical-form',
+  oem: '/api/technical-form',
+  'online-catalog': '/api/technical-form',
+};
+
+const thanks = z.object({ message: z.unknown().check(z.refine(Boolean)) });
+
+const complaint = z.object({ errors: z.array(z.object({ field: z.string(), code: z.string() })) });
+
+/** An empty value goes as a dash (spec §3). */
+const dashed = (body: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(body).map(([field, value]) => [field, value.trim() === '' ? '-' : value]),
+  );
+
+const answerOf = async (response: Response): Promise<FormAnswer> => {
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after') ?? waitUnlessTold);
+    return { kind: 'tooMany', retryAfter: Number.isFinite(seconds) ? seconds : waitUnlessTold };
+  }
+  const body: unknown = await response.json();
+  if (response.status === 200 && z.safeParse(thanks, body).success) return { kind: 'sent' };
+  if (response.status !== 422) return { kind: 'unavailable' };
+  return { kind: 'invalid', faults: faultsOf(z.parse(complaint, body).errors) };
+};
+
+/**
+ * Sends a form. Never rejects: whatever goes wrong on the way is an answer too.
+ * @param text by names of `formFields`
+ * @param key stays the same when the form is sent again
+ */
+export const sendForm = async (
+  form: FormName,
+  text: Readonly<Record<string, string>>,
+  key: string,
+): Promise<FormAnswer> => {
+  try {
+    const response = await fetch(calls[form], {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      body: JSON.stringify(dashed({ ...text, [formFields.form]: form })),
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    return await answerOf(response);
+  } catch {
+    // Offline, too slow, or an answer that is none of ours.
+    return { kind: 'unavailable' };
+  }
+};

@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type BaseSyntheticEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import {
+  type FormAnswer,
+  type FormName,
+  formFields,
+  requestForm,
+} from '../../adapters/http/contracts/request-form.ts';
+import { useLanguage } from '../hooks/use-language.ts';
+import { errorsOf, mendable, shownFaults } from './answers.ts';
+import { beginDraft } from './begin-draft.ts';
+import { inThisLanguage, knownCountries } from './countries.ts';
+import { drafts } from './draft.ts';
+import { withoutLonePrefix } from './phone-prefix.ts';
+import type { PostedForm } from './posted-form.ts';
+import { sendForm } from './send-form.ts';
+import { typedFields, typedText } from './typed-fields.ts';
+
+/** The fields of the form, by their names on the wire. */
+export type FormValues = z.input<typeof requestForm>;
+
+const check = zodResolver(requestForm, undefined, { raw: true });
+
+/** The schema of the server; a prefix that picking a country put there is no phone number yet. */
+const resolver: typeof check = (values, context, options) =>
+  check({ ...values, telefon: withoutLonePrefix(values.telefon ?? '') }, context, options);
+
+interface Options {
+  readonly form: FormName;
+  /** What goes with the fields, by names of `formFields`. */
+  readonly context: Readonly<Record<string, string>>;
+  readonly posted: PostedForm | undefined;
+  readonly onSent: () => void;
+}
+
+interface RequestFormState {
+  readonly form: UseFormReturn<FormValues>;
+  readonly root: RefObject<HTMLFormElement | null>;
+  readonly message: RefObject<HTMLParagraphElement | null>;
+  /** What became of the last try; `undefined` while there is none or one is under way. */
+  readonly answer: FormAnswer | undefined;
+  readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
+}
+
+/** Keeps what is typed as a draft from the first moment until it was sent, and sends it. */
+export const useRequestForm = ({ form: name, context, posted, onSent }: Options): RequestFormState => {
+  const language = useLanguage();
+  const root = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+  // Of the draft; empty once it was sent, which ends it.
+  const key = useRef('');
+  const [answer, setAnswer] = useState(() => posted && mendable(posted.answer));
+  const [errors] = useState(() => errorsOf(answer));
+  const form = useForm<FormValues>({
+    resolver,
+    errors,
+    // What the server marked is looked at again with every letter, as after a try in the browser.
+    mode: Object.keys(errors).length > 0 ? 'onChange' : 'onSubmit',
+  });
+  const { handleSubmit, setError, setFocus, setValue, subscribe } = form;
+
+  useLayoutEffect(() => {
+    if (!root.current) return undefined;
+    const data = new FormData(root.current);
+    const standing = typedText((field) => data.get(field));
+    const begun = beginDraft({ standing, posted, draft: drafts.read(name) });
+    // A country that was picked is called as the page's language calls it.
+    const text = { ...begun.text, ulke: inThisLanguage(knownCountries(), begun.text.ulke, language) };
+    key.current = begun.key;
+    drafts.write(name, { key: begun.key, text });
+    for (const field of typedFields) if (text[field] !== standing[field]) setValue(field, text[field]);
+    return subscribe({
+      formState: { values: true },
+      callback({ values }) {
+        if (key.current === '') return;
+        drafts.write(name, { key: key.current, text: typedText((field) => values[field]) });
+      },
+    });
+  }, [name, posted, language, setValue, subscribe]);
+
+  useEffect(() => {
+    const [first] = shownFaults(answer);
+    if (first) setFocus(first.field);
+    else if (answer && answer.kind !== 'invalid') message.current?.focus();
+  }, [answer, setFocus]);
+
+  const send = async (values: FormValues): Promise<void> => {
+    setAnswer(undefined);
+    const text = { ...typedText((field) => values[field]), [formFields.trap]: values.website ?? '' };
+    const outcome = mendable(await sendForm(name, { ...text, ...context }, key.current));
+    if (outcome.kind === 'sent') {
+      key.current = '';
+      drafts.clear(name);
+      onSent();
+      return;
+    }
+    for (const { field, code } of shownFaults(outcome)) setError(field, { type: 'server', message: code });
+    setAnswer(outcome);
+  };
+  const submit = (event: BaseSyntheticEvent): Promise<void> =>
+    handleSubmit(send, () => setAnswer({ kind: 'invalid', faults: [] }))(event);
+
+  return { form, root, message, answer, submit };
+};

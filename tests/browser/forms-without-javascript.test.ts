@@ -1,0 +1,147 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, desktop, phone } from '../support/browser.ts';
+import { formsPerVisitor } from '../support/site.ts';
+import { formOf, someone, storedOf, visitor, words } from '../support/visitor.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await connect();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+const open = async (path: string, options: Parameters<typeof visitor>[1] = phone) => {
+  const { page, faults } = await visitor(browser, { ...options, javaScriptEnabled: false });
+  await page.goto(path);
+  return { page, faults, ...formOf(page, path.startsWith('/en') ? 'en' : 'tr') };
+};
+
+test.each([
+  ['/tr/request', 'offer'],
+  ['/services/technical-service', 'technicalService'],
+  ['/tr/services/oem', 'oem'],
+  ['/online-catalog', 'catalogue'],
+])('the form of %s arrives, and thanks can be loaded again without sending again', async (path, kind) => {
+  const { page, faults, name, email, country, message, send, result } = await open(path);
+  const address = someone();
+  await name.fill('İsmail Çağlayan');
+  await email.fill(address);
+  await country.fill('Azerbaycan');
+  await message.fill('Merhaba');
+  await send.click();
+  await result.waitFor();
+  expect(await result.innerText()).toBe(words.tr.sent);
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(`${path}?sent=1`);
+  await page.reload();
+  await result.waitFor();
+  expect(await storedOf(address)).toMatchObject([
+    { kind, name: 'İsmail Çağlayan', country: 'Azerbaycan', message: 'Merhaba', language: 'tr' },
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('faults stand beside their fields, what was typed stays, and mending them is enough', async () => {
+  const {
+    page,
+    name,
+    email,
+    message,
+    phone: phoneField,
+    send,
+    error,
+    result,
+  } = await open('/en/services/oem');
+  await name.fill('Jane Doe');
+  await email.fill('jane');
+  await phoneField.fill('1');
+  await message.fill('<b>"quoted" & more</b>\nsecond line');
+  await send.click();
+  expect(await error('email').innerText()).toContain('valid e-mail');
+  expect(await error('phone').innerText()).toContain('at least five digits');
+  expect(await result.innerText()).toContain('Please correct');
+  expect(await name.inputValue()).toBe('Jane Doe');
+  expect(await email.inputValue()).toBe('jane');
+  expect(await message.inputValue()).toBe('<b>"quoted" & more</b>\nsecond line');
+  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  const address = someone();
+  await email.fill(address);
+  await phoneField.fill('');
+  await send.click();
+  await page.waitForURL('**/en/services/oem?sent=1*');
+  expect(await storedOf(address)).toMatchObject([
+    { name: 'Jane Doe', message: '<b>"quoted" & more</b>\nsecond line', language: 'en' },
+  ]);
+});
+
+test('too many forms are answered with when to try again, and the text stays', async () => {
+  const { page, name, email, send, result } = await open('/tr/services/oem');
+  const address = someone();
+  for (let sent = 0; sent < formsPerVisitor; sent += 1) {
+    await page.goto('/tr/services/oem');
+    await name.fill(`Ayşe ${sent}`);
+    await email.fill(address);
+    await send.click();
+    await page.waitForURL('**?sent=1*');
+  }
+  await page.goto('/tr/services/oem');
+  await name.fill('Bir tane daha');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await result.innerText()).toContain('10 dakika sonra');
+  expect(await name.inputValue()).toBe('Bir tane daha');
+  expect(await storedOf(address)).toHaveLength(formsPerVisitor);
+});
+
+test('Get Offer leads to a page with the form, from a product page with the product', async () => {
+  const product = 'orvia-p2-piezo-bone-surgery-unit';
+  const { page, name, email, send } = await open('/tr/about-us', desktop);
+  await page.locator('.floating-buttons').getByText(words.tr.getOffer).click();
+  await page.waitForURL('**/tr/request');
+  await page.goto(`/tr/products/product-details/${product}`);
+  await page.locator('main').getByText(words.tr.getOffer).click();
+  await page.locator('main').getByText('Orvia P2 Piezo Kemik Cerrahisi Ünitesi').first().waitFor();
+  const address = someone();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await send.click();
+  await page.waitForURL('**/tr/request?sent=1*');
+  expect(await storedOf(address)).toMatchObject([{ products: [{ slug: product, quantity: 1 }] }]);
+});
+
+test('a page that the back button restores sends the same words once and other words as another request', async () => {
+  const { page, name, email, message, send } = await open('/tr/services/oem', desktop);
+  const address = someone();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await send.click();
+  await page.waitForURL('**?sent=1*');
+  await page.goBack();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await send.click();
+  await page.waitForURL('**?sent=1*');
+  await page.goBack();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await message.fill('Bir de bu');
+  await send.click();
+  await page.waitForURL('**?sent=1*');
+  const messages = (await storedOf(address)).map((request) => request.message);
+  expect(messages).toContain('Bir de bu');
+  expect(messages.length).toBeLessThanOrEqual(3);
+});
+
+test('axe finds nothing on a form that came back with faults', async () => {
+  const { page, send, error } = await open('/tr/services/oem');
+  await send.click();
+  await error('name').waitFor();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

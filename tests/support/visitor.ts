@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { visit } from './browser.ts';
+
+/** Comes from an address of their own, as no other visitor of the run: the site counts forms by address. */
+export const visitor = (browser: Browser, options: BrowserContextOptions = {}) => {
+  const parts = Array.from({ length: 3 }, () => randomInt(256));
+  return visit(browser, {
+    ...options,
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${parts.join('.')}` },
+  });
+};
+
+export interface StoredRequest {
+  readonly kind: string;
+  readonly name: string;
+  readonly email: string;
+  readonly country: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly products: readonly { readonly slug: string; readonly quantity: number }[];
+  readonly language: string;
+  readonly notice_version: string;
+}
+
+/** What the site has stored of a person. */
+export const storedOf = async (email: string): Promise<StoredRequest[]> => {
+  const client = new Client({ connectionString: inject('siteDatabaseUrl') });
+  await client.connect();
+  try {
+    const { rows } = await client.query<StoredRequest>(
+      'SELECT * FROM requests WHERE email = $1 ORDER BY received_at',
+      [email],
+    );
+    return rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** An address that no other test writes. */
+export const someone = (): string => `kisi-${randomInt(1_000_000_000)}@hastane.example`;
+
+/** Where the texts of the page are those of a language. */
+export const words = {
+  tr: {
+    name: 'Ad soyad',
+    email: 'E-posta',
+    country: 'Ülke (isteğe bağlı)',
+    phone: 'Telefon (isteğe bağlı)',
+    message: 'Mesaj (isteğe bağlı)',
+    send: 'Gönder',
+    pending: 'Gönderiliyor …',
+    sent: 'Form gönderildi. Teşekkür ederiz.',
+    again: 'Yeni bir form doldurun',
+    getOffer: 'Teklif al',
+  },
+  en: {
+    name: 'Full name',
+    email: 'E-mail',
+    country: 'Country (optional)',
+    phone: 'Phone (optional)',
+    message: 'Message (optional)',
+    send: 'Send',
+    pending: 'Sending …',
+    sent: 'Form submitted. Thank you.',
+    again: 'Fill in another form',
+    getOffer: 'Get an offer',
+  },
+} as const;
+
+/** The form of the page, or of the dialog above it. */
+export const formOf = (page: Page, language: keyof typeof words = 'tr') => {
+  const form = page.locator('form.request-form');
+  const text = words[language];
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  return {
+    form,
+    name: field(text.name),
+    email: field(text.email),
+    country: field(text.country),
+    phone: field(text.phone),
+    message: field(text.message),
+    send: form.locator('button[type=submit]'),
+    error: (label: keyof typeof text) =>
+      form.locator('.field', { hasText: text[label] }).locator('.field-error'),
+    result: page.locator('.form-message'),
+  };
+};
