@@ -78,7 +78,7 @@ export const onRenderHtml = async ({
     const failure = asError(Object.values(context.errors)[0]);
     const page = renderToString(
       <App i18n={i18n} publicUrl={publicUrl}>
-        <FailurePage address={urlOriginal} />
+        <FailurePage address={urlOriginal} form={form} />
       </App>,
     );
     return { documentHtml: html(page), pageContext: { failure } };

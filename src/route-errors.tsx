@@ -1,32 +1,42 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HtmlDocument } from './document.tsx';
+import { KeptForm } from './forms/kept-form.tsx';
+import type { PostedForm } from './forms/posted-form.ts';
 
 interface Props {
   /** Address of the page that failed, as the visitor asked for it. */
   readonly address: string;
+  /** A form that came with the question. */
+  readonly form?: PostedForm | undefined;
 }
 
-const Failure = ({ address }: Props): ReactNode => {
+const Failure = ({ address, form }: Props): ReactNode => {
   const { t } = useTranslation();
   return (
     <div className="frame notice" role="alert">
       <title>{t('error.title')}</title>
       <h1>{t('error.title')}</h1>
-      <p>{t('error.text')}</p>
-      {/* A plain link: it asks the server again. */}
-      <a href={address} className="button">
-        {t('error.retry')}
-      </a>
+      {form ? (
+        <KeptForm address={address} form={form} />
+      ) : (
+        <>
+          <p>{t('error.text')}</p>
+          {/* A plain link: it asks the server again. */}
+          <a href={address} className="button">
+            {t('error.retry')}
+          </a>
+        </>
+      )}
     </div>
   );
 };
 
 /** The whole document when not even menu and footer could be loaded. It needs no data and no router. */
-export const FailurePage = ({ address }: Props): ReactNode => (
+export const FailurePage = ({ address, form }: Props): ReactNode => (
   <HtmlDocument>
     <main>
-      <Failure address={address} />
+      <Failure address={address} form={form} />
     </main>
   </HtmlDocument>
 );

@@ -16,10 +16,15 @@ export interface FormPageData {
 interface Props {
   readonly form: FormName;
   readonly items: readonly RequestItem[];
+  /** Called when it was sent, and when another is begun. */
+  readonly onSent?: (sent: boolean) => void;
 }
 
+/** Whether the address is the one that a form without JavaScript leads to when it was sent. */
+export const saysSent = (search: string): boolean => new URLSearchParams(search).get('sent') === '1';
+
 /** The form of a page, which without JavaScript is posted to the page itself. */
-export const PageForm = ({ form, items }: Props): ReactNode => {
+export const PageForm = ({ form, items, onSent }: Props): ReactNode => {
   const { key } = useLoaderData<FormPageData>();
   const { pathname, search } = useLocation();
   return (
@@ -29,8 +34,9 @@ export const PageForm = ({ form, items }: Props): ReactNode => {
         items={items}
         pageKey={key}
         posted={useContext(Posted)}
-        sentBefore={new URLSearchParams(search).get('sent') === '1'}
+        sentBefore={saysSent(search)}
         again={splitLanguage(pathname).path}
+        {...(onSent && { onSent })}
       />
     </section>
   );

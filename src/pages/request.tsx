@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { RequestedProducts } from '../basket/requested-products.tsx';
 import { useRequestEditing } from '../basket/use-request-editing.ts';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { type FormPageData, PageForm } from '../forms/page-form.tsx';
+import { type FormPageData, PageForm, saysSent } from '../forms/page-form.tsx';
 import type { NamedItem } from '../forms/requested-items.ts';
 
 /** Data of the page. */
@@ -16,6 +16,8 @@ export interface RequestPageData extends FormPageData {
 
 export const OfferRequestPage = (): ReactNode => {
   const { t } = useTranslation('pages');
+  const [sent, setSent] = useState(false);
+  const thanking = saysSent(useLocation().search) || sent;
   const request = useRequestEditing(useLoaderData<RequestPageData>().items);
   return (
     <>
@@ -27,8 +29,8 @@ export const OfferRequestPage = (): ReactNode => {
       <Banner title={t('request.title')} lead={t('request.lead')} />
       <div className="frame form-page">
         <div>
-          <RequestedProducts request={request} />
-          <PageForm form="offer" items={request.items} />
+          {!thanking && <RequestedProducts request={request} />}
+          <PageForm form="offer" items={request.items} onSent={setSent} />
         </div>
         <aside>
           <ContactDetails />

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, desktop, phone } from '../support/browser.ts';
@@ -136,12 +135,4 @@ test('a page that the back button restores sends the same words once and other w
   const messages = (await storedOf(address)).map((request) => request.message);
   expect(messages).toContain('Bir de bu');
   expect(messages.length).toBeLessThanOrEqual(3);
-});
-
-test('axe finds nothing on a form that came back with faults', async () => {
-  const { page, send, error } = await open('/tr/services/oem');
-  await send.click();
-  await error('name').waitFor();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
 });

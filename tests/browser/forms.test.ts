@@ -144,7 +144,7 @@ describe('the offer dialog', () => {
 
   test('where its code does not load, the page with the form comes instead', async () => {
     const { page, name } = await open('/tr/about-us');
-    await page.route('**/offer-dialog*', (route) => route.abort());
+    await page.route('**/assets/**/*.js', (route) => route.abort());
     await opener(page).click();
     await page.waitForURL('**/tr/request');
     await name.waitFor();
@@ -316,9 +316,9 @@ describe('nothing typed is lost', () => {
 
   test('when JavaScript comes later than the first words', async () => {
     const { page } = await visitor(browser, phone);
-    const release: (() => void)[] = [];
+    const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/assets/**/*.js', async (route) => {
-      await new Promise<void>((resolve) => release.push(resolve));
+      await late;
       await route.continue();
     });
     await page.goto('/tr/services/oem', { waitUntil: 'commit' });
@@ -326,8 +326,7 @@ describe('nothing typed is lost', () => {
     await name.fill('Erken gelen');
     await country.fill('Gürcistan');
     await message.fill('Sabırsız');
-    await page.unroute('**/assets/**/*.js');
-    for (const go of release) go();
+    arrive();
     await hydrated(page);
     expect(await name.inputValue()).toBe('Erken gelen');
     expect(await country.inputValue()).toBe('Gürcistan');
@@ -452,6 +451,14 @@ describe('axe finds nothing', () => {
     expect(await violations(page)).toEqual([]);
     await country.fill('a');
     await page.getByRole('option').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('on a form that the server sent back', async () => {
+    const { page, error } = await open('/tr/services/oem');
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form.request-form')?.submit());
+    await error('name').waitFor();
+    await hydrated(page);
     expect(await violations(page)).toEqual([]);
   });
 

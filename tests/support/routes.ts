@@ -21,4 +21,5 @@ export const routes = [
   '/products/product-details/orvia-p2-piezo-bone-surgery-unit',
   '/services/technical-service',
   '/services/oem',
+  '/request',
 ] as const;

@@ -75,7 +75,9 @@ export const words = {
 export const formOf = (page: Page, language: keyof typeof words = 'tr') => {
   const form = page.locator('form.request-form');
   const text = words[language];
-  const field = (label: string) => form.getByLabel(label, { exact: true });
+  // The list of countries has the label of its field.
+  const field = (label: string) =>
+    form.getByLabel(label, { exact: true }).and(page.locator('input, textarea'));
   return {
     form,
     name: field(text.name),

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formTexts } from '../../adapters/http/contracts/form-texts.ts';
+import { formFields } from '../../adapters/http/contracts/request-form.ts';
+import { useLanguage } from '../hooks/use-language.ts';
+import type { PostedForm } from './posted-form.ts';
+
+interface Props {
+  /** Where the form goes again. */
+  readonly address: string;
+  readonly form: PostedForm;
+}
+
+/** A form that was sent while not even its page could be made: what was typed, ready to be sent again. */
+export const KeptForm = ({ address, form }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const { values } = form;
+  const typed = [
+    [t('forms.name'), values[formFields.name]],
+    [t('forms.email'), values[formFields.email]],
+    [t('forms.country'), values[formFields.country]],
+    [t('forms.phone'), values[formFields.phone]],
+    [t('forms.message'), values[formFields.message]],
+  ] as const;
+  return (
+    <form method="post" action={address}>
+      <p>{formTexts[useLanguage()].unavailable}</p>
+      <dl className="kept">
+        {typed.map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="button">
+        {t('forms.sendAgain')}
+      </button>
+    </form>
+  );
+};
