@@ -120,10 +120,12 @@ test('the OpenAPI document describes every call by its wire names', async () => 
     '/api/company',
     '/api/news',
     '/api/news/{id}',
+    '/api/offer-form',
     '/api/product-names',
     '/api/product/{slug}',
     '/api/products/partners/{slug}',
     '/api/products/{slug}',
+    '/api/technical-form',
   ]);
   expect(JSON.stringify(body.paths['/api/product/{slug}'])).toContain('details_table_tr');
 });

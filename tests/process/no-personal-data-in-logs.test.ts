@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { until } from '../support/condition.ts';
 import { createDatabase } from '../support/database.ts';
@@ -16,6 +17,14 @@ const person = {
   mesaj: 'Gizli bir mesaj',
 };
 const address = '203.0.113.77';
+
+const mailFailed = async (databaseUrl: string): Promise<boolean> => {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rowCount } = await client.query('SELECT FROM graphile_worker.jobs WHERE last_error IS NOT NULL');
+  await client.end();
+  return rowCount !== null && rowCount > 0;
+};
 
 test('neither what visitors write nor who they are is in any log, whatever goes wrong', async () => {
   const smtp = await startSmtpServer();
@@ -50,6 +59,7 @@ test('neither what visitors write nor who they are is in any log, whatever goes 
   expect(await post('/api/technical-form', json)).toBe(200);
   expect(await post('/api/offer-form', json)).toBe(429);
   expect(await post('/tr/services/oem', form, asForm)).toBe(429);
+  await until(() => mailFailed(database.url));
   await way.cut();
   const elsewhere = { 'x-forwarded-for': '203.0.113.78' };
   expect(await post('/api/offer-form', json, elsewhere)).toBe(503);
