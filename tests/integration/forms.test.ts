@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestArchive } from '#domain/requests/ports.ts';
 import { createPostgresRequestArchive } from '../../adapters/postgres/request-archive.ts';
+import { mostItems, mostPieces } from '../../adapters/http/contracts/request-items.ts';
 import { buildApi, loadOwnContent } from '../support/api.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 
@@ -248,7 +249,8 @@ describe('what is no form', () => {
 
 describe('without JavaScript', () => {
   test.each([
-    ['/tr/request?items=x', '/tr/request?sent=1', 'offer'],
+    ['/tr/request', '/tr/request?sent=1', 'offer'],
+    ['/tr/request?items=laser:2,piezo', '/tr/request?items=laser%3A2%2Cpiezo&sent=1', 'offer'],
     ['/online-catalog', '/online-catalog?sent=1', 'catalogue'],
     ['/en/services/oem', '/en/services/oem?sent=1', 'oem'],
     ['/services/technical-service', '/services/technical-service?sent=1', 'technicalService'],
@@ -282,4 +284,13 @@ test('the API’s description tells of the body', async () => {
     paths: Record<string, { post?: unknown }>;
   }>();
   expect(JSON.stringify(paths['/api/offer-form']?.post)).toContain('"isim"');
+});
+
+test('a link to a request for as many products as one may hold is not too long', async () => {
+  const { url_name: slugs } = (await app.inject('/api/product-names')).json<{ url_name: string[] }>();
+  const longest = slugs.toSorted((a, b) => b.length - a.length).slice(0, mostItems);
+  const items = longest.map((slug) => `${slug}:${mostPieces}`).join(',');
+  const answer = await app.inject(`/tr/request?${new URLSearchParams({ items }).toString()}`);
+  expect(longest).toHaveLength(mostItems);
+  expect(answer.statusCode).toBe(200);
 });

@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 import { sendProblem } from './problems.ts';
 
-/** Characters. Longer addresses are refused before anything looks at them. */
-const longestUrl = 2048;
+/** Characters: room for a link to a request of as many products as one may hold. Longer ones nobody looks at. */
+const longestUrl = 8192;
 
 /** Refuses addresses that no page or call could have: too long, or with a NUL, which PostgreSQL cannot compare. */
 export const badPaths = fp(

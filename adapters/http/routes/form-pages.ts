@@ -34,6 +34,12 @@ const typed = (body: unknown): Readonly<Record<string, string>> => {
   );
 };
 
+/** The query of the page's thanks. What was asked for stays in it, so that a browser can take it off the visitor's list. */
+const thanks = (url: string): string => {
+  const items = new URL(url, 'http://site').searchParams.get('items');
+  return `?${new URLSearchParams({ ...(items !== null && { items }), sent: '1' }).toString()}`;
+};
+
 /** Forms without JavaScript: back to the page with a word of thanks, or with what is wrong and what was typed. */
 export const formPageRoutes =
   ({ pages, useCases }: { readonly pages: Pages; readonly useCases: RequestUseCases }): FastifyPluginAsync =>
@@ -50,7 +56,7 @@ export const formPageRoutes =
               return { kind: 'unavailable' };
             },
           );
-          if (answer.kind === 'sent') return reply.redirect(`${prefix}${path}?sent=1`, 303);
+          if (answer.kind === 'sent') return reply.redirect(prefix + path + thanks(request.url), 303);
           if (answer.kind === 'tooMany') reply.header('retry-after', String(answer.retryAfter));
           if (answer.kind === 'unavailable') reply.header('retry-after', '5');
           const language = languageOfForm(request);
