@@ -21,6 +21,7 @@ import { createStaffMail } from './mail/staff-mail.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createPostgresCatalogue } from './postgres/catalogue.ts';
 import { createPostgresCompany } from './postgres/company.ts';
+import { createFormCounter } from './postgres/form-counter.ts';
 import { createPostgresNews } from './postgres/news.ts';
 import { createPostgresProductNames } from './postgres/product-names.ts';
 import type { Work } from './postgres/queue/worker.ts';
@@ -85,6 +86,7 @@ export const composeWork = ({ dataSource, config, transport }: WorkOptions): Wor
       retentionDays: config.requestRetentionDays,
       now,
     }),
+    forgetClients: createFormCounter(dataSource).forgetEnded,
   };
 };
 

@@ -10,7 +10,7 @@ const positive = z.coerce.number('must be a number').int('must be a whole number
 
 const mailbox = z
   .string()
-  .refine((value) => /^(?:[^<>\r\n]+ <[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/u.test(value), {
+  .refine((value) => /^(?:[^<>\r\n]+ <[^@<>;,\s]+@[^@<>;,\s]+>|[^@<>;,\s]+@[^@<>;,\s]+)$/u.test(value), {
     error: 'must look like name@example.com or Name <name@example.com>',
   });
 
@@ -21,7 +21,7 @@ const isProxy = (address: string): boolean => {
   return (
     longest > 0 &&
     more.length === 0 &&
-    (prefix === undefined || (/^\d+$/u.test(prefix) && Number(prefix) <= longest))
+    (prefix === undefined || (/^\d+$/u.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= longest))
   );
 };
 
@@ -48,12 +48,12 @@ const settings = z.object({
     })
     .optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/u, error: 'must look like smtp://user:password@host:587' })
+    .url({ protocol: /^smtps?$/u, hostname: /./u, error: 'must look like smtp://user:password@host:587' })
     .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   MAILS_PER_HOUR: positive.default(30),
-  REQUEST_RETENTION_DAYS: positive.default(730),
+  REQUEST_RETENTION_DAYS: positive.max(36_500).default(730),
   FORM_RATE_LIMIT: positive.default(5),
   TRUST_PROXY: proxies.optional(),
   WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -111,7 +111,8 @@ const present = (environment: NodeJS.ProcessEnv): Record<string, string> =>
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const result = settings.safeParse(present(environment));
   if (!result.success) {
-    const lines = result.error.issues.map(({ path: [key], message }) => `${String(key)} ${message}`);
+    const wrong = new Map(result.error.issues.map(({ path: [key], message }) => [String(key), message]));
+    const lines = [...wrong].map(([key, message]) => `${key} ${message}`);
     throw new BadSettings(`Bad settings in the environment: ${lines.join('; ')}.`);
   }
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, DATABASE_URL, LOG_LEVEL, ...rest } = result.data;

@@ -23,7 +23,7 @@ const explained = [
 /** Says why the process ends, in one line where that is enough, and makes its exit code tell of failure. */
 export const fail = (error: unknown): void => {
   process.exitCode = 1;
-  console.error(
-    explained.some((kind) => error instanceof kind) && error instanceof Error ? error.message : error,
-  );
+  if (!(error instanceof Error)) console.error(error);
+  // Without what it carries besides: a failed query has its parameters with it, and those may be a visitor's.
+  else console.error(explained.some((kind) => error instanceof kind) ? error.message : error.stack);
 };

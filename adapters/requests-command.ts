@@ -53,7 +53,9 @@ const resend = async (archive: RequestArchive, id: string | undefined): Promise<
   if (id === undefined) {
     const count = await archive.resendUntold();
     console.log(
-      count === 0 ? 'Staff were told of every request.' : `Requests queued: ${count}. ${workerHint}`,
+      count === 0
+        ? 'There is nothing to queue: staff were told, or are being told now.'
+        : `Requests queued: ${count}. ${workerHint}`,
     );
     return;
   }

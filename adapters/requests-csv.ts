@@ -49,8 +49,8 @@ const format = {
   delimiter: ';',
   escape_formulas: true,
   record_delimiter: 'windows',
-  // The library quotes what holds its own ends of records only, but a lone line feed ends one for spreadsheets too.
-  quoted_match: /[\r\n]/u,
+  // The library quotes what holds its own ends of records and columns; a program may take others for such.
+  quoted_match: /[\r\n,\t]/u,
 } as const;
 
 const codeOf = (error: unknown): string =>

@@ -39,10 +39,16 @@ export class Requests1763900000000 implements MigrationInterface {
         forms integer NOT NULL,
         ends_at timestamptz NOT NULL
       );
+      -- Makes the clients of form_counters unreadable to whoever gets hold of that table alone.
+      CREATE TABLE form_secret (
+        id smallint PRIMARY KEY CHECK (id = 1),
+        secret uuid NOT NULL
+      );
+      INSERT INTO form_secret VALUES (1, gen_random_uuid());
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE requests, digests, form_counters');
+    await runner.query('DROP TABLE requests, digests, form_counters, form_secret');
   }
 }

@@ -32,8 +32,8 @@ const withKey = (request: FastifyRequest): unknown => {
 };
 
 /**
- * Checks a form, counts it and takes it in; shared by the API and by the pages' own posts. Only forms in order count
- * against the client's limit. Rejects where the form could not be stored.
+ * Checks a form, counts it and takes it in; shared by the API and by the pages' own posts. Only new forms in order
+ * count against the client's limit. Rejects where the form could not be stored.
  * @param kind what it is a request for, where the form does not say so itself
  */
 export const receiveForm = async (
@@ -46,9 +46,10 @@ export const receiveForm = async (
   // Without a key, no two forms are the same.
   const key = form.data.key || randomUUID();
   const submission = { ...form.data, kind: form.data.kind ?? kind, language: languageOfForm(request) };
-  const limit = await app.countForm(request);
   // Whose answer was lost on the way asks again, and is answered as the first time.
-  if (limit && !(await useCases.isRepeat(submission, key))) return { kind: 'tooMany', ...limit };
+  if (await useCases.isRepeat(submission, key)) return { kind: 'sent' };
+  const limit = await app.countForm(request);
+  if (limit) return { kind: 'tooMany', ...limit };
   await useCases.submitRequest(submission, key);
   return { kind: 'sent' };
 };

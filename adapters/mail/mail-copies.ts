@@ -30,6 +30,11 @@ const isLeftOver = async (file: string): Promise<boolean> => {
   return found !== undefined && Date.now() - found.mtimeMs > hour;
 };
 
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = (await unlessGone(readdir(folder, { withFileTypes: true }))) ?? [];
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => path.join(folder, name));
+};
+
 /**
  * Mails in the folder that createFileTransport writes to. What a killed process left half written is removed along with
  * them. A mail that gathers several requests goes as a whole: the requests themselves are kept elsewhere.
@@ -37,11 +42,17 @@ const isLeftOver = async (file: string): Promise<boolean> => {
 export const createMailCopies = (folder: string): MailCopies => ({
   async forget(requests) {
     const forgotten = new Set(requests.map(({ id }) => id));
-    for (const name of (await unlessGone(readdir(folder))) ?? []) {
-      const file = path.join(folder, name);
+    for (const file of await filesIn(folder)) {
       const mail = (await isLeftOver(file)) ? undefined : await unlessGone(readFile(file, 'utf8'));
       if (mail === undefined || requestsIn(mail).some((id) => forgotten.has(id)))
         await rm(file, { force: true });
+    }
+  },
+
+  async forgetWrittenBefore(moment) {
+    for (const file of await filesIn(folder)) {
+      const found = await unlessGone(stat(file));
+      if (found && found.mtime < moment) await rm(file, { force: true });
     }
   },
 });

@@ -1,6 +1,8 @@
+import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Catalogue1763700000000 } from '../../migrations/1763700000000-catalogue.ts';
 import { Requests1763900000000 } from '../../migrations/1763900000000-requests.ts';
+import { dropStuckClients } from './drop-stuck-clients.ts';
 import { tables } from './rows.ts';
 
 /** As pino's: fields first. */
@@ -18,8 +20,7 @@ interface Options {
 
 const seconds = 1000;
 
-/** The pool of connections to one database, not opened yet. */
-export const createDataSource = ({ url, logger, patient = false }: Options): DataSource =>
+const createDataSource = ({ url, logger, patient = false }: Options): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
@@ -33,3 +34,11 @@ export const createDataSource = ({ url, logger, patient = false }: Options): Dat
     // The server's own limit, and ours for a server that does not answer at all.
     extra: patient ? {} : { statement_timeout: 10 * seconds, query_timeout: 15 * seconds },
   });
+
+/** Opens the pool of connections to one database. */
+export const openDataSource = async (options: Options): Promise<DataSource> => {
+  const dataSource = await createDataSource(options).initialize();
+  const { driver } = dataSource;
+  if ('master' in driver && driver.master instanceof Pool) dropStuckClients(driver.master);
+  return dataSource;
+};

@@ -1,12 +1,15 @@
+import { createHmac } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
 /** Counts forms by client, for all processes together. */
 export interface FormCounter {
+  /** Clears away what counts no more. */
+  forgetEnded(): Promise<void>;
   /**
-   * Counts one more.
+   * Counts one more. The client's name itself is not kept.
    * @param windowMs how long the first one counts, in milliseconds; after that the count starts anew
    */
-  count(client: string, windowMs: number): Promise<{ readonly forms: number; readonly endsInMs: number }>;
+  count(address: string, windowMs: number): Promise<{ readonly forms: number; readonly endsInMs: number }>;
 }
 
 interface CountRow {
@@ -14,15 +17,25 @@ interface CountRow {
   readonly ends_in_ms: number;
 }
 
-const cleanedAtOnce = 100;
+const secretOf = async (dataSource: DataSource): Promise<string> => {
+  const [row] = await dataSource.query<{ secret: string }[]>('SELECT secret FROM form_secret');
+  if (!row) throw new Error('The database has lost the secret of its form counters.');
+  return row.secret;
+};
 
 export const createFormCounter = (dataSource: DataSource): FormCounter => ({
-  async count(client, windowMs) {
-    // What has ended is cleared away in passing; rows that somebody else is at are left to them.
+  async forgetEnded() {
+    // Rows that somebody else is at are left to them.
     await dataSource.query(
       `DELETE FROM form_counters WHERE client IN (
-         SELECT client FROM form_counters WHERE ends_at < now() LIMIT ${cleanedAtOnce} FOR UPDATE SKIP LOCKED)`,
+         SELECT client FROM form_counters WHERE ends_at < now() FOR UPDATE SKIP LOCKED)`,
     );
+  },
+
+  async count(address, windowMs) {
+    const client = createHmac('sha256', await secretOf(dataSource))
+      .update(address)
+      .digest('base64url');
     const [row] = await dataSource.query<CountRow[]>(
       `INSERT INTO form_counters AS known (client, forms, ends_at)
        VALUES ($1, 1, now() + $2 * interval '1 millisecond')

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type WarningLog, createDataSource } from './data-source.ts';
+import { type WarningLog, openDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 
@@ -40,9 +40,9 @@ const unusable = (url: string, error: unknown): DatabaseUnusable => {
   );
 };
 
-const connect = async (options: Parameters<typeof createDataSource>[0]): Promise<DataSource> => {
+const connect = async (options: Parameters<typeof openDataSource>[0]): Promise<DataSource> => {
   try {
-    return await createDataSource(options).initialize();
+    return await openDataSource(options);
   } catch (error) {
     throw unusable(options.url, error);
   }

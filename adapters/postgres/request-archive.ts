@@ -25,15 +25,12 @@ const ofPerson = 'lower(r.email COLLATE "C") = lower(:email COLLATE "C")';
 const requests = (manager: EntityManager): SelectQueryBuilder<RequestRow> =>
   manager.getRepository(requestRows).createQueryBuilder('r');
 
-const sameEmail = 'lower(r.email COLLATE "C") = lower(:email COLLATE "C")';
-
 const filtered = (
   manager: EntityManager,
   { kind, email, from, until }: RequestFilter,
 ): SelectQueryBuilder<RequestRow> => {
   const query = requests(manager).orderBy('r.receivedAt').addOrderBy('r.id');
   if (kind) query.andWhere('r.kind = :kind', { kind });
-  if (email) query.andWhere(sameEmail, { email });
   if (email) query.andWhere(ofPerson, { email });
   if (from) query.andWhere('r.receivedAt >= :from', { from });
   if (until) query.andWhere('r.receivedAt < :until', { until });
@@ -88,7 +85,7 @@ export const createPostgresRequestArchive = (dataSource: DataSource): RequestArc
 
   eraseByEmail: (email) =>
     dataSource.transaction(async (manager) => {
-      const rows = await requests(manager).where(sameEmail, { email }).getMany();
+      const rows = await requests(manager).where(ofPerson, { email }).getMany();
       return remove(manager, rows);
     }),
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import pRetry from 'p-retry';
 import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import type { RequestBook } from '#domain/requests/ports.ts';
 import type { RequestRecord, RequestWords, VisitorRequest } from '#domain/requests/visitor-request.ts';
@@ -95,7 +96,10 @@ export const createPostgresRequestBook = (dataSource: DataSource): RequestBook =
     dataSource.getRepository(requestRows).countBy({ kind, digestId: IsNull(), toldAt: MoreThan(since) }),
 
   async markTold(ids, at) {
-    await dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { toldAt: at });
+    // The mail is out: a database that is away for a moment is no reason to send it again.
+    await pRetry(() => dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { toldAt: at }), {
+      retries: 5,
+    });
   },
 
   defer: ({ id, kind }, due) =>

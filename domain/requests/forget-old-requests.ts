@@ -19,5 +19,7 @@ export const createForgetOldRequests =
   async (): Promise<number> => {
     const moment = new Date(now().getTime() - retentionDays * day);
     await copies.forget(await archive.list({ until: moment }));
+    // What was written while its request was erased belongs to none any more.
+    await copies.forgetWrittenBefore(moment);
     return (await archive.deleteReceivedBefore(moment)).length;
   };

@@ -28,6 +28,7 @@ export interface RequestBook {
   find(id: string): Promise<RequestRecord | undefined>;
   /** How many requests of a kind were told in a mail of their own since then. */
   toldAloneSince(kind: RequestKind, since: Date): Promise<number>;
+  /** Keeps trying for half a minute. */
   markTold(ids: readonly string[], at: Date): Promise<void>;
   /** Leaves the request to the kind's next gathered mail; a new one is due at `due`. */
   defer(request: Pick<VisitorRequest, 'id' | 'kind'>, due: Date): Promise<void>;
@@ -69,6 +70,8 @@ export interface StaffMail {
 export interface MailCopies {
   /** Removes every mail that holds one of these requests, along with whatever else it holds. */
   forget(requests: readonly Pick<VisitorRequest, 'id'>[]): Promise<void>;
+  /** Removes every mail written before that. */
+  forgetWrittenBefore(moment: Date): Promise<void>;
 }
 
 export interface ProductNames {

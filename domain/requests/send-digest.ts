@@ -6,8 +6,8 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-/** Keeps a mail well below the size that mail servers take. */
-const requestsPerMail = 100;
+/** At their longest they make 3 MB, which every mail server takes. */
+const requestsPerMail = 25;
 
 /**
  * Mails the requests of a flood together. May be repeated as often as needed, as telling staff of one may.

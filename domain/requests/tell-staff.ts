@@ -14,7 +14,7 @@ const digestDelay = 15 * minute;
 
 /**
  * Mails one request to staff, or leaves it to the next gathered mail. Doing it again does nothing more, so a failure may
- * always be followed by another try; only a crash between mailing and noting it repeats the mail, under its first name.
+ * always be followed by another try; only a crash or a long outage between mailing and noting it repeats the mail, under its first name.
  * @throws MailNotSent
  */
 export const createTellStaff =

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDataSource } from '../../adapters/postgres/data-source.ts';
+import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { buildApi, loadOwnContent } from '../support/api.ts';
 import { createDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database-on-server.ts';
@@ -18,7 +18,7 @@ const get = (path: string) => request(app.server).get(path);
 beforeAll(async () => {
   database = await createDatabase();
   way = await severable(database.url);
-  dataSource = await createDataSource({ url: way.url, logger: { warn: () => {} } }).initialize();
+  dataSource = await openDataSource({ url: way.url, logger: { warn: () => {} } });
   await dataSource.runMigrations();
   await loadOwnContent(dataSource);
   app = await buildApi(dataSource);

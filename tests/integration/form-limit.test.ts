@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createDataSource } from '../../adapters/postgres/data-source.ts';
+import { openDataSource } from '../../adapters/postgres/data-source.ts';
+import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
 import { buildApi, loadOwnContent } from '../support/api.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 
@@ -24,8 +25,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await loadOwnContent(database.dataSource);
   // Two processes have two pools; so have these.
-  second = createDataSource({ url: database.url, logger: { warn: () => {} } });
-  await second.initialize();
+  second = await openDataSource({ url: database.url, logger: { warn: () => {} } });
   apps = [
     await buildApi(database.dataSource, { formRateLimit: 3 }),
     await buildApi(second, { formRateLimit: 3 }),
@@ -77,10 +77,12 @@ test('forms with faults do not use up the limit', async () => {
   expect((await post(apps[0], good())).statusCode).toBe(200);
 });
 
-test('a repeat of what was taken in is answered as the first time, above the limit too', async () => {
+test('a repeat of what was taken in is answered as the first time, and does not count', async () => {
   const headers = { 'idempotency-key': 'mine' };
   for (const _ of [0, 1, 2, 3, 4]) expect((await post(apps[0], good(), { headers })).statusCode).toBe(200);
-  expect((await post(apps[0], good(1), { headers })).statusCode).toBe(429);
+  for (const index of [1, 2]) expect((await post(apps[0], good(index), { headers })).statusCode).toBe(200);
+  expect((await post(apps[0], good(3), { headers })).statusCode).toBe(429);
+  expect((await post(apps[0], good(), { headers })).statusCode).toBe(200);
 });
 
 test('after the window the count starts anew, and what has ended is cleared away', async () => {
@@ -88,6 +90,7 @@ test('after the window the count starts anew, and what has ended is cleared away
   await post(apps[0], good(9), { remoteAddress: '10.9.9.9' });
   await database.dataSource.query("UPDATE form_counters SET ends_at = now() - interval '1 second'");
   expect((await post(apps[0], good(3))).statusCode).toBe(200);
+  await createFormCounter(database.dataSource).forgetEnded();
   const rows = await database.dataSource.query<{ forms: number }[]>('SELECT forms FROM form_counters');
   expect(rows).toEqual([{ forms: 1 }]);
 });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { composeWork } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
 import { chooseTransport } from '../../adapters/mail/choose-transport.ts';
-import { createDataSource } from '../../adapters/postgres/data-source.ts';
+import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { migrate } from '../../adapters/postgres/migrate.ts';
 import { startWorker } from '../../adapters/postgres/queue/worker.ts';
 import { buildApi, loadOwnContent } from '../support/api.ts';
@@ -20,7 +20,7 @@ test('while the database is away a form is refused in words, and taken and maile
   const database = await createDatabase();
   const way = await severable(database.url);
   const logger = pino({ level: 'silent' });
-  const dataSource = await createDataSource({ url: way.url, logger }).initialize();
+  const dataSource = await openDataSource({ url: way.url, logger });
   await migrate(dataSource, way.url);
   await loadOwnContent(dataSource);
   const app = await buildApi(dataSource);

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDataSource } from '../../adapters/postgres/data-source.ts';
+import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { createDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database-on-server.ts';
 
@@ -16,7 +16,7 @@ const tables = async (): Promise<string[]> => {
 
 beforeAll(async () => {
   database = await createDatabase();
-  dataSource = await createDataSource({ url: database.url, logger: { warn: () => {} } }).initialize();
+  dataSource = await openDataSource({ url: database.url, logger: { warn: () => {} } });
 });
 
 afterAll(async () => {

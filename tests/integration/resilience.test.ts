@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDataSource } from '../../adapters/postgres/data-source.ts';
+import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
 import { buildApi } from '../support/api.ts';
 import { until } from '../support/condition.ts';
@@ -18,7 +18,7 @@ let operator: Client;
 beforeAll(async () => {
   database = await createDatabase();
   const logger = { warn: (_fields: object, text: string) => warnings.push(text) };
-  dataSource = await createDataSource({ url: database.url, logger }).initialize();
+  dataSource = await openDataSource({ url: database.url, logger });
   await dataSource.runMigrations();
   await createPostgresContentStore(dataSource).replace(sampleContent, 'test');
   operator = new Client({ connectionString: database.url });

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
-import { createDataSource } from '../../adapters/postgres/data-source.ts';
+import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { migrate } from '../../adapters/postgres/migrate.ts';
 import { type TestDatabase, createDatabaseOn } from './database-on-server.ts';
 
@@ -17,7 +17,7 @@ export interface OpenTestDatabase {
 export const openTestDatabase = async (): Promise<OpenTestDatabase> => {
   const database = await createDatabase();
   const { url } = database;
-  const dataSource = await createDataSource({ url, logger: { warn: () => {} } }).initialize();
+  const dataSource = await openDataSource({ url, logger: { warn: () => {} } });
   await migrate(dataSource, url);
   return {
     dataSource,

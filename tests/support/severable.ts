@@ -6,6 +6,8 @@ export interface SeverableDatabase {
   readonly url: string;
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** The connections that there are fall silent without being closed, as behind a firewall that forgets them. */
+  stall(): void;
 }
 
 export const severable = async (databaseUrl: string): Promise<SeverableDatabase> => {
@@ -41,5 +43,8 @@ export const severable = async (databaseUrl: string): Promise<SeverableDatabase>
       await closed;
     },
     restore: () => listen(port),
+    stall() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
   };
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 
@@ -21,9 +20,6 @@ export interface FormLimit {
 
 const window = 600_000;
 
-/** The address itself is kept nowhere. */
-const hashed = (address: string): string => createHash('sha256').update(address).digest('base64url');
-
 type Stored = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /** Counts forms by client: an IPv4 address or an IPv6 network of 64 bits, as Fastify's `trustProxy` tells it. */
@@ -32,7 +28,7 @@ export const formLimit = fp(
     // The plugin asks for a class.
     class Store {
       incr(client: string, stored: Stored, windowMs: number): void {
-        count(hashed(client), windowMs).then(
+        count(client, windowMs).then(
           (result) => stored(null, { current: result.forms, ttl: result.endsInMs }),
           (error: unknown) => stored(error instanceof Error ? error : new Error(String(error))),
         );

@@ -5,6 +5,7 @@ export const tasks = {
   tellStaff: 'tell-staff',
   sendDigest: 'send-digest',
   forgetOldRequests: 'forget-old-requests',
+  forgetClients: 'forget-clients',
 } as const;
 
 /** The worker waits e^attempt seconds after a failure, at most e^10 (6 h): 25 attempts take just under four days. */

@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type TaskList, type WorkerEvents, parseCronItems, run } from 'graphile-worker';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import * as z from 'zod';
-import { releaseJobsOfTheDead } from './release-jobs.ts';
+import { dropStuckClients } from '../drop-stuck-clients.ts';
+import { holdPresence } from './presence.ts';
+import { jobReleaser } from './release-jobs.ts';
 import { tasks } from './tasks.ts';
 
 /** As pino's: fields first. */
@@ -17,6 +19,7 @@ export interface Work {
   readonly tellStaff: (requestId: string) => Promise<void>;
   readonly sendDigest: (digestId: string) => Promise<void>;
   readonly forgetOldRequests: () => Promise<unknown>;
+  readonly forgetClients: () => Promise<void>;
 }
 
 interface Options {
@@ -33,21 +36,24 @@ export interface Worker {
 
 const second = 1000;
 const pollInterval = 2 * second;
-const lookForTheDeadEvery = 10 * second;
+/** How often it looks after itself and the others. */
+const roundEvery = 10 * second;
 const restartAfter = 2 * second;
 
 const payload = z.object({ id: z.uuid() });
 
-const taskList = ({ tellStaff, sendDigest, forgetOldRequests }: Work): TaskList => ({
+const taskList = ({ tellStaff, sendDigest, forgetOldRequests, forgetClients }: Work): TaskList => ({
   [tasks.tellStaff]: (job) => tellStaff(payload.parse(job).id),
   [tasks.sendDigest]: (job) => sendDigest(payload.parse(job).id),
   [tasks.forgetOldRequests]: async () => {
     await forgetOldRequests();
   },
+  [tasks.forgetClients]: forgetClients,
 });
 
-/** Every night, in the small hours of Türkiye; a night that was missed is made up for. */
+/** Requests are looked through every night, in the small hours of Türkiye; a night that was missed is made up for. */
 const timetable = parseCronItems([
+  { task: tasks.forgetClients, match: '*/10 * * * *' },
   { task: tasks.forgetOldRequests, match: '17 1 * * *', options: { backfillPeriod: 24 * 3600 * second } },
 ]);
 
@@ -58,7 +64,7 @@ const loggerFor = (logger: WorkLog): Logger =>
     else logger.debug(message);
   });
 
-/** One life of the worker: until it is told to end or its connection is lost. What is to be undone goes on the stack. */
+/** One life of the worker: until it is told to end or fails. What is to be undone goes on the stack. */
 const live = async (
   { url, work, logger }: Options,
   signal: AbortSignal,
@@ -66,24 +72,35 @@ const live = async (
 ): Promise<void> => {
   const warn = (error: unknown): void => logger.warn({ err: error }, 'a connection of the queue was cut off');
 
-  const pool = stack.adopt(new Pool({ connectionString: url, max: 4, keepAlive: true }), (open) =>
-    open.end(),
+  const pool = stack.adopt(
+    new Pool({
+      connectionString: url,
+      max: 4,
+      keepAlive: true,
+      connectionTimeoutMillis: 5 * second,
+      query_timeout: 15 * second,
+    }),
+    (open) => open.end(),
   );
   pool.on('error', warn);
   pool.on('connect', (client) => client.on('error', warn));
-  // Its name tells the other processes that this worker lives.
-  const presence = stack.adopt(new Client({ connectionString: url, keepAlive: true }), (open) => open.end());
-  const ended = new Promise<void>((resolve) => {
-    presence.once('end', resolve);
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-  presence.on('error', warn);
-  await presence.connect();
+  dropStuckClients(pool);
+
+  const { promise: told, resolve } = Promise.withResolvers<void>();
+  const tell = (): void => resolve();
+  signal.addEventListener('abort', tell, { once: true });
+  stack.defer(() => signal.removeEventListener('abort', tell));
 
   const events: WorkerEvents = new EventEmitter();
-  let naming: Promise<unknown> = Promise.resolve();
   events.once('pool:create', ({ workerPool }) => {
-    naming = presence.query('SELECT set_config($1, $2, false)', ['application_name', workerPool.id]);
+    const presence = holdPresence({ url, name: workerPool.id, warn });
+    stack.defer(presence.stop);
+    const releaseJobs = jobReleaser(pool);
+    const rounds = setInterval(() => {
+      void presence.check();
+      void releaseJobs().catch(warn);
+    }, roundEvery);
+    stack.defer(() => clearInterval(rounds));
   });
   const runner = await run({
     pgPool: pool,
@@ -99,13 +116,7 @@ const live = async (
     logger: loggerFor(logger),
   });
   stack.defer(() => runner.stop());
-  const over = Promise.race([ended, runner.promise]);
-  over.catch(() => {});
-  await naming;
-  const rounds = setInterval(() => void releaseJobsOfTheDead(pool).catch(warn), lookForTheDeadEvery);
-  stack.defer(() => clearInterval(rounds));
-  await releaseJobsOfTheDead(pool);
-  await over;
+  await Promise.race([told, runner.promise]);
 };
 
 /** Works through the queue until it is stopped; where the database goes away, it waits for it. */

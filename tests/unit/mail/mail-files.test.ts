@@ -96,3 +96,22 @@ test('where no mail was ever written there is nothing to forget', async () => {
     createMailCopies(path.join(await makeFolder(), 'mail')).forget([elif]),
   ).resolves.toBeUndefined();
 });
+
+test('mails written before a moment go, whosever they are', async () => {
+  const folder = await makeFolder();
+  const mail = staffMailInto(folder);
+  for (const request of [elif, john]) await mail.send(alone(request));
+  const longAgo = new Date('2020-01-01T00:00:00Z');
+  await utimes(path.join(folder, fileOf(elif)), longAgo, longAgo);
+  await createMailCopies(folder).forgetWrittenBefore(new Date('2021-01-01T00:00:00Z'));
+  expect(await readdir(folder)).toEqual([fileOf(john)]);
+});
+
+test('a folder beside the mails is left alone', async () => {
+  const folder = await makeFolder();
+  await staffMailInto(folder).send(alone(elif));
+  await mkdir(path.join(folder, 'kept by hand'));
+  await createMailCopies(folder).forget([elif]);
+  await createMailCopies(folder).forgetWrittenBefore(new Date(Date.now() + 1000));
+  expect(await readdir(folder)).toEqual(['kept by hand']);
+});

@@ -30,6 +30,9 @@ const world = ({ copiesFail = false } = {}) => {
       if (copiesFail) throw new Error('disk');
       events.push(`copies of ${requests.map(({ id }) => id).join(' and ')}`);
     },
+    async forgetWrittenBefore(moment: Date) {
+      events.push(`copies before ${moment.toISOString()}`);
+    },
   };
   return {
     events,
@@ -43,7 +46,11 @@ test('requests older than the retention time are deleted, after the copies of th
   const { forgetOld, events, filters } = world();
   expect(await forgetOld()).toBe(1);
   expect(filters).toEqual([{ until: tenDaysAgo }]);
-  expect(events).toEqual([`copies of ${request.id}`, `deleted before ${tenDaysAgo.toISOString()}`]);
+  expect(events).toEqual([
+    `copies of ${request.id}`,
+    `copies before ${tenDaysAgo.toISOString()}`,
+    `deleted before ${tenDaysAgo.toISOString()}`,
+  ]);
 });
 
 test('a person is erased with the copies of their mails, and what came in meanwhile too', async () => {

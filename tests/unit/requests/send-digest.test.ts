@@ -19,7 +19,7 @@ const scene = (count: number) => {
 test('all go out in one mail, and it is noted of each', async () => {
   const { requests, book, send, sendDigest } = scene(3);
   await sendDigest('d');
-  expect(book.closeDigest).toHaveBeenCalledExactlyOnceWith('d', 100);
+  expect(book.closeDigest).toHaveBeenCalledExactlyOnceWith('d', 25);
   expect(send).toHaveBeenCalledExactlyOnceWith({ reference: 'digest-d', kind: 'oem', requests });
   expect(book.markTold).toHaveBeenCalledExactlyOnceWith(ids(requests), now);
 });
