@@ -9,7 +9,27 @@ const load = resourcesToBackend(
   (language: string, namespace: string) => import(`./locales/${language}/${namespace}.json`),
 );
 
-/** The texts of the interface in one language, loaded; another language is loaded when it is changed to. */
+/** The texts of a language could not be loaded: offline, or the site is of a newer release than the page. */
+class TextsMissing extends Error {
+  override readonly name = 'TextsMissing';
+}
+
+const missingTexts = (instance: i18n, language: Language): string[] =>
+  namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
+
+export const hasTexts = (instance: i18n, language: Language): boolean =>
+  missingTexts(instance, language).length === 0;
+
+/** Loads the texts of a language that are not there yet, also those that failed before. @throws {TextsMissing} */
+export const loadTexts = async (instance: i18n, language: Language): Promise<void> => {
+  // Not `loadLanguages`: it never tries again what failed once.
+  if (!hasTexts(instance, language)) {
+    await instance.reloadResources([language], missingTexts(instance, language));
+  }
+  if (!hasTexts(instance, language)) throw new TextsMissing(language);
+};
+
+/** The texts of the interface in one language, loaded; those of another are loaded when they are asked for. */
 export const createI18n = async (language: Language): Promise<i18n> => {
   const instance = createInstance();
   await instance
@@ -24,7 +44,14 @@ export const createI18n = async (language: Language): Promise<i18n> => {
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  await loadTexts(instance, language);
   return instance;
+};
+
+/** Changes the language, if its texts are there or come; else it stays. @throws {TextsMissing} */
+export const showLanguage = async (instance: i18n, language: Language): Promise<void> => {
+  await loadTexts(instance, language);
+  await instance.changeLanguage(language);
 };
 
 export const languageOf = ({ language }: i18n): Language =>

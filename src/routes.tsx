@@ -4,7 +4,7 @@ import { type Language, isLanguage } from '#domain/shared/language.ts';
 import type { Api } from './api/api.ts';
 import { newKey } from './forms/new-key.ts';
 import type { FormPageData } from './forms/page-form.tsx';
-import { requestedItems } from './forms/requested-items.ts';
+import { asksForMore, requestedItems } from './forms/requested-items.ts';
 import { type NewsCard, toNewsCard } from './news-card.ts';
 import { inSameForm, paths, splitLanguage } from './paths.ts';
 import type { RequestPageData } from './pages/request.tsx';
@@ -39,6 +39,10 @@ const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
     currentUrl.search === nextUrl.search;
   return samePage && currentUrl.pathname !== nextUrl.pathname ? false : defaultShouldRevalidate;
 };
+
+/** Other quantities and fewer products need no names but those that the page has; so they go without the network. */
+const whenMoreIsAsked: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  asksForMore(nextUrl.search, currentUrl.search);
 
 /** What is not there renders its page with status 404. */
 const missing = () => data(null, { status: 404 });
@@ -87,6 +91,7 @@ const formPages = (api: Api): readonly RouteObject[] => [
   {
     path: 'request',
     ...page('request'),
+    shouldRevalidate: whenMoreIsAsked,
     loader: async ({ request }): Promise<RequestPageData> => ({
       ...formData(),
       items: await requestedItems(request.url, () => api.productNames()),
@@ -180,20 +185,25 @@ export const createRoutes = ({ api, changeLanguage }: Dependencies): RouteObject
       Component: Root,
       ErrorBoundary: RootError,
       async loader({ params: { language } }) {
-        if (isLanguage(language)) await changeLanguage?.(language);
         const [company, catalogue] = await Promise.all([api.company(), api.catalogue()]);
         const site: Site = { company, catalogue, year: new Date().getUTCFullYear() };
         // `/anything` fits the route of the home page with a language that there is none of.
         const exists = language === undefined || isLanguage(language);
         return exists ? site : data(site, { status: 404 });
       },
-      shouldRevalidate: ({ currentParams, nextParams }) =>
-        currentParams['language'] !== nextParams['language'],
+      // The same in every language.
+      shouldRevalidate: () => false,
       children: [
         {
           ErrorBoundary: PageError,
+          async loader({ params: { language } }) {
+            if (isLanguage(language)) await changeLanguage?.(language);
+            return null;
+          },
+          shouldRevalidate: ({ currentParams, nextParams }) =>
+            currentParams['language'] !== nextParams['language'],
           children: pages.map((route) =>
-            Object.assign({}, route, { caseSensitive: true, shouldRevalidate: unlessOnlyLanguageChanged }),
+            Object.assign({ shouldRevalidate: unlessOnlyLanguageChanged }, route, { caseSensitive: true }),
           ),
         },
       ],

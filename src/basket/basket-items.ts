@@ -49,6 +49,15 @@ export const withQuantity = (basket: Basket, slug: string, quantity: number): Ba
 export const withoutProducts = (basket: Basket, slugs: readonly string[]): Basket =>
   basket.filter(({ slug }) => !slugs.includes(slug));
 
+/** Without the products that were sent. One whose quantity is another was not: it was changed since, or elsewhere. */
+export const withoutSent = (
+  basket: Basket,
+  sent: readonly Pick<BasketItem, 'slug' | 'quantity'>[],
+): Basket =>
+  basket.filter(
+    ({ slug, quantity }) => !sent.some((item) => item.slug === slug && item.quantity === quantity),
+  );
+
 /** Whether a request for these products is the visitor's own, not one that somebody passed on to them. */
 export const isOwnRequest = (basket: Basket, requested: readonly Pick<BasketItem, 'slug'>[]): boolean =>
   requested.every(({ slug }) => basket.some((item) => item.slug === slug));

@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { type Basket, type Collectable, withProduct, withQuantity, withoutProducts } from './basket-items.ts';
+import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
+import {
+  type Basket,
+  type Collectable,
+  withProduct,
+  withQuantity,
+  withoutProducts,
+  withoutSent,
+} from './basket-items.ts';
 import { createBasketStore } from './basket-store.ts';
 
 const store = createBasketStore(() => localStorage);
@@ -27,6 +35,10 @@ export const addToBasket = (product: Collectable): boolean => {
 export const setQuantityInBasket = (slug: string, quantity: number): void =>
   store.change((basket) => withQuantity(basket, slug, quantity));
 
-/** For products that were sent or are no longer wanted; `slugs` are English. Others stay. */
+/** For products that were sent. One with another quantity stays. */
+export const takeSentFromBasket = (items: readonly RequestItem[]): void =>
+  store.change((basket) => withoutSent(basket, items));
+
+/** For products that are no longer wanted; `slugs` are English. Others stay. */
 export const removeFromBasket = (slugs: readonly string[]): void =>
   store.change((basket) => withoutProducts(basket, slugs));

@@ -7,6 +7,9 @@ import { useSite } from '../site.ts';
 import { useBasket } from './basket.ts';
 import { requestAddress } from './request-address.ts';
 
+/** Of products that are named; of more the number is told. */
+const mostNamed = 3;
+
 /** A request without products: the way to what was collected before, or to the catalogue. */
 export const NoProducts = (): ReactNode => {
   const { t } = useTranslation();
@@ -14,7 +17,11 @@ export const NoProducts = (): ReactNode => {
   const { solutions } = useSite().catalogue;
   const basket = useBasket() ?? [];
   if (basket.length > 0) {
-    const names = basket.map(({ name }) => name[language]);
+    const more = basket.length - mostNamed;
+    const names = [
+      ...basket.slice(0, mostNamed).map(({ name }) => name[language]),
+      ...(more > 0 ? [t('basket.more', { count: more })] : []),
+    ];
     return (
       <>
         <p>{t('basket.waiting', { names: new Intl.ListFormat(language).format(names) })}</p>

@@ -1,29 +1,55 @@
 import enFlag from 'flag-icons/flags/4x3/gb.svg';
 import trFlag from 'flag-icons/flags/4x3/tr.svg';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { otherLanguage } from '#domain/shared/language.ts';
+import { opensElsewhere } from '../hooks/opens-elsewhere.ts';
 import { useLanguage } from '../hooks/use-language.ts';
+import { hasTexts, loadTexts } from '../i18n.ts';
 import { rememberLanguage } from '../language-choice.ts';
 import { inLanguage, splitLanguage } from '../paths.ts';
 
 const flags = { tr: trFlag, en: enFlag };
 
-/** A link to this page in the other language. With JavaScript it switches in place. */
+/** Goes there by a whole new page, if the server answers; else the page stays, and what is typed in it. */
+const leaveFor = async (address: string): Promise<void> => {
+  try {
+    const { ok } = await fetch(address, { method: 'HEAD' });
+    if (ok) window.location.replace(address);
+  } catch {
+    // Offline.
+  }
+};
+
+/** A link to this page in the other language. With JavaScript it switches in place, once the texts are there. */
 export const LanguageToggle = (): ReactNode => {
-  const { t } = useTranslation();
-  const { pathname, search, hash } = useLocation();
+  const { t, i18n } = useTranslation();
+  const { pathname, search, hash, state } = useLocation();
   const other = otherLanguage(useLanguage());
+  const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (opensElsewhere(event) || hasTexts(i18n, other)) {
+      rememberLanguage(other);
+      return;
+    }
+    event.preventDefault();
+    const link = event.currentTarget;
+    loadTexts(i18n, other).then(
+      // Meanwhile it may lead elsewhere, or be gone with its page.
+      () => link.isConnected && link.click(),
+      () => leaveFor(link.href),
+    );
+  };
   return (
     <Link
       className="language-toggle"
       to={{ pathname: inLanguage(other, splitLanguage(pathname).path), search, hash }}
+      state={state}
       hrefLang={other}
       lang={other}
       replace
       preventScrollReset
-      onClick={() => rememberLanguage(other)}
+      onClick={onClick}
     >
       <img src={flags[other]} alt="" width="24" height="18" />
       <span>{t('toggleLanguage')}</span>

@@ -12,11 +12,30 @@ interface ProductName {
   readonly name: Localized;
 }
 
-/** The products that a link asks for, each once; parts of it that make no sense are left out. */
-const itemsOf = (text: string): readonly RequestItem[] => {
-  const items = text.split(',').flatMap((part) => z.safeDecode(requestItems, part).data ?? []);
+/** The products that a query asks for in its `items`, each once; parts of it that make no sense are left out. */
+export const askedItems = (search: string): readonly RequestItem[] => {
+  const items = (new URLSearchParams(search).get('items') ?? '')
+    .split(',').flatMap((part) => z.safeDecode(requestItems, part).data ?? []);
   const first = new Map(items.toReversed().map((item) => [item.slug, item]));
   return items.filter((item) => first.get(item.slug) === item).slice(0, mostItems);
+};
+
+/** Whether an address asks for products that another one does not ask for. */
+export const asksForMore = (search: string, than: string): boolean => {
+  const known = new Set(askedItems(than).map(({ slug }) => slug));
+  return askedItems(search).some(({ slug }) => !known.has(slug));
+};
+
+/** Products with their names; those without one are left out. */
+export const withNames = (
+  items: readonly RequestItem[],
+  products: readonly ProductName[],
+): readonly NamedItem[] => {
+  const names = new Map(products.map(({ slug, name }) => [slug, name]));
+  return items.flatMap((item) => {
+    const name = names.get(item.slug);
+    return name ? [{ ...item, name }] : [];
+  });
 };
 
 /**
@@ -28,11 +47,6 @@ export const requestedItems = async (
   url: string,
   productNames: () => Promise<readonly ProductName[]>,
 ): Promise<readonly NamedItem[]> => {
-  const items = itemsOf(new URL(url).searchParams.get('items') ?? '');
-  if (items.length === 0) return [];
-  const names = new Map((await productNames()).map(({ slug, name }) => [slug, name]));
-  return items.flatMap((item) => {
-    const name = names.get(item.slug);
-    return name ? [{ ...item, name }] : [];
-  });
+  const items = askedItems(new URL(url).search);
+  return items.length === 0 ? [] : withNames(items, await productNames());
 };

@@ -20,7 +20,10 @@ export interface CountryCombobox extends UseComboboxReturnValue<Country> {
   readonly found: readonly Country[];
 }
 
-/** Offers countries for what is typed. Only choosing one changes the text; leaving the field or Escape never does. */
+/**
+ * Offers countries for what is typed. Only choosing one changes the text: by click, by Enter, or by leaving the field
+ * while the keyboard has one marked. Escape chooses none.
+ */
 export const useCountryCombobox = ({ id, countries, text, language, onPick }: Options): CountryCombobox => {
   const [typing, setTyping] = useState(false);
   const sorted = useMemo(() => inOrderOfName(countries, language), [countries, language]);
@@ -41,6 +44,8 @@ export const useCountryCombobox = ({ id, countries, text, language, onPick }: Op
     // Each choice is one of its own, also of the country that stands there already.
     selectedItem: null,
     itemToString: (country) => country?.name[language] ?? '',
+    // Its own way takes the margins that the page's elements keep from header and buttons for the list's.
+    scrollIntoView: (node) => node?.scrollIntoView({ block: 'nearest' }),
     stateReducer(state, { type, changes }) {
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
         return { ...state, isOpen: false, highlightedIndex: -1 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { RequestedProducts } from '../basket/requested-products.tsx';
@@ -7,18 +7,19 @@ import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { type FormPageData, PageForm, saysSent } from '../forms/page-form.tsx';
-import type { NamedItem } from '../forms/requested-items.ts';
+import { type NamedItem, askedItems, withNames } from '../forms/requested-items.ts';
 
 /** Data of the page. */
 export interface RequestPageData extends FormPageData {
+  /** What the address asked for when they were loaded; since then it may ask for less. */
   readonly items: readonly NamedItem[];
 }
 
 export const OfferRequestPage = (): ReactNode => {
   const { t } = useTranslation('pages');
-  const [sent, setSent] = useState(false);
-  const thanking = saysSent(useLocation().search) || sent;
-  const request = useRequestEditing(useLoaderData<RequestPageData>().items);
+  const { search } = useLocation();
+  const { items } = useLoaderData<RequestPageData>();
+  const request = useRequestEditing(useMemo(() => withNames(askedItems(search), items), [search, items]));
   return (
     <>
       <PageHead
@@ -29,8 +30,8 @@ export const OfferRequestPage = (): ReactNode => {
       <Banner title={t('request.title')} lead={t('request.lead')} />
       <div className="frame form-page">
         <div>
-          {!thanking && <RequestedProducts request={request} />}
-          <PageForm form="offer" items={request.items} onSent={setSent} />
+          {!saysSent(search) && <RequestedProducts request={request} />}
+          <PageForm form="offer" items={request.items} />
         </div>
         <aside>
           <ContactDetails />
