@@ -50,10 +50,7 @@ export const withoutProducts = (basket: Basket, slugs: readonly string[]): Baske
   basket.filter(({ slug }) => !slugs.includes(slug));
 
 /** Without the products that were sent. One whose quantity is another was not: it was changed since, or elsewhere. */
-export const withoutSent = (
-  basket: Basket,
-  sent: readonly Pick<BasketItem, 'slug' | 'quantity'>[],
-): Basket =>
+export const withoutSent = (basket: Basket, sent: readonly Pick<BasketItem, 'slug' | 'quantity'>[]): Basket =>
   basket.filter(
     ({ slug, quantity }) => !sent.some((item) => item.slug === slug && item.quantity === quantity),
   );

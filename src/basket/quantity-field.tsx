@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostPieces } from '../../adapters/http/contracts/request-items.ts';
 
@@ -10,30 +10,54 @@ interface Props {
   readonly onChange: (quantity: number) => void;
 }
 
-/** While it is typed in, it may hold what is no quantity; left so, it shows the last good one again. */
+const isQuantity = (text: string): boolean => {
+  const quantity = Number(text);
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces;
+};
+
+/**
+ * While it is typed in, it may hold what is no quantity, and says so. Left with too much, it takes the most that there
+ * can be; with anything else, it shows the last good one again.
+ */
 export const QuantityField = ({ of, quantity, onChange }: Props): ReactNode => {
   const { t } = useTranslation();
+  const id = useId();
   const [draft, setDraft] = useState<string>();
+  const tooMuch = Number(draft) > mostPieces;
+  const wrong = draft !== undefined && draft !== '' && !isQuantity(draft);
   return (
-    <label className="quantity">
-      <span>
+    <div className="quantity">
+      <label htmlFor={id}>
         {t('basket.quantity')}
         <span className="visually-hidden">: {of}</span>
-      </span>
+      </label>
       <input
+        id={id}
         type="number"
         min={1}
         max={mostPieces}
         required
         inputMode="numeric"
         autoComplete="off"
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-error` : undefined}
         value={draft ?? quantity}
-        onChange={({ target }) => {
-          setDraft(target.value);
-          if (target.validity.valid) onChange(target.valueAsNumber);
+        onChange={({ target: { value } }) => {
+          setDraft(value);
+          if (isQuantity(value)) onChange(Number(value));
         }}
-        onBlur={() => setDraft(undefined)}
+        onBlur={() => {
+          setDraft(undefined);
+          if (tooMuch) onChange(mostPieces);
+        }}
+        // Who scrolls the page means no other quantity.
+        onWheel={({ currentTarget }) => currentTarget.blur()}
       />
-    </label>
+      {wrong && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {tooMuch ? t('basket.mostPieces', { most: mostPieces }) : t('basket.leastPieces')}
+        </p>
+      )}
+    </div>
   );
 };

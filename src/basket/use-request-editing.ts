@@ -1,17 +1,18 @@
 import { startTransition, useOptimistic } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate, useLocation } from 'react-router-dom';
 import type { Localized } from '#domain/shared/language.ts';
 import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
-import { type BasketItem, isOwnRequest } from './basket-items.ts';
+import type { BasketItem } from './basket-items.ts';
 import { removeFromBasket, setQuantityInBasket, useBasket } from './basket.ts';
 import { searchWith, slugsIn } from './request-address.ts';
+import { useOwnRequest } from './use-own-request.ts';
 
 export interface RequestedProduct extends RequestItem {
   readonly name: Localized;
 }
 
 export interface RequestEditing {
-  /** What is asked for, every change at once: the address may have to wait for data. */
+  /** What is asked for, every change at once. */
   readonly items: readonly RequestedProduct[];
   /** What the visitor collected and asks for, and the catalogue does not have any more. */
   readonly gone: readonly BasketItem[];
@@ -28,18 +29,18 @@ export const useRequestEditing = (found: readonly RequestedProduct[]): RequestEd
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [items, setItems] = useOptimistic(found);
-  const basket = useBasket() ?? [];
+  const basket = useBasket();
+  const { isOwn, state } = useOwnRequest(found, basket);
   const asked = slugsIn(search);
-  const gone = basket.filter(
+  const gone = (basket ?? []).filter(
     ({ slug }) => asked.includes(slug) && !found.some((product) => product.slug === slug),
   );
-  const isOwn = isOwnRequest(basket, items);
   const show = (changed: readonly RequestedProduct[], missing = gone): void =>
     startTransition(async () => {
       setItems(changed);
       await navigate(
         { pathname, search: searchWith(search, [...changed, ...missing]) },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state },
       );
     });
   return {

@@ -3,7 +3,7 @@ import trFlag from 'flag-icons/flags/4x3/tr.svg';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { otherLanguage } from '#domain/shared/language.ts';
+import { type Language, otherLanguage } from '#domain/shared/language.ts';
 import { opensElsewhere } from '../hooks/opens-elsewhere.ts';
 import { useLanguage } from '../hooks/use-language.ts';
 import { hasTexts, loadTexts } from '../i18n.ts';
@@ -13,10 +13,12 @@ import { inLanguage, splitLanguage } from '../paths.ts';
 const flags = { tr: trFlag, en: enFlag };
 
 /** Goes there by a whole new page, if the server answers; else the page stays, and what is typed in it. */
-const leaveFor = async (address: string): Promise<void> => {
+const leaveFor = async (address: string, language: Language): Promise<void> => {
   try {
     const { ok } = await fetch(address, { method: 'HEAD' });
-    if (ok) window.location.replace(address);
+    if (!ok) return;
+    rememberLanguage(language);
+    window.location.replace(address);
   } catch {
     // Offline.
   }
@@ -37,7 +39,7 @@ export const LanguageToggle = (): ReactNode => {
     loadTexts(i18n, other).then(
       // Meanwhile it may lead elsewhere, or be gone with its page.
       () => link.isConnected && link.click(),
-      () => leaveFor(link.href),
+      () => leaveFor(link.href, other),
     );
   };
   return (

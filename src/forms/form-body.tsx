@@ -14,6 +14,7 @@ import { FormMessage } from './form-message.tsx';
 import type { PostedForm } from './posted-form.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { RequestFields } from './request-fields.tsx';
+import type { Sending } from './sendings.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 interface Props {
@@ -22,13 +23,15 @@ interface Props {
   /** Key of a form that is sent without JavaScript. */
   readonly pageKey: string;
   readonly posted: PostedForm | undefined;
+  readonly sending: Sending | undefined;
   /** Whether to begin in the first field. */
   readonly focused: boolean;
   readonly onSent: () => void;
 }
 
 /** The form itself. Without JavaScript it goes to the page's own address; noValidate, so that both ways say the same. */
-export const FormBody = ({ form: name, items, pageKey, posted, focused, onSent }: Props): ReactNode => {
+export const FormBody = (props: Props): ReactNode => {
+  const { form: name, items, pageKey, posted, sending, focused, onSent } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -38,8 +41,15 @@ export const FormBody = ({ form: name, items, pageKey, posted, focused, onSent }
     [formFields.language]: language,
     [formFields.notice]: privacyNoticeVersion,
   };
-  const { form, root, message, answer, submit } = useRequestForm({ form: name, context, posted, onSent });
-  const { isSubmitting } = form.formState;
+  const { form, root, message, answer, submit } = useRequestForm({
+    form: name,
+    context,
+    posted,
+    sending,
+    onSent,
+  });
+  // Also by a form of this kind that was closed before the answer came.
+  const pending = form.formState.isSubmitting || sending?.kind === 'pending';
   const { setFocus } = form;
   useEffect(() => {
     if (focused) setFocus(formFields.name);
@@ -61,11 +71,11 @@ export const FormBody = ({ form: name, items, pageKey, posted, focused, onSent }
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <input type="hidden" name={formFields.key} value={posted?.values[formFields.key] || pageKey} />
-      <RequestFields form={form} posted={posted} />
+      <RequestFields form={form} posted={posted} pending={pending} />
       {!fromServer && result}
-      <button type="submit" className="button" disabled={isSubmitting}>
-        {isSubmitting && <span className="spinner" aria-hidden="true" />}
-        {isSubmitting ? t('forms.pending') : t('forms.send')}
+      <button type="submit" className="button" disabled={pending}>
+        {pending && <span className="spinner" aria-hidden="true" />}
+        {pending ? t('forms.pending') : t('forms.send')}
       </button>
       <PrivacyNotice />
     </form>

@@ -1,8 +1,8 @@
 import { type ReactNode, createContext, useCallback, useState } from 'react';
-import type { OfferDialog, OfferedProduct } from './offer-dialog.tsx';
+import type { AskedProduct, OfferDialog } from './offer-dialog.tsx';
 
 interface Wanted {
-  readonly product: OfferedProduct | undefined;
+  readonly product: AskedProduct | undefined;
   /** Gets the focus back; its page has the same form, should the dialog not come. */
   readonly opener: HTMLAnchorElement;
 }
@@ -13,8 +13,8 @@ interface Shown extends Wanted {
   readonly path: string;
 }
 
-/** Opens the offer form above the page. */
-export const OpenOffer = createContext<(wanted: Wanted) => void>(() => {
+/** Opens the offer form above the page, or leads to the page that has it. */
+export const OpenOffer = createContext<(wanted: Wanted) => Promise<void>>(() => {
   throw new Error('OpenOffer outside OfferDialogHost');
 });
 
@@ -31,12 +31,11 @@ export const OfferDialogHost = ({ path, children }: Props): ReactNode => {
   const [shown, setShown] = useState<Shown>();
   if (shown && shown.path !== path) setShown(undefined);
   const open = useCallback(
-    (wanted: Wanted): void => {
+    (wanted: Wanted): Promise<void> =>
       loadOfferDialog().then(
         ({ OfferDialog: Dialog }) => setShown({ ...wanted, Dialog, path }),
         () => window.location.assign(wanted.opener.href),
-      );
-    },
+      ),
     [path],
   );
   return (

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Localized } from '#domain/shared/language.ts';
+import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
 import { useLanguage } from '../hooks/use-language.ts';
 import { RequestForm } from './request-form.tsx';
 import { useBackdropClosing } from './use-backdrop-closing.ts';
 
-export interface OfferedProduct {
-  /** English. */
-  readonly slug: string;
+/** `slug` is the English one. */
+export interface AskedProduct extends RequestItem {
   readonly name: Localized;
 }
 
 interface Props {
   /** What the offer is for; without it, the visitor says so. */
-  readonly product: OfferedProduct | undefined;
+  readonly product: AskedProduct | undefined;
   readonly onClose: () => void;
 }
 
@@ -51,7 +51,11 @@ export const OfferDialog = ({ product, onClose }: Props): ReactNode => {
         <p className={product ? 'lead' : 'lead offer-hint'}>
           {product ? product.name[language] : t('forms.anyOffer')}
         </p>
-        <RequestForm form="offer" items={product ? [{ slug: product.slug, quantity: 1 }] : []} />
+        {product && <p>{t('basket.pieces', { count: product.quantity })}</p>}
+        <RequestForm
+          form="offer"
+          items={product ? [{ slug: product.slug, quantity: product.quantity }] : []}
+        />
       </div>
     </dialog>
   );

@@ -1,17 +1,16 @@
-import { type MouseEvent, type ReactNode, useContext } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBasket } from '../basket/basket.ts';
 import { requestAddress } from '../basket/request-address.ts';
 import { SiteLink } from '../components/site-link.tsx';
+import { opensElsewhere } from '../hooks/opens-elsewhere.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import type { OfferedProduct } from './offer-dialog.tsx';
+import type { AskedProduct } from './offer-dialog.tsx';
 import { OpenOffer, loadOfferDialog } from './offer-dialog-host.tsx';
 
 interface Props {
-  readonly product?: OfferedProduct;
+  readonly product?: Omit<AskedProduct, 'quantity'>;
 }
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 const prepare = (): void => {
   loadOfferDialog().catch(() => {
@@ -24,16 +23,23 @@ export const OfferLink = ({ product }: Props): ReactNode => {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const open = useContext(OpenOffer);
+  const [opening, setOpening] = useState(false);
+  // As many pieces as were collected.
+  const quantity = useBasket()?.find(({ slug }) => slug === product?.slug)?.quantity ?? 1;
+  const asked = product && { ...product, quantity };
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    open({ product, opener: event.currentTarget });
+    if (opening) return;
+    setOpening(true);
+    void open({ product: asked, opener: event.currentTarget }).finally(() => setOpening(false));
   };
   return (
     <SiteLink
-      to={requestAddress(product ? [{ slug: product.slug, quantity: 1 }] : [])}
-      className="button"
+      to={requestAddress(asked ? [asked] : [])}
+      className="button offer-link"
       {...(hydrated && { 'aria-haspopup': 'dialog' })}
+      aria-busy={opening}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={onClick}

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { FormName } from '../../adapters/http/contracts/request-form.ts';
 import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
@@ -6,6 +6,7 @@ import { splitLanguage } from '../paths.ts';
 import { formSectionId } from './form-section.ts';
 import { Posted } from './posted-form.ts';
 import { RequestForm } from './request-form.tsx';
+import { saysSent, useSentAddress } from './sent-address.ts';
 
 /** Data that every page with a form has. */
 export interface FormPageData {
@@ -16,27 +17,27 @@ export interface FormPageData {
 interface Props {
   readonly form: FormName;
   readonly items: readonly RequestItem[];
-  /** Called when it was sent, and when another is begun. */
-  readonly onSent?: (sent: boolean) => void;
 }
 
-/** Whether the address is the one that a form without JavaScript leads to when it was sent. */
-export const saysSent = (search: string): boolean => new URLSearchParams(search).get('sent') === '1';
-
 /** The form of a page, which without JavaScript is posted to the page itself. */
-export const PageForm = ({ form, items, onSent }: Props): ReactNode => {
+export const PageForm = ({ form, items }: Props): ReactNode => {
   const { key } = useLoaderData<FormPageData>();
   const { pathname, search } = useLocation();
+  const posted = useContext(Posted);
+  const sent = saysSent(search);
+  // The next form is not the one that was posted.
+  const [over, setOver] = useState(sent);
+  if (sent && !over) setOver(true);
+  useSentAddress(form, items);
   return (
     <section className="form-section" id={formSectionId}>
       <RequestForm
         form={form}
         items={items}
         pageKey={key}
-        posted={useContext(Posted)}
-        sentBefore={saysSent(search)}
+        posted={over ? undefined : posted}
+        sentBefore={sent}
         again={splitLanguage(pathname).path}
-        {...(onSent && { onSent })}
       />
     </section>
   );

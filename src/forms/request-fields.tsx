@@ -12,17 +12,19 @@ const messageRows = 4;
 interface Props {
   readonly form: UseFormReturn<FormValues>;
   readonly posted: PostedForm | undefined;
+  /** Whether the form is on its way. */
+  readonly pending: boolean;
 }
 
 /** The fields of spec §3. The same name stands in the server's HTML, so they also go without JavaScript. */
-export const RequestFields = ({ form, posted }: Props): ReactNode => {
+export const RequestFields = ({ form, posted, pending }: Props): ReactNode => {
   const { t } = useTranslation();
   const id = useId();
   const { register, formState } = form;
   const given = (field: keyof FormValues) => ({
     ...register(field),
     // What is typed while a form is on its way would go with neither this one nor the next.
-    readOnly: formState.isSubmitting,
+    readOnly: pending,
     ...(posted && { defaultValue: posted.values[field] }),
   });
   const errorOf = (field: keyof FormValues): string | undefined => formState.errors[field]?.message;

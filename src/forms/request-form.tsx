@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { removeFromBasket } from '../basket/basket.ts';
+import { type ReactNode, useState } from 'react';
+import { takeSentFromBasket } from '../basket/basket.ts';
 import type { FormName } from '../../adapters/http/contracts/request-form.ts';
 import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
 import { FormBody } from './form-body.tsx';
-import { drafts } from './draft.ts';
 import type { PostedForm } from './posted-form.ts';
+import { sendings } from './sendings.ts';
 import { Thanks } from './thanks.tsx';
+import { useSending } from './use-sending.ts';
 
 interface Props {
   readonly form: FormName;
@@ -15,32 +16,26 @@ interface Props {
   readonly pageKey?: string;
   /** What the page was shown again with. */
   readonly posted?: PostedForm | undefined;
-  /** Whether the page was loaded to say that the form was sent. */
+  /** Whether the address says that the form was sent. */
   readonly sentBefore?: boolean;
   /** Address of paths.ts where another form is to be filled in; without it, here. */
   readonly again?: string;
-  /** Called when it was sent, and when another is begun. */
-  readonly onSent?: (sent: boolean) => void;
 }
 
 /** The one form of the site: for offers, technical service, customised manufacturing and the catalogue. */
 export const RequestForm = (props: Props): ReactNode => {
-  const { form, items, pageKey = '', posted, sentBefore = false, again, onSent } = props;
-  const [sent, setSent] = useState(false);
+  const { form, items, pageKey = '', posted, sentBefore = false, again } = props;
+  const sending = useSending(form);
   // Every form that is filled in after another is a new one.
   const [round, setRound] = useState(0);
-  useEffect(() => {
-    // It went without JavaScript, which could not end its draft.
-    if (sentBefore) drafts.clear(form);
-  }, [sentBefore, form]);
-  if (sent || sentBefore) {
+  const justSent = sending?.kind === 'sent';
+  if (justSent || sentBefore) {
     return (
       <Thanks
-        justSent={sent}
+        justSent={justSent}
         again={again}
         onAgain={() => {
-          setSent(false);
-          onSent?.(false);
+          sendings.forget(form);
           setRound(round + 1);
         }}
       />
@@ -52,13 +47,10 @@ export const RequestForm = (props: Props): ReactNode => {
       form={form}
       items={items}
       pageKey={pageKey}
-      posted={round === 0 ? posted : undefined}
+      posted={posted}
+      sending={sending}
       focused={round > 0}
-      onSent={() => {
-        removeFromBasket(items.map(({ slug }) => slug));
-        setSent(true);
-        onSent?.(true);
-      }}
+      onSent={() => takeSentFromBasket(items)}
     />
   );
 };

@@ -15,7 +15,8 @@ interface ProductName {
 /** The products that a query asks for in its `items`, each once; parts of it that make no sense are left out. */
 export const askedItems = (search: string): readonly RequestItem[] => {
   const items = (new URLSearchParams(search).get('items') ?? '')
-    .split(',').flatMap((part) => z.safeDecode(requestItems, part).data ?? []);
+    .split(',')
+    .flatMap((part) => z.safeDecode(requestItems, part).data ?? []);
   const first = new Map(items.toReversed().map((item) => [item.slug, item]));
   return items.filter((item) => first.get(item.slug) === item).slice(0, mostItems);
 };

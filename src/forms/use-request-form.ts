@@ -16,6 +16,7 @@ import { drafts } from './draft.ts';
 import { withoutLonePrefix } from './phone-prefix.ts';
 import type { PostedForm } from './posted-form.ts';
 import { sendForm } from './send-form.ts';
+import { type Sending, sendings } from './sendings.ts';
 import { typedFields, typedText } from './typed-fields.ts';
 
 /** The fields of the form, by their names on the wire. */
@@ -32,6 +33,8 @@ interface Options {
   /** What goes with the fields, by names of `formFields`. */
   readonly context: Readonly<Record<string, string>>;
   readonly posted: PostedForm | undefined;
+  readonly sending: Sending | undefined;
+  /** Called also when the form is not shown any more. */
   readonly onSent: () => void;
 }
 
@@ -39,19 +42,21 @@ interface RequestFormState {
   readonly form: UseFormReturn<FormValues>;
   readonly root: RefObject<HTMLFormElement | null>;
   readonly message: RefObject<HTMLParagraphElement | null>;
-  /** What became of the last try; `undefined` while there is none or one is under way. */
+  /** What the visitor is to be told about the last try; `undefined` while there is none or one is under way. */
   readonly answer: FormAnswer | undefined;
   readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
 /** Keeps what is typed as a draft from the first moment until it was sent, and sends it. */
-export const useRequestForm = ({ form: name, context, posted, onSent }: Options): RequestFormState => {
+export const useRequestForm = (options: Options): RequestFormState => {
+  const { form: name, context, posted, sending, onSent } = options;
   const language = useLanguage();
   const root = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   // Of the draft; empty once it was sent, which ends it.
   const key = useRef('');
-  const [answer, setAnswer] = useState(() => posted && mendable(posted.answer));
+  const [before] = useState(() => posted && mendable(posted.answer));
+  const answer = sending?.kind === 'pending' ? undefined : (sending ?? before);
   const [errors] = useState(() => errorsOf(answer));
   const form = useForm<FormValues>({
     resolver,
@@ -81,26 +86,27 @@ export const useRequestForm = ({ form: name, context, posted, onSent }: Options)
   }, [name, posted, language, setValue, subscribe]);
 
   useEffect(() => {
-    const [first] = shownFaults(answer);
+    const faults = shownFaults(answer);
+    for (const { field, code } of faults) setError(field, { type: 'server', message: code });
+    const [first] = faults;
     if (first) setFocus(first.field);
     else if (answer && answer.kind !== 'invalid') message.current?.focus();
-  }, [answer, setFocus]);
+  }, [answer, setError, setFocus]);
 
   const send = async (values: FormValues): Promise<void> => {
-    setAnswer(undefined);
+    sendings.note(name, { kind: 'pending' });
     const text = { ...typedText((field) => values[field]), [formFields.trap]: values.website ?? '' };
     const outcome = mendable(await sendForm(name, { ...text, ...context }, key.current));
     if (outcome.kind === 'sent') {
       key.current = '';
       drafts.clear(name);
       onSent();
-      return;
     }
-    for (const { field, code } of shownFaults(outcome)) setError(field, { type: 'server', message: code });
-    setAnswer(outcome);
+    sendings.note(name, outcome);
   };
   const submit = (event: BaseSyntheticEvent): Promise<void> =>
-    handleSubmit(send, () => setAnswer({ kind: 'invalid', faults: [] }))(event);
+    handleSubmit(send, () => sendings.note(name, { kind: 'invalid', faults: [] }))(event);
 
-  return { form, root, message, answer, submit };
+  const mended = answer?.kind === 'invalid' && Object.keys(form.formState.errors).length === 0;
+  return { form, root, message, answer: mended ? undefined : answer, submit };
 };

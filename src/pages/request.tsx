@@ -6,8 +6,9 @@ import { useRequestEditing } from '../basket/use-request-editing.ts';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { type FormPageData, PageForm, saysSent } from '../forms/page-form.tsx';
+import { type FormPageData, PageForm } from '../forms/page-form.tsx';
 import { type NamedItem, askedItems, withNames } from '../forms/requested-items.ts';
+import { saysSent } from '../forms/sent-address.ts';
 
 /** Data of the page. */
 export interface RequestPageData extends FormPageData {

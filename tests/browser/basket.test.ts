@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, desktop, hydrated, phone } from '../support/browser.ts';
-import { formOf, someone, storedOf, visitor } from '../support/visitor.ts';
+import { formOf, someone, storedOf, visitor, words } from '../support/visitor.ts';
 
 let browser: Browser;
 
@@ -26,6 +26,9 @@ const open = async (path: string, options: Parameters<typeof visitor>[1] = deskt
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Listeye ekle/u });
 const basketLink = (page: Page) =>
   page.locator('.site-header').getByRole('link', { name: /^Teklif listem/u });
+
+const basketOf = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('basket') ?? '[]'));
 
 /** Adds the first products of a listing. @returns their slugs */
 const addFirst = async (page: Page, count: number): Promise<string[]> => {
@@ -99,6 +102,127 @@ test('two tabs show the same basket', async () => {
   await hydrated(other);
   await addFirst(page, 1);
   await expect.poll(() => basketLink(other).count()).toBe(1);
+});
+
+test('a product that another tab takes out leaves the request one’s own', async () => {
+  const { page } = await open(listing);
+  const [first = '', second = ''] = await addFirst(page, 2);
+  await basketLink(page).click();
+  const quantity = page.getByRole('spinbutton').first();
+  await quantity.waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`/tr/products/product-details/${second}`);
+  await hydrated(other);
+  await other
+    .locator('main')
+    .getByRole('button', { name: /^Çıkar/u })
+    .first()
+    .click();
+  await expect.poll(async () => (await basketOf(page)).length).toBe(1);
+  await quantity.fill('4');
+  await expect.poll(() => basketOf(page)).toMatchObject([{ slug: first, quantity: 4 }]);
+});
+
+test('quantities are changed and products removed without a network', async () => {
+  const { page } = await open(listing);
+  const [first = '', second = ''] = await addFirst(page, 2);
+  await page.goto(`/tr/request?items=${first},${second}`);
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.getByRole('spinbutton').first().fill('7');
+  await page
+    .getByRole('button', { name: /^Çıkar/u })
+    .last()
+    .click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('items')).toBe(`${first}:7`);
+  expect(await page.getByRole('spinbutton').count()).toBe(1);
+  expect(await formOf(page).name.count()).toBe(1);
+});
+
+test('a quantity beyond the most becomes the most, and says why; the wheel changes none', async () => {
+  const { page } = await open(listing);
+  await addFirst(page, 1);
+  await basketLink(page).click();
+  const quantity = page.getByRole('spinbutton');
+  await quantity.fill('');
+  await quantity.pressSequentially('1500');
+  const describedBy = await quantity.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${describedBy}"]`).innerText()).toBe('En çok 999 adet');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => quantity.inputValue()).toBe('999');
+  await expect.poll(() => new URL(page.url()).searchParams.get('items')).toMatch(/:999$/u);
+  await quantity.fill('0');
+  expect(await quantity.getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.press('Tab');
+  expect(await quantity.inputValue()).toBe('999');
+  await quantity.fill('5');
+  await quantity.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await quantity.inputValue()).toBe('5');
+});
+
+test('after a request was sent, the list leads to what is still in it', async () => {
+  const { page } = await open(listing);
+  const [first = '', second = ''] = await addFirst(page, 2);
+  await page.goto(`/tr/request?items=${first}`);
+  await hydrated(page);
+  const { name, email, send, result } = formOf(page);
+  await name.fill('Ayşe');
+  await email.fill(someone());
+  await send.click();
+  await page.waitForURL('**/tr/request?sent=1');
+  await basketLink(page).click();
+  await page.waitForURL(`**/tr/request?items=${second}`);
+  await name.waitFor();
+  expect(await result.count()).toBe(0);
+  expect(await page.locator('.requested').count()).toBe(1);
+});
+
+test('a request that went without JavaScript is taken off the list too', async () => {
+  const { page } = await open(listing);
+  const [first = '', second = ''] = await addFirst(page, 2);
+  await page.goto(`/tr/request?items=${first}`);
+  await hydrated(page);
+  const { name, email, result } = formOf(page);
+  await name.fill('Ayşe');
+  await email.fill(someone());
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form.request-form')?.submit());
+  await result.waitFor();
+  await page.waitForURL('**/tr/request?sent=1');
+  await expect.poll(() => basketOf(page)).toMatchObject([{ slug: second }]);
+  expect(await page.locator('.requested-products').count()).toBe(0);
+  await page.getByText(words.tr.again).click();
+  await name.waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('an offer for a product asks for as many as were collected, and only those leave the list', async () => {
+  const { page } = await open(listing);
+  const [first = ''] = await addFirst(page, 1);
+  await basketLink(page).click();
+  await page.getByRole('spinbutton').fill('40');
+  await expect.poll(() => basketOf(page)).toMatchObject([{ quantity: 40 }]);
+  await page.goto(`/tr/products/product-details/${first}`);
+  await hydrated(page);
+  await page.locator('main').getByText(words.tr.getOffer).click();
+  await page.getByRole('dialog').getByText('40 adet').waitFor();
+  const { name, email, send, result } = formOf(page);
+  const address = someone();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await storedOf(address)).toMatchObject([{ products: [{ slug: first, quantity: 40 }] }]);
+  expect(await basketOf(page)).toEqual([]);
+});
+
+test('of many products on the list, three are named', async () => {
+  const { page } = await open(listing);
+  await addFirst(page, 5);
+  await page.goto('/tr/request');
+  await hydrated(page);
+  expect(await page.getByText(/^Teklif listenizdeki ürünler/u).innerText()).toMatch(/ ve 2 ürün daha\.$/u);
 });
 
 test('without JavaScript a card leads to a request for its product', async () => {

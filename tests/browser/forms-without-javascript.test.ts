@@ -110,7 +110,7 @@ test('Get Offer leads to a page with the form, from a product page with the prod
   await name.fill('Ayşe');
   await email.fill(address);
   await send.click();
-  await page.waitForURL('**/tr/request?sent=1*');
+  await page.waitForURL('**/tr/request?items=*sent=1*');
   expect(await storedOf(address)).toMatchObject([{ products: [{ slug: product, quantity: 1 }] }]);
 });
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, desktop, hydrated, phone } from '../support/browser.ts';
 import { formsPerVisitor } from '../support/site.ts';
@@ -130,6 +130,48 @@ describe('the offer dialog', () => {
     ]);
   });
 
+  test('says what became of a form that was on its way when it was closed', async () => {
+    const { page, name, email, send, result } = await open('/tr/about-us');
+    const address = someone();
+    const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/api/offer-form', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await opener(page).click();
+    await name.fill('Ayşe Işık');
+    await email.fill(address);
+    await send.click();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await opener(page).click();
+    await expect.poll(() => send.innerText()).toBe(words.tr.pending);
+    expect(await send.isDisabled()).toBe(true);
+    arrive();
+    await result.waitFor();
+    expect(await result.innerText()).toBe(words.tr.sent);
+    expect(await storedOf(address)).toHaveLength(1);
+    // Once it was read, the next form is a new one.
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await opener(page).click();
+    expect(await name.inputValue()).toBe('');
+  });
+
+  test('is on its way as soon as its link is pressed', async () => {
+    const { page } = await open('/tr/about-us');
+    const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/**/*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await opener(page).click();
+    await expect.poll(() => opener(page).getAttribute('aria-busy')).toBe('true');
+    arrive();
+    await dialogOf(page).waitFor();
+    expect(await opener(page).getAttribute('aria-busy')).toBe('false');
+  });
+
   test('closes when the page changes', async () => {
     const { page } = await open('/tr/about-us');
     await page.goto('/tr/contact');
@@ -152,6 +194,96 @@ describe('the offer dialog', () => {
   });
 });
 
+/** A form that is ready to be sent. */
+const filledIn = async (path: string) => {
+  const opened = await open(path);
+  const address = someone();
+  await opened.name.fill('Ayşe');
+  await opened.email.fill(address);
+  return { ...opened, address };
+};
+
+describe('a page whose form was sent', () => {
+  test('says so in its address, also when it is loaded anew', async () => {
+    const { page, send, result, name } = await filledIn('/tr/services/oem');
+    await send.click();
+    await page.waitForURL('**/tr/services/oem?sent=1');
+    await page.reload();
+    await hydrated(page);
+    expect(await result.innerText()).toBe(words.tr.sent);
+    await page.getByText(words.tr.again).click();
+    await name.waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await name.inputValue()).toBe('');
+  });
+
+  test('says so when the answer came while another page was shown', async () => {
+    const { page, send, result, address } = await filledIn('/tr/services/oem');
+    const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/api/technical-form', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await send.click();
+    await page.locator('.site-footer').getByRole('link', { name: 'Gizlilik politikası' }).click();
+    await page.waitForURL('**/privacy-policy');
+    arrive();
+    await expect.poll(() => storedOf(address)).toHaveLength(1);
+    expect(new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await result.waitFor();
+    expect(await result.innerText()).toBe(words.tr.sent);
+    await page.waitForURL('**/tr/services/oem?sent=1');
+  });
+});
+
+const toEnglish = (page: Page) => page.getByRole('link', { name: 'English' });
+
+/** Whether the page asks if the server is there. */
+const isProbe = (request: Request): boolean => request.method() === 'HEAD';
+
+describe('a change of language', () => {
+  test('that cannot be made offline leaves the page as it is, and is made online', async () => {
+    const { page, name } = await open('/tr/services/oem');
+    await name.fill('Ayşe Işık');
+    await page.context().setOffline(true);
+    for (const _ of [1, 2]) {
+      await Promise.all([
+        page.waitForEvent('requestfailed', { predicate: isProbe }),
+        toEnglish(page).click(),
+      ]);
+      expect(await page.locator('h1').innerText()).toBe('Özel Üretim');
+      expect(await name.inputValue()).toBe('Ayşe Işık');
+    }
+    await page.context().setOffline(false);
+    await toEnglish(page).click();
+    await page.waitForURL('**/en/services/oem');
+    expect(await formOf(page, 'en').name.inputValue()).toBe('Ayşe Işık');
+  });
+
+  test('for which the site has other files by now loads the page anew, with what was typed', async () => {
+    const { page, name } = await open('/tr/services/oem');
+    await name.fill('Ayşe Işık');
+    const code = '**/assets/**/*.js';
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    const probe = page.waitForRequest(isProbe);
+    await toEnglish(page).click();
+    await probe;
+    await page.unroute(code);
+    await page.waitForURL('**/en/services/oem');
+    await hydrated(page);
+    expect(await formOf(page, 'en').name.inputValue()).toBe('Ayşe Işık');
+  });
+});
+
+test('on a phone, no button floats above the field that one types in', async () => {
+  const { page, message } = await open('/tr/services/oem', phone);
+  const buttons = page.locator('.floating-buttons');
+  expect(await buttons.isVisible()).toBe(true);
+  await message.focus();
+  expect(await buttons.isVisible()).toBe(false);
+});
+
 describe('what goes wrong', () => {
   test('required fields are asked for, beside them, and the first gets the focus', async () => {
     const { page, name, email, send, error } = await open('/tr/services/oem');
@@ -168,6 +300,16 @@ describe('what goes wrong', () => {
     await send.click();
     await expect.poll(() => error('email').innerText()).toContain('geçerli bir e-posta');
     expect(await focused(page)).toBe('email');
+  });
+
+  test('nobody is told to correct marked fields when none is marked any more', async () => {
+    const { name, email, send, result } = await open('/tr/services/oem');
+    await send.click();
+    await result.waitFor();
+    await name.fill('Ayşe');
+    expect(await result.count()).toBe(1);
+    await email.fill('ayse@hastane.example');
+    await expect.poll(() => result.count()).toBe(0);
   });
 
   test('an error speaks the language that the page is switched to', async () => {
@@ -390,6 +532,21 @@ describe('the country field', () => {
     await send.click();
     await result.waitFor();
     expect(await storedOf(address)).toMatchObject([{ country: 'Almanya', phone: '' }]);
+  });
+
+  test('keeps the marked country in sight', async () => {
+    const { page, country } = await open('/tr/services/oem');
+    await country.fill('a');
+    await page.getByRole('option').first().waitFor();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await country.press('ArrowDown');
+      const inSight = await page.evaluate(() => {
+        const list = document.querySelector('.combobox-options')?.getBoundingClientRect();
+        const marked = document.querySelector('.combobox-options .highlighted')?.getBoundingClientRect();
+        return list && marked && marked.top >= list.top - 1 && marked.bottom <= list.bottom + 1;
+      });
+      expect(inSight).toBe(true);
+    }
   });
 
   test('shows flags of the site’s own', async () => {

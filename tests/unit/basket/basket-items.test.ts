@@ -9,6 +9,7 @@ import {
   withProduct,
   withQuantity,
   withoutProducts,
+  withoutSent,
 } from '../../../src/basket/basket-items.ts';
 import { localized, slug } from '../../support/arbitrary.ts';
 
@@ -92,4 +93,13 @@ test('a request is the visitor’s own when all of it is in the basket', () => {
   expect(isOwnRequest(collected('a', 'b'), [{ slug: 'b' }])).toBe(true);
   expect(isOwnRequest(collected('a', 'b'), [{ slug: 'b' }, { slug: 'c' }])).toBe(false);
   expect(isOwnRequest([], [{ slug: 'a' }])).toBe(false);
+});
+
+test('of what was sent, only the same number of pieces leaves the basket', () => {
+  const basket = withQuantity(collected('drill', 'saw'), 'saw', 40);
+  const sent = [
+    { slug: 'drill', quantity: 1 },
+    { slug: 'saw', quantity: 1 },
+  ];
+  expect(withoutSent(basket, sent)).toEqual(withoutProducts(basket, ['drill']));
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { requestedItems } from '../../../src/forms/requested-items.ts';
+import { asksForMore, requestedItems } from '../../../src/forms/requested-items.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const names = ['drill', 'saw', 'smith&nephew-1'].map((slug) => ({ slug, name: both(slug) }));
@@ -39,4 +39,19 @@ test.each(['', '?items=', '?items=,', '?other=saw'])('nobody is asked for names 
 
   expect(await requestedItems(`https://site.example/request${query}`, productNames)).toEqual([]);
   expect(productNames).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['?items=saw:9', '?items=drill,saw', false],
+  ['?sent=1', '?items=drill,saw', false],
+  ['?items=drill,saw', '?items=saw', true],
+  ['?items=saw', '', true],
+])('whether %s asks for more than %s: %s', (search, than, more) => {
+  expect(asksForMore(search, than)).toBe(more);
+});
+
+test('a product that comes into reach when others go is more', () => {
+  const slugs = Array.from({ length: 101 }, (_, index) => `drill-${index}`);
+
+  expect(asksForMore(`?items=${slugs.slice(1).join(',')}`, `?items=${slugs.join(',')}`)).toBe(true);
 });

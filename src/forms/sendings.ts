@@ -1,0 +1,46 @@
+import type { FormAnswer, FormName } from '../../adapters/http/contracts/request-form.ts';
+
+/** What became of the last try to send a form, while it is on its way or has not been seen. */
+export type Sending = FormAnswer | { readonly kind: 'pending' };
+
+export interface Sendings {
+  readonly of: (form: FormName) => Sending | undefined;
+  readonly note: (form: FormName, sending: Sending) => void;
+  readonly forget: (form: FormName) => void;
+  /** An answer is forgotten once nobody who listened for it is left. @returns what ends the subscription */
+  readonly subscribe: (form: FormName, listener: () => void) => () => void;
+}
+
+/** Remembers what became of forms, whether they are still shown or not. */
+export const createSendings = (): Sendings => {
+  const noted = new Map<FormName, Sending>();
+  const listeners = new Map<() => void, FormName>();
+  const isHeard = (form: FormName): boolean => [...listeners.values()].includes(form);
+  const tell = (form: FormName): void => {
+    for (const [listener, wanted] of listeners) if (wanted === form) listener();
+  };
+  const forget = (form: FormName): void => {
+    if (noted.delete(form)) tell(form);
+  };
+  return {
+    of: (form) => noted.get(form),
+    note(form, sending) {
+      noted.set(form, sending);
+      tell(form);
+    },
+    forget,
+    subscribe(form, listener) {
+      listeners.set(listener, form);
+      return () => {
+        listeners.delete(listener);
+        // React may leave and come back at once.
+        queueMicrotask(() => {
+          if (!isHeard(form) && noted.get(form)?.kind !== 'pending') forget(form);
+        });
+      };
+    },
+  };
+};
+
+/** The visitor's forms on this page and those before it, until a page is loaded anew. */
+export const sendings = createSendings();

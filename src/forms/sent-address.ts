@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { FormName } from '../../adapters/http/contracts/request-form.ts';
+import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
+import { takeSentFromBasket } from '../basket/basket.ts';
+import { drafts } from './draft.ts';
+import { sendings } from './sendings.ts';
+import { useSending } from './use-sending.ts';
+
+const sentSearch = '?sent=1';
+
+/** Whether the address is the one that a form leads to when it was sent. */
+export const saysSent = (search: string): boolean => new URLSearchParams(search).get('sent') === '1';
+
+/**
+ * Leads a page whose form was sent to the address that says so, which names no products any more. A form that was sent
+ * without JavaScript, which could not end its draft nor empty the basket, names them until here.
+ * @param items what was asked for
+ */
+export const useSentAddress = (form: FormName, items: readonly RequestItem[]): void => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const sent = saysSent(search);
+  const justSent = useSending(form)?.kind === 'sent';
+  useEffect(() => {
+    if (sent) {
+      drafts.clear(form);
+      sendings.forget(form);
+      takeSentFromBasket(items);
+    }
+    if ((sent || justSent) && search !== sentSearch) {
+      void navigate({ pathname, search: sentSearch }, { replace: true, preventScrollReset: true });
+    }
+  }, [form, items, pathname, search, sent, justSent, navigate]);
+};

@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { FormName } from '../../adapters/http/contracts/request-form.ts';
+import { type Sending, sendings } from './sendings.ts';
+
+const onServer = (): undefined => undefined;
+
+/** What became of the last try to send a form, also if it was tried on another page or in a dialog that was closed. */
+export const useSending = (form: FormName): Sending | undefined =>
+  useSyncExternalStore<Sending | undefined>(
+    useCallback((listener: () => void) => sendings.subscribe(form, listener), [form]),
+    () => sendings.of(form),
+    onServer,
+  );
