@@ -108,7 +108,9 @@ test('resend queues what staff were not told, and says how much', async () => {
   await book.markTold([john.id], new Date());
   expect((await run(['resend'])).output).toMatch(/^Requests queued: 1\. .*worker/u);
   await book.markTold([elif.id], new Date());
-  expect((await run(['resend'])).output).toBe('There is nothing to queue: staff were told, or are being told now.\n');
+  expect((await run(['resend'])).output).toBe(
+    'There is nothing to queue: staff were told, or are being told now.\n',
+  );
 });
 
 test('resend queues one request again, when there is one', async () => {
