@@ -260,7 +260,8 @@ describe('a change of language', () => {
     await page.context().setOffline(false);
     await toEnglish(page).click();
     await page.waitForURL('**/en/services/oem');
-    expect(await formOf(page, 'en').name.inputValue()).toBe('Ayşe Işık');
+    // The page may have been loaded anew, and gets what was typed when it comes to life.
+    await expect.poll(() => formOf(page, 'en').name.inputValue()).toBe('Ayşe Işık');
   });
 
   test('for which the site has other files by now loads the page anew, with what was typed', async () => {
