@@ -16,6 +16,7 @@ interface Structure {
   readonly categories: YamlFile<Categories> | undefined;
   readonly solutions: YamlFile<Solutions> | undefined;
   readonly brandPictures: ReadonlyMap<string, string>;
+  readonly solutionPictures: ReadonlyMap<string, string>;
 }
 
 const repeatedSlugs = ({
@@ -75,20 +76,15 @@ const unreachableCategories = (
   );
 };
 
-const brandsWithoutPicture = (
-  brands: YamlFile<Brands>,
+const withoutPicture = (
+  { file, value, lineOf }: YamlFile<readonly { readonly slug: string }[]>,
+  folder: 'brands' | 'solutions',
   pictures: ReadonlyMap<string, string>,
 ): ContentProblem[] =>
-  brands.value.flatMap(({ slug }, index) =>
+  value.flatMap(({ slug }, index) =>
     pictures.has(slug)
       ? []
-      : [
-          {
-            file: brands.file,
-            line: brands.lineOf([index]),
-            text: `there is no picture pictures/brands/${slug}`,
-          },
-        ],
+      : [{ file, line: lineOf([index]), text: `there is no picture pictures/${folder}/${slug}` }],
   );
 
 /** What is wrong between solutions, categories and brands. */
@@ -97,11 +93,13 @@ export const checkStructure = ({
   categories,
   solutions,
   brandPictures,
+  solutionPictures,
 }: Structure): ContentProblem[] => [
   ...[brands, categories, solutions].flatMap((file) => (file ? repeatedSlugs(file) : [])),
   ...(solutions && categories ? unknownCategories(solutions, categories) : []),
   ...(solutions && categories ? unreachableCategories(solutions, categories) : []),
-  ...(brands ? brandsWithoutPicture(brands, brandPictures) : []),
+  ...(brands ? withoutPicture(brands, 'brands', brandPictures) : []),
+  ...(solutions ? withoutPicture(solutions, 'solutions', solutionPictures) : []),
 ];
 
 /** Solutions with their categories in place of the categories' slugs. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pictureFormats } from '#domain/shared/picture.ts';
+import { recipe as pictureRecipe } from './encode-picture.ts';
 
 /** Part of the hash: change it when the same files are to be stored in another way. */
 const recipe = '1';
@@ -20,11 +22,14 @@ export const textVersion = async (contentDir: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Changes when a picture file or a text does. By size and time, as photos are large: only for this machine. */
+/**
+ * Changes when a picture file, a text or the way of making pictures does. By size and time, as photos are large: only
+ * for this machine.
+ */
 export const picturesVersion = async (contentDir: string, text: string): Promise<string> => {
   const folder = path.join(contentDir, 'pictures');
   const files = (await readdir(folder, { recursive: true }).catch((): string[] => [])).toSorted();
-  const hash = createHash('sha256').update(text);
+  const hash = createHash('sha256').update(text).update(pictureRecipe).update(JSON.stringify(pictureFormats));
   for (const file of files) {
     const { size, mtimeMs } = await stat(path.join(folder, file));
     hash.update(`${file}\0${size}\0${mtimeMs}\0`);

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { ContentChange, ContentStore } from '#domain/shared/content.ts';
 import { picturesVersion, textVersion } from './content-version.ts';
-import { type PicturesMade, makePictures, madeVersion } from './make-pictures.ts';
+import type { EncodePicture } from './encode-picture.ts';
+import { type PicturesMade, makePictures } from './make-pictures.ts';
+import { readNotes } from './picture-notes.ts';
 import { type ContentFiles, readContent } from './read-content.ts';
 
 interface Options {
@@ -10,6 +12,7 @@ interface Options {
   /** Absolute path of the folder that the site serves as /images. */
   readonly imagesDir: string;
   readonly store: ContentStore;
+  readonly encode?: EncodePicture;
 }
 
 /** What a load did; `undefined` where nothing had to be looked at. */
@@ -25,11 +28,16 @@ export const imagesFolder = (dataDir: string): string => path.join(dataDir, 'ima
  * Brings store and pictures up to date with the content folder; reads the files only when something changed.
  * @throws ContentProblems before anything is written
  */
-export const loadContent = async ({ contentDir, imagesDir, store }: Options): Promise<ContentLoaded> => {
+export const loadContent = async ({
+  contentDir,
+  imagesDir,
+  store,
+  encode,
+}: Options): Promise<ContentLoaded> => {
   const version = await textVersion(contentDir);
   const pictureVersion = await picturesVersion(contentDir, version);
   const storeIsFresh = (await store.version()) === version;
-  const picturesAreFresh = (await madeVersion(imagesDir)) === pictureVersion;
+  const picturesAreFresh = (await readNotes(imagesDir))?.version === pictureVersion;
   if (storeIsFresh && picturesAreFresh) return { changes: undefined, pictures: undefined };
 
   const { content, pictures }: ContentFiles = await readContent(contentDir);
@@ -41,6 +49,12 @@ export const loadContent = async ({ contentDir, imagesDir, store }: Options): Pr
     await publish();
     return { changes, pictures: undefined };
   }
-  const made = await makePictures(pictures, imagesDir, pictureVersion, publish);
+  const made = await makePictures({
+    pictures,
+    folder: imagesDir,
+    version: pictureVersion,
+    publish,
+    ...(encode && { encode }),
+  });
   return { changes, pictures: made };
 };

@@ -1,50 +1,29 @@
 import { createHash } from 'node:crypto';
-import { access, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
-import * as z from 'zod';
-import type { Picture } from './picture-files.ts';
+import { pictureFormats } from '#domain/shared/picture.ts';
+import { type EncodePicture, encodePicture, recipe } from './encode-picture.ts';
+import { type Picture, type PictureFile, filesOf } from './picture-files.ts';
+import { notesFile, readNotes } from './picture-notes.ts';
 import { ContentProblems } from './problems.ts';
 
-/** Widths in pixels by the first part of a picture's address. */
-const widths: Readonly<Record<string, number>> = {
-  products: 800,
-  brands: 480,
-  news: 1200,
-  banners: 1600,
-  management: 800,
-};
+interface Options {
+  readonly pictures: readonly Picture[];
+  /** Absolute path of the folder that the site serves as /images. */
+  readonly folder: string;
+  /** Noted in the folder when all are made. */
+  readonly version: string;
+  /** Runs when all are made and before any is removed, so that no page ever shows one that is not there. */
+  readonly publish?: () => Promise<void>;
+  readonly encode?: EncodePicture;
+}
 
-/** Part of every hash: change it when the same source is to give another picture. */
-const recipe = 'webp 82';
-
+/** How many files. */
 export interface PicturesMade {
   readonly made: number;
   readonly removed: number;
 }
-
-const stampSchema = z.object({ version: z.string(), sources: z.record(z.string(), z.string()) });
-
-/** What the folder holds: the hash of each picture's source, by address. */
-type Stamp = z.output<typeof stampSchema>;
-
-const stampOf = (folder: string): string => path.join(folder, '.made.json');
-
-const readStamp = async (folder: string): Promise<Stamp | undefined> => {
-  try {
-    return stampSchema.parse(JSON.parse(await readFile(stampOf(folder), 'utf8')));
-  } catch {
-    // No stamp, or half of one: everything is made anew.
-    return undefined;
-  }
-};
-
-/** The version that the pictures of a folder were made from. */
-export const madeVersion = async (folder: string): Promise<string | undefined> =>
-  (await readStamp(folder))?.version;
-
-const fileOf = (folder: string, address: string): string => path.join(folder, `${address}.webp`);
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(
@@ -53,72 +32,76 @@ const isThere = (file: string): Promise<boolean> =>
   );
 
 /** Written beside and renamed, so that nobody is served half a picture. */
-const replaceFile = async (target: string, write: (half: string) => Promise<unknown>): Promise<void> => {
+const replaceFile = async (target: string, content: string | Buffer): Promise<void> => {
   await mkdir(path.dirname(target), { recursive: true });
   const half = `${target}.${process.pid}.part`;
-  await write(half);
+  await writeFile(half, content);
   await rename(half, target);
 };
 
-const render = async (source: string, bytes: Buffer, width: number, target: string): Promise<void> => {
-  try {
-    await sharp(bytes).resize({ width }).webp({ quality: 82 }).toFile(target);
-  } catch (error) {
-    const file = ['pictures', ...source.split(path.sep).slice(-2)].join('/');
-    throw new ContentProblems([{ file, line: 1, text: `cannot be read as a picture: ${String(error)}` }]);
-  }
+const unreadable = (source: string, error: unknown): ContentProblems => {
+  const file = ['pictures', ...source.split(path.sep).slice(-2)].join('/');
+  return new ContentProblems([{ file, line: 1, text: `cannot be read as a picture: ${String(error)}` }]);
 };
 
-const widthOf = (address: string): number => widths[path.posix.dirname(address)] ?? 800;
+/** Gives each file of one source and shape its bytes; those of the same width and ending are encoded once. */
+const createEncoder = ({ kind, source }: Picture, bytes: Buffer, encode: EncodePicture) => {
+  const done = new Map<string, Buffer>();
+  return async ({ width, ending }: PictureFile): Promise<Buffer> => {
+    const key = `${width} ${ending}`;
+    const known = done.get(key);
+    if (known) return known;
+    const made = await encode(bytes, pictureFormats[kind], width, ending).catch((error: unknown) => {
+      throw unreadable(source, error);
+    });
+    done.set(key, made);
+    return made;
+  };
+};
 
 /**
- * Makes the WebP files that the site serves below /images: those whose source changed, and no other. Products that
- * share a drawing share the work.
- * @param publish runs when all are made and before any is removed, so that no page ever shows one that is not there
+ * Makes the files that the site serves below /images: those whose source, shape or recipe changed, and no other.
+ * Products that share a drawing share the work.
+ * @throws ContentProblems when a source is no picture
  */
-export const makePictures = async (
-  pictures: readonly Picture[],
-  folder: string,
-  version: string,
-  publish: () => Promise<void> = async () => {},
-): Promise<PicturesMade> => {
-  const before = (await readStamp(folder))?.sources ?? {};
+export const makePictures = async ({
+  pictures,
+  folder,
+  version,
+  publish,
+  encode = encodePicture,
+}: Options): Promise<PicturesMade> => {
+  const before = (await readNotes(folder))?.files ?? {};
   const after: Record<string, string> = {};
   let made = 0;
 
-  const makeFrom = async (source: string, addresses: readonly string[]): Promise<void> => {
-    const bytes = await readFile(source);
-    const hash = createHash('sha256').update(recipe).update(bytes).digest('hex');
-    let finished: string | undefined;
-    for (const address of addresses) {
-      const target = fileOf(folder, address);
-      after[address] = hash;
-      if (before[address] === hash && (await isThere(target))) continue;
-      const model = finished;
-      await replaceFile(target, (half) =>
-        model === undefined ? render(source, bytes, widthOf(address), half) : copyFile(model, half),
-      );
-      finished = target;
+  const makeFrom = async (sharers: readonly [Picture, ...Picture[]]): Promise<void> => {
+    const [first] = sharers;
+    const bytes = await readFile(first.source);
+    const format = JSON.stringify(pictureFormats[first.kind]);
+    const hash = createHash('sha256').update(recipe).update(format).update(bytes).digest('hex');
+    const encodeOnce = createEncoder(first, bytes, encode);
+    for (const entry of sharers.flatMap(filesOf)) {
+      const target = path.join(folder, entry.file);
+      after[entry.file] = hash;
+      if (before[entry.file] === hash && (await isThere(target))) continue;
+      await replaceFile(target, await encodeOnce(entry));
       made += 1;
     }
   };
 
-  const groups = [...Map.groupBy(pictures, ({ source }) => source)];
+  const groups = [...Map.groupBy(pictures, ({ kind, source }) => `${kind} ${source}`).values()];
   const takeTurns = async (): Promise<void> => {
     for (let group = groups.pop(); group; group = groups.pop()) {
-      const [source, sharers] = group;
-      await makeFrom(
-        source,
-        sharers.map(({ address }) => address),
-      );
+      const [first, ...others] = group;
+      if (first) await makeFrom([first, ...others]);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
 
-  await publish();
-  const gone = Object.keys(before).filter((address) => !(address in after));
-  for (const address of gone) await rm(fileOf(folder, address), { force: true });
-  const stamp: Stamp = { version, sources: after };
-  await replaceFile(stampOf(folder), (half) => writeFile(half, JSON.stringify(stamp)));
+  await publish?.();
+  const gone = Object.keys(before).filter((file) => !(file in after));
+  for (const file of gone) await rm(path.join(folder, file), { force: true });
+  await replaceFile(notesFile(folder), JSON.stringify({ version, files: after }));
   return { made, removed: gone.length };
 };

@@ -1,22 +1,54 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  type PictureEnding,
+  type PictureKind,
+  pictureEndings,
+  pictureFile,
+  pictureFormats,
+  sizedPictureFile,
+} from '#domain/shared/picture.ts';
 
 /** A picture that the site shows, and the drawing or photo that it is made from. */
 export interface Picture {
-  /** Address below /images, without its ending. */
-  readonly address: string;
+  readonly kind: PictureKind;
+  /** Slug, id or name that pages ask for it by. */
+  readonly name: string;
   /** Absolute path of the source. */
   readonly source: string;
 }
 
-const endings = new Set(['.svg', '.png', '.jpg', '.jpeg']);
+/** One of the files that a picture is made into. */
+export interface PictureFile {
+  /** Below the folder of all pictures. */
+  readonly file: string;
+  readonly width: number;
+  readonly ending: PictureEnding;
+}
 
-/** The pictures of one folder by name; the folder may be missing. */
-export const listPictures = async (folder: string): Promise<ReadonlyMap<string, string>> => {
+const sourceEndings = new Set(['.svg', '.png', '.jpg', '.jpeg']);
+
+/** The sources of one kind by name; their folder may be missing. */
+export const listPictures = async (
+  contentDir: string,
+  kind: PictureKind,
+): Promise<ReadonlyMap<string, string>> => {
+  const folder = path.join(contentDir, 'pictures', pictureFormats[kind].folder);
   const files = await readdir(folder).catch((): string[] => []);
   return new Map(
     files
-      .filter((file) => endings.has(path.extname(file).toLowerCase()))
+      .filter((file) => sourceEndings.has(path.extname(file).toLowerCase()))
       .map((file) => [path.parse(file).name, path.join(folder, file)]),
   );
+};
+
+/** Every file that a picture is made into: each width with each ending, and the one without a width. */
+export const filesOf = ({ kind, name }: Picture): readonly PictureFile[] => {
+  const { widths, width: usual } = pictureFormats[kind];
+  return [
+    ...widths.flatMap((width) =>
+      pictureEndings.map((ending) => ({ file: sizedPictureFile(kind, name, width, ending), width, ending })),
+    ),
+    { file: pictureFile(kind, name), width: usual, ending: 'webp' },
+  ];
 };

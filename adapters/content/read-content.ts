@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#domain/shared/content.ts';
+import type { PictureKind } from '#domain/shared/picture.ts';
 import { checkProducts, toProduct } from './check-products.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
 import {
@@ -90,33 +91,38 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
   const products = await readProducts(root, problems);
   const news = await readNews(root, problems);
 
-  const pictureFolder = (name: string): Promise<ReadonlyMap<string, string>> =>
-    listPictures(path.join(root, 'pictures', name));
-  const pictures = {
-    products: await pictureFolder('products'),
-    brands: await pictureFolder('brands'),
-    news: await pictureFolder('news'),
-    banners: await pictureFolder('banners'),
-    management: await pictureFolder('management'),
+  const sources = {
+    product: await listPictures(root, 'product'),
+    solution: await listPictures(root, 'solution'),
+    brand: await listPictures(root, 'brand'),
+    news: await listPictures(root, 'news'),
+    banner: await listPictures(root, 'banner'),
+    portrait: await listPictures(root, 'portrait'),
   };
   const documents = new Set(await readdir(path.join(root, 'documents')).catch((): string[] => []));
 
   problems.push(
-    ...checkStructure({ brands, categories, solutions, brandPictures: pictures.brands }),
+    ...checkStructure({
+      brands,
+      categories,
+      solutions,
+      brandPictures: sources.brand,
+      solutionPictures: sources.solution,
+    }),
     ...checkProducts(products, {
       brands: brands && slugsOf(brands.value),
       categories: categories && slugsOf(categories.value),
-      pictures: pictures.products,
+      pictures: sources.product,
       documents,
     }),
-    ...checkNews(news, pictures.news),
+    ...checkNews(news, sources.news),
   );
   if (problems.length > 0 || !company || !brands || !categories || !solutions) {
     throw new ContentProblems(problems.toSorted(inOrder));
   }
 
-  const named = (folder: Exclude<keyof typeof pictures, 'products'>): Picture[] =>
-    [...pictures[folder]].map(([name, source]) => ({ address: `${folder}/${name}`, source }));
+  const named = (kind: Exclude<PictureKind, 'product'>): Picture[] =>
+    [...sources[kind]].map(([name, source]) => ({ kind, name, source }));
   return {
     content: {
       company: company.value,
@@ -128,13 +134,14 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
     },
     pictures: [
       ...products.flatMap(({ slug, yaml }) => {
-        const source = pictures.products.get(yaml.value.picture);
-        return source === undefined ? [] : [{ address: `products/${slug}`, source }];
+        const source = sources.product.get(yaml.value.picture);
+        return source === undefined ? [] : [{ kind: 'product' as const, name: slug, source }];
       }),
-      ...named('brands'),
+      ...named('solution'),
+      ...named('brand'),
       ...named('news'),
-      ...named('banners'),
-      ...named('management'),
+      ...named('banner'),
+      ...named('portrait'),
     ],
   };
 };

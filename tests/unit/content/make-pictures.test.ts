@@ -1,31 +1,47 @@
 import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { madeVersion, makePictures } from '../../../adapters/content/make-pictures.ts';
-import type { Picture } from '../../../adapters/content/picture-files.ts';
+import { type PictureKind, heightOf, pictureFormats } from '#domain/shared/picture.ts';
+import type { EncodePicture } from '../../../adapters/content/encode-picture.ts';
+import { type PicturesMade, makePictures } from '../../../adapters/content/make-pictures.ts';
+import { type Picture, filesOf } from '../../../adapters/content/picture-files.ts';
+import { readNotes } from '../../../adapters/content/picture-notes.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
 
 let folder: string;
 let drill: string;
 let office: string;
-let pictures: readonly Picture[];
+let pictures: readonly [Picture, Picture, Picture];
 
-const made = (address: string): string => path.join(folder, `${address}.webp`);
+const perProduct = filesOf({ kind: 'product', name: '', source: '' }).length;
+
+/** Stands in for the encoder where it is of no matter what a picture looks like. */
+const encode: EncodePicture = async (source, _format, width, ending) =>
+  Buffer.concat([source, Buffer.from(`${width} ${ending}`)]);
+
+const make = (wanted: readonly Picture[], version: string): Promise<PicturesMade> =>
+  makePictures({ pictures: wanted, folder, version, encode });
+
+const made = (file: string): string => path.join(folder, file);
 
 const bytes = async (): Promise<ReadonlyMap<string, Buffer>> => {
-  const entries = pictures.map(async ({ address }) => [address, await readFile(made(address))] as const);
-  return new Map(await Promise.all(entries));
+  const files = pictures.flatMap(filesOf);
+  return new Map(
+    await Promise.all(files.map(async ({ file }) => [file, await readFile(made(file))] as const)),
+  );
 };
 
 /** Sets the pictures apart from any that would be made now. */
-const spoil = async (...addresses: readonly string[]): Promise<void> => {
-  for (const address of addresses) await writeFile(made(address), 'spoilt');
+const spoil = async (...files: readonly string[]): Promise<void> => {
+  for (const file of files) await writeFile(made(file), 'spoilt');
 };
 
-const isSpoilt = async (address: string): Promise<boolean> =>
-  (await readFile(made(address), 'latin1')) === 'spoilt';
+const isSpoilt = async (file: string): Promise<boolean> =>
+  (await readFile(made(file), 'latin1')) === 'spoilt';
+
+const version = async (): Promise<string | undefined> => (await readNotes(folder))?.version;
 
 beforeEach(async () => {
   const sources = await makeFolder();
@@ -35,107 +51,179 @@ beforeEach(async () => {
   await writeFile(drill, drawing('teal'));
   await writeFile(office, drawing('olive'));
   pictures = [
-    { address: 'products/ear-drill', source: drill },
-    { address: 'products/d+z&co', source: drill },
-    { address: 'news/new-office', source: office },
+    { kind: 'product', name: 'ear-drill-800', source: drill },
+    { kind: 'product', name: 'foot-pedal', source: drill },
+    { kind: 'brand', name: 'd+z&co', source: office },
   ];
 });
 
-test('a WebP file is made at each address, as wide as its kind of page needs it', async () => {
-  expect(await makePictures(pictures, folder, '1')).toEqual({ made: 3, removed: 0 });
+test('every width is made as AVIF and WebP in the shape of its kind, and once more under the plain name', async () => {
+  expect(await makePictures({ pictures, folder, version: '1' })).toEqual({
+    made: 2 * perProduct + 5,
+    removed: 0,
+  });
 
-  expect(await sharp(made('products/ear-drill')).metadata()).toMatchObject({ format: 'webp', width: 800 });
-  expect(await sharp(made('products/d+z&co')).metadata()).toMatchObject({ format: 'webp', width: 800 });
-  expect(await sharp(made('news/new-office')).metadata()).toMatchObject({ format: 'webp', width: 1200 });
+  for (const picture of pictures) {
+    const format = pictureFormats[picture.kind];
+    const files = filesOf(picture);
+    expect(files).toHaveLength(format.widths.length * 2 + 1);
+    for (const { file, width, ending } of files) {
+      expect(await sharp(made(file)).metadata(), file).toMatchObject({
+        format: ending === 'avif' ? 'heif' : 'webp',
+        width,
+        height: heightOf(format, width),
+      });
+    }
+  }
 });
 
-test('nothing is left half made', async () => {
-  await makePictures(pictures, folder, '1');
+test('nothing is left half made, and odd names stay as they are', async () => {
+  await make(pictures, '1');
 
-  const files = (await readdir(folder, { recursive: true })).toSorted();
-  expect(files).toEqual([
-    '.made.json',
-    'news',
-    'news/new-office.webp',
-    'products',
-    'products/d+z&co.webp',
-    'products/ear-drill.webp',
-  ]);
+  const files = await readdir(folder, { recursive: true });
+  expect(files.filter((file) => path.extname(file) !== '' && file !== '.made.json').toSorted()).toEqual(
+    pictures.flatMap((picture) => filesOf(picture).map(({ file }) => file)).toSorted(),
+  );
+  expect(files).toContain('brands/d+z&co.webp');
+  expect(files).toContain('brands/240/d+z&co.avif');
+  expect(files).toContain('products/ear-drill-800.webp');
+  expect(files).toContain('products/800/ear-drill-800.avif');
+});
+
+/** A photo of a shape that no kind has: red all over. */
+const photo = async (name: string, write: (picture: Sharp) => Sharp): Promise<string> => {
+  const file = path.join(await makeFolder(), name);
+  const { data, info } = await write(
+    sharp({ create: { width: 600, height: 600, channels: 3, background: 'red' } }),
+  ).toBuffer({ resolveWithObject: true });
+  expect(info.width).toBe(600);
+  await writeFile(file, data);
+  return file;
+};
+
+const corner = async (file: string): Promise<readonly number[]> => [
+  ...(await sharp(made(file))
+    .ensureAlpha()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer()),
+];
+
+test('a photo of another shape is shown whole where nothing may be cut off, and cropped elsewhere', async () => {
+  const jpeg = await photo('saw.jpg', (picture) => picture.jpeg());
+  const png = await photo('fair.png', (picture) => picture.png());
+  const kinds: readonly [PictureKind, string][] = [
+    ['product', jpeg],
+    ['news', png],
+  ];
+  await makePictures({
+    pictures: kinds.map(([kind, source]) => ({ kind, name: 'photo', source })),
+    folder,
+    version: '1',
+  });
+
+  expect((await corner('products/photo.webp'))[3]).toBe(0);
+  const [red = 0, , , alpha] = await corner('news/photo.webp');
+  expect(alpha).toBe(255);
+  expect(red).toBeGreaterThan(240);
 });
 
 test('the folder tells the version that it was made from', async () => {
-  expect(await madeVersion(folder)).toBeUndefined();
-  await makePictures(pictures, folder, 'spring');
+  expect(await version()).toBeUndefined();
+  await make(pictures, 'spring');
 
-  expect(await madeVersion(folder)).toBe('spring');
+  expect(await version()).toBe('spring');
 });
 
 test('products that share a drawing have the same picture', async () => {
-  await makePictures(pictures, folder, '1');
+  await make(pictures, '1');
   const files = await bytes();
 
-  expect(files.get('products/d+z&co')).toEqual(files.get('products/ear-drill'));
-  expect(files.get('news/new-office')).not.toEqual(files.get('products/ear-drill'));
+  expect(files.get('products/800/foot-pedal.avif')).toEqual(files.get('products/800/ear-drill-800.avif'));
+  expect(files.get('products/foot-pedal.webp')).toEqual(files.get('products/800/ear-drill-800.webp'));
+});
+
+test('one drawing shown in two shapes is made in both', async () => {
+  const both: readonly Picture[] = [
+    { kind: 'product', name: 'drill', source: drill },
+    { kind: 'portrait', name: 'drill', source: drill },
+  ];
+  await makePictures({ pictures: both, folder, version: '1' });
+
+  expect(await sharp(made('products/drill.webp')).metadata()).toMatchObject({ height: 600 });
+  expect(await sharp(made('management/drill.webp')).metadata()).toMatchObject({ height: 1000 });
 });
 
 test('a picture whose source is the same is left as it is', async () => {
-  await makePictures(pictures, folder, '1');
-  const { mtimeMs } = await stat(made('news/new-office'));
+  await make(pictures, '1');
+  const { mtimeMs } = await stat(made('brands/d+z&co.webp'));
 
-  expect(await makePictures(pictures, folder, '2')).toEqual({ made: 0, removed: 0 });
-  expect((await stat(made('news/new-office'))).mtimeMs).toBe(mtimeMs);
-  expect(await madeVersion(folder)).toBe('2');
+  expect(await make(pictures, '2')).toEqual({ made: 0, removed: 0 });
+  expect((await stat(made('brands/d+z&co.webp'))).mtimeMs).toBe(mtimeMs);
+  expect(await version()).toBe('2');
 });
 
 test('a changed drawing is made anew for all who share it, and nothing else is', async () => {
-  await makePictures(pictures, folder, '1');
-  await spoil('products/ear-drill', 'products/d+z&co', 'news/new-office');
+  await make(pictures, '1');
+  await spoil('products/400/ear-drill-800.avif', 'products/foot-pedal.webp', 'brands/d+z&co.webp');
   await writeFile(drill, drawing('red'));
 
-  expect(await makePictures(pictures, folder, '2')).toEqual({ made: 2, removed: 0 });
-  expect(await isSpoilt('products/ear-drill')).toBe(false);
-  expect(await isSpoilt('products/d+z&co')).toBe(false);
-  expect(await isSpoilt('news/new-office')).toBe(true);
+  expect(await make(pictures, '2')).toEqual({ made: 2 * perProduct, removed: 0 });
+  expect(await isSpoilt('products/400/ear-drill-800.avif')).toBe(false);
+  expect(await isSpoilt('products/foot-pedal.webp')).toBe(false);
+  expect(await isSpoilt('brands/d+z&co.webp')).toBe(true);
 });
 
 test('a picture that is given another drawing is made anew', async () => {
-  await makePictures(pictures, folder, '1');
+  await make(pictures, '1');
   const before = await bytes();
-  const moved = pictures.with(1, { address: 'products/d+z&co', source: office });
+  const moved = pictures.with(1, { kind: 'product', name: 'foot-pedal', source: office });
 
-  expect(await makePictures(moved, folder, '2')).toEqual({ made: 1, removed: 0 });
+  expect(await make(moved, '2')).toEqual({ made: perProduct, removed: 0 });
   const after = await bytes();
-  expect(after.get('products/d+z&co')).not.toEqual(before.get('products/d+z&co'));
-  expect(after.get('products/ear-drill')).toEqual(before.get('products/ear-drill'));
+  expect(after.get('products/foot-pedal.webp')).not.toEqual(before.get('products/foot-pedal.webp'));
+  expect(after.get('products/ear-drill-800.webp')).toEqual(before.get('products/ear-drill-800.webp'));
 });
 
-test('a picture that is gone from the content is removed', async () => {
-  await makePictures(pictures, folder, '1');
+test('a picture that is gone from the content is removed in every width', async () => {
+  await make(pictures, '1');
 
-  expect(await makePictures(pictures.slice(1), folder, '2')).toEqual({ made: 0, removed: 1 });
-  expect(await readdir(path.join(folder, 'products'))).toEqual(['d+z&co.webp']);
+  expect(await make(pictures.slice(1), '2')).toEqual({ made: 0, removed: perProduct });
+  expect(await readdir(path.join(folder, 'products/400'))).toEqual(['foot-pedal.avif', 'foot-pedal.webp']);
 });
 
-test('a deleted file is made again', async () => {
-  await makePictures(pictures, folder, '1');
+test('a deleted file is made again, and only that', async () => {
+  await make(pictures, '1');
   const before = await bytes();
-  await rm(made('products/ear-drill'));
+  await rm(made('products/1200/ear-drill-800.avif'));
 
-  expect(await makePictures(pictures, folder, '1')).toEqual({ made: 1, removed: 0 });
+  expect(await make(pictures, '1')).toEqual({ made: 1, removed: 0 });
   expect(await bytes()).toEqual(before);
 });
 
+test('files that another recipe made are made anew', async () => {
+  await make(pictures, '1');
+  const notes = path.join(folder, '.made.json');
+  const { files } = (await readNotes(folder)) ?? { files: {} };
+  const older = Object.fromEntries(Object.keys(files).map((file) => [file, 'of another recipe']));
+  await writeFile(notes, JSON.stringify({ version: '1', files: { ...older, 'products/999/saw.avif': 'x' } }));
+
+  expect(await make(pictures, '1')).toEqual({ made: 2 * perProduct + 5, removed: 1 });
+});
+
 test('a folder whose notes are damaged is made anew', async () => {
-  await makePictures(pictures, folder, '1');
+  await make(pictures, '1');
   await writeFile(path.join(folder, '.made.json'), '{"version":');
 
-  expect(await madeVersion(folder)).toBeUndefined();
-  expect(await makePictures(pictures, folder, '1')).toEqual({ made: 3, removed: 0 });
+  expect(await version()).toBeUndefined();
+  expect(await make(pictures, '1')).toEqual({ made: 2 * perProduct + 5, removed: 0 });
 });
 
 test('a file that is no picture is named, and nothing is made from it', async () => {
   await writeFile(drill, 'no drawing');
 
-  await expect(makePictures(pictures, folder, '1')).rejects.toThrow(/cannot be read as a picture/u);
-  expect(await madeVersion(folder)).toBeUndefined();
+  await expect(makePictures({ pictures, folder, version: '1' })).rejects.toThrow(
+    /cannot be read as a picture/u,
+  );
+  expect(await version()).toBeUndefined();
 });

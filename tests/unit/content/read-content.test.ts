@@ -89,19 +89,20 @@ test('a solution holds its categories in the order of its list', async () => {
   ]);
 });
 
-test('every product, brand and news item has its picture, and so have banners and the manager', async () => {
+test('every product, solution, brand and news item has its picture, and so have banners and the manager', async () => {
   const { root } = await makeContentFolder();
   const { pictures } = await readContent(root);
   const source = (file: string): string => path.join(root, 'pictures', file);
 
   expect(pictures).toEqual([
-    { address: 'products/ear-drill', source: source('products/drill.svg') },
-    { address: 'products/foot-pedal', source: source('products/drill.svg') },
-    { address: 'brands/acteon', source: source('brands/acteon.svg') },
-    { address: 'brands/smith&nephew', source: source('brands/smith&nephew.svg') },
-    { address: 'news/new-office', source: source('news/new-office.svg') },
-    { address: 'banners/contact', source: source('banners/contact.svg') },
-    { address: 'management/portrait', source: source('management/portrait.svg') },
+    { kind: 'product', name: 'ear-drill', source: source('products/drill.svg') },
+    { kind: 'product', name: 'foot-pedal', source: source('products/drill.svg') },
+    { kind: 'solution', name: 'ent-solutions', source: source('solutions/ent-solutions.svg') },
+    { kind: 'brand', name: 'acteon', source: source('brands/acteon.svg') },
+    { kind: 'brand', name: 'smith&nephew', source: source('brands/smith&nephew.svg') },
+    { kind: 'news', name: 'new-office', source: source('news/new-office.svg') },
+    { kind: 'banner', name: 'contact', source: source('banners/contact.svg') },
+    { kind: 'portrait', name: 'portrait', source: source('management/portrait.svg') },
   ]);
 });
 

@@ -51,6 +51,15 @@ test('a brand without a picture is reported with its line', async () => {
   ]);
 });
 
+test('a solution without a picture is reported with its line', async () => {
+  const folder = await makeContentFolder();
+  await folder.remove('pictures/solutions/ent-solutions.svg');
+
+  expect(await problemsOf(folder)).toEqual([
+    { file: 'solutions.yaml', line: 1, text: 'there is no picture pictures/solutions/ent-solutions' },
+  ]);
+});
+
 test('a news item without a picture is reported', async () => {
   const folder = await makeContentFolder();
   await folder.remove('pictures/news/new-office.svg');

@@ -1,0 +1,117 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { languages } from '#domain/shared/language.ts';
+import type { PictureKind } from '#domain/shared/picture.ts';
+import type { Picture } from '../../../adapters/content/picture-files.ts';
+import { type ContentFiles, readContent } from '../../../adapters/content/read-content.ts';
+import { paths } from '../../../src/paths.ts';
+
+const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
+
+let content: ContentFiles['content'];
+let pictures: readonly Picture[];
+
+beforeAll(async () => {
+  ({ content, pictures } = await readContent(contentDir));
+});
+
+const namesOf = (kind: PictureKind): readonly string[] =>
+  pictures.filter((picture) => picture.kind === kind).map(({ name }) => name);
+
+const sourceOf = (slug: string): string | undefined =>
+  pictures.find(({ kind, name }) => kind === 'product' && name === slug)?.source;
+
+/** Listings as visitors see them: the products of each category and of each brand. */
+const listings = (): readonly (readonly [string, typeof content.products])[] => [
+  ...Map.groupBy(content.products, ({ category }) => category),
+  ...Map.groupBy(content.products, ({ brand }) => brand),
+];
+
+test('every product, solution, brand and news item has its picture', () => {
+  expect(namesOf('product')).toEqual(content.products.map(({ slug }) => slug.en));
+  expect(namesOf('brand').toSorted()).toEqual(content.brands.map(({ slug }) => slug).toSorted());
+  expect(namesOf('news').toSorted()).toEqual(content.news.map(({ id }) => id).toSorted());
+  expect(namesOf('portrait')).toEqual(['portrait']);
+});
+
+test('every solution and both services have a drawing of their own', () => {
+  const services = [paths.technicalService, paths.oem].map((page) => path.posix.basename(page));
+
+  expect(namesOf('solution').toSorted()).toEqual(
+    [...content.solutions.map(({ slug }) => slug), ...services].toSorted(),
+  );
+});
+
+test('every page with a banner has one, named after the last segment of its path', () => {
+  const pages = [
+    paths.aboutUs,
+    paths.management,
+    paths.partners,
+    paths.whyUs,
+    paths.news,
+    paths.onlineCatalog,
+    paths.contact,
+    paths.request,
+    paths.search,
+    paths.privacyPolicy,
+    paths.technicalService,
+    paths.oem,
+    ...content.solutions.map(({ slug }) => paths.solution(slug)),
+  ];
+
+  expect(namesOf('banner').toSorted()).toEqual(pages.map((page) => path.posix.basename(page)).toSorted());
+});
+
+test('no drawing is left that no product shows', async () => {
+  const drawings = await readdir(path.join(contentDir, 'pictures/products'));
+  const shown = new Set(content.products.map(({ slug }) => path.basename(sourceOf(slug.en) ?? '')));
+
+  expect(drawings.filter((drawing) => !shown.has(drawing))).toEqual([]);
+});
+
+test('in a listing, at least seven drawings in ten are its only one of that kind', () => {
+  const cloned = listings().filter(([, products]) => {
+    const drawings = new Set(products.map(({ slug }) => sourceOf(slug.en)));
+    return drawings.size < products.length * 0.7;
+  });
+
+  expect(cloned.map(([listing]) => listing)).toEqual([]);
+});
+
+test.each(languages)(
+  'in a listing in order of its names in %s, no two neighbours share a drawing',
+  (language) => {
+    const cloned = listings().flatMap(([listing, products]) => {
+      const inOrder = products.toSorted((a, b) => a.name[language].localeCompare(b.name[language], language));
+      return inOrder
+        .filter(({ slug }, index) => sourceOf(slug.en) === sourceOf(inOrder[index - 1]?.slug.en ?? ''))
+        .map(({ slug }) => `${listing}: ${slug.en}`);
+    });
+
+    expect(cloned).toEqual([]);
+  },
+);
+
+/** Ink, paper, white, shades between them, and the accent. */
+const palette = new Set(
+  '#0b2b33 #123b45 #2b4c55 #5d7f88 #8fa3ab #c9d3d5 #cfd8da #dfe8e8 #e7ecec #f6f4ef #ffffff #c8401a'.split(
+    ' ',
+  ),
+);
+
+test('all pictures are drawn in one hand: the colours of the site and nothing drawn from elsewhere', async () => {
+  const sources = [...new Set(pictures.map(({ source }) => source))];
+  const strangers = await Promise.all(
+    sources.map(async (source) => {
+      const svg = await readFile(source, 'utf8');
+      const colours = svg.match(/#[0-9a-f]{3,8}(?=")/giu) ?? [];
+      const foreign = colours.filter((colour) => !palette.has(colour.toLowerCase()));
+      return foreign.length > 0 || /<image|<text|<script|https?:(?!\/\/www\.w3\.org\/2000\/svg)/u.test(svg)
+        ? [`${path.relative(contentDir, source)} ${foreign.join(' ')}`]
+        : [];
+    }),
+  );
+
+  expect(strangers.flat()).toEqual([]);
+});
