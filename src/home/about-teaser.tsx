@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../components/site-link.tsx';
+import { Reveal } from '../motion/reveal.tsx';
+import { paths } from '../paths.ts';
+import { Counters } from './counters.tsx';
+
+/** Who the company is, in a paragraph and four numbers. */
+export const AboutTeaser = (): ReactNode => {
+  const { t } = useTranslation(['pages', 'ui']);
+  return (
+    <section className="frame home-section">
+      <div className="about-teaser">
+        <h2 className="serif-line">{t('home.aboutHeading')}</h2>
+        <Reveal>
+          <p>{t('home.aboutText')}</p>
+          <SiteLink to={paths.aboutUs} className="onward">
+            {t('ui:hero.more')}
+          </SiteLink>
+        </Reveal>
+      </div>
+      <Counters />
+    </section>
+  );
+};

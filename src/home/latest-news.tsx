@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewsMeta } from '../components/news-meta.tsx';
+import { Picture } from '../components/picture.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { useLanguage } from '../hooks/use-language.ts';
+import { Reveal } from '../motion/reveal.tsx';
+import type { NewsCard } from '../news-card.ts';
+import { paths } from '../paths.ts';
+
+const sizes = '(width < 48rem) 92vw, (width < 84rem) 31vw, 27rem';
+
+/** The latest news, each leading to its page. */
+export const LatestNews = ({ items }: { readonly items: readonly NewsCard[] }): ReactNode => {
+  const { t } = useTranslation(['pages', 'ui']);
+  const language = useLanguage();
+  return (
+    <section className="frame home-section">
+      <div className="home-head">
+        <h2>{t('home.newsHeading')}</h2>
+        <SiteLink to={paths.news} className="onward">
+          {t('ui:hero.allNews')}
+        </SiteLink>
+      </div>
+      <ul className="latest-news">
+        {items.map((item) => (
+          <Reveal as="li" key={item.id} className="card">
+            <Picture kind="news" name={item.id} alt="" sizes={sizes} />
+            <NewsMeta {...item} />
+            <h3>
+              <SiteLink to={paths.newsItem(item.id)}>{item.title[language]}</SiteLink>
+            </h3>
+            <p>{item.excerpt[language]}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../hooks/use-language.ts';
+import { paths } from '../paths.ts';
+import { useSite } from '../site.ts';
+import { Offering } from './offering.tsx';
+
+const third = '(width < 48rem) 92vw, (width < 84rem) 31vw, 26rem';
+const smaller = '(width < 48rem) 36vw, (width < 88rem) 17vw, 16rem';
+
+/** What the company offers: three fields of surgery, and two services. */
+export const ProductsAndServices = (): ReactNode => {
+  const { t } = useTranslation(['pages', 'ui']);
+  const language = useLanguage();
+  const { solutions } = useSite().catalogue;
+  return (
+    <section className="home-band" id="products">
+      <div className="frame home-section">
+        <div className="home-head">
+          <h2>{t('home.productsHeading')}</h2>
+          <p>{t('home.productsText')}</p>
+        </div>
+        <ul className="solutions">
+          {solutions.map(({ slug, name, summary, categories }) => (
+            <Offering
+              key={slug}
+              to={paths.solution(slug)}
+              picture={slug}
+              sizes={third}
+              title={name[language]}
+              text={summary[language]}
+              note={t('ui:hero.groups', { count: categories.length })}
+            />
+          ))}
+        </ul>
+        <ul className="services">
+          <Offering
+            to={paths.technicalService}
+            picture="technical-service"
+            sizes={smaller}
+            title={t('technicalService.title')}
+            text={t('technicalService.lead')}
+          />
+          <Offering
+            to={paths.oem}
+            picture="oem"
+            sizes={smaller}
+            title={t('oem.title')}
+            text={t('oem.lead')}
+          />
+        </ul>
+      </div>
+    </section>
+  );
+};

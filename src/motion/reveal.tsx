@@ -1,0 +1,17 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { watchReveal } from './watch-reveal.ts';
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  readonly as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'figure' | 'header' | 'p';
+}
+
+const watch = (element: HTMLElement | null): (() => void) | undefined =>
+  element ? watchReveal(element) : undefined;
+
+/**
+ * An element that fades in when half of it is visible (spec §4). For main blocks and cards below the first screen;
+ * small ones rather than whole sections. Without JavaScript, in print and under reduced motion it is just there.
+ */
+export const Reveal = ({ as: Element = 'div', ...rest }: Props): ReactNode => (
+  <Element {...rest} ref={watch} />
+);

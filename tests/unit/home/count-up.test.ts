@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { stepAfter, stepLength, steps, valueAt } from '../../../src/home/count-up.ts';
+
+const everyStep = Array.from({ length: steps + 1 }, (_, step) => step);
+
+test.each([500, 70, 100, 81])('counting to %i takes 60 steps, never goes down and ends right', (target) => {
+  const values = everyStep.map((step) => valueAt(target, step));
+
+  expect(steps).toBe(60);
+  expect(values[0]).toBe(0);
+  expect(values).toEqual(values.toSorted((a, b) => a - b));
+  expect(values.at(-1)).toBe(target);
+});
+
+test('a counter that waits for its turn stays at the first step', () => {
+  expect(stepAfter(-300)).toBe(0);
+  expect(stepAfter(stepLength - 1)).toBe(0);
+});
+
+test('steps follow the time that has passed, also when pictures were left out, and end with the last', () => {
+  expect(stepAfter(10 * stepLength)).toBe(10);
+  expect(stepAfter(1000 * stepLength)).toBe(steps);
+});
