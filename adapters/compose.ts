@@ -16,6 +16,7 @@ import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { createTellStaff } from '#domain/requests/tell-staff.ts';
 import type { Api } from '../src/api/api.ts';
 import type { Config } from './config.ts';
+import { createDocumentFolder } from './content/document-folder.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -30,8 +31,8 @@ import { createPostgresRequestBook } from './postgres/request-book.ts';
 
 const now = (): Date => new Date();
 
-/** Every use case, wired to the database. */
-export const composeUseCases = (dataSource: DataSource) => {
+/** Every use case, wired to the database and to the folder with the PDFs. */
+export const composeUseCases = (dataSource: DataSource, documents: string) => {
   const catalogue = createPostgresCatalogue(dataSource);
   const news = createPostgresNews(dataSource);
   const profile = createPostgresCompany(dataSource);
@@ -41,7 +42,7 @@ export const composeUseCases = (dataSource: DataSource) => {
     browseSolution: createBrowseSolution({ catalogue }),
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
-    viewProduct: createViewProduct({ catalogue }),
+    viewProduct: createViewProduct({ catalogue, documents: createDocumentFolder(documents) }),
     listProductNames: createListProductNames({ catalogue }),
     listNews: createListNews({ news }),
     readNewsItem: createReadNewsItem({ news }),

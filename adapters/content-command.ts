@@ -46,8 +46,12 @@ const images = async (): Promise<void> => {
   await makeDataDirectory(dataDir);
   const { pictures } = await readContent(contentDir);
   const version = await picturesVersion(contentDir, await textVersion(contentDir));
-  const { made, removed } = await makePictures(pictures, imagesFolder(dataDir), version);
-  console.log(`${made} pictures made, ${removed} removed, ${pictures.length} in all.`);
+  const { made, removed } = await makePictures({
+    pictures,
+    folder: imagesFolder(dataDir),
+    version,
+  });
+  console.log(`${made} files made, ${removed} removed, of ${pictures.length} pictures.`);
 };
 
 const commands: Readonly<Record<string, () => Promise<void>>> = { check, load, images };

@@ -15,6 +15,7 @@ import type { Api } from '../src/api/api.ts';
 import { App } from '../src/app.tsx';
 import { hydrationBlock } from '../src/hydration.ts';
 import { createI18n, textModules } from '../src/i18n.ts';
+import { MaintenancePage } from '../src/maintenance-page.tsx';
 import { FailurePage } from '../src/route-errors.tsx';
 import { type PageHandle, createRoutes } from '../src/routes.tsx';
 
@@ -58,6 +59,29 @@ const modulesOf = (matches: StaticHandlerContext['matches']): string[] =>
     return handle ? [handle.module] : [];
   });
 
+interface Asset {
+  readonly assetType: string | null;
+  inject: false | 'HTML_BEGIN' | 'HTML_END';
+}
+
+/** vike would have every font loaded at once: document and pages name those that they need. What +client.tsx imports
+ * it would leave to be found out. */
+const injectFilter = (assets: Asset[]): void => {
+  for (const asset of assets) {
+    if (asset.assetType === 'font') asset.inject = false;
+    if (asset.assetType === 'script') asset.inject = 'HTML_END';
+  }
+};
+
+const renderMaintenance = async (language: Language, publicUrl: string) => {
+  const page = renderToString(
+    <App i18n={await createI18n(language)} publicUrl={publicUrl}>
+      <MaintenancePage />
+    </App>,
+  );
+  return { documentHtml: html(page), pageContext: { status: 503 }, injectFilter };
+};
+
 /** Renders any address of the site: react-router loads its data, then React renders the whole document at once. */
 export const onRenderHtml = async ({
   urlOriginal,
@@ -67,6 +91,7 @@ export const onRenderHtml = async ({
   form,
   chunksOf,
 }: PageContextServer) => {
+  if (!api) return renderMaintenance(language, publicUrl);
   const { i18n, handler } = await rendererOf(language, api);
   const context = await handler.query(new Request(new URL(urlOriginal, publicUrl)));
 
@@ -81,7 +106,7 @@ export const onRenderHtml = async ({
         <FailurePage address={urlOriginal} form={form} />
       </App>,
     );
-    return { documentHtml: html(page), pageContext: { failure } };
+    return { documentHtml: html(page), pageContext: { failure }, injectFilter };
   }
 
   const page = renderToString(
@@ -100,5 +125,5 @@ export const onRenderHtml = async ({
   const complete = page
     .replace('</head>', (end) => preloads(modules.flatMap(chunksOf)) + end)
     .replace('</body>', (end) => block + end);
-  return { documentHtml: html(complete), pageContext: { status: context.statusCode } };
+  return { documentHtml: html(complete), pageContext: { status: context.statusCode }, injectFilter };
 };

@@ -5,8 +5,8 @@ import type { PostedForm } from '../src/forms/posted-form.ts';
 declare global {
   namespace Vike {
     interface PageContextServer {
-      /** Given by the server. */
-      readonly api: Api;
+      /** Given by the server; not so while the site is closed. */
+      readonly api?: Api;
       readonly language: Language;
       readonly publicUrl: string;
       /** A form that was sent without JavaScript and not taken. */

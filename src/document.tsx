@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
+import { FontPreload } from './font-preload.tsx';
 import { useLanguage } from './hooks/use-language.ts';
+import sans from './styles/fonts/instrument-sans.woff2';
+import turkish from './styles/fonts/instrument-sans-turkish.woff2';
 
 /** The HTML document around whatever is shown. */
-export const HtmlDocument = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <html lang={useLanguage()}>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content="#0b2b33" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    </head>
-    <body>{children}</body>
-  </html>
-);
+export const HtmlDocument = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const language = useLanguage();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b2b33" />
+        <FontPreload href={sans} />
+        <FontPreload href={turkish} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+};

@@ -1,4 +1,10 @@
 import { type Language, isLanguage } from '#domain/shared/language.ts';
+import {
+  type PictureEnding,
+  type PictureKind,
+  pictureFile,
+  sizedPictureFile,
+} from '#domain/shared/picture.ts';
 
 /** Every address of the site, without the language (spec §2). Slugs are of [a-z0-9&+-], which a path may hold as is. */
 export const paths = {
@@ -6,12 +12,14 @@ export const paths = {
   aboutUs: '/about-us',
   management: '/management',
   partners: '/partners',
+  brands: '/brands',
   whyUs: '/why-us',
   news: '/news',
   newsItem: (id: string) => `/news/news-details/${id}`,
   onlineCatalog: '/online-catalog',
   contact: '/contact',
   request: '/request',
+  search: '/search',
   privacyPolicy: '/privacy-policy',
   solution: (slug: string) => `/${slug}`,
   category: (slug: string) => `/products/${slug}`,
@@ -23,12 +31,11 @@ export const paths = {
 
 /** Addresses of pictures and files. */
 export const files = {
-  productPicture: (slug: string) => `/images/products/${slug}.webp`,
-  newsPicture: (id: string) => `/images/news/${id}.webp`,
-  brandPicture: (slug: string) => `/images/brands/${slug}.webp`,
-  banner: (name: string) => `/images/banners/${name}.webp`,
+  picture: (kind: PictureKind, name: string) => `/images/${pictureFile(kind, name)}`,
+  sizedPicture: (kind: PictureKind, name: string, width: number, ending: PictureEnding) =>
+    `/images/${sizedPictureFile(kind, name, width, ending)}`,
+  socialCard: '/social-card.png',
   flag: (name: string) => `/flags/${name}.svg`,
-  portrait: '/images/management/portrait.webp',
   document: (file: string) => `/documents/${file}`,
 } as const;
 

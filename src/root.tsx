@@ -6,10 +6,13 @@ import { FloatingButtons } from './components/floating-buttons.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { NotFound } from './components/not-found.tsx';
+import { PendingNavigation } from './components/pending-navigation.tsx';
 import { HtmlDocument } from './document.tsx';
+import { FontPreload } from './font-preload.tsx';
 import { OfferDialogHost } from './forms/offer-dialog-host.tsx';
 import { Posted, usePostedUntilLeft } from './forms/posted-form.ts';
 import { paths, splitLanguage } from './paths.ts';
+import serif from './styles/fonts/instrument-serif.woff2';
 
 const contentId = 'content';
 
@@ -31,6 +34,8 @@ export const Root = (): ReactNode => {
   useFocusOnNewPage(path);
   return (
     <HtmlDocument>
+      {/* The footer's slogan is in it, so no page loads it in vain. */}
+      <FontPreload href={serif} />
       <a href={`#${contentId}`} className="skip-link">
         {t('skipToContent')}
       </a>
@@ -45,6 +50,7 @@ export const Root = (): ReactNode => {
         <FloatingButtons asking={path === paths.request} />
         <Footer />
       </OfferDialogHost>
+      <PendingNavigation />
       <ScrollRestoration />
     </HtmlDocument>
   );

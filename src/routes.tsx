@@ -9,6 +9,7 @@ import { type NewsCard, toNewsCard } from './news-card.ts';
 import { inSameForm, paths, splitLanguage } from './paths.ts';
 import type { RequestPageData } from './pages/request.tsx';
 import { NotFound } from './components/not-found.tsx';
+import { type SearchPageData, matchingNames } from './search/matching-names.ts';
 import { PageError, RootError } from './route-errors.tsx';
 import { Root } from './root.tsx';
 import type { Site } from './site.ts';
@@ -39,6 +40,12 @@ const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
     currentUrl.search === nextUrl.search;
   return samePage && currentUrl.pathname !== nextUrl.pathname ? false : defaultShouldRevalidate;
 };
+
+/** The query of a listing only says how what is loaded is shown. */
+const unlessSameListing: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...change }) =>
+  splitLanguage(currentUrl.pathname).path === splitLanguage(nextUrl.pathname).path
+    ? false
+    : change.defaultShouldRevalidate;
 
 /** Other quantities and fewer products need no names but those that the page has; so they go without the network. */
 const whenMoreIsAsked: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -144,12 +151,14 @@ const cataloguePages = (api: Api): readonly RouteObject[] => [
   {
     path: 'products/:slug',
     ...page('category'),
+    shouldRevalidate: unlessSameListing,
     loader: async ({ params }) => (await api.productsOfCategory(params['slug'] ?? '')) ?? missing(),
     lazy: { Component: async () => (await import('./pages/category.tsx')).CategoryPage },
   },
   {
     path: 'products/partners/:slug',
     ...page('brand'),
+    shouldRevalidate: unlessSameListing,
     loader: async ({ params }) => (await api.productsOfBrand(params['slug'] ?? '')) ?? missing(),
     lazy: { Component: async () => (await import('./pages/brand.tsx')).BrandPage },
   },
@@ -161,6 +170,27 @@ const cataloguePages = (api: Api): readonly RouteObject[] => [
     lazy: { Component: async () => (await import('./pages/product.tsx')).ProductPage },
   },
 ];
+
+const searchPage = (api: Api): RouteObject => ({
+  path: 'search',
+  ...page('search'),
+  loader: async ({ request }): Promise<SearchPageData> => {
+    const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
+    return { query, found: query ? matchingNames(await api.productNames(), query) : [] };
+  },
+  lazy: { Component: async () => (await import('./pages/search.tsx')).SearchPage },
+});
+
+/** Every component in every state, for those who work on them; not built for visitors. */
+const developmentPages = (): readonly RouteObject[] =>
+  import.meta.env.DEV
+    ? [
+        {
+          path: 'styleguide',
+          lazy: { Component: async () => (await import('./pages/styleguide.tsx')).StyleguidePage },
+        },
+      ]
+    : [];
 
 /** The one route table of server and browser (spec §2). */
 export const createRoutes = ({ api, changeLanguage }: Dependencies): RouteObject[] => {
@@ -175,6 +205,8 @@ export const createRoutes = ({ api, changeLanguage }: Dependencies): RouteObject
     ...formPages(api),
     ...newsPages(api),
     ...cataloguePages(api),
+    searchPage(api),
+    ...developmentPages(),
     { path: '*', loader: missing, Component: NotFound },
   ];
 

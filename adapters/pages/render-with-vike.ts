@@ -22,9 +22,9 @@ type RenderedPage =
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-interface Options {
-  /** Handed to the pages as their source of data. */
-  readonly api: unknown;
+export interface RenderOptions {
+  /** Handed to the pages as their source of data; without it, each says that the site is closed for a while. */
+  readonly api?: unknown;
   readonly publicUrl: string;
 }
 
@@ -54,9 +54,9 @@ const outcomeSchema = z.object({
 });
 
 const renderer =
-  ({ api, publicUrl, chunksOf }: Options & { chunksOf: ReturnType<typeof chunkFinder> }): RenderPage =>
+  (options: RenderOptions & { chunksOf: ReturnType<typeof chunkFinder> }): RenderPage =>
   async ({ url, language, form }) => {
-    const context = await renderPage({ urlOriginal: url, api, language, form, publicUrl, chunksOf });
+    const context = await renderPage({ urlOriginal: url, language, form, ...options });
     const { statusCode, headers } = context.httpResponse;
     const html = await context.httpResponse.getBody();
     const { status, redirectTo, failure } = outcomeSchema.parse(context);
@@ -72,7 +72,7 @@ const renderer =
  * Renders from the built pages.
  * @param distDir absolute path of what `vike build` wrote
  */
-export const createBuiltPages = async (distDir: string, options: Options): Promise<RenderPage> => {
+export const createBuiltPages = async (distDir: string, options: RenderOptions): Promise<RenderPage> => {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(path.join(distDir, 'assets.json'), 'utf8')),
   );
@@ -81,5 +81,5 @@ export const createBuiltPages = async (distDir: string, options: Options): Promi
 };
 
 /** Renders from the sources, through the development server that runs in this process. */
-export const createSourcePages = (options: Options): RenderPage =>
+export const createSourcePages = (options: RenderOptions): RenderPage =>
   renderer({ ...options, chunksOf: () => [] });

@@ -1,6 +1,7 @@
 import { type DataSource, In } from 'typeorm';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { Shelf } from '#domain/catalogue/shelf.ts';
 import { type ProductRow, brandRows, categoryRows, productRows, solutionRows } from './rows.ts';
 
 const summaryColumns = {
@@ -10,6 +11,7 @@ const summaryColumns = {
   nameEn: true,
   nameTr: true,
   brand: true,
+  category: true,
 } as const;
 
 type SummaryRow = Pick<ProductRow, keyof typeof summaryColumns>;
@@ -19,11 +21,11 @@ const toSummary = (row: SummaryRow): ProductSummary => ({
   slug: { tr: row.slugTr, en: row.slugEn },
   name: { tr: row.nameTr, en: row.nameEn },
   brand: row.brand,
+  category: row.category,
 });
 
 const toProduct = (row: ProductRow): Product => ({
   ...toSummary(row),
-  category: row.category,
   description: row.description,
   details: row.details,
   ...(row.detailsTable && { detailsTable: row.detailsTable }),
@@ -62,6 +64,19 @@ export const createPostgresCatalogue = (dataSource: DataSource): Catalogue => {
       const rows = await brands.find({ order: { position: 'ASC' } });
       return rows.map(({ slug, name }) => ({ slug, name }));
     },
+
+    shelves: () =>
+      products
+        .createQueryBuilder('product')
+        .select('product.category', 'category')
+        .addSelect('product.brand', 'brand')
+        .addSelect('COUNT(*)::integer', 'products')
+        .addSelect('MIN(product.slugEn)', 'first')
+        .groupBy('product.category')
+        .addGroupBy('product.brand')
+        .orderBy('product.category')
+        .addOrderBy('product.brand')
+        .getRawMany<Shelf>(),
 
     async category(slug) {
       return (await categories.findOneBy({ slug })) ?? undefined;

@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
+import type { Shelf } from '#domain/catalogue/shelf.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
@@ -10,6 +11,8 @@ export interface Catalogue {
   solutions(): Promise<readonly Solution[]>;
   /** In the order of the partners page. */
   brands(): Promise<readonly Brand[]>;
+  /** Every pair of category and brand that has products, ordered by category. */
+  shelves(): Promise<readonly Shelf[]>;
   category(slug: string): Promise<Category | undefined>;
   brand(slug: string): Promise<Brand | undefined>;
   productsOfCategory(slug: string): Promise<readonly ProductSummary[]>;
@@ -19,4 +22,10 @@ export interface Catalogue {
   product(item: string): Promise<Product | undefined>;
   /** The products that bear one of these names, in either language. */
   productsNamed(names: readonly Localized[]): Promise<readonly ProductSummary[]>;
+}
+
+/** Files that visitors may download. */
+export interface Documents {
+  /** In bytes; `undefined` when there is no such file. */
+  size(file: string): Promise<number | undefined>;
 }

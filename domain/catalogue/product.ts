@@ -9,6 +9,8 @@ export interface ProductSummary {
   readonly name: Localized;
   /** Slug of the brand. */
   readonly brand: string;
+  /** Slug of the category. */
+  readonly category: string;
 }
 
 export interface Article {
@@ -18,8 +20,6 @@ export interface Article {
 
 /** A product with all that the company says of it. */
 export interface Product extends ProductSummary {
-  /** Slug of the category. */
-  readonly category: string;
   /** Plain text, a line a paragraph. */
   readonly description: Localized;
   readonly details: readonly Localized[];

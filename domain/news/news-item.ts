@@ -11,6 +11,9 @@ export interface NewsItem {
   readonly publishDate: string;
 }
 
+/** What a link to a news item shows. */
+export type Headline = Pick<NewsItem, 'id' | 'title'>;
+
 const wordsPerMinute = 200;
 
 /** Whole minutes that the longer of the two versions takes to read, at least 1. */

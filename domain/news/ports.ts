@@ -1,8 +1,8 @@
-import type { NewsItem } from '#domain/news/news-item.ts';
+import type { Headline, NewsItem } from '#domain/news/news-item.ts';
 
-/** Reads the news. */
+/** Reads the news. Lists come newest first; items of one day are ordered by id. */
 export interface NewsArchive {
-  /** Newest first; items of one day are ordered by id. */
   items(): Promise<readonly NewsItem[]>;
+  headlines(): Promise<readonly Headline[]>;
   item(id: string): Promise<NewsItem | undefined>;
 }

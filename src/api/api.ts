@@ -3,6 +3,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
+import type { NewsView } from '#domain/news/read-news-item.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 interface ProductName {
@@ -26,5 +27,5 @@ export interface Api {
   productNames(): Promise<readonly ProductName[]>;
   /** Newest first. */
   news(): Promise<readonly NewsItem[]>;
-  newsItem(id: string): Promise<NewsItem | undefined>;
+  newsItem(id: string): Promise<NewsView | undefined>;
 }

@@ -12,7 +12,7 @@ export const RemoveButton = ({ name, onClick }: Props): ReactNode => {
   return (
     <button
       type="button"
-      className="button secondary"
+      className="button quiet"
       aria-label={t('basket.removeNamed', { name })}
       onClick={onClick}
     >

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Localized } from '#domain/shared/language.ts';
+import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
-import { files, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { useBasket } from './basket.ts';
 import { CopyLink } from './copy-link.tsx';
 import { NoProducts } from './no-products.tsx';
@@ -41,7 +42,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       <ul>
         {items.map((item) => (
           <li key={item.slug} className="requested">
-            <img src={files.productPicture(item.slug)} alt="" width="800" height="600" loading="lazy" />
+            <Picture kind="product" name={item.slug} alt="" sizes="(width < 40rem) 4rem, 5rem" />
             <SiteLink to={paths.product(item.slug)}>{item.name[language]}</SiteLink>
             {editable ? (
               <>

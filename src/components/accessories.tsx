@@ -1,35 +1,44 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Accessory } from '#domain/catalogue/product.ts';
 import { AddToRequest } from '../basket/add-to-request.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
-import { files, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { Picture } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
 
-/** The gallery of a product; an accessory that is a product leads to its page (spec §2). */
-export const Accessories = ({ accessories }: { readonly accessories: readonly Accessory[] }): ReactNode => {
-  const { t } = useTranslation();
+interface Props {
+  readonly accessories: readonly Accessory[];
+}
+
+/** The gallery of a product: first those that are products and lead to their pages (spec §2), then the others. */
+export const Accessories = ({ accessories }: Props): ReactNode => {
   const language = useLanguage();
+  const others = accessories.filter(({ slug }) => slug === undefined);
   return (
-    <section>
-      <h2>{t('product.gallery')}</h2>
-      <ul className="accessories">
-        {accessories.map(({ name, slug }) => (
-          <li key={name.en}>
-            {slug ? (
-              <>
-                <SiteLink to={paths.product(slug)}>
-                  <img src={files.productPicture(slug)} alt="" width="800" height="600" loading="lazy" />
-                  {name[language]}
-                </SiteLink>
-                <AddToRequest product={{ slug: { en: slug }, name }} />
-              </>
-            ) : (
-              name[language]
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {others.length < accessories.length && (
+        <ul className="accessories">
+          {accessories.map(
+            ({ name, slug }) =>
+              slug !== undefined && (
+                <li key={slug} className="card accessory">
+                  <Picture kind="product" name={slug} alt="" sizes="8rem" />
+                  <h3>
+                    <SiteLink to={paths.product(slug)}>{name[language]}</SiteLink>
+                  </h3>
+                  <AddToRequest product={{ slug: { en: slug }, name }} />
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className="details">
+          {others.map(({ name }) => (
+            <li key={name.en}>{name[language]}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { files } from '../paths.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { Picture } from './picture.tsx';
 
 interface Props {
   readonly title: string;
@@ -9,25 +9,29 @@ interface Props {
   readonly trail?: readonly Crumb[];
   /** Name of the banner picture: the last segment of the page's path (spec §2). Without it, a plain band. */
   readonly picture?: string;
+  /** Stands beside the title. */
+  readonly mark?: ReactNode;
 }
 
 /** The head of an inner page: breadcrumb, title and picture. */
-export const Banner = ({ title, lead, trail, picture }: Props): ReactNode => (
-  <div className={picture ? 'banner pictured' : 'banner'}>
-    {picture && (
-      <img
-        className="banner-picture"
-        src={files.banner(picture)}
-        alt=""
-        width="1600"
-        height="500"
-        fetchPriority="high"
-      />
-    )}
+export const Banner = ({ title, lead, trail, picture, mark }: Props): ReactNode => (
+  <div className={picture ? 'banner pictured on-ink' : 'banner'}>
     <div className="frame banner-text">
       <Breadcrumb trail={trail ?? []} here={title} />
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
+      {mark && <div className="banner-mark">{mark}</div>}
     </div>
+    {picture && (
+      <Picture
+        kind="banner"
+        name={picture}
+        alt=""
+        // On a small screen its right half fills the width.
+        sizes="(width >= 90rem) 90rem, (width >= 54rem) 100vw, 160vw"
+        className="banner-picture"
+        priority
+      />
+    )}
   </div>
 );

@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
-import { files, paths } from '../paths.ts';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
+import { Picture } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** Every brand's word-mark, leading to its products. */
-export const BrandGrid = (): ReactNode => (
-  <ul className="brands">
-    {useSite().catalogue.brands.map(({ slug, name }) => (
-      <li key={slug}>
-        <SiteLink to={paths.brand(slug)}>
-          <img src={files.brandPicture(slug)} alt={name} width="480" height="200" loading="lazy" />
-        </SiteLink>
-      </li>
-    ))}
-  </ul>
-);
+export const BrandGrid = (): ReactNode => {
+  const { t } = useTranslation();
+  return (
+    <ul className="brands">
+      {useSite().catalogue.brands.map(({ slug, name, products }) => (
+        <li key={slug}>
+          <SiteLink to={paths.brand(slug)}>
+            <Picture
+              kind="brand"
+              name={slug}
+              alt={name}
+              sizes="(width < 40rem) 45vw, (width < 64rem) 30vw, 14rem"
+            />
+            <span className="meta">{t('listing.count', { count: products })}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+};

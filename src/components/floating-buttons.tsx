@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfferLink } from '../forms/offer-link.tsx';
+import { useScrolledDown } from '../hooks/use-scrolled-down.ts';
 import { useSite } from '../site.ts';
 
 interface Props {
@@ -8,12 +9,14 @@ interface Props {
   readonly asking: boolean;
 }
 
+/** The two ways to the company that are always at hand; styles keep them off what has focus. */
 export const FloatingButtons = ({ asking }: Props): ReactNode => {
   const { t } = useTranslation();
   const { company } = useSite();
+  const away = useScrolledDown();
   return (
-    <aside className="floating-buttons" aria-label={t('menu.contact')}>
-      <a href={company.messaging} rel="noopener" className="button secondary">
+    <aside className="floating-buttons" aria-label={t('writeUs')} data-away={away || undefined}>
+      <a href={company.messaging} rel="noopener" className="button secondary" aria-label={t('messageLabel')}>
         {t('writeMessage')}
       </a>
       {!asking && <OfferLink />}

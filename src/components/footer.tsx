@@ -1,57 +1,88 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../hooks/use-language.ts';
+import { useMenu } from '../menu.ts';
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
 import { MapOnRequest } from './map-on-request.tsx';
+import { MenuItems } from './menu-items.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { SiteLink } from './site-link.tsx';
 
-export const Footer = (): ReactNode => {
+const FooterMenu = (): ReactNode => {
+  const { about, products, pages } = useMenu();
+  return (
+    <nav aria-label={useTranslation().t('footer.menu')} className="site-footer-menu">
+      {[products, { ...about, entries: [...about.entries, ...pages] }].map(({ title, entries }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul className="plain-list">
+            <MenuItems entries={entries} />
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+};
+
+const Reach = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { company, year } = useSite();
+  const { company } = useSite();
   return (
-    <footer className="site-footer" aria-label={t('footer.label')}>
-      <div className="frame site-footer-columns">
-        <section>
-          <h2>{t('footer.address')}</h2>
-          <address>{company.address[language]}</address>
-          <h2>{t('footer.map')}</h2>
-          <MapOnRequest />
-        </section>
-        <section>
-          <h2>{t('footer.phone')}</h2>
-          <ul>
-            {company.phones.map((phone) => (
-              <li key={phone}>
-                <PhoneLink phone={phone} />
-              </li>
-            ))}
-          </ul>
-          <h2>{t('footer.email')}</h2>
+    <section>
+      <h2>{t('footer.label')}</h2>
+      <ul className="plain-list">
+        {company.phones.map((phone) => (
+          <li key={phone}>
+            <PhoneLink phone={phone} />
+          </li>
+        ))}
+        <li>
           <a href={`mailto:${company.email}`}>{company.email}</a>
-        </section>
-        <section>
-          <h2>{t('footer.social')}</h2>
-          <ul>
+        </li>
+      </ul>
+      <address>{company.address[language]}</address>
+    </section>
+  );
+};
+
+/** What stands below every page. */
+export const Footer = (): ReactNode => {
+  const { t } = useTranslation(['ui', 'pages']);
+  const { company, year } = useSite();
+  const { linkedin, instagram } = company.social;
+  return (
+    <footer className="site-footer on-ink">
+      <div className="frame">
+        <p className="serif-line">{t('pages:home.slogan')}</p>
+        <div className="site-footer-columns">
+          <FooterMenu />
+          <Reach />
+          <section>
+            <h2>{t('footer.map')}</h2>
+            <MapOnRequest />
+          </section>
+        </div>
+        <div className="site-footer-end">
+          <p>{t('footer.copyright', { year, company: company.name })}</p>
+          <ul className="plain-list">
             <li>
-              <a href={company.social.linkedin} rel="noopener">
+              <SiteLink to={paths.privacyPolicy}>{t('footer.privacy')}</SiteLink>
+            </li>
+            <li>
+              <a href={linkedin} rel="noopener">
                 LinkedIn
               </a>
             </li>
             <li>
-              <a href={company.social.instagram} rel="noopener">
+              <a href={instagram} rel="noopener">
                 Instagram
               </a>
             </li>
           </ul>
-        </section>
+        </div>
       </div>
-      <p className="frame site-footer-end">
-        {t('footer.copyright', { year, company: company.name })}{' '}
-        <SiteLink to={paths.privacyPolicy}>{t('footer.privacy')}</SiteLink>
-      </p>
     </footer>
   );
 };

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { LostHead } from './page-head.tsx';
+import { SearchForm } from './search-form.tsx';
 import { SiteLink } from './site-link.tsx';
+import { SolutionLinks } from './solution-links.tsx';
 
 /** The answer to an address that leads nowhere (spec §8). */
 export const NotFound = (): ReactNode => {
@@ -10,8 +12,13 @@ export const NotFound = (): ReactNode => {
   return (
     <div className="frame notice">
       <LostHead title={t('notFound.title')} />
+      <p className="numeral" aria-hidden="true">
+        404
+      </p>
       <h1>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
+      <p className="lead">{t('notFound.text')}</p>
+      <SearchForm />
+      <SolutionLinks />
       <SiteLink to={paths.home} className="button">
         {t('notFound.back')}
       </SiteLink>

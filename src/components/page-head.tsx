@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Language, defaultLanguage, languages } from '#domain/shared/language.ts';
 import { useLanguage } from '../hooks/use-language.ts';
-import { inLanguage, splitLanguage } from '../paths.ts';
+import { files, inLanguage, splitLanguage } from '../paths.ts';
 import { PublicUrl } from '../public-url.ts';
 import { useSite } from '../site.ts';
 
@@ -15,7 +15,10 @@ interface Props {
   readonly hidden?: boolean;
 }
 
-/** What search engines and browsers read of a page. React moves it into the head. */
+/** Languages as social networks write them. */
+const locales: Readonly<Record<Language, string>> = { tr: 'tr_TR', en: 'en_GB' };
+
+/** What search engines, social networks and browsers read of a page. React moves it into the head. */
 export const PageHead = ({ title, description, path, hidden = false }: Props): ReactNode => {
   const { company } = useSite();
   const publicUrl = useContext(PublicUrl);
@@ -32,6 +35,17 @@ export const PageHead = ({ title, description, path, hidden = false }: Props): R
         <link key={alternate} rel="alternate" hrefLang={alternate} href={addressIn(alternate)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:image" content={publicUrl + files.socialCard} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={company.name} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../hooks/use-language.ts';
-import { files, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
+import { Picture } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** The products and services of the company, each leading to its page. */
@@ -28,7 +29,12 @@ export const SolutionCards = (): ReactNode => {
     <ul className="cards">
       {entries.map(({ to, picture, title, text }) => (
         <li key={to} className="card">
-          <img src={files.banner(picture)} alt="" width="1600" height="500" loading="lazy" />
+          <Picture
+            kind="solution"
+            name={picture}
+            alt=""
+            sizes="(width < 40rem) 92vw, (width < 64rem) 45vw, 20rem"
+          />
           <h3>
             <SiteLink to={to}>{title}</SiteLink>
           </h3>

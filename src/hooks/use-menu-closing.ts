@@ -6,7 +6,7 @@ const openMenus = (root: HTMLElement | null): HTMLDetailsElement[] => [
 
 /**
  * Closes the open menus below an element on Escape, which gives focus back to what opened them, on a click outside,
- * and when a link in them was followed, also one to the page that is shown.
+ * when focus goes elsewhere, and when a link in them was followed, also one to the page that is shown.
  */
 export const useMenuClosing = (root: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -22,10 +22,16 @@ export const useMenuClosing = (root: RefObject<HTMLElement | null>): void => {
         if (!inside || target.closest('a')) menu.open = false;
       }
     };
+    const onFocus = ({ target }: FocusEvent): void => {
+      for (const menu of openMenus(root.current))
+        if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+    };
     document.addEventListener('keydown', onKey);
+    document.addEventListener('focusin', onFocus);
     document.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('keydown', onKey);
+      document.removeEventListener('focusin', onFocus);
       document.removeEventListener('click', onClick);
     };
   }, [root]);

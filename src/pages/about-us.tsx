@@ -2,15 +2,28 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { SiteLink } from '../components/site-link.tsx';
 import { TextSections } from '../components/text-sections.tsx';
+import { paths } from '../paths.ts';
 
 export const AboutUsPage = (): ReactNode => {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation(['pages', 'ui']);
   return (
     <>
       <PageHead title={t('aboutUs.title')} description={t('aboutUs.lead')} />
       <Banner title={t('aboutUs.title')} lead={t('aboutUs.lead')} picture="about-us" />
-      <TextSections sections={t('aboutUs.sections', { returnObjects: true })} />
+      <div className="frame section">
+        <p className="serif-line opening">{t('aboutUs.quote')}</p>
+        <TextSections sections={t('aboutUs.sections', { returnObjects: true })} />
+        <p className="actions reading-on">
+          <SiteLink to={paths.whyUs} className="onward">
+            {t('ui:menu.whyUs')}
+          </SiteLink>
+          <SiteLink to={paths.management} className="onward">
+            {t('ui:menu.management')}
+          </SiteLink>
+        </p>
+      </div>
     </>
   );
 };

@@ -4,26 +4,38 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { ProductList } from '../components/product-list.tsx';
+import { Picture } from '../components/picture.tsx';
 import { UnknownListing } from '../components/unknown-listing.tsx';
+import { useLanguage } from '../hooks/use-language.ts';
+import { ProductListing } from '../listing/product-listing.tsx';
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
 
 export const BrandPage = (): ReactNode => {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { slug } = useParams();
-  const { brands } = useSite().catalogue;
+  const { brands, solutions } = useSite().catalogue;
   const products = useLoaderData<readonly ProductSummary[] | null>();
   const brand = brands.find((known) => known.slug === slug);
   if (!brand || !products) return <UnknownListing />;
   const title = t('listing.brandProducts', { brand: brand.name });
+  const categories = solutions.flatMap((solution) => solution.categories);
+  const parent = { label: t('menu.partners'), to: paths.partners };
   return (
     <>
       <PageHead title={title} description={t('description.brand', { brand: brand.name })} />
-      <Banner title={title} trail={[{ label: t('menu.partners'), to: paths.partners }]} />
-      <div className="frame section">
-        <ProductList products={products} />
-      </div>
+      <Banner
+        title={title}
+        trail={[parent]}
+        mark={<Picture kind="brand" name={brand.slug} alt="" sizes="15rem" priority />}
+      />
+      <ProductListing
+        products={products}
+        facet="category"
+        labels={new Map(categories.map((category) => [category.slug, category.name[language]]))}
+        wayOut={parent}
+      />
     </>
   );
 };

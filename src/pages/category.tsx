@@ -4,9 +4,9 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { ProductList } from '../components/product-list.tsx';
 import { UnknownListing } from '../components/unknown-listing.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
+import { ProductListing } from '../listing/product-listing.tsx';
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
 
@@ -14,25 +14,24 @@ export const CategoryPage = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { slug } = useParams();
-  const { solutions } = useSite().catalogue;
+  const { solutions, brands } = useSite().catalogue;
   const products = useLoaderData<readonly ProductSummary[] | null>();
   const solution = solutions.find(({ categories }) => categories.some((known) => known.slug === slug));
   const category = solution?.categories.find((known) => known.slug === slug);
   if (!solution || !category || !products) return <UnknownListing />;
   const name = category.name[language];
   const summary = category.summary[language];
+  const parent = { label: solution.name[language], to: paths.solution(solution.slug) };
   return (
     <>
       <PageHead title={name} description={t('description.group', { name, summary })} />
-      <Banner
-        title={name}
-        lead={summary}
-        trail={[{ label: solution.name[language], to: paths.solution(solution.slug) }]}
-        picture={solution.slug}
+      <Banner title={name} lead={summary} trail={[parent]} picture={solution.slug} />
+      <ProductListing
+        products={products}
+        facet="brand"
+        labels={new Map(brands.map((brand) => [brand.slug, brand.name]))}
+        wayOut={parent}
       />
-      <div className="frame section">
-        <ProductList products={products} />
-      </div>
     </>
   );
 };

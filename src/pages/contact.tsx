@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
+import { MapOnRequest } from '../components/map-on-request.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { OfferLink } from '../forms/offer-link.tsx';
 
@@ -11,12 +12,19 @@ export const ContactPage = (): ReactNode => {
     <>
       <PageHead title={t('contact.title')} description={t('contact.lead')} />
       <Banner title={t('contact.title')} lead={t('contact.lead')} picture="contact" />
-      <div className="frame section">
+      <div className="frame section contact">
         <ContactDetails />
-        <h2>{t('contact.offerHeading')}</h2>
-        <p>{t('contact.offerText')}</p>
-        <OfferLink />
+        <MapOnRequest />
       </div>
+      <section className="call">
+        <div className="frame">
+          <div>
+            <h2>{t('contact.offerHeading')}</h2>
+            <p>{t('contact.offerText')}</p>
+          </div>
+          <OfferLink />
+        </div>
+      </section>
     </>
   );
 };

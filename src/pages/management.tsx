@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
+import { Picture } from '../components/picture.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
-import { files } from '../paths.ts';
 import { useSite } from '../site.ts';
 
 export const ManagementPage = (): ReactNode => {
@@ -15,13 +15,13 @@ export const ManagementPage = (): ReactNode => {
     <>
       <PageHead title={t('management.title')} description={t('management.lead')} />
       <Banner title={t('management.title')} lead={t('management.lead')} picture="management" />
-      <article className="frame person">
-        <img src={files.portrait} alt={manager.name} width="800" height="1000" />
+      <article className="frame section person">
+        <Picture kind="portrait" name="portrait" alt={manager.name} sizes="(width >= 44rem) 40vw, 100vw" />
         <div>
           <h2>{manager.name}</h2>
           <p className="meta">{manager.role[language]}</p>
           <Paragraphs text={manager.biography[language]} />
-          <a href={manager.profile} rel="noopener">
+          <a href={manager.profile} rel="noopener" className="onward">
             {t('ui:management.profile')}
           </a>
         </div>

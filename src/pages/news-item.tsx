@@ -1,34 +1,43 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { type NewsItem, excerpt } from '#domain/news/news-item.ts';
-import { Banner } from '../components/banner.tsx';
+import { excerpt } from '#domain/news/news-item.ts';
+import type { NewsView } from '#domain/news/read-news-item.ts';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { NewsMeta } from '../components/news-meta.tsx';
+import { NewsNeighbours } from '../components/news-neighbours.tsx';
 import { NotFound } from '../components/not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
-import { PublishDate } from '../components/publish-date.tsx';
-import { SiteLink } from '../components/site-link.tsx';
+import { Picture } from '../components/picture.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
-import { files, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 
 export const NewsItemPage = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const item = useLoaderData<NewsItem | null>();
+  const item = useLoaderData<NewsView | null>();
   if (!item) return <NotFound />;
   const title = item.title[language];
+  const [lead = '', ...rest] = item.article[language].split(/\n+/u);
   return (
-    <article>
+    <article className="news-item">
       <PageHead title={title} description={excerpt(item.article[language])} />
-      <Banner title={title} trail={[{ label: t('menu.news'), to: paths.news }]} />
-      <div className="frame text">
-        <p className="meta">
-          <PublishDate date={item.publishDate} /> · {t('news.readingTime', { count: item.readingMinutes })}
-        </p>
-        <img src={files.newsPicture(item.id)} alt="" width="1200" height="675" fetchPriority="high" />
-        <Paragraphs text={item.article[language]} />
-        <SiteLink to={paths.news}>{t('news.back')}</SiteLink>
+      <header className="frame news-head">
+        <Breadcrumb trail={[{ label: t('menu.news'), to: paths.news }]} here={title} />
+        <h1>{title}</h1>
+        <NewsMeta {...item} />
+      </header>
+      <div className="frame news-picture">
+        <Picture kind="news" name={item.id} alt="" sizes="(width < 84rem) 92vw, 78rem" priority />
       </div>
+      <div className="frame news-body">
+        <p className="news-lead">{lead}</p>
+        <div className="news-text">
+          <Paragraphs text={rest.join('\n')} />
+        </div>
+      </div>
+      <NewsNeighbours {...item} />
     </article>
   );
 };

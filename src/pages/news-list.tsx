@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
-import { NewsCards } from '../components/news-cards.tsx';
+import { NewsIndex } from '../components/news-index.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import type { NewsCard } from '../news-card.ts';
 
@@ -13,9 +13,7 @@ export const NewsListPage = (): ReactNode => {
     <>
       <PageHead title={t('news.title')} description={t('news.lead')} />
       <Banner title={t('news.title')} lead={t('news.lead')} picture="news" />
-      <div className="frame section">
-        <NewsCards items={items} heading="h2" />
-      </div>
+      <NewsIndex items={items} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { privacyNoticeVersion } from '../../adapters/http/contracts/request-form.ts';
 import { Banner } from '../components/banner.tsx';
@@ -6,16 +6,36 @@ import { PublishDate } from '../components/publish-date.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextSections } from '../components/text-sections.tsx';
 
+const anchor = 'section';
+
 export const PrivacyPolicyPage = (): ReactNode => {
   const { t } = useTranslation('pages');
+  const contentsId = useId();
+  const sections = t('privacy.sections', { returnObjects: true });
   return (
     <>
       <PageHead title={t('privacy.title')} description={t('privacy.lead')} />
       <Banner title={t('privacy.title')} lead={t('privacy.lead')} picture="privacy-policy" />
-      <p className="frame meta">
-        {t('privacy.updated')} <PublishDate date={privacyNoticeVersion} />
-      </p>
-      <TextSections sections={t('privacy.sections', { returnObjects: true })} />
+      <div className="frame section legal">
+        <nav aria-labelledby={contentsId}>
+          <p id={contentsId} className="meta">
+            {t('privacy.contents')}
+          </p>
+          <ol>
+            {sections.map(({ heading }, index) => (
+              <li key={index}>
+                <a href={`#${anchor}-${index + 1}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          <p className="meta">
+            {t('privacy.updated')} <PublishDate date={privacyNoticeVersion} />
+          </p>
+          <TextSections sections={sections} anchor={anchor} />
+        </div>
+      </div>
     </>
   );
 };

@@ -28,7 +28,7 @@ export const OfferRequestPage = (): ReactNode => {
         description={t('request.lead')}
         hidden={request.items.length > 0}
       />
-      <Banner title={t('request.title')} lead={t('request.lead')} />
+      <Banner title={t('request.title')} lead={t('request.lead')} picture="request" />
       <div className="frame form-page">
         <div>
           {!saysSent(search) && <RequestedProducts request={request} />}

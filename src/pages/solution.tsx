@@ -1,35 +1,46 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { Solution } from '#domain/catalogue/solution.ts';
+import type { StockedSolution } from '#domain/catalogue/browse-catalogue.ts';
+import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { Banner } from '../components/banner.tsx';
+import { CategoryEntry } from '../components/category-entry.tsx';
 import { NotFound } from '../components/not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { SiteLink } from '../components/site-link.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
-import { paths } from '../paths.ts';
 
 export const SolutionPage = (): ReactNode => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['pages', 'ui']);
   const language = useLanguage();
-  const solution = useLoaderData<Solution | null>();
+  const solution = useLoaderData<StockedSolution | null>();
   if (!solution) return <NotFound />;
   const name = solution.name[language];
   const summary = solution.summary[language];
+  const { categories } = solution;
+  const known = solutionSlugs.find((slug) => slug === solution.slug);
+  const products = categories.reduce((sum, category) => sum + category.products, 0);
+  const brands = new Set(categories.flatMap((category) => category.brands));
   return (
     <>
-      <PageHead title={name} description={t('description.group', { name, summary })} />
+      <PageHead title={name} description={t('ui:description.group', { name, summary })} />
       <Banner title={name} lead={summary} picture={solution.slug} />
-      <ul className="frame categories">
-        {solution.categories.map((category) => (
-          <li key={category.slug}>
-            <h2>
-              <SiteLink to={paths.category(category.slug)}>{category.name[language]}</SiteLink>
-            </h2>
-            <p>{category.summary[language]}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="frame overview">
+        <div className="overview-text">
+          {known && <p className="serif-line">{t(`solution.introduction.${known}`)}</p>}
+          <p className="meta">
+            {[
+              t('ui:listing.groups', { count: categories.length }),
+              t('ui:listing.count', { count: products }),
+              t('ui:listing.brands', { count: brands.size }),
+            ].join(' · ')}
+          </p>
+        </div>
+        <ul className="categories">
+          {categories.map((category) => (
+            <CategoryEntry key={category.slug} category={category} />
+          ))}
+        </ul>
+      </div>
     </>
   );
 };

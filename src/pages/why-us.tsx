@@ -2,15 +2,40 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { TextSections } from '../components/text-sections.tsx';
+import { Paragraphs } from '../components/paragraphs.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { Reveal } from '../motion/reveal.tsx';
+import { paths } from '../paths.ts';
 
 export const WhyUsPage = (): ReactNode => {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation(['pages', 'ui']);
   return (
     <>
       <PageHead title={t('whyUs.title')} description={t('whyUs.lead')} />
       <Banner title={t('whyUs.title')} lead={t('whyUs.lead')} picture="why-us" />
-      <TextSections sections={t('whyUs.features', { returnObjects: true })} />
+      <div className="frame section">
+        <div className="features">
+          {t('whyUs.features', { returnObjects: true }).map(({ heading, text }, index) => (
+            <Reveal as="section" key={index}>
+              <span className="numeral" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h2>{heading}</h2>
+                <Paragraphs text={text} />
+              </div>
+            </Reveal>
+          ))}
+        </div>
+        <p className="actions reading-on">
+          <SiteLink to={paths.aboutUs} className="onward">
+            {t('ui:menu.aboutUs')}
+          </SiteLink>
+          <SiteLink to={paths.contact} className="onward">
+            {t('ui:menu.contact')}
+          </SiteLink>
+        </p>
+      </div>
     </>
   );
 };

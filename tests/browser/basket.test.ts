@@ -32,7 +32,7 @@ const basketOf = (page: Page): Promise<readonly unknown[]> =>
 
 /** Adds the first products of a listing. @returns their slugs */
 const addFirst = async (page: Page, count: number): Promise<string[]> => {
-  const links = page.locator('.cards .card h2 a');
+  const links = page.locator('.product-card h2 a');
   const slugs: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const href = await links.nth(index).getAttribute('href');

@@ -37,7 +37,12 @@ const crawl = async (start: string): Promise<Crawl> => {
   const queue = [start];
   const follow = async (address: string, from: string): Promise<void> => {
     const response = await fetch(siteUrl() + address, { redirect: 'manual' });
-    if (response.status !== 200) broken.push(`${from} → ${address}: ${response.status}`);
+    const moved = response.status === 301 ? response.headers.get('location') : null;
+    if (moved !== null && !seen.has(moved)) {
+      seen.add(moved);
+      queue.push(moved);
+    }
+    if (response.status !== 200 && moved === null) broken.push(`${from} → ${address}: ${response.status}`);
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       await response.arrayBuffer();
       return;

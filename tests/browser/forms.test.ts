@@ -447,7 +447,8 @@ describe('nothing typed is lost', () => {
     await message.fill('Uzun bir hikâye');
     await page.getByRole('link', { name: 'English' }).click();
     const english = formOf(page, 'en');
-    await english.name.waitFor();
+    // The texts change a moment before the address does.
+    await page.waitForURL('**/en/services/oem');
     expect(await english.name.inputValue()).toBe('Ayşe Işık');
     await page.reload();
     await hydrated(page);

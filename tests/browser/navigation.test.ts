@@ -82,7 +82,7 @@ test('the toggle changes the language in place, keeps what the visitor reads in 
   expect(await isMarked(page)).toBe(true);
   expect(await sectionInView(page)).toBe(section);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  expect(new URL(page.url()).pathname).toBe('/en/privacy-policy');
+  await page.waitForURL('**/en/privacy-policy');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
 
   await page.goto('/about-us');
@@ -103,7 +103,7 @@ test('a menu closes when its link has been followed', async () => {
   await page.goto('/tr');
   await hydrated(page);
   await page.getByText('Hakkımızda').first().click();
-  await page.getByRole('link', { name: 'Neden biz' }).click();
+  await page.locator('.wide-menu').getByRole('link', { name: 'Neden biz' }).click();
   await page.getByRole('heading', { level: 1, name: 'Neden Biz' }).waitFor();
   expect(await page.locator('details.submenu[open]').count()).toBe(0);
 });
@@ -129,7 +129,7 @@ test('a page whose data cannot be loaded says so and offers to try again', async
   expect(await page.getByRole('link', { name: 'News' }).count()).toBeGreaterThan(0);
   await page.unroute('**/api/**');
   await page.getByRole('link', { name: 'Try again' }).click();
-  await page.locator('main .cards').waitFor();
+  await page.locator('main .product-grid').waitFor();
 });
 
 test.each(['/tr', '/en/products/mammoplasty', '/tr/news', '/tr/news/news-details/nothing'])(
@@ -179,6 +179,6 @@ test('after a link was followed, focus is on the new page', async () => {
   await hydrated(page);
   await page.locator('main .categories a').first().focus();
   await page.keyboard.press('Enter');
-  await page.locator('main .cards').waitFor();
+  await page.locator('main .product-grid').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });

@@ -30,7 +30,7 @@ describe('without JavaScript', () => {
     await page.getByText('Ürünler ve hizmetler').first().click();
     await page.getByRole('link', { name: 'KBB Çözümleri' }).first().click();
     await page.getByRole('link', { name: 'Orta Kulak İmplantları' }).click();
-    await page.locator('main .card a').first().click();
+    await page.locator('main .product-card a').first().click();
     expect(page.url()).toContain('/tr/products/product-details/');
   });
 

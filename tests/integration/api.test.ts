@@ -31,6 +31,8 @@ test('a product has every field of the specification', async () => {
   expect(body.details_table_tr).toContain('<table>');
   expect(body.details.length).toBe(body.details_tr.length);
   expect(body.gallery.length).toBe(body.gallery_url_name.length);
+  expect(body.document_size).toBeGreaterThan(1000);
+  expect(body.related).toHaveLength(4);
   expect(body.articles[0]).toHaveLength(2);
   expect(body.articles_tr[0]).toHaveLength(2);
 });
@@ -59,8 +61,10 @@ test('news come newest first, with their fields', async () => {
   const dates: string[] = body.map((item: { publish_date: string }) => item.publish_date);
   expect(dates).toEqual(dates.toSorted().toReversed());
   const item = await get(`/api/news/${body[0].id}`).expect(200);
-  expect(item.body).toEqual(body[0]);
-  expect(Object.keys(item.body).toSorted()).toEqual([
+  const { older, ...own } = item.body;
+  expect(own).toEqual(body[0]);
+  expect(older).toEqual({ id: body[1].id, title: body[1].title, title_tr: body[1].title_tr });
+  expect(Object.keys(own).toSorted()).toEqual([
     'article',
     'article_tr',
     'id',
@@ -69,6 +73,21 @@ test('news come newest first, with their fields', async () => {
     'title',
     'title_tr',
   ]);
+});
+
+test('the catalogue says what each category and brand holds', async () => {
+  const { body } = await get('/api/catalogue').expect(200);
+  const categories = body.solutions.flatMap((solution: { categories: unknown[] }) => solution.categories);
+  expect(categories).toContainEqual(
+    expect.objectContaining({
+      slug: 'mammoplasty',
+      products: 7,
+      brands: ['inplant-funnel', 'rinoface', 'ferma-medical'],
+      picture: 'arlesta-areola-marker-ring-set',
+    }),
+  );
+  expect(categories).toContainEqual(expect.objectContaining({ slug: 'aaa', products: 0, brands: [] }));
+  expect(body.brands).toContainEqual({ slug: 'acteon', name: 'Acteon', products: 4 });
 });
 
 test('a solution lists its categories in step, an unknown one none', async () => {

@@ -62,7 +62,17 @@ test('a list holds a summary of each product and nothing more', async () => {
     slug: { tr: 'drill-tr', en: 'drill' },
     name: both('drill'),
     brand: 'drendel-zweiling-d+z',
+    category: 'drills',
   });
+});
+
+test('a shelf is a brand in a category, with how many products it holds and the first of them', async () => {
+  expect(await catalogue.shelves()).toEqual([
+    { category: 'drills', brand: 'acteon', products: 2, first: 'drill-2' },
+    { category: 'drills', brand: 'drendel-zweiling-d+z', products: 1, first: 'drill' },
+    { category: 'lasers', brand: 'acteon', products: 1, first: 'drill-10' },
+    { category: 'lasers', brand: 'smith&nephew', products: 2, first: 'ear-drill' },
+  ]);
 });
 
 test('brand slugs with & and + are found as they are', async () => {

@@ -32,6 +32,10 @@ test('the newest item comes first, and items of one day by id', async () => {
   expect((await news.items()).map(({ id }) => id)).toEqual(['new-year', 'a-fair', 'b-fair', 'leap-day']);
 });
 
+test('headlines come in the same order', async () => {
+  expect(await news.headlines()).toEqual((await news.items()).map(({ id, title }) => ({ id, title })));
+});
+
 test('an item comes back as it was loaded, its date to the day', async () => {
   expect(await news.item('leap-day')).toEqual(leapDay);
 });

@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll } from 'vitest';
 import { composeUseCases } from '../../adapters/compose.ts';
+import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { buildApp } from '../../adapters/http/app.ts';
 import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
@@ -31,7 +32,7 @@ export const buildApi = async (
   { formRateLimit = 1_000_000, trustedProxies = [], logger = pino({ level: 'silent' }) }: ApiOptions = {},
 ): Promise<FastifyInstance> => {
   const app = await buildApp({
-    useCases: composeUseCases(dataSource),
+    useCases: composeUseCases(dataSource, documentsFolder(contentDir)),
     pages: {
       renderPage: async ({ url, form }) => ({
         kind: 'page',
@@ -47,7 +48,7 @@ export const buildApi = async (
     folders: {
       client: path.join(contentDir, 'no-client'),
       images: path.join(contentDir, 'pictures'),
-      documents: path.join(contentDir, 'documents'),
+      documents: documentsFolder(contentDir),
       flags: contentDir,
     },
     formLimit: { forms: formRateLimit, count: createFormCounter(dataSource).count },

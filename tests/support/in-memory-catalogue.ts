@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { Catalogue, Documents } from '#domain/catalogue/ports.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -50,6 +50,18 @@ export const inMemoryCatalogue = ({ solutions = [], brands = [], products = [] }
   return {
     solutions: async () => solutions,
     brands: async () => brands,
+    shelves: async () =>
+      Map.groupBy(ordered, (known) => `${known.category} ${known.brand}`)
+        .values()
+        .flatMap((shelf) =>
+          shelf.slice(0, 1).map((first) => ({
+            category: first.category,
+            brand: first.brand,
+            products: shelf.length,
+            first: first.slug.en,
+          })),
+        )
+        .toArray(),
     category: async (slug) => categories.find((known) => known.slug === slug),
     brand: async (slug) => brands.find((known) => known.slug === slug),
     productsOfCategory: async (slug) => ordered.filter((known) => known.category === slug),
@@ -60,3 +72,8 @@ export const inMemoryCatalogue = ({ solutions = [], brands = [], products = [] }
       ordered.filter(({ name }) => names.some(({ tr, en }) => name.tr === tr || name.en === en)),
   };
 };
+
+/** Downloads that are there, by file name and size in bytes. */
+export const documentsOf = (sizes: Readonly<Record<string, number>>): Documents => ({
+  size: async (file) => sizes[file],
+});

@@ -107,6 +107,7 @@ export const minimalContent: Readonly<Record<string, string>> = {
   'news/new-office.yaml': newOffice,
   'documents/ear-drill.pdf': '%PDF-1.7',
   'pictures/products/drill.svg': drawing('teal'),
+  'pictures/solutions/ent-solutions.svg': drawing('plum'),
   'pictures/brands/acteon.svg': drawing('navy'),
   'pictures/brands/smith&nephew.svg': drawing('orange'),
   'pictures/news/new-office.svg': drawing('olive'),

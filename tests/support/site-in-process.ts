@@ -7,6 +7,7 @@ interface Options {
   readonly contentDir: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
+  readonly maintenance?: boolean;
 }
 
 interface SiteInProcess {
@@ -21,6 +22,7 @@ export const startSiteInProcess = async ({
   contentDir,
   dataDir,
   databaseUrl,
+  maintenance = false,
 }: Options): Promise<SiteInProcess> => {
   const settings = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const logged: string[] = [];
@@ -28,7 +30,7 @@ export const startSiteInProcess = async ({
   const cleanUp = new AsyncDisposableStack();
   onTestFinished(() => cleanUp.disposeAsync());
   const url = await startSite({
-    config: { ...readConfig(settings), contentDir },
+    config: { ...readConfig(settings), contentDir, maintenance },
     logger,
     cleanUp,
     development: false,

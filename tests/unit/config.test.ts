@@ -32,6 +32,7 @@ test('without any setting the site serves this machine on port 3000 with the emb
     formRateLimit: 5,
     trustedProxies: [],
     worker: true,
+    maintenance: false,
     logLevel: 'info',
   });
 });
@@ -52,6 +53,7 @@ test('every setting is taken from the environment', () => {
       FORM_RATE_LIMIT: '2',
       TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
       WORKER: 'off',
+      MAINTENANCE: 'on',
       LOG_LEVEL: 'warn',
     }),
   ).toMatchObject({
@@ -69,6 +71,7 @@ test('every setting is taken from the environment', () => {
     formRateLimit: 2,
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     worker: false,
+    maintenance: true,
     logLevel: 'warn',
   });
 });
@@ -122,6 +125,7 @@ test.each([
   ['FORM_RATE_LIMIT', 'many'],
   ['REQUEST_RETENTION_DAYS', '1.5'],
   ['WORKER', 'no'],
+  ['MAINTENANCE', 'yes'],
 ])('%s=%s is refused by name', (key, value) => {
   expect(complaint({ [key]: value })).toMatch(
     new RegExp(`^Bad settings in the environment: ${key} [^;]+\\.$`, 'u'),

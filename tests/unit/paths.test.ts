@@ -34,7 +34,7 @@ test('an address put into a language is taken apart into the same language and a
 
 test('brand slugs stand in addresses as they are', () => {
   expect(paths.brand('drendel-zweiling-d+z')).toBe('/products/partners/drendel-zweiling-d+z');
-  expect(files.brandPicture('smith&nephew')).toBe('/images/brands/smith&nephew.webp');
+  expect(files.picture('brand', 'smith&nephew')).toBe('/images/brands/smith&nephew.webp');
 });
 
 test('the pages stand where the specification puts them', () => {

@@ -1,17 +1,28 @@
 import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText } from './localized.ts';
 
+const stock = {
+  products: z.number(),
+  brands: z.readonly(z.array(z.string())),
+  picture: z.exactOptional(z.string()),
+};
+
+const categoryView = z.object({ slug: z.string(), name: localized, summary: localized, ...stock });
+
 const category = z.codec(
-  z.object({ slug: z.string(), ...wireText('name'), ...wireText('summary') }),
-  z.object({ slug: z.string(), name: localized, summary: localized }),
+  z.object({ slug: z.string(), ...wireText('name'), ...wireText('summary'), ...stock }),
+  categoryView,
   {
-    decode: (wire) => ({
-      slug: wire.slug,
+    decode: ({ slug, products, brands, picture, ...wire }) => ({
+      slug,
       name: fromWire(wire, 'name'),
       summary: fromWire(wire, 'summary'),
+      products,
+      brands,
+      ...(picture !== undefined && { picture }),
     }),
-    encode: ({ slug, name, summary }) => ({
-      slug,
+    encode: ({ name, summary, ...same }) => ({
+      ...same,
       ...toWire('name', name),
       ...toWire('summary', summary),
     }),
@@ -29,7 +40,7 @@ const solution = z.codec(
     slug: z.string(),
     name: localized,
     summary: localized,
-    categories: z.readonly(z.array(z.object({ slug: z.string(), name: localized, summary: localized }))),
+    categories: z.readonly(z.array(categoryView)),
   }),
   {
     decode: (wire) => ({
@@ -38,19 +49,18 @@ const solution = z.codec(
       summary: fromWire(wire, 'summary'),
       categories: wire.categories,
     }),
-    encode: ({ slug, name, summary, categories }) => ({
-      slug,
+    encode: ({ name, summary, ...same }) => ({
+      ...same,
       ...toWire('name', name),
       ...toWire('summary', summary),
-      categories,
     }),
   },
 );
 
-/** GET /api/catalogue: what menus and headings are made of (our addition to spec §7). */
+/** GET /api/catalogue: what menus, headings and overviews are made of (our addition to spec §7). */
 export const catalogueIndex = z.object({
   solutions: z.readonly(z.array(solution)),
-  brands: z.readonly(z.array(z.object({ slug: z.string(), name: z.string() }))),
+  brands: z.readonly(z.array(z.object({ slug: z.string(), name: z.string(), products: z.number() }))),
 });
 
 const categoryNamesWire = z.object({

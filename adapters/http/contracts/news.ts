@@ -1,41 +1,69 @@
 import * as z from 'zod/mini';
 import { fromWire, localized, toWire, wireText } from './localized.ts';
 
-const newsItem = z.codec(
-  z.object({
-    id: z.string(),
-    ...wireText('title'),
-    ...wireText('article'),
-    read_time: z.number(),
-    publish_date: z.string(),
-  }),
-  z.object({
-    id: z.string(),
-    title: localized,
-    article: localized,
-    readingMinutes: z.number(),
-    publishDate: z.string(),
-  }),
-  {
-    decode: (wire) => ({
-      id: wire.id,
-      title: fromWire(wire, 'title'),
-      article: fromWire(wire, 'article'),
-      readingMinutes: wire.read_time,
-      publishDate: wire.publish_date,
-    }),
-    encode: ({ id, title, article, readingMinutes, publishDate }) => ({
-      id,
-      ...toWire('title', title),
-      ...toWire('article', article),
-      read_time: readingMinutes,
-      publish_date: publishDate,
-    }),
-  },
-);
+const headlineWire = { id: z.string(), ...wireText('title') };
+const headlineView = { id: z.string(), title: localized };
+
+const headline = z.codec(z.object(headlineWire), z.object(headlineView), {
+  decode: (wire) => ({ id: wire.id, title: fromWire(wire, 'title') }),
+  encode: ({ id, title }) => ({ id, ...toWire('title', title) }),
+});
+
+const itemWire = z.object({
+  ...headlineWire,
+  ...wireText('article'),
+  read_time: z.number(),
+  publish_date: z.string(),
+});
+
+const itemView = z.object({
+  ...headlineView,
+  article: localized,
+  readingMinutes: z.number(),
+  publishDate: z.string(),
+});
+
+const decodeItem = (wire: z.output<typeof itemWire>): z.output<typeof itemView> => ({
+  id: wire.id,
+  title: fromWire(wire, 'title'),
+  article: fromWire(wire, 'article'),
+  readingMinutes: wire.read_time,
+  publishDate: wire.publish_date,
+});
+
+const encodeItem = (item: z.output<typeof itemView>): z.output<typeof itemWire> => ({
+  id: item.id,
+  ...toWire('title', item.title),
+  ...toWire('article', item.article),
+  read_time: item.readingMinutes,
+  publish_date: item.publishDate,
+});
 
 /** GET /api/news, newest first. */
-export const newsList = z.readonly(z.array(newsItem));
+export const newsList = z.readonly(
+  z.array(z.codec(itemWire, itemView, { decode: decodeItem, encode: encodeItem })),
+);
 
-/** GET /api/news/{id}; `-1` with status 200 when there is no such item (spec §7). */
-export const newsAnswer = z.union([newsItem, z.literal(-1)]);
+const beside = <Headline extends z.core.$ZodType>(schema: Headline) => ({
+  newer: z.exactOptional(schema),
+  older: z.exactOptional(schema),
+});
+
+const viewWire = z.extend(itemWire, beside(headline));
+const view = z.extend(itemView, beside(z.object(headlineView)));
+
+const newsView = z.codec(viewWire, view, {
+  decode: ({ newer, older, ...item }) => ({
+    ...decodeItem(item),
+    ...(newer && { newer }),
+    ...(older && { older }),
+  }),
+  encode: ({ newer, older, ...item }) => ({
+    ...encodeItem(item),
+    ...(newer && { newer }),
+    ...(older && { older }),
+  }),
+});
+
+/** GET /api/news/{id}; `-1` with status 200 when there is no such item (spec §7). `newer` and `older` are our addition. */
+export const newsAnswer = z.union([newsView, z.literal(-1)]);

@@ -1,27 +1,38 @@
 import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
 
-/** One entry of a product list (spec §7, listing pages). */
+const summaryView = z.object({
+  id: z.number(),
+  name: localized,
+  slug: localized,
+  brand: z.string(),
+  category: z.string(),
+});
+
+/** One entry of a product list (spec §7, listing pages); `category_slug` is our addition. */
 const productSummary = z.codec(
   z.object({
     id: z.number(),
     ...wireText('name'),
     ...wireText('url_name'),
     brand: z.string(),
+    category_slug: z.string(),
   }),
-  z.object({ id: z.number(), name: localized, slug: localized, brand: z.string() }),
+  summaryView,
   {
     decode: (wire) => ({
       id: wire.id,
       name: fromWire(wire, 'name'),
       slug: fromWire(wire, 'url_name'),
       brand: wire.brand,
+      category: wire.category_slug,
     }),
-    encode: ({ id, name, slug, brand }) => ({
+    encode: ({ id, name, slug, brand, category }) => ({
       id,
       ...toWire('name', name),
       ...toWire('url_name', slug),
       brand,
+      category_slug: category,
     }),
   },
 );
@@ -68,6 +79,8 @@ const productWire = z.object({
   articles: z.array(article),
   articles_tr: z.array(article),
   document: z.exactOptional(z.string()),
+  document_size: z.exactOptional(z.number()),
+  related: z.array(productSummary),
 });
 
 const productView = z.object({
@@ -81,12 +94,14 @@ const productView = z.object({
   detailsTable: z.exactOptional(localized),
   gallery: z.readonly(z.array(z.object({ name: localized, slug: z.exactOptional(z.string()) }))),
   articles: z.readonly(z.array(z.object({ heading: localized, text: localized }))),
-  document: z.exactOptional(z.string()),
+  document: z.exactOptional(z.object({ file: z.string(), bytes: z.number() })),
+  related: z.readonly(z.array(summaryView)),
 });
 
 /**
  * A product page (spec §3). Our additions: `category_slug`, `gallery_url_name` (in step with `gallery`, null where
- * an accessory is no product) and `document` (file name of the PDF). No table is an empty `details_table`.
+ * an accessory is no product), `document` (file name of the PDF) with `document_size` (in bytes) and `related`. No
+ * table is an empty `details_table`.
  */
 const product = z.codec(productWire, productView, {
   decode: (wire) => {
@@ -108,7 +123,8 @@ const product = z.codec(productWire, productView, {
         const [headingTr, textTr] = articles.tr[index] ?? [heading, text];
         return { heading: { tr: headingTr, en: heading }, text: { tr: textTr, en: text } };
       }),
-      ...(wire.document && { document: wire.document }),
+      ...(wire.document && { document: { file: wire.document, bytes: wire.document_size ?? 0 } }),
+      related: wire.related,
     };
   },
   encode: (view) => ({
@@ -127,7 +143,8 @@ const product = z.codec(productWire, productView, {
       tr: view.articles.map(({ heading, text }): [string, string] => [heading.tr, text.tr]),
       en: view.articles.map(({ heading, text }): [string, string] => [heading.en, text.en]),
     }),
-    ...(view.document && { document: view.document }),
+    ...(view.document && { document: view.document.file, document_size: view.document.bytes }),
+    related: [...view.related],
   }),
 });
 

@@ -39,7 +39,7 @@ export const sendProblem = (
   detail?: string,
   more?: Pick<Partial<Problem>, 'title' | 'errors'>,
 ): FastifyReply => {
-  if (status === 503) reply.header('retry-after', '5');
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
   const problem: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

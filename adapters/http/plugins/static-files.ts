@@ -18,6 +18,18 @@ export interface StaticFolders {
 const oneDay = 86_400;
 const oneYear = 31_536_000;
 
+/** Files of public/ that the build copies to its top. */
+const topFiles = [
+  'favicon.svg',
+  'logo.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'site.webmanifest',
+  'social-card.png',
+];
+
 /** Files: those of the build have a hash in their name and never change; the others are asked for again each day. */
 export const staticFiles = fp(
   async (app, { client, images, documents, flags }: StaticFolders) => {
@@ -37,7 +49,7 @@ export const staticFiles = fp(
     );
     if (!existsSync(client)) return;
     serve('/assets/', path.join(client, 'assets'), `public, max-age=${oneYear}, immutable`);
-    for (const file of ['favicon.svg', 'logo.svg']) {
+    for (const file of topFiles) {
       app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
         reply
           .header('cache-control', `public, max-age=${oneDay}`)

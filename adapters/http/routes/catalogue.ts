@@ -25,7 +25,10 @@ export const catalogueRoutes =
     app.get(
       '/api/catalogue',
       {
-        schema: { summary: 'Solutions with their categories, and brands', response: { 200: catalogueIndex } },
+        schema: {
+          summary: 'Solutions with their categories, and brands, with what they hold',
+          response: { 200: catalogueIndex },
+        },
       },
       () => useCases.browseCatalogue(),
     );

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { NewsItem } from '#domain/news/news-item.ts';
+import type { NewsView } from '#domain/news/read-news-item.ts';
 import { newsAnswer, newsList } from '../contracts/news.ts';
 
 export interface NewsUseCases {
   listNews(): Promise<readonly NewsItem[]>;
-  readNewsItem(id: string): Promise<NewsItem | undefined>;
+  readNewsItem(id: string): Promise<NewsView | undefined>;
 }
 
 /** GETs of spec §7 about news. */
@@ -20,7 +21,7 @@ export const newsRoutes =
       '/api/news/:id',
       {
         schema: {
-          summary: 'One news item; -1 when there is none',
+          summary: 'One news item with its neighbours; -1 when there is none',
           params: z.object({ id: z.string() }),
           response: { 200: newsAnswer },
         },

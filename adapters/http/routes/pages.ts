@@ -22,7 +22,7 @@ export interface Pages {
 }
 
 /** As the pages' router reads it: decoded and without `.` and `..`, so that both see the same language. */
-const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://site').pathname);
+export const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://site').pathname);
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 

@@ -1,17 +1,57 @@
 import { expect, test } from 'vitest';
 import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
-import { brand, category, inMemoryCatalogue, solution } from '../../support/in-memory-catalogue.ts';
+import { brand, category, inMemoryCatalogue, product, solution } from '../../support/in-memory-catalogue.ts';
 
-test('the index holds solutions and brands in the order of the catalogue', async () => {
-  const solutions = [solution('spine', [category('navigation')]), solution('ent', [category('drills')])];
-  const brands = [brand('smith&nephew'), brand('acteon')];
-  const browse = createBrowseCatalogue({ catalogue: inMemoryCatalogue({ solutions, brands }) });
+const browse = createBrowseCatalogue({
+  catalogue: inMemoryCatalogue({
+    solutions: [
+      solution('spine', [category('navigation')]),
+      solution('ent', [category('drills'), category('navigation')]),
+    ],
+    brands: [brand('smith&nephew'), brand('acteon'), brand('3m')],
+    products: [
+      product('saw', { brand: 'acteon' }),
+      product('drill', { brand: 'smith&nephew' }),
+      product('bur', { brand: 'smith&nephew' }),
+    ],
+  }),
+});
 
-  expect(await browse()).toEqual({ solutions, brands });
+test('the index holds solutions, their categories and brands in the order of the catalogue', async () => {
+  const { solutions, brands } = await browse();
+
+  expect(solutions.map(({ slug, categories }) => [slug, categories.map((each) => each.slug)])).toEqual([
+    ['spine', ['navigation']],
+    ['ent', ['drills', 'navigation']],
+  ]);
+  expect(brands.map(({ slug }) => slug)).toEqual(['smith&nephew', 'acteon', '3m']);
+});
+
+test('a category says how many products it has, of which brands, and which of them stands for it', async () => {
+  const { solutions } = await browse();
+
+  expect(solutions[1]?.categories[0]).toStrictEqual({
+    ...category('drills'),
+    products: 3,
+    brands: ['smith&nephew', 'acteon'],
+    picture: 'bur',
+  });
+});
+
+test('an empty category has no picture', async () => {
+  const { solutions } = await browse();
+
+  expect(solutions[0]?.categories[0]).toStrictEqual({ ...category('navigation'), products: 0, brands: [] });
+});
+
+test('a brand says how many products it has', async () => {
+  const { brands } = await browse();
+
+  expect(brands.map(({ products }) => products)).toEqual([2, 1, 0]);
 });
 
 test('the index of an empty catalogue is empty', async () => {
-  const browse = createBrowseCatalogue({ catalogue: inMemoryCatalogue({}) });
+  const browseNothing = createBrowseCatalogue({ catalogue: inMemoryCatalogue({}) });
 
-  expect(await browse()).toEqual({ solutions: [], brands: [] });
+  expect(await browseNothing()).toEqual({ solutions: [], brands: [] });
 });

@@ -5,13 +5,23 @@ import { catalogueIndex, categoryNames } from '../../../adapters/http/contracts/
 import { company } from '../../../adapters/http/contracts/company.ts';
 import { localized, slug, text } from '../../support/arbitrary.ts';
 
-const category = fc.record({ slug, name: localized, summary: localized });
+const category = fc.record(
+  {
+    slug,
+    name: localized,
+    summary: localized,
+    products: fc.nat(),
+    brands: fc.array(slug),
+    picture: slug,
+  },
+  { requiredKeys: ['slug', 'name', 'summary', 'products', 'brands'] },
+);
 
 const index = fc.record({
   solutions: fc.array(
     fc.record({ slug, name: localized, summary: localized, categories: fc.array(category) }),
   ),
-  brands: fc.array(fc.record({ slug, name: text })),
+  brands: fc.array(fc.record({ slug, name: text, products: fc.nat() })),
 });
 
 const profile = fc.record({

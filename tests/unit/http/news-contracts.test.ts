@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { NewsItem } from '#domain/news/news-item.ts';
+import type { NewsView } from '#domain/news/read-news-item.ts';
 import { newsAnswer, newsList } from '../../../adapters/http/contracts/news.ts';
 import { localized, slug } from '../../support/arbitrary.ts';
 
@@ -13,9 +14,15 @@ const item: fc.Arbitrary<NewsItem> = fc.record({
   publishDate: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
 });
 
+const headline = fc.record({ id: slug, title: localized });
+
+const view: fc.Arbitrary<NewsView> = fc
+  .tuple(item, fc.record({ newer: headline, older: headline }, { requiredKeys: [] }))
+  .map(([news, neighbours]) => Object.assign({}, news, neighbours));
+
 test('a news item comes back from the wire as it was', () => {
   fc.assert(
-    fc.property(item, (news) => {
+    fc.property(view, (news) => {
       expect(z.decode(newsAnswer, z.encode(newsAnswer, news))).toEqual(news);
     }),
   );
@@ -30,12 +37,13 @@ test('the news come back from the wire as they were, in their order', () => {
 });
 
 test('a news item on the wire has the field names of the specification', () => {
-  const news: NewsItem = {
+  const news: NewsView = {
     id: 'new-office',
     title: { tr: 'Yeni ofis', en: 'New office' },
     article: { tr: 'Açıldı.', en: 'It is open.' },
     readingMinutes: 2,
     publishDate: '2026-05-13',
+    older: { id: 'first-course', title: { tr: 'İlk kurs', en: 'First course' } },
   };
 
   expect(z.encode(newsAnswer, news)).toStrictEqual({
@@ -46,6 +54,7 @@ test('a news item on the wire has the field names of the specification', () => {
     article_tr: 'Açıldı.',
     read_time: 2,
     publish_date: '2026-05-13',
+    older: { id: 'first-course', title: 'First course', title_tr: 'İlk kurs' },
   });
 });
 

@@ -11,6 +11,7 @@ const summary: fc.Arbitrary<ProductSummary> = fc.record({
   slug: fc.record({ tr: slug, en: slug }),
   name: localized,
   brand: slug,
+  category: slug,
 });
 
 const view: fc.Arbitrary<ProductView> = fc.record(
@@ -25,7 +26,8 @@ const view: fc.Arbitrary<ProductView> = fc.record(
     detailsTable: localized,
     gallery: fc.array(fc.record({ name: localized, slug }, { requiredKeys: ['name'] })),
     articles: fc.array(fc.record({ heading: localized, text: localized })),
-    document: text.map((name) => `${name}.pdf`),
+    document: fc.record({ file: text.map((name) => `${name}.pdf`), bytes: fc.nat() }),
+    related: fc.array(summary),
   },
   {
     requiredKeys: [
@@ -38,6 +40,7 @@ const view: fc.Arbitrary<ProductView> = fc.record(
       'details',
       'gallery',
       'articles',
+      'related',
     ],
   },
 );
@@ -81,6 +84,16 @@ test('a product on the wire has the field names of the specification', () => {
       details: [{ tr: 'Hafif', en: 'Light' }],
       gallery: [{ name: { tr: 'Uç', en: 'Tip' }, slug: 'tip' }, { name: { tr: 'Kablo', en: 'Cable' } }],
       articles: [{ heading: { tr: 'Bakım', en: 'Care' }, text: { tr: 'Silin.', en: 'Wipe.' } }],
+      document: { file: 'drill.pdf', bytes: 2048 },
+      related: [
+        {
+          id: 8,
+          slug: { tr: 'uc', en: 'tip' },
+          name: { tr: 'Uç', en: 'Tip' },
+          brand: '3m',
+          category: 'drills',
+        },
+      ],
     }),
   ).toStrictEqual({
     id: 7,
@@ -103,6 +116,19 @@ test('a product on the wire has the field names of the specification', () => {
     gallery_url_name: ['tip', null],
     articles: [['Care', 'Wipe.']],
     articles_tr: [['Bakım', 'Silin.']],
+    document: 'drill.pdf',
+    document_size: 2048,
+    related: [
+      {
+        id: 8,
+        url_name: 'tip',
+        url_name_tr: 'uc',
+        name: 'Tip',
+        name_tr: 'Uç',
+        brand: '3m',
+        category_slug: 'drills',
+      },
+    ],
   });
 });
 

@@ -13,18 +13,35 @@ const item = (id: string, publishDate: string): NewsItem => ({
 });
 
 const newest = item('new-office', '2026-05-13');
+const middle = item('service-centre', '2025-02-03');
 const oldest = item('first-course', '2024-01-02');
+const items = [newest, middle, oldest];
 const news: NewsArchive = {
-  items: async () => [newest, oldest],
-  item: async (id) => [newest, oldest].find((known) => known.id === id),
+  items: async () => items,
+  headlines: async () => items.map(({ id, title }) => ({ id, title })),
+  item: async (id) => items.find((known) => known.id === id),
 };
 
 test('the news are listed in the order of the archive: newest first', async () => {
-  expect(await createListNews({ news })()).toEqual([newest, oldest]);
+  expect(await createListNews({ news })()).toEqual(items);
 });
 
-test('a news item is read by its id', async () => {
-  expect(await createReadNewsItem({ news })('first-course')).toEqual(oldest);
+test('a news item is read by its id, with the headlines beside it', async () => {
+  expect(await createReadNewsItem({ news })('service-centre')).toStrictEqual({
+    ...middle,
+    newer: { id: 'new-office', title: newest.title },
+    older: { id: 'first-course', title: oldest.title },
+  });
+});
+
+test('nothing is newer than the newest item and nothing older than the oldest', async () => {
+  expect(await createReadNewsItem({ news })('new-office')).not.toHaveProperty('newer');
+  expect(await createReadNewsItem({ news })('first-course')).not.toHaveProperty('older');
+});
+
+test('an item that came between the two reads has no neighbours', async () => {
+  const behind = { ...news, headlines: async () => [] };
+  expect(await createReadNewsItem({ news: behind })('new-office')).toStrictEqual(newest);
 });
 
 test('an unknown id leads to no news item', async () => {

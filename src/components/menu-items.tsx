@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { useMenu } from '../menu.ts';
+import { SiteLink } from './site-link.tsx';
+
+export const MenuItems = ({
+  entries,
+}: {
+  readonly entries: ReturnType<typeof useMenu>['pages'];
+}): ReactNode =>
+  entries.map(({ to, label, current }) => (
+    <li key={to}>
+      <SiteLink to={to} aria-current={current}>
+        {label}
+      </SiteLink>
+    </li>
+  ));

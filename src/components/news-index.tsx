@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../hooks/use-language.ts';
+import { Reveal } from '../motion/reveal.tsx';
+import type { NewsCard } from '../news-card.ts';
+import { paths } from '../paths.ts';
+import { NewsMeta } from './news-meta.tsx';
+import { Picture } from './picture.tsx';
+import { SiteLink } from './site-link.tsx';
+
+interface EntryProps {
+  readonly item: NewsCard;
+  readonly latest: boolean;
+}
+
+const NewsEntry = ({ item, latest }: EntryProps): ReactNode => {
+  const language = useLanguage();
+  const sizes = latest
+    ? '(width < 64rem) 93vw, (width < 88rem) 62vw, 56rem'
+    : '(width < 64rem) 6.8rem, 13rem';
+  return (
+    <Reveal as="li" className={latest ? 'news-entry latest' : 'news-entry'}>
+      <NewsMeta {...item} />
+      <div className="news-entry-text">
+        <h2>
+          <SiteLink to={paths.newsItem(item.id)}>{item.title[language]}</SiteLink>
+        </h2>
+        <p>{item.excerpt[language]}</p>
+      </div>
+      <Picture kind="news" name={item.id} alt="" sizes={sizes} priority={latest} />
+    </Reveal>
+  );
+};
+
+/** All news, one a line, the latest large. */
+export const NewsIndex = ({ items }: { readonly items: readonly NewsCard[] }): ReactNode => (
+  <ul className="frame news-index">
+    {items.map((item, index) => (
+      <NewsEntry key={item.id} item={item} latest={index === 0} />
+    ))}
+  </ul>
+);

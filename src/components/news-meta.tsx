@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewsItem } from '#domain/news/news-item.ts';
+import { PublishDate } from './publish-date.tsx';
+
+/** When a news item was published and how long it takes to read. */
+export const NewsMeta = ({
+  publishDate,
+  readingMinutes,
+}: Pick<NewsItem, 'publishDate' | 'readingMinutes'>): ReactNode => {
+  const { t } = useTranslation();
+  return (
+    <p className="meta news-meta">
+      <PublishDate date={publishDate} />
+      <span>{t('news.readingTime', { count: readingMinutes })}</span>
+    </p>
+  );
+};

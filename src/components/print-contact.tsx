@@ -1,0 +1,22 @@
+import { type ReactNode, useContext } from 'react';
+import { useLanguage } from '../hooks/use-language.ts';
+import { inLanguage } from '../paths.ts';
+import { PublicUrl } from '../public-url.ts';
+import { useSite } from '../site.ts';
+
+interface Props {
+  /** Address of paths.ts that the printed page is found at. */
+  readonly path: string;
+}
+
+/** Under a printed data sheet: whom to ask, and where it is from. Not on the screen. */
+export const PrintContact = ({ path }: Props): ReactNode => {
+  const { company } = useSite();
+  const language = useLanguage();
+  const address = useContext(PublicUrl) + inLanguage(language, path);
+  return (
+    <p className="print-contact">
+      <strong>{company.name}</strong> · {company.phones[0]} · {company.email} · {address}
+    </p>
+  );
+};

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductView } from '#domain/catalogue/view-product.ts';
+import { AddToRequest } from '../basket/add-to-request.tsx';
+import { OfferLink } from '../forms/offer-link.tsx';
+import { useLanguage } from '../hooks/use-language.ts';
+import { files, paths } from '../paths.ts';
+import { useSite } from '../site.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { fileSize } from './file-size.ts';
+import { Paragraphs } from './paragraphs.tsx';
+import { Picture } from './picture.tsx';
+import { SiteLink } from './site-link.tsx';
+
+const Brochure = ({ document }: Required<Pick<ProductView, 'document'>>): ReactNode => {
+  const { t } = useTranslation();
+  const size = fileSize(document.bytes, useLanguage());
+  return (
+    <p className="brochure">
+      <a href={files.document(document.file)} type="application/pdf" className="onward">
+        {t('product.document', { size })}
+      </a>
+    </p>
+  );
+};
+
+/** What a product is, what it looks like and how to ask for it. */
+export const ProductHead = ({ product }: { readonly product: ProductView }): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { slug, category, document } = product;
+  const name = product.name[language];
+  const { brands } = useSite().catalogue;
+  const brand = brands.find((known) => known.slug === product.brand)?.name ?? product.brand;
+  const parent = { label: category.name[language], to: paths.category(category.slug) };
+  return (
+    <header className="frame product-head">
+      <Breadcrumb trail={[parent]} here={name} />
+      <div className="product-picture">
+        <Picture
+          kind="product"
+          name={slug.en}
+          alt={name}
+          sizes="(width < 64rem) 92vw, (width < 88rem) 52vw, 46rem"
+          priority
+        />
+      </div>
+      <div className="product-intro">
+        <h1>{name}</h1>
+        <dl className="facts">
+          <div>
+            <dt>{t('product.brand')}</dt>
+            <dd>
+              <SiteLink to={paths.brand(product.brand)}>{brand}</SiteLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('product.category')}</dt>
+            <dd>
+              <SiteLink to={parent.to}>{parent.label}</SiteLink>
+            </dd>
+          </div>
+        </dl>
+        <Paragraphs text={product.description[language]} />
+        <p className="actions">
+          <OfferLink product={{ slug: slug.en, name: product.name }} />
+          <AddToRequest product={product} />
+        </p>
+        {document && <Brochure document={document} />}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMenu } from '../menu.ts';
+import { SiteLink } from './site-link.tsx';
+
+/** The ways on for whoever found nothing. */
+export const SolutionLinks = (): ReactNode => (
+  <nav aria-label={useTranslation().t('listing.browse')}>
+    <ul className="tags">
+      {useMenu().products.entries.map(({ to, label }) => (
+        <li key={to}>
+          <SiteLink to={to} className="tag">
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { Crumb } from '../components/breadcrumb.tsx';
+import { ProductList } from '../components/product-list.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { useLanguage } from '../hooks/use-language.ts';
+import { paths } from '../paths.ts';
+import { type Facet, arrange, readView, valuesOf } from './listing.ts';
+import { ListingFilter, ListingSort } from './listing-controls.tsx';
+import { ListingLink } from './listing-link.tsx';
+
+interface Props {
+  readonly products: readonly ProductSummary[];
+  readonly facet: Facet;
+  /** Name of every value that the facet has on this site, by slug. */
+  readonly labels: ReadonlyMap<string, string>;
+  /** Where a visitor goes on from a listing without any product. */
+  readonly wayOut: Crumb;
+}
+
+const NothingYet = ({ wayOut: { label, to } }: Pick<Props, 'wayOut'>): ReactNode => {
+  const { t } = useTranslation();
+  return (
+    <div className="frame listing">
+      <div className="empty">
+        <p>{t('listing.empty')}</p>
+        <p className="meta">{t('listing.notYet')}</p>
+        <p className="actions">
+          <SiteLink to={to} className="button secondary">
+            {label}
+          </SiteLink>
+          <SiteLink to={paths.request} className="onward">
+            {t('listing.ask')}
+          </SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+};
+
+/** The products of a category or brand with their count, to be narrowed down and sorted by the address. */
+export const ProductListing = ({ products, facet, labels, wayOut }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const sorting = {
+    facet,
+    language: useLanguage(),
+    labelOf: (slug: string): string => labels.get(slug) ?? slug,
+  };
+  if (products.length === 0) return <NothingYet wayOut={wayOut} />;
+  const view = readView(search, facet, [...labels.keys()]);
+  const values = valuesOf(products, sorting);
+  const shown = arrange(products, view, sorting);
+  return (
+    <div className="frame listing">
+      {(values.length > 1 || view.value !== undefined) && (
+        <ListingFilter facet={facet} view={view} values={values} total={products.length} />
+      )}
+      <div className="listing-head">
+        <output className="listing-count">
+          {t('listing.count', { count: shown.length })}
+          {view.value !== undefined && ` · ${sorting.labelOf(view.value)}`}
+        </output>
+        {shown.length > 1 && <ListingSort facet={facet} view={view} />}
+      </div>
+      {shown.length > 0 ? (
+        <ProductList products={shown} labelOf={(product) => sorting.labelOf(product[facet])} closing />
+      ) : (
+        <div className="empty">
+          <p>{t('listing.empty')}</p>
+          <ListingLink facet={facet} view={{ ...view, value: undefined }} className="button secondary">
+            {t('listing.showAll', { count: products.length })}
+          </ListingLink>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,219 @@
+import { type ReactNode, useRef } from 'react';
+import type { FormAnswer } from '../../adapters/http/contracts/request-form.ts';
+import { Banner } from '../components/banner.tsx';
+import { ContactDetails } from '../components/contact-details.tsx';
+import { MapOnRequest } from '../components/map-on-request.tsx';
+import { ProductList } from '../components/product-list.tsx';
+import { SearchForm } from '../components/search-form.tsx';
+import { TextSections } from '../components/text-sections.tsx';
+import { Field } from '../forms/field.tsx';
+import { FormMessage } from '../forms/form-message.tsx';
+import { OfferLink } from '../forms/offer-link.tsx';
+import { useSite } from '../site.ts';
+
+// In development only, so its words are in no locale file.
+
+const colours = [
+  'ink',
+  'ink-deep',
+  'ink-soft',
+  'paper',
+  'paper-deep',
+  'white',
+  'line',
+  'line-dark',
+  'accent',
+  'accent-deep',
+  'accent-light',
+  'on-dark',
+  'on-dark-soft',
+];
+
+const sizes = [
+  'display',
+  'numeral',
+  'heading-1',
+  'heading-2',
+  'heading-3',
+  'text-large',
+  'text',
+  'text-small',
+];
+
+const answers: readonly FormAnswer[] = [
+  { kind: 'sent' },
+  { kind: 'invalid', faults: [] },
+  { kind: 'tooMany', retryAfter: 120 },
+  { kind: 'unavailable' },
+];
+
+const product = (slug: string, tr: string, en: string) => ({
+  slug: { tr: slug, en: slug },
+  name: { tr, en },
+  brand: 'acteon',
+});
+
+const products = [
+  product('orvia-p2-piezo-bone-surgery-unit', 'Orvia P2 Piezo Ünitesi', 'Orvia P2 Piezo Bone Surgery Unit'),
+  product('iridan-v-camera-microscope-head', 'Mikroskop başlığı', 'Camera Microscope Head'),
+  product('kolbry-inclinable-binocular-microscope-head', 'Binoküler başlık', 'Inclinable Binocular Head'),
+];
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
+  <section className="section">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+const Buttons = ({ onInk = false }: { readonly onInk?: boolean }): ReactNode => (
+  <p className={onInk ? 'actions on-ink' : 'actions'}>
+    <OfferLink />
+    <button type="button" className="button">
+      Primary
+    </button>
+    <button type="button" className="button secondary">
+      Secondary
+    </button>
+    <button type="button" className="button quiet">
+      Quiet
+    </button>
+    <button type="button" className="button" disabled>
+      Disabled
+    </button>
+    <a href="#links" className="onward">
+      Leads on
+    </a>
+    <a href="#links" className="onward back">
+      Leads back
+    </a>
+  </p>
+);
+
+const Fields = (): ReactNode => (
+  <div className="fields">
+    {[undefined, 'required'].map((error) => (
+      <Field key={error ?? ''} id={`name-${error}`} field="isim" label="Name" required error={error}>
+        {(attributes) => <input {...attributes} defaultValue={error ? '' : 'Elif Örnek'} />}
+      </Field>
+    ))}
+    <Field id="message" field="mesaj" label="Message" error={undefined} className="wide">
+      {(attributes) => <textarea {...attributes} rows={4} />}
+    </Field>
+  </div>
+);
+
+/** Every component in every state that can be shown without touching it; hover, press and Tab for the others. */
+export const StyleguidePage = (): ReactNode => {
+  const message = useRef<HTMLParagraphElement>(null);
+  const { name } = useSite().company;
+  return (
+    <>
+      <Banner title="Styleguide" lead="A pictured banner with its lead" picture="about-us" />
+      <Banner title="A plain banner" lead={name} trail={[{ label: 'Parent', to: '/news' }]} />
+      <div className="frame">
+        <Part title="Colour">
+          <ul className="cards">
+            {colours.map((colour) => (
+              <li key={colour}>
+                <div style={{ height: '4rem', border: '1px solid', background: `var(--${colour})` }} />
+                {colour}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title="Type">
+          {sizes.map((size) => (
+            <p key={size} style={{ fontSize: `var(--${size})`, lineHeight: 1.1 }}>
+              Ağrısız İğne {size}
+            </p>
+          ))}
+          <p className="serif-line">A line of the serif, as İstanbul’dan Ankara’ya</p>
+          <p className="numeral">0123456789</p>
+          <p className="lead">A lead that says in one or two lines what the page is about.</p>
+          <p>
+            Running text with <a href="#links">a link</a>, é, ñ and ø, ± 0.5 µm and “quotes”.
+          </p>
+          <p className="meta">A label or remark</p>
+        </Part>
+        <Part title="Buttons and links">
+          <Buttons />
+        </Part>
+      </div>
+      <div className="on-ink" style={{ background: 'var(--ink)', color: 'var(--on-dark)' }}>
+        <div className="frame section">
+          <Buttons onInk />
+        </div>
+      </div>
+      <div className="frame">
+        <Part title="Tags">
+          <p className="tags">
+            <a href="#tags" className="tag">
+              Acteon <span className="count">12</span>
+            </a>
+            <a href="#tags" className="tag" aria-current="true">
+              Saeshin <span className="count">3</span>
+            </a>
+            <button type="button" className="tag" aria-pressed="true">
+              Pressed
+            </button>
+            <button type="button" className="tag" disabled>
+              Disabled
+            </button>
+          </p>
+        </Part>
+        <Part title="Forms">
+          <Fields />
+          <SearchForm query="mikroskop" />
+          <p className="actions request-form">
+            <button type="button" className="button" disabled>
+              <span className="spinner" /> Sending
+            </button>
+          </p>
+          {answers.map((answer) => (
+            <FormMessage key={answer.kind} answer={answer} ref={message} />
+          ))}
+        </Part>
+        <Part title="Nothing to show">
+          <p className="empty">No item found</p>
+        </Part>
+        <Part title="Table">
+          <div className="table">
+            <table>
+              <caption>Technical data</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Part</th>
+                  <th scope="col">Length</th>
+                </tr>
+              </thead>
+              <tbody>
+                <tr>
+                  <th scope="row">Handle</th>
+                  <td>128 mm</td>
+                </tr>
+              </tbody>
+            </table>
+          </div>
+        </Part>
+        <Part title="Cards">
+          <ProductList products={products} />
+        </Part>
+        <Part title="Longer text">
+          <TextSections
+            sections={[
+              { heading: 'A heading', text: 'A paragraph.\nAnother one.' },
+              { heading: 'Another heading', text: 'A paragraph.' },
+            ]}
+          />
+        </Part>
+        <Part title="Contact">
+          <div className="contact">
+            <ContactDetails />
+            <MapOnRequest />
+          </div>
+        </Part>
+      </div>
+    </>
+  );
+};

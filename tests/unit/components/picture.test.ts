@@ -1,0 +1,38 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PictureKind } from '#domain/shared/picture.ts';
+import { filesOf } from '../../../adapters/content/picture-files.ts';
+import { Picture } from '../../../src/components/picture.tsx';
+
+const render = (kind: PictureKind, name: string, priority = false): string =>
+  renderToStaticMarkup(createElement(Picture, { kind, name, alt: 'A saw', sizes: '20rem', priority }));
+
+const kinds: readonly PictureKind[] = ['product', 'solution', 'news', 'banner', 'brand', 'portrait'];
+
+test.each(kinds)('a %s asks for all the files that are made, and for no others', (kind) => {
+  const html = render(kind, 'd+z&co-800');
+  const asked = html.matchAll(/(?:src|srcSet)="([^"]+)"/gu).flatMap(([, list = '']) =>
+    list
+      .replaceAll('&amp;', '&')
+      .split(', ')
+      .map((entry) => entry.split(' ', 1).join('')),
+  );
+
+  expect([...asked].toSorted()).toEqual(
+    filesOf({ kind, name: 'd+z&co-800', source: '' })
+      .map(({ file }) => `/images/${file}`)
+      .toSorted(),
+  );
+});
+
+test('every picture says how large it is, so that nothing moves when it comes', () => {
+  expect(render('product', 'saw')).toMatch(/width="800" height="600"/u);
+  expect(render('banner', 'news')).toMatch(/width="1600" height="500"/u);
+});
+
+test('the main picture comes first, the others when they are scrolled to', () => {
+  expect(render('product', 'saw', true)).toMatch(/loading="eager" fetchPriority="high"/u);
+  expect(render('product', 'saw')).toContain('loading="lazy"');
+  expect(render('product', 'saw')).not.toContain('fetchPriority');
+});

@@ -1,0 +1,82 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { create } from 'fontkitten';
+import { beforeAll, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+const styles = path.join(root, 'src', 'styles');
+
+/** Signs that the typefaces do not have; the system's are taken. */
+const inNoTypeface = '\n\r±²µ½Ω₂⅜−≥';
+
+const lettersOf = async (file: string): Promise<string[]> => {
+  const font = create(await readFile(path.join(styles, file)));
+  if (font.isCollection) throw new Error(`${file} is a collection`);
+  return font.characterSet.map((codePoint) => String.fromCodePoint(codePoint));
+};
+
+const textsIn = async (folder: string, ending: string): Promise<string[]> => {
+  const files = await readdir(path.join(root, folder), { recursive: true });
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith(ending))
+      .map((file) => readFile(path.join(root, folder, file), 'utf8')),
+  );
+};
+
+interface Face {
+  readonly family: string;
+  readonly file: string;
+  /** That the styles say are in the file. */
+  readonly letters: ReadonlySet<string>;
+}
+
+const lettersIn = (range: string): string[] =>
+  [...range.matchAll(/U\+(?<first>\w+)(?:-(?<last>\w+))?/gu)].flatMap(({ groups }) => {
+    const first = Number.parseInt(groups?.['first'] ?? '', 16);
+    const last = Number.parseInt(groups?.['last'] ?? groups?.['first'] ?? '', 16);
+    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+  });
+
+const facesIn = (css: string): Face[] =>
+  [...css.matchAll(/@font-face \{(?<rule>[^}]*url[^}]*)\}/gu)].map(({ groups }) => {
+    const rule = groups?.['rule'] ?? '';
+    const value = (pattern: RegExp): string => pattern.exec(rule)?.[1] ?? '';
+    return {
+      family: value(/font-family: '([^']+)'/u),
+      file: value(/url\('([^']+)'\)/u),
+      letters: new Set(lettersIn(value(/unicode-range:([^;]+);/u))),
+    };
+  });
+
+let faces: Face[];
+
+beforeAll(async () => {
+  faces = facesIn(await readFile(path.join(styles, 'fonts.css'), 'utf8'));
+});
+
+test('every letter of interface and content is in the fonts', async () => {
+  const written = [...(await textsIn('src/locales', '.json')), ...(await textsIn('content', '.yaml'))];
+  const sans = faces.filter(({ family }) => family === 'Instrument Sans');
+  const missing = [...new Set(written.join(''))].filter(
+    (letter) => !inNoTypeface.includes(letter) && !sans.some(({ letters }) => letters.has(letter)),
+  );
+  expect(sans.length).toBeGreaterThan(1);
+  expect(missing).toEqual([]);
+});
+
+test('what the serif is used for has all its letters', async () => {
+  const serif = faces.filter(({ family }) => family === 'Instrument Serif');
+  const pages = await textsIn('src/locales', 'pages.json');
+  const missing = [...new Set(pages.join(''))].filter(
+    (letter) => !inNoTypeface.includes(letter) && !serif.some(({ letters }) => letters.has(letter)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the styles promise no letter that its file lacks', async () => {
+  for (const { file, letters } of faces) {
+    const there = new Set(await lettersOf(file));
+    expect([...letters].filter((letter) => !there.has(letter))).toEqual([]);
+  }
+});
