@@ -21,7 +21,7 @@ const visitHome = async (
   options: BrowserContextOptions,
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<Visit & { readonly videos: readonly string[] }> => {
-  const visited = await visit(browser, options);
+  const visited = await visit(browser, { reducedMotion: 'no-preference', ...options });
   const videos: string[] = [];
   visited.page.on('request', (request) => {
     if (request.resourceType() === 'media') videos.push(request.url());
@@ -82,7 +82,11 @@ describe('without JavaScript', () => {
   });
 
   test('in Turkish the sign stands before the number', async () => {
-    const { page } = await visit(browser, { ...phone, javaScriptEnabled: false });
+    const { page } = await visit(browser, {
+      ...phone,
+      reducedMotion: 'no-preference',
+      javaScriptEnabled: false,
+    });
     await page.goto('/tr');
 
     expect(await shownNumbers(page)).toEqual(finalNumbers.tr);

@@ -17,7 +17,13 @@ export interface Visit {
 
 /** A visitor with a clean browser of their own; every fault of the pages they see is written down. */
 export const visit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
-  const context = await browser.newContext({ baseURL: siteUrl(), locale: 'tr-TR', ...options });
+  const context = await browser.newContext({
+    baseURL: siteUrl(),
+    locale: 'tr-TR',
+    // Motion has tests of its own, and takes the others' time.
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   const note = (fault: string): void => {

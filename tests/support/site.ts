@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { browserFlags, unpackBrowser } from '../../scripts/unpack-browser.ts';
 import { createDatabaseOn } from './database-on-server.ts';
 
 declare module 'vitest' {
@@ -22,16 +21,6 @@ const root = path.resolve(import.meta.dirname, '..', '..');
 
 /** Forms that the site takes from one address. */
 export const formsPerVisitor = 3;
-
-/** Nothing but the site itself is to be fetched. */
-const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 /** The address that the site prints when it is up. */
 const addressOf = (site: ChildProcess): Promise<string> =>
@@ -77,24 +66,10 @@ const startSite = async (databaseUrl: string): Promise<{ url: string; stop(): Pr
   };
 };
 
-/** The browser unpacks itself into the folder for temporary files: into one of this clone's own, not all users'. */
-const unpackBrowser = async (): Promise<string> => {
-  const before = process.env['TMPDIR'];
-  const folder = path.join(root, 'node_modules', '.cache', 'browser');
-  await mkdir(folder, { recursive: true });
-  process.env['TMPDIR'] = folder;
-  try {
-    return await chromium.executablePath();
-  } finally {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
-  }
-};
-
 /** The site and the browser, once for the whole run. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const browser = await playwright.launchServer({
-    executablePath: await unpackBrowser(),
+    executablePath: await unpackBrowser(root),
     args: browserFlags,
   });
   project.provide('browserEndpoint', browser.wsEndpoint());

@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { languages } from '../domain/shared/language.ts';
+import { solutionSlugs } from '../domain/catalogue/solution.ts';
+import { inLanguage, paths } from '../src/paths.ts';
+import { browserFlags, unpackBrowser } from './unpack-browser.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'var', 'screenshots');
+const widths = [360, 768, 1440];
+const heights: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1440: 900 };
+
+/** Every page of the site, one of each kind where there are many. */
+const pages = [
+  paths.home,
+  paths.aboutUs,
+  paths.management,
+  paths.partners,
+  paths.whyUs,
+  paths.news,
+  paths.onlineCatalog,
+  paths.contact,
+  paths.privacyPolicy,
+  paths.technicalService,
+  paths.oem,
+  paths.request,
+  ...solutionSlugs.map((slug) => paths.solution(slug)),
+  paths.newsItem('catalogue-2026'),
+  paths.category('ultrasonic-piezo-system'),
+  paths.category('aaa'),
+  paths.brand('smith&nephew'),
+  paths.product('orvia-p2-piezo-bone-surgery-unit'),
+  `${paths.search}?q=piezo`,
+  '/not-found',
+];
+
+/** The site with a database and pictures of its own; resolves when it says where it is. */
+const startSite = async (): Promise<{ url: string; stop(): Promise<void> }> => {
+  const site = spawn(process.execPath, [path.join(root, 'adapters', 'main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      DATA_DIR: path.join(root, 'var', 'screenshots-site'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    site.stdout.on('data', (chunk: Buffer) => {
+      const address = /The site is at (\S+)/u.exec(chunk.toString())?.[1];
+      if (address) resolve(address);
+    });
+    site.once('exit', () => reject(new Error('The site did not start.')));
+  });
+  return {
+    url,
+    async stop() {
+      const ended = once(site, 'exit');
+      site.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
+
+const fileOf = (page: string, language: string, width: number): string =>
+  `${page === '/' ? 'home' : page.slice(1).replaceAll(/[^a-z0-9-]/giu, '_')}.${language}.${width}.png`;
+
+// Pictures of every page as visitors see it: phone, tablet and desktop, in both languages.
+const built = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
+await mkdir(folder, { recursive: true });
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: await unpackBrowser(root), args: browserFlags });
+for (const width of widths) {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width, height: heights[width] ?? width },
+    // Nothing is left half faded in.
+    reducedMotion: 'reduce',
+  });
+  const tab = await context.newPage();
+  for (const language of languages)
+    for (const page of pages) {
+      await tab.goto(inLanguage(language, page), { waitUntil: 'networkidle' });
+      // What is loaded when it comes into sight comes.
+      await tab.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        window.scrollTo(0, 0);
+      });
+      await tab.waitForLoadState('networkidle');
+      await tab.screenshot({ path: path.join(folder, fileOf(page, language, width)), fullPage: true });
+    }
+  await context.close();
+}
+await browser.close();
+await site.stop();
+console.log(`Pictures of ${pages.length} pages are in ${path.relative(process.cwd(), folder)}.`);
