@@ -1,23 +1,10 @@
 import * as fc from 'fast-check';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
 import { formFields } from '../../adapters/http/contracts/request-form.ts';
-import { buildApi, loadOwnContent } from '../support/api.ts';
-import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
+import { siteForThisFile } from '../support/api.ts';
 
-let database: OpenTestDatabase;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadOwnContent(database.dataSource);
-  app = await buildApi(database.dataSource);
-});
-
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const site = siteForThisFile();
 
 const calls = ['/api/offer-form', '/api/technical-form'] as const;
 
@@ -95,7 +82,12 @@ test.each(calls)('%s answers any body with success or with a problem that is the
   let stored = 0;
   await fc.assert(
     fc.asyncProperty(fc.oneof(json, formData, raw), async ({ type, payload }) => {
-      const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+      const answer = await site().app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { 'content-type': type },
+      });
       if (answer.statusCode === 200) stored += 1;
       check(answer);
     }),
@@ -115,9 +107,9 @@ test('what is stored is what was sent, trimmed', async () => {
   await fc.assert(
     fc.asyncProperty(line, fc.emailAddress(), fc.uuid(), async (isim, address, key) => {
       const payload = { isim, email: address, mesaj: isim, anahtar: key };
-      const answer = await app.inject({ method: 'POST', url: '/api/offer-form', payload });
+      const answer = await site().app.inject({ method: 'POST', url: '/api/offer-form', payload });
       expect(answer.statusCode).toBe(200);
-      const rows = await database.dataSource.query<{ name: string; message: string }[]>(
+      const rows = await site().database.dataSource.query<{ name: string; message: string }[]>(
         'SELECT name, message, email FROM requests ORDER BY received_at DESC LIMIT 1',
       );
       expect(rows).toEqual([{ name: isim.trim(), message: isim.trim(), email: address }]);

@@ -1,39 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
-import { composeWork } from '../../adapters/compose.ts';
-import { readConfig } from '../../adapters/config.ts';
-import { chooseTransport } from '../../adapters/mail/choose-transport.ts';
-import { openDataSource } from '../../adapters/postgres/data-source.ts';
-import { migrate } from '../../adapters/postgres/migrate.ts';
-import { startWorker } from '../../adapters/postgres/queue/worker.ts';
-import { buildApi, loadOwnContent } from '../support/api.ts';
+import { expect, test } from 'vitest';
 import { until } from '../support/condition.ts';
-import { createDatabase } from '../support/database.ts';
-import { severable } from '../support/severable.ts';
-import { startSmtpServer } from '../support/smtp-server.ts';
+import { startMailingSite } from '../support/mailing-site.ts';
 
 const form = { isim: 'Ayşe Işık', email: 'ayse@hastane.example', mesaj: 'Merhaba', dil: 'en' };
 
 test('while the database is away a form is refused in words, and taken and mailed without a restart when it is back', async () => {
-  const smtp = await startSmtpServer();
-  const database = await createDatabase();
-  const way = await severable(database.url);
-  const logger = pino({ level: 'silent' });
-  const dataSource = await openDataSource({ url: way.url, logger });
-  await migrate(dataSource, way.url);
-  await loadOwnContent(dataSource);
-  const app = await buildApi(dataSource);
-  const config = readConfig({ SMTP_URL: smtp.url });
-  const transport = chooseTransport(config);
-  const worker = startWorker({ url: way.url, logger, work: composeWork({ dataSource, config, transport }) });
-  onTestFinished(async () => {
-    await worker.stop();
-    await app.close();
-    await dataSource.destroy();
-    await way.cut();
-    await database.drop();
-  });
+  const { app, smtp, way } = await startMailingSite();
   const key = randomUUID();
   const post = (more: object = {}) =>
     app.inject({

@@ -61,7 +61,10 @@ export const buildApi = async (
 };
 
 /** For a test file: the API on a database of its own with the project's own content. */
-export const apiForThisFile = (): (() => FastifyInstance) => {
+export const siteForThisFile = (): (() => {
+  readonly app: FastifyInstance;
+  readonly database: OpenTestDatabase;
+}) => {
   let database: OpenTestDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -73,5 +76,11 @@ export const apiForThisFile = (): (() => FastifyInstance) => {
     await app.close();
     await database.close();
   });
-  return () => app;
+  return () => ({ app, database });
+};
+
+/** The same for tests that ask nothing but the API. */
+export const apiForThisFile = (): (() => FastifyInstance) => {
+  const site = siteForThisFile();
+  return () => site().app;
 };

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { composeWork } from '../../adapters/compose.ts';
+import { readConfig } from '../../adapters/config.ts';
+import { chooseTransport } from '../../adapters/mail/choose-transport.ts';
+import { openDataSource } from '../../adapters/postgres/data-source.ts';
+import { migrate } from '../../adapters/postgres/migrate.ts';
+import { startWorker } from '../../adapters/postgres/queue/worker.ts';
+import { buildApi, loadOwnContent } from './api.ts';
+import { createDatabase } from './database.ts';
+import { type SeverableDatabase, severable } from './severable.ts';
+import { type TestSmtpServer, startSmtpServer } from './smtp-server.ts';
+
+interface MailingSite {
+  readonly app: FastifyInstance;
+  readonly smtp: TestSmtpServer;
+  /** Its only way to the database. */
+  readonly way: SeverableDatabase;
+}
+
+/** For one test: the API and the worker, between a database that can be cut off and a mail server. */
+export const startMailingSite = async (): Promise<MailingSite> => {
+  const smtp = await startSmtpServer();
+  const database = await createDatabase();
+  const way = await severable(database.url);
+  const logger = pino({ level: 'silent' });
+  const dataSource = await openDataSource({ url: way.url, logger });
+  await migrate(dataSource, way.url);
+  await loadOwnContent(dataSource);
+  const app = await buildApi(dataSource);
+  const config = readConfig({ SMTP_URL: smtp.url });
+  const transport = chooseTransport(config);
+  const worker = startWorker({ url: way.url, logger, work: composeWork({ dataSource, config, transport }) });
+  onTestFinished(async () => {
+    await worker.stop();
+    await app.close();
+    await dataSource.destroy();
+    await way.cut();
+    await database.drop();
+  });
+  return { app, smtp, way };
+};
