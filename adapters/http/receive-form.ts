@@ -10,7 +10,8 @@ export interface RequestUseCases {
   isRepeat(words: RequestWords, key: string): Promise<boolean>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a body has fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The language that a form says it is in, else that of the address, the cookie or the browser. */

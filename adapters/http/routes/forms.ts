@@ -4,7 +4,7 @@ import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { faultText, formTexts, tooManyText } from '../contracts/form-texts.ts';
 import { type FormAnswer, requestForm } from '../contracts/request-form.ts';
 import { sendProblem, statusOf } from '../plugins/problems.ts';
-import { type RequestUseCases, languageOfForm, receiveForm } from '../receive-form.ts';
+import { type RequestUseCases, isRecord, languageOfForm, receiveForm } from '../receive-form.ts';
 
 /** Bytes; the longest message takes less than half. */
 const bodyLimit = 65_536;
@@ -56,8 +56,7 @@ export const formRoutes =
           errorHandler: refuse,
         },
         async (request, reply) => {
-          const isObject = typeof request.body === 'object' && request.body !== null;
-          if (!isObject || Array.isArray(request.body)) {
+          if (!isRecord(request.body)) {
             const { failed, unreadable } = formTexts[languageOfForm(request)];
             return sendProblem(reply, 400, unreadable, { title: failed });
           }
