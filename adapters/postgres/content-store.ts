@@ -11,6 +11,9 @@ import {
   solutionRows,
 } from './rows.ts';
 
+/** Where every process hears of a load. */
+export const contentChannel = 'content';
+
 /** Held for the length of a load, so that two loads at once follow each other. */
 const loadLock = 7_206_001;
 
@@ -128,7 +131,7 @@ export const createPostgresContentStore = (dataSource: DataSource): ContentStore
       const changes = await synchroniseAll(manager, content);
       await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: new Date() }, ['id']);
       // Heard by every process when, and only when, the load is committed.
-      await manager.query('SELECT pg_notify($1, $2)', ['content', version]);
+      await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);
       return changes;
     }),
 });

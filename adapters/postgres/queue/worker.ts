@@ -4,7 +4,7 @@ import { Logger, type TaskList, type WorkerEvents, parseCronItems, run } from 'g
 import { Pool } from 'pg';
 import * as z from 'zod';
 import { dropStuckClients } from '../drop-stuck-clients.ts';
-import { holdPresence } from './presence.ts';
+import { holdConnection } from '../hold-connection.ts';
 import { jobReleaser } from './release-jobs.ts';
 import { tasks } from './tasks.ts';
 
@@ -93,7 +93,8 @@ const live = async (
 
   const events: WorkerEvents = new EventEmitter();
   events.once('pool:create', ({ workerPool }) => {
-    const presence = holdPresence({ url, name: workerPool.id, warn });
+    // Tells the other processes that this worker lives.
+    const presence = holdConnection({ url, name: workerPool.id, warn });
     stack.defer(presence.stop);
     const releaseJobs = jobReleaser(pool);
     const rounds = setInterval(() => {

@@ -4,12 +4,14 @@ import { Client } from 'pg';
 interface Options {
   /** postgres://user:password@host:port/database */
   readonly url: string;
-  /** Name under which the other processes see it. */
+  /** Name under which other processes see it. */
   readonly name: string;
   readonly warn: (error: unknown) => void;
+  /** Runs on every connection that is made; one on which it fails is given up. */
+  readonly onConnected?: (client: Client) => Promise<void>;
 }
 
-export interface Presence {
+export interface HeldConnection {
   /** Drops a connection that has fallen silent, so that a new one is made. */
   check(): Promise<void>;
   stop(): Promise<void>;
@@ -18,8 +20,8 @@ export interface Presence {
 const second = 1000;
 const again = 2 * second;
 
-/** Holds a connection that tells the other processes that somebody lives, for as long as they do; made anew when it is cut. */
-export const holdPresence = ({ url, name, warn }: Options): Presence => {
+/** Holds one connection for as long as the process lives; made anew when it is cut. */
+export const holdConnection = ({ url, name, warn, onConnected }: Options): HeldConnection => {
   const stopping = new AbortController();
   let present: Client | undefined;
   const hold = async (): Promise<void> => {
@@ -37,9 +39,11 @@ export const holdPresence = ({ url, name, warn }: Options): Presence => {
         await client.connect();
         present = client;
         if (stopping.signal.aborted) await client.end();
+        else await onConnected?.(client);
         await ended;
       } catch (error) {
         warn(error);
+        await client.end();
       }
       present = undefined;
       await sleep(again, undefined, { signal: stopping.signal }).catch(() => {});
