@@ -57,7 +57,12 @@ export const companySchema = z.strictObject({
 export const brandsSchema = z.array(z.strictObject({ slug: brandSlug, name: text }));
 
 export const categoriesSchema = z.array(
-  z.strictObject({ slug: plainSlug, name: localized, summary: localized }),
+  z.strictObject({
+    slug: plainSlug,
+    name: localized,
+    summary: localized,
+    picture: z.string().exactOptional(),
+  }),
 );
 
 export const solutionsSchema = z.array(

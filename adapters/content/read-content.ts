@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#domain/shared/content.ts';
 import type { PictureKind } from '#domain/shared/picture.ts';
+import { checkCategoryPictures } from './check-category-pictures.ts';
 import { checkProducts, toProduct } from './check-products.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
 import {
@@ -115,6 +116,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
       pictures: sources.product,
       documents,
     }),
+    ...(categories ? checkCategoryPictures(categories, products) : []),
     ...checkNews(news, sources.news),
   );
   if (problems.length > 0 || !company || !brands || !categories || !solutions) {

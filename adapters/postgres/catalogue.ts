@@ -1,8 +1,16 @@
 import { type DataSource, In } from 'typeorm';
+import type { Category } from '#domain/catalogue/category.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { Catalogue } from '#domain/catalogue/ports.ts';
 import type { Shelf } from '#domain/catalogue/shelf.ts';
-import { type ProductRow, brandRows, categoryRows, productRows, solutionRows } from './rows.ts';
+import {
+  type CategoryRow,
+  type ProductRow,
+  brandRows,
+  categoryRows,
+  productRows,
+  solutionRows,
+} from './rows.ts';
 
 const summaryColumns = {
   id: true,
@@ -22,6 +30,11 @@ const toSummary = (row: SummaryRow): ProductSummary => ({
   name: { tr: row.nameTr, en: row.nameEn },
   brand: row.brand,
   category: row.category,
+});
+
+const toCategory = ({ picture, ...category }: CategoryRow): Category => ({
+  ...category,
+  ...(picture !== null && { picture }),
 });
 
 const toProduct = (row: ProductRow): Product => ({
@@ -51,7 +64,7 @@ export const createPostgresCatalogue = (dataSource: DataSource): Catalogue => {
         solutions.find({ order: { position: 'ASC' } }),
         categories.find(),
       ]);
-      const categoryBySlug = new Map(categoryList.map((category) => [category.slug, category]));
+      const categoryBySlug = new Map(categoryList.map((row) => [row.slug, toCategory(row)]));
       return solutionList.map(({ slug, name, summary, categories: slugs }) => ({
         slug,
         name,
@@ -79,7 +92,8 @@ export const createPostgresCatalogue = (dataSource: DataSource): Catalogue => {
         .getRawMany<Shelf>(),
 
     async category(slug) {
-      return (await categories.findOneBy({ slug })) ?? undefined;
+      const row = await categories.findOneBy({ slug });
+      return row ? toCategory(row) : undefined;
     },
 
     async brand(slug) {

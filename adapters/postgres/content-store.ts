@@ -73,7 +73,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     kind: 'category',
     schema: categoryRows,
     key: 'slug',
-    rows: content.categories,
+    rows: content.categories.map((category) => ({ ...category, picture: category.picture ?? null })),
   });
   const solutions = await synchronise(manager, {
     kind: 'solution',

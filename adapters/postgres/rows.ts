@@ -21,6 +21,7 @@ export interface CategoryRow {
   slug: string;
   name: Localized;
   summary: Localized;
+  picture: string | null;
 }
 
 export const categoryRows = new EntitySchema<CategoryRow>({
@@ -29,6 +30,7 @@ export const categoryRows = new EntitySchema<CategoryRow>({
     slug: { type: 'text', primary: true },
     name: { type: 'jsonb' },
     summary: { type: 'jsonb' },
+    picture: { type: 'text', nullable: true },
   },
 });
 

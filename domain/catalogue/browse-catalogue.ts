@@ -10,7 +10,7 @@ export interface StockedCategory extends Category {
   readonly products: number;
   /** Slugs of the brands that have products in it, in the order of the partners page. */
   readonly brands: readonly string[];
-  /** English slug of the product whose picture stands for it; none while it is empty. */
+  /** The chosen one, else that of its first product; none while it is empty. */
   readonly picture?: string;
 }
 
@@ -41,7 +41,8 @@ const stockCategory = (
   brands: readonly Brand[],
 ): StockedCategory => {
   const own = shelves.filter((shelf) => shelf.category === category.slug);
-  const [picture] = own.map(({ first }) => first).toSorted();
+  const [first] = own.map((shelf) => shelf.first).toSorted();
+  const picture = category.picture ?? first;
   return {
     ...category,
     products: productsOn(own),

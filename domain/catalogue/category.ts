@@ -5,4 +5,6 @@ export interface Category {
   readonly slug: string;
   readonly name: Localized;
   readonly summary: Localized;
+  /** English slug of the product whose picture stands for it, where the company chose one. */
+  readonly picture?: string;
 }

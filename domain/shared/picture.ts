@@ -14,9 +14,9 @@ export interface PictureFormat {
 
 /** The pictures that the site shows. */
 export const pictureFormats = {
-  product: { folder: 'products', ratio: [4, 3], cropped: false, widths: [200, 400, 800, 1200], width: 800 },
-  solution: { folder: 'solutions', ratio: [4, 3], cropped: false, widths: [200, 400, 800, 1200], width: 800 },
-  news: { folder: 'news', ratio: [16, 9], cropped: true, widths: [220, 480, 960, 1920], width: 960 },
+  product: { folder: 'products', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
+  solution: { folder: 'solutions', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
+  news: { folder: 'news', ratio: [16, 9], cropped: true, widths: [240, 480, 960, 1920], width: 960 },
   banner: { folder: 'banners', ratio: [16, 5], cropped: true, widths: [800, 1600, 2400], width: 1600 },
   brand: { folder: 'brands', ratio: [12, 5], cropped: false, widths: [240, 480], width: 480 },
   portrait: { folder: 'management', ratio: [4, 5], cropped: true, widths: [400, 800, 1200], width: 800 },

@@ -22,7 +22,7 @@ interface Props {
   readonly again?: string;
 }
 
-/** The one form of the site: for offers, technical service, customised manufacturing and the catalogue. */
+/** The one form of the site: for offers, technical service, custom manufacturing and the catalogue. */
 export const RequestForm = (props: Props): ReactNode => {
   const { form, items, pageKey = '', posted, sentBefore = false, again } = props;
   const sending = useSending(form);

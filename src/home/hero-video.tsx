@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PauseButton } from './pause-button.tsx';
+import { usePauseOutOfView } from './use-pause-out-of-view.ts';
 import mp4 from './media/hero.mp4';
 import webm from './media/hero.webm';
 
@@ -23,6 +24,7 @@ export const HeroVideo = ({ onReady, onFailure }: Props): ReactNode => {
   useEffect(() => {
     video.current?.play().catch(onFailure);
   }, [onFailure]);
+  usePauseOutOfView(video);
   return (
     <>
       <video

@@ -254,7 +254,7 @@ describe('a change of language', () => {
         page.waitForEvent('requestfailed', { predicate: isProbe }),
         toEnglish(page).click(),
       ]);
-      expect(await page.locator('h1').innerText()).toBe('Özel Üretim');
+      expect(await page.locator('h1').innerText()).toBe('Özel Üretim (OEM)');
       expect(await name.inputValue()).toBe('Ayşe Işık');
     }
     await page.context().setOffline(false);

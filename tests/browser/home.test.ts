@@ -141,6 +141,23 @@ describe('the hero', () => {
     expect(faults).toEqual([]);
   });
 
+  test('the video rests while it is out of view, and only then goes on by itself', async () => {
+    const { page } = await visitHome(desktop);
+    const plays = (): Promise<boolean> =>
+      page.locator('video').evaluate((element: HTMLVideoElement) => !element.paused);
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+    await expect.poll(plays).toBe(true);
+    await scrollTo(3000);
+    await expect.poll(plays).toBe(false);
+    await scrollTo(0);
+    await expect.poll(plays).toBe(true);
+    await page.getByRole('button', { name: 'Pause the video' }).click();
+    await scrollTo(3000);
+    await scrollTo(0);
+    await page.waitForTimeout(300);
+    expect(await plays()).toBe(false);
+  });
+
   test('the video plays, stops and goes on by mouse and keyboard', async () => {
     const { page } = await visitHome(desktop);
     const video = page.locator('video');

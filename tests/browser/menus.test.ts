@@ -165,6 +165,26 @@ describe('the drawer', () => {
   });
 });
 
+test('without JavaScript the menu and its opener are whole on the narrowest screen', async () => {
+  const page = await open('/tr', { viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
+  const opener = await page.locator('.drawer > summary').boundingBox();
+  expect((opener?.x ?? 320) + (opener?.width ?? 320)).toBeLessThanOrEqual(320);
+  await page.locator('.drawer > summary').click();
+  const panel = await page.locator('.drawer nav').boundingBox();
+  // The scroll bar takes its part.
+  expect(panel?.x).toBe(0);
+  expect(panel?.width).toBeGreaterThan(300);
+});
+
+test('on a desktop the floating buttons leave the text to whoever reads on', async () => {
+  const page = await open('/tr/about-us', desktop);
+  const bar = page.locator('.floating-buttons');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThanOrEqual(900);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBeLessThan(900);
+});
+
 describe('the floating buttons on a phone', () => {
   test.each(['/request', '/online-catalog', '/services/technical-service', '/services/oem'])(
     'never cover what has focus on %s',

@@ -40,6 +40,18 @@ test.each(languages)(
   120_000,
 );
 
+test.each(languages)('the open drawer in %s is as axe wants it, and scrolls one way', async (language) => {
+  const { page } = await visit(browser, narrow);
+  for (const route of ['/', '/contact', '/products/mammoplasty']) {
+    await page.goto(`/${language}${route === '/' ? '' : route}`);
+    await hydrated(page);
+    await page.locator('.drawer > summary').click();
+    await page.locator('main[inert]').waitFor({ state: 'attached' });
+    expect(await violations(page), route).toEqual([]);
+    expect(await overflow(page), route).toBeLessThanOrEqual(0);
+  }
+});
+
 /** Sum of what moved without the visitor's doing (web.dev: Cumulative Layout Shift), to the end of a slow load. */
 const shift = (page: Page): Promise<number> =>
   page.evaluate(

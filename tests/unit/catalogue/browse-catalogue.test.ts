@@ -38,6 +38,19 @@ test('a category says how many products it has, of which brands, and which of th
   });
 });
 
+test('the product that the company chose stands for its category', async () => {
+  const browseChosen = createBrowseCatalogue({
+    catalogue: inMemoryCatalogue({
+      solutions: [solution('ent', [{ ...category('drills'), picture: 'drill' }])],
+      brands: [brand('3m')],
+      products: [product('bur', { brand: '3m' }), product('drill', { brand: '3m' })],
+    }),
+  });
+  const { solutions } = await browseChosen();
+
+  expect(solutions[0]?.categories[0]?.picture).toBe('drill');
+});
+
 test('an empty category has no picture', async () => {
   const { solutions } = await browse();
 

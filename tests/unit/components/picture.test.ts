@@ -11,7 +11,7 @@ const render = (kind: PictureKind, name: string, priority = false): string =>
 const kinds: readonly PictureKind[] = ['product', 'solution', 'news', 'banner', 'brand', 'portrait'];
 
 test.each(kinds)('a %s asks for all the files that are made, and for no others', (kind) => {
-  const html = render(kind, 'd+z&co-800');
+  const html = render(kind, 'd+z&co-920');
   const asked = html.matchAll(/(?:src|srcSet)="([^"]+)"/gu).flatMap(([, list = '']) =>
     list
       .replaceAll('&amp;', '&')
@@ -20,14 +20,14 @@ test.each(kinds)('a %s asks for all the files that are made, and for no others',
   );
 
   expect([...asked].toSorted()).toEqual(
-    filesOf({ kind, name: 'd+z&co-800', source: '' })
+    filesOf({ kind, name: 'd+z&co-920', source: '' })
       .map(({ file }) => `/images/${file}`)
       .toSorted(),
   );
 });
 
 test('every picture says how large it is, so that nothing moves when it comes', () => {
-  expect(render('product', 'saw')).toMatch(/width="800" height="600"/u);
+  expect(render('product', 'saw')).toMatch(/width="920" height="690"/u);
   expect(render('banner', 'news')).toMatch(/width="1600" height="500"/u);
 });
 

@@ -51,7 +51,7 @@ beforeEach(async () => {
   await writeFile(drill, drawing('teal'));
   await writeFile(office, drawing('olive'));
   pictures = [
-    { kind: 'product', name: 'ear-drill-800', source: drill },
+    { kind: 'product', name: 'ear-drill-920', source: drill },
     { kind: 'product', name: 'foot-pedal', source: drill },
     { kind: 'brand', name: 'd+z&co', source: office },
   ];
@@ -86,8 +86,8 @@ test('nothing is left half made, and odd names stay as they are', async () => {
   );
   expect(files).toContain('brands/d+z&co.webp');
   expect(files).toContain('brands/240/d+z&co.avif');
-  expect(files).toContain('products/ear-drill-800.webp');
-  expect(files).toContain('products/800/ear-drill-800.avif');
+  expect(files).toContain('products/ear-drill-920.webp');
+  expect(files).toContain('products/920/ear-drill-920.avif');
 });
 
 /** A photo of a shape that no kind has: red all over. */
@@ -139,8 +139,8 @@ test('products that share a drawing have the same picture', async () => {
   await make(pictures, '1');
   const files = await bytes();
 
-  expect(files.get('products/800/foot-pedal.avif')).toEqual(files.get('products/800/ear-drill-800.avif'));
-  expect(files.get('products/foot-pedal.webp')).toEqual(files.get('products/800/ear-drill-800.webp'));
+  expect(files.get('products/920/foot-pedal.avif')).toEqual(files.get('products/920/ear-drill-920.avif'));
+  expect(files.get('products/foot-pedal.webp')).toEqual(files.get('products/920/ear-drill-920.webp'));
 });
 
 test('one drawing shown in two shapes is made in both', async () => {
@@ -150,7 +150,7 @@ test('one drawing shown in two shapes is made in both', async () => {
   ];
   await makePictures({ pictures: both, folder, version: '1' });
 
-  expect(await sharp(made('products/drill.webp')).metadata()).toMatchObject({ height: 600 });
+  expect(await sharp(made('products/drill.webp')).metadata()).toMatchObject({ height: 690 });
   expect(await sharp(made('management/drill.webp')).metadata()).toMatchObject({ height: 1000 });
 });
 
@@ -165,11 +165,11 @@ test('a picture whose source is the same is left as it is', async () => {
 
 test('a changed drawing is made anew for all who share it, and nothing else is', async () => {
   await make(pictures, '1');
-  await spoil('products/400/ear-drill-800.avif', 'products/foot-pedal.webp', 'brands/d+z&co.webp');
+  await spoil('products/460/ear-drill-920.avif', 'products/foot-pedal.webp', 'brands/d+z&co.webp');
   await writeFile(drill, drawing('red'));
 
   expect(await make(pictures, '2')).toEqual({ made: 2 * perProduct, removed: 0 });
-  expect(await isSpoilt('products/400/ear-drill-800.avif')).toBe(false);
+  expect(await isSpoilt('products/460/ear-drill-920.avif')).toBe(false);
   expect(await isSpoilt('products/foot-pedal.webp')).toBe(false);
   expect(await isSpoilt('brands/d+z&co.webp')).toBe(true);
 });
@@ -182,20 +182,20 @@ test('a picture that is given another drawing is made anew', async () => {
   expect(await make(moved, '2')).toEqual({ made: perProduct, removed: 0 });
   const after = await bytes();
   expect(after.get('products/foot-pedal.webp')).not.toEqual(before.get('products/foot-pedal.webp'));
-  expect(after.get('products/ear-drill-800.webp')).toEqual(before.get('products/ear-drill-800.webp'));
+  expect(after.get('products/ear-drill-920.webp')).toEqual(before.get('products/ear-drill-920.webp'));
 });
 
 test('a picture that is gone from the content is removed in every width', async () => {
   await make(pictures, '1');
 
   expect(await make(pictures.slice(1), '2')).toEqual({ made: 0, removed: perProduct });
-  expect(await readdir(path.join(folder, 'products/400'))).toEqual(['foot-pedal.avif', 'foot-pedal.webp']);
+  expect(await readdir(path.join(folder, 'products/460'))).toEqual(['foot-pedal.avif', 'foot-pedal.webp']);
 });
 
 test('a deleted file is made again, and only that', async () => {
   await make(pictures, '1');
   const before = await bytes();
-  await rm(made('products/1200/ear-drill-800.avif'));
+  await rm(made('products/230/ear-drill-920.avif'));
 
   expect(await make(pictures, '1')).toEqual({ made: 1, removed: 0 });
   expect(await bytes()).toEqual(before);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeContentFolder, makeSlip, problemsOf } from '../../support/content-folder.ts';
 
+const again = 'name: { tr: a, en: b }, summary: { tr: a, en: b }';
+
 test('an unknown category in a solution is reported with its line', async () => {
   const { found, expected } = await makeSlip({
     is: 'an unknown category',
@@ -12,6 +14,20 @@ test('an unknown category in a solution is reported with its line', async () => 
   });
 
   expect(found).toEqual(expected);
+});
+
+test('a category with the picture of a product of another is reported with its line', async () => {
+  const folder = await makeContentFolder();
+  await folder.append('categories.yaml', `- { slug: saws, picture: ear-drill, ${again} } # odd\n`);
+  await folder.append('solutions.yaml', '    - saws\n');
+
+  expect(await problemsOf(folder)).toEqual([
+    {
+      file: 'categories.yaml',
+      line: await folder.lineOf('categories.yaml', '# odd'),
+      text: 'there is no product products/saws/ear-drill, whose picture is to be shown',
+    },
+  ]);
 });
 
 test('a category that no solution lists is reported with its line', async () => {
@@ -26,8 +42,6 @@ test('a category that no solution lists is reported with its line', async () => 
     },
   ]);
 });
-
-const again = 'name: { tr: a, en: b }, summary: { tr: a, en: b }';
 
 test.each([
   ['brands.yaml', 'acteon', 'name: Acteon Plus'],

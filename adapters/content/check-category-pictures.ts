@@ -1,0 +1,22 @@
+import type * as z from 'zod';
+import type { ProductEntry } from './check-products.ts';
+import type { categoriesSchema } from './file-schemas.ts';
+import type { ContentProblem } from './problems.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+/** Categories that are to be shown by the picture of a product which they do not hold. */
+export const checkCategoryPictures = (
+  { file, value, lineOf }: YamlFile<z.output<typeof categoriesSchema>>,
+  products: readonly ProductEntry[],
+): ContentProblem[] =>
+  value.flatMap(({ slug, picture }, index) =>
+    picture === undefined || products.some((product) => product.category === slug && product.slug === picture)
+      ? []
+      : [
+          {
+            file,
+            line: lineOf([index, 'picture']),
+            text: `there is no product products/${slug}/${picture}, whose picture is to be shown`,
+          },
+        ],
+  );
