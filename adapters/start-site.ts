@@ -4,10 +4,12 @@ import { documentsFolder } from './content/document-folder.ts';
 import { ContentProblems } from './content/problems.ts';
 import { makeDataDirectory } from './data-directory.ts';
 import { buildApp } from './http/app.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
 import { listen } from './listen.ts';
 import { createPostgresContentStore } from './postgres/content-store.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
 import { type Database, openDatabase } from './postgres/open-database.ts';
+import { watchContent } from './postgres/watch-content.ts';
 import { preparePages } from './prepare-pages.ts';
 import type { SiteOptions } from './site-options.ts';
 import { startClosedSite } from './start-closed-site.ts';
@@ -31,6 +33,9 @@ const bringContentUpToDate = async (
   }
 };
 
+/** Room for the pages of some thousand products. */
+const keptBytes = 128 * 1024 * 1024;
+
 const startOpenSite = async (options: SiteOptions): Promise<string> => {
   const { config, logger, cleanUp } = options;
   const { dataDir, databaseUrl, contentDir } = config;
@@ -40,11 +45,13 @@ const startOpenSite = async (options: SiteOptions): Promise<string> => {
 
   if (config.worker) startStaffWork({ config, logger, cleanUp, database });
 
+  const watch = cleanUp.adopt(watchContent({ url: database.url, logger }), (open) => open.stop());
   const useCases = composeUseCases(database.dataSource, documentsFolder(contentDir));
   const { renderPage, development } = await preparePages(options, composePageApi(useCases));
   const app = await buildApp({
     useCases,
     pages: { renderPage },
+    kept: createKeptAnswers({ maxBytes: keptBytes, version: development ? () => undefined : watch.version }),
     health: {
       checkDatabase: async () => {
         await database.dataSource.query('SELECT 1');

@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
+import type { KeptAnswers } from './kept-answers.ts';
 import { type FormLimit, formLimit } from './plugins/form-limit.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sendProblem } from './plugins/problems.ts';
@@ -17,6 +18,7 @@ import { type ServerOptions, createServer } from './server.ts';
 interface Options extends ServerOptions {
   readonly useCases: CatalogueUseCases & NewsUseCases & CompanyUseCases & RequestUseCases;
   readonly pages: Pages;
+  readonly kept: KeptAnswers;
   readonly health: HealthChecks;
   readonly folders: StaticFolders;
   readonly formLimit: FormLimit;
@@ -26,6 +28,7 @@ interface Options extends ServerOptions {
 export const buildApp = async ({
   useCases,
   pages,
+  kept,
   health,
   folders,
   formLimit: limit,
@@ -45,7 +48,7 @@ export const buildApp = async ({
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, 404, 'There is no such call.'),
   );
-  await app.register(pageRoutes(pages));
+  await app.register(pageRoutes(pages, kept));
   await app.register(formPageRoutes({ pages, useCases }));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`),

@@ -21,6 +21,8 @@ export interface KeptAnswer extends Made {
 
 interface Options {
   readonly maxBytes: number;
+  /** Milliseconds after which an answer is made anew: pages show the year. */
+  readonly maxAge?: number;
   /** Version of the content that answers are made from; `undefined`: not known, so nothing is kept. */
   readonly version: () => string | undefined;
 }
@@ -34,7 +36,6 @@ export interface KeptAnswers {
   get(key: string, make: () => Promise<Made | undefined>): Promise<KeptAnswer | undefined>;
 }
 
-/** Milliseconds; pages show the year. */
 const oneHour = 3_600_000;
 
 /** Best for its time: the highest takes fifty times as long, for a tenth fewer bytes. */
@@ -49,7 +50,10 @@ const encode = async (made: Made): Promise<KeptAnswer> => {
   if (!compressible) return { ...made, hash, encoded: {} };
   const [br, gz] = await Promise.all([
     brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
     }),
     gzipped(body),
   ]);
@@ -63,11 +67,11 @@ const bytesOf = ({ body, encoded }: KeptAnswer): number =>
  * Keeps whole answers in memory, the least asked for making room (design: pages are cached whole, never stale). The
  * content's version is part of their keys, so one that was begun before a change of the content is not seen after it.
  */
-export const createKeptAnswers = ({ maxBytes, version }: Options): KeptAnswers => {
+export const createKeptAnswers = ({ maxBytes, maxAge = oneHour, version }: Options): KeptAnswers => {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
-    ttl: oneHour,
+    ttl: maxAge,
     noDeleteOnStaleGet: true,
   });
   const beingMade = new Map<string, Promise<KeptAnswer | undefined>>();

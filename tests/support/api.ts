@@ -7,6 +7,7 @@ import { composeUseCases } from '../../adapters/compose.ts';
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { buildApp } from '../../adapters/http/app.ts';
+import { createKeptAnswers } from '../../adapters/http/kept-answers.ts';
 import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
 import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
 import { type OpenTestDatabase, openTestDatabase } from './database.ts';
@@ -24,22 +25,30 @@ interface ApiOptions {
   readonly formRateLimit?: number;
   readonly trustedProxies?: readonly string[];
   readonly logger?: Logger;
+  /** Version of the content, for what is kept; without it, nothing is. */
+  readonly version?: () => string | undefined;
+  readonly renderPage?: Parameters<typeof buildApp>[0]['pages']['renderPage'];
 }
 
 /** The server without its pages: each is a bare text. */
 export const buildApi = async (
   dataSource: DataSource,
-  { formRateLimit = 1_000_000, trustedProxies = [], logger = pino({ level: 'silent' }) }: ApiOptions = {},
+  {
+    formRateLimit = 1_000_000,
+    trustedProxies = [],
+    logger = pino({ level: 'silent' }),
+    version = () => undefined,
+    renderPage = async ({ url, form }) => ({
+      kind: 'page',
+      status: 200,
+      html: `page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`,
+    }),
+  }: ApiOptions = {},
 ): Promise<FastifyInstance> => {
   const app = await buildApp({
     useCases: composeUseCases(dataSource, documentsFolder(contentDir)),
-    pages: {
-      renderPage: async ({ url, form }) => ({
-        kind: 'page',
-        status: 200,
-        html: `page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`,
-      }),
-    },
+    pages: { renderPage },
+    kept: createKeptAnswers({ maxBytes: 1_000_000, version }),
     health: {
       checkDatabase: async () => {
         await dataSource.query('SELECT 1');

@@ -1,18 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { languages } from '#domain/shared/language.ts';
 import { type FormAnswer, formFields } from '../contracts/request-form.ts';
+import { formPages } from '../form-page-paths.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { type RequestUseCases, languageOfForm, receiveForm } from '../receive-form.ts';
 import { type Pages, sendRendered } from './pages.ts';
-
-/** The pages whose form posts to themselves where JavaScript is off, with what it asks for. */
-export const formPages: Readonly<Record<string, RequestKind>> = {
-  '/request': 'offer',
-  '/online-catalog': 'catalogue',
-  '/services/technical-service': 'technicalService',
-  '/services/oem': 'oem',
-};
 
 /** Bytes; above the API's, so that a message that is too long is said to be, beside its field. */
 const bodyLimit = 1_048_576;

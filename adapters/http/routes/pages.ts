@@ -1,8 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { type Language, languageKey } from '#domain/shared/language.ts';
 import type { FormAnswer } from '../contracts/request-form.ts';
+import { formPages } from '../form-page-paths.ts';
+import type { KeptAnswers } from '../kept-answers.ts';
 import { negotiateLanguage } from '../negotiate-language.ts';
 import { statusOf } from '../plugins/problems.ts';
+import { sendKept } from '../send-kept.ts';
 
 type Rendered =
   | { readonly kind: 'page'; readonly status: number; readonly html: string }
@@ -26,6 +29,8 @@ export const pathOf = (url: string): string => decodeURIComponent(new URL(url, '
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
+const htmlType = 'text/html; charset=utf-8';
+
 /** @param status takes the place of a page's own, as where a form is shown again */
 export const sendRendered = (
   reply: FastifyReply,
@@ -33,7 +38,7 @@ export const sendRendered = (
   { language, status }: { readonly language: Language; readonly status?: number },
 ): FastifyReply => {
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-  reply.type('text/html; charset=utf-8').header('content-language', language);
+  reply.type(htmlType).header('content-language', language);
   if (rendered.kind === 'page') {
     const caching = status === undefined ? 'no-cache' : 'no-store';
     return reply
@@ -48,9 +53,16 @@ export const sendRendered = (
   return reply.code(failed).header('cache-control', 'no-store').send(rendered.html);
 };
 
-/** Every address that is no file and no call: the server-rendered pages. */
+/**
+ * Whether everybody gets the same: a form has a key of its own each time, and queries are so many that they would
+ * crowd the pages out.
+ */
+const isForEverybody = (url: string): boolean =>
+  !url.includes('?') && !(pathOf(url).replace(/^\/(?:tr|en)(?=\/)/u, '') in formPages);
+
+/** Every address that is no file and no call: the server-rendered pages, kept whole until the content changes. */
 export const pageRoutes =
-  ({ renderPage }: Pages): FastifyPluginAsync =>
+  ({ renderPage }: Pages, kept: KeptAnswers): FastifyPluginAsync =>
   async (app) => {
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const { language, explicit } = negotiateLanguage({
@@ -58,9 +70,20 @@ export const pageRoutes =
         cookie: request.cookies[languageKey],
         acceptLanguage: request.headers['accept-language'],
       });
-      const rendered = await renderPage({ url: request.url, language });
       if (!explicit) reply.header('vary', 'Accept-Language, Cookie');
+      const { url } = request;
+      const render = (): Promise<Rendered> => renderPage({ url, language });
+      if (!isForEverybody(url)) return sendRendered(reply, await render(), { language });
 
-      return sendRendered(reply, rendered, { language });
+      let other: Rendered | undefined;
+      const page = await kept.get(`${language} ${url}`, async () => {
+        const rendered = await render();
+        if (rendered.kind === 'page' && rendered.status === 200)
+          return { type: htmlType, body: Buffer.from(rendered.html), compressible: true };
+        other = rendered;
+        return undefined;
+      });
+      if (page) return sendKept(request, reply.header('content-language', language), page);
+      return sendRendered(reply, other ?? (await render()), { language });
     });
   };

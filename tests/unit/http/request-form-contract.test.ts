@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { formFields, formKinds, requestForm } from '../../../adapters/http/contracts/request-form.ts';
 import { mostItems, mostPieces, requestItems } from '../../../adapters/http/contracts/request-items.ts';
-import { formPages } from '../../../adapters/http/routes/form-pages.ts';
+import { formPages } from '../../../adapters/http/form-page-paths.ts';
 import { requestKinds } from '#domain/requests/visitor-request.ts';
 import { paths } from '../../../src/paths.ts';
 import { slug } from '../../support/arbitrary.ts';

@@ -1,0 +1,138 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import { type ContentWatch, watchContent } from '../../adapters/postgres/watch-content.ts';
+import { readContent } from '../../adapters/content/read-content.ts';
+import path from 'node:path';
+import { buildApi } from '../support/api.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
+import { type SeverableDatabase, severable } from '../support/severable.ts';
+
+const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
+
+let database: OpenTestDatabase;
+let way: SeverableDatabase;
+let watch: ContentWatch;
+let app: FastifyInstance;
+let rendered: string[] = [];
+
+const load = async (version: string): Promise<void> => {
+  const { content } = await readContent(contentDir);
+  await createPostgresContentStore(database.dataSource).replace(content, version);
+};
+
+const text = 'Kulak burun boğaz, '.repeat(100);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  way = await severable(database.url);
+  await load('first');
+  watch = watchContent({ url: way.url, logger: { warn: () => {} } });
+  app = await buildApi(database.dataSource, {
+    version: watch.version,
+    renderPage: async ({ url, language }) => {
+      rendered.push(url);
+      const status = url.includes('nothing') ? 404 : 200;
+      return { kind: 'page', status, html: `${language} ${url} ${text}` };
+    },
+  });
+});
+
+afterAll(async () => {
+  await watch.stop();
+  await app.close();
+  await way.cut();
+  await database.close();
+});
+
+beforeEach(async () => {
+  await expect.poll(watch.version).toBeDefined();
+  rendered = [];
+});
+
+const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+  app.inject({ url, headers });
+
+const timesRendered = (url: string): number => rendered.filter((each) => each === url).length;
+
+test('a page is rendered once for all its visitors, also for those that come at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/tr/about-us')));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  await get('/tr/about-us');
+  expect(timesRendered('/tr/about-us')).toBe(1);
+});
+
+test('each language of a plain address is a page of its own', async () => {
+  const turkish = await get('/contact');
+  const english = await get('/contact', { 'accept-language': 'en' });
+  expect(turkish.body).toMatch(/^tr /u);
+  expect(english.body).toMatch(/^en /u);
+  expect(english.headers).toMatchObject({
+    'content-language': 'en',
+    vary: 'Accept-Language, Cookie, Accept-Encoding',
+  });
+  expect(turkish.headers['etag']).not.toBe(english.headers['etag']);
+});
+
+test('a page comes in the coding that the visitor takes, each with a strong tag of its own', async () => {
+  const plain = await get('/en/contact');
+  const gzip = await get('/en/contact', { 'accept-encoding': 'gzip' });
+  const brotli = await get('/en/contact', { 'accept-encoding': 'gzip, deflate, br' });
+  const unpacked = [gunzipSync(gzip.rawPayload), brotliDecompressSync(brotli.rawPayload)].map(String);
+  expect(unpacked).toEqual([plain.body, plain.body]);
+  expect([plain, gzip, brotli].map(({ headers }) => headers['content-encoding'])).toEqual([
+    undefined,
+    'gzip',
+    'br',
+  ]);
+  const tags = [plain, gzip, brotli].map(({ headers }) => String(headers['etag']));
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/u);
+  expect(plain.headers['vary']).toBe('Accept-Encoding');
+});
+
+test.each([
+  ['its tag', (tag: string) => tag],
+  ['its tag among others', (tag: string) => `"other", W/${tag}`],
+  ['any', () => '*'],
+])('a visitor who has the page (%s) is not sent it again', async (_which, header) => {
+  const { headers } = await get('/tr/why-us');
+  const again = await get('/tr/why-us', { 'if-none-match': header(String(headers['etag'])) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect(again.headers).toMatchObject({ etag: headers['etag'], 'content-language': 'tr' });
+});
+
+test('another tag gets the page', async () => {
+  expect((await get('/tr/why-us', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test.each(['/tr/request', '/online-catalog', '/en/services/oem', '/tr/search?q=x', '/tr/nothing'])(
+  '%s is rendered anew for each visitor',
+  async (url) => {
+    await get(url);
+    await get(url);
+    expect(timesRendered(url)).toBe(2);
+  },
+);
+
+test('while the database is away, and after it is back, kept pages are answered; a change made meanwhile is heard', async () => {
+  await get('/tr/partners');
+  await way.cut();
+  expect((await get('/tr/partners')).statusCode).toBe(200);
+  expect(timesRendered('/tr/partners')).toBe(1);
+  await load('while it was away');
+  await way.restore();
+  await expect.poll(watch.version, { timeout: 10_000 }).toBe('while it was away');
+  await get('/tr/partners');
+  expect(timesRendered('/tr/partners')).toBe(2);
+});
+
+test('a change of the content is seen at once', async () => {
+  await get('/tr/news');
+  await load('another');
+  await expect.poll(watch.version).toBe('another');
+  await get('/tr/news');
+  expect(timesRendered('/tr/news')).toBe(2);
+});
