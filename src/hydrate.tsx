@@ -4,6 +4,8 @@ import { createHttpApi } from './api/http-api.ts';
 import { App } from './app.tsx';
 import { type Hydration, hydrationElementId } from './hydration.ts';
 import { createI18n, showLanguage } from './i18n.ts';
+import { forgottenChoice, rememberLanguage } from './language-choice.ts';
+import { splitLanguage } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 
 /**
@@ -37,4 +39,12 @@ export const hydrate = async (): Promise<void> => {
       <RouterProvider router={router} />
     </App>,
   );
+  const forgotten = forgottenChoice();
+  if (forgotten === undefined) return;
+  rememberLanguage(forgotten);
+  // An address that names its language has it, whatever the visitor chose elsewhere.
+  if (splitLanguage(window.location.pathname).language !== undefined) return;
+  await showLanguage(i18n, forgotten).catch(() => {
+    // Without its texts the page stays as it is; the next one is in it.
+  });
 };

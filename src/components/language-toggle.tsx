@@ -1,6 +1,6 @@
 import enFlag from 'flag-icons/flags/4x3/gb.svg';
 import trFlag from 'flag-icons/flags/4x3/tr.svg';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
@@ -13,15 +13,15 @@ import { inLanguage, splitLanguage } from '../paths.ts';
 const flags = { tr: trFlag, en: enFlag };
 
 /** Goes there by a whole new page, if the server answers; else the page stays, and what is typed in it. */
-const leaveFor = async (address: string, language: Language): Promise<void> => {
-  try {
-    const { ok } = await fetch(address, { method: 'HEAD' });
-    if (!ok) return;
-    rememberLanguage(language);
-    window.location.replace(address);
-  } catch {
-    // Offline.
-  }
+const leaveFor = async (address: string, language: Language): Promise<boolean> => {
+  const isThere = await fetch(address, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isThere) return false;
+  rememberLanguage(language);
+  window.location.replace(address);
+  return true;
 };
 
 /** A link to this page in the other language. With JavaScript it switches in place, once the texts are there. */
@@ -29,32 +29,37 @@ export const LanguageToggle = (): ReactNode => {
   const { t, i18n } = useTranslation();
   const { pathname, search, hash, state } = useLocation();
   const other = otherLanguage(useLanguage());
+  const [failed, setFailed] = useState(false);
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (opensElsewhere(event) || hasTexts(i18n, other)) {
       rememberLanguage(other);
       return;
     }
     event.preventDefault();
+    setFailed(false);
     const link = event.currentTarget;
     loadTexts(i18n, other).then(
       // Meanwhile it may lead elsewhere, or be gone with its page.
       () => link.isConnected && link.click(),
-      () => leaveFor(link.href, other),
+      async () => setFailed(!(await leaveFor(link.href, other))),
     );
   };
   return (
-    <Link
-      className="language-toggle"
-      to={{ pathname: inLanguage(other, splitLanguage(pathname).path), search, hash }}
-      state={state}
-      hrefLang={other}
-      lang={other}
-      replace
-      preventScrollReset
-      onClick={onClick}
-    >
-      <img src={flags[other]} alt="" width="24" height="18" />
-      <span>{t('toggleLanguage')}</span>
-    </Link>
+    <>
+      <Link
+        className="language-toggle"
+        to={{ pathname: inLanguage(other, splitLanguage(pathname).path), search, hash }}
+        state={state}
+        hrefLang={other}
+        lang={other}
+        replace
+        preventScrollReset
+        onClick={onClick}
+      >
+        <img src={flags[other]} alt="" width="24" height="18" />
+        <span>{t('toggleLanguage')}</span>
+      </Link>
+      <output className="language-problem">{failed && <span>{t('toggleFailed')}</span>}</output>
+    </>
   );
 };

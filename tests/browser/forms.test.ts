@@ -256,6 +256,7 @@ describe('a change of language', () => {
       ]);
       expect(await page.locator('h1').innerText()).toBe('Özel Üretim (OEM)');
       expect(await name.inputValue()).toBe('Ayşe Işık');
+      await page.getByRole('status').getByText('İngilizce metinler yüklenemedi.').waitFor();
     }
     await page.context().setOffline(false);
     await toEnglish(page).click();

@@ -90,6 +90,24 @@ test('the toggle changes the language in place, keeps what the visitor reads in 
   expect(faults).toEqual([]);
 });
 
+test('a choice that outlived its cookie is shown, and the server knows of it again', async () => {
+  const { page, faults } = await visit(browser, desktop);
+  await page.goto('/tr/contact');
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.goto('/about-us');
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(new URL(page.url()).pathname).toBe('/about-us');
+  await page.reload({ waitUntil: 'commit' });
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+
+  await page.context().clearCookies();
+  await page.goto('/tr/about-us');
+  await hydrated(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+  expect(faults).toEqual([]);
+});
+
 test('links keep the form of the address that the visitor is on', async () => {
   const { page } = await visit(browser, desktop);
   await page.goto('/en/ent-solutions');
