@@ -1,20 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds; ten times what anything takes on a machine that has nothing else to do. */
+const patience = 120_000;
+
 export default defineConfig({
   test: {
     // Most of the time they wait for a database, a browser or a mail server.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: patience } },
       {
         test: {
           name: 'system',
           include: ['tests/{integration,process,browser}/**/*.test.ts'],
           // One database server, one site and one browser for all of them.
           globalSetup: ['tests/support/postgres-server.ts', 'tests/support/site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

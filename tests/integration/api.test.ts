@@ -83,7 +83,7 @@ test('the catalogue says what each category and brand holds', async () => {
       slug: 'mammoplasty',
       products: 7,
       brands: ['inplant-funnel', 'rinoface', 'ferma-medical'],
-      picture: 'arlesta-areola-marker-ring-set',
+      picture: 'deslira-breast-implant-insertion-funnel',
     }),
   );
   expect(categories).toContainEqual(expect.objectContaining({ slug: 'aaa', products: 0, brands: [] }));
