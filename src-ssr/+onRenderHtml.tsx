@@ -26,7 +26,7 @@ interface Renderer {
 
 const createRenderer = async (language: Language, api: Api): Promise<Renderer> => {
   const i18n = await createI18n(language);
-  return { i18n, handler: createStaticHandler(createRoutes({ api })) };
+  return { i18n, handler: createStaticHandler(createRoutes({ api, shownLanguage: () => language })) };
 };
 
 /** Texts and routes are set up once for each source of data and language. */

@@ -3,7 +3,7 @@ import { type RouteObject, RouterProvider, createBrowserRouter, matchRoutes } fr
 import { createHttpApi } from './api/http-api.ts';
 import { App } from './app.tsx';
 import { type Hydration, hydrationElementId } from './hydration.ts';
-import { createI18n, showLanguage } from './i18n.ts';
+import { createI18n, languageOf, showLanguage } from './i18n.ts';
 import { forgottenChoice, rememberLanguage } from './language-choice.ts';
 import { splitLanguage } from './paths.ts';
 import { createRoutes } from './routes.tsx';
@@ -29,6 +29,7 @@ export const hydrate = async (): Promise<void> => {
   const i18n = await createI18n(language);
   const routes = createRoutes({
     api: createHttpApi(),
+    shownLanguage: () => languageOf(i18n),
     changeLanguage: (wanted) => showLanguage(i18n, wanted),
   });
   await loadPage(routes);

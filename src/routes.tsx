@@ -9,13 +9,16 @@ import { type NewsCard, toNewsCard } from './news-card.ts';
 import { inSameForm, paths, splitLanguage } from './paths.ts';
 import type { RequestPageData } from './pages/request.tsx';
 import { NotFound } from './components/not-found.tsx';
-import { type SearchPageData, matchingNames } from './search/matching-names.ts';
+import { queryIn } from './search/query.ts';
+import { type SearchPageData, mostResults } from './search/results.ts';
 import { PageError, RootError } from './route-errors.tsx';
 import { Root } from './root.tsx';
 import type { Site } from './site.ts';
 
 interface Dependencies {
   readonly api: Api;
+  /** Of a page whose address names none. */
+  readonly shownLanguage: () => Language;
   /** Left out on the server, where every language has a table of its own. */
   readonly changeLanguage?: (language: Language) => Promise<unknown>;
 }
@@ -171,12 +174,13 @@ const cataloguePages = (api: Api): readonly RouteObject[] => [
   },
 ];
 
-const searchPage = (api: Api): RouteObject => ({
+const searchPage = ({ api, shownLanguage }: Omit<Dependencies, 'changeLanguage'>): RouteObject => ({
   path: 'search',
   ...page('search'),
-  loader: async ({ request }): Promise<SearchPageData> => {
-    const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
-    return { query, found: query ? matchingNames(await api.productNames(), query) : [] };
+  loader: async ({ request, params }): Promise<SearchPageData> => {
+    const query = queryIn(new URL(request.url).search);
+    const language = isLanguage(params['language']) ? params['language'] : shownLanguage();
+    return { query, found: query ? await api.search(query, { language, limit: mostResults }) : [] };
   },
   lazy: { Component: async () => (await import('./pages/search.tsx')).SearchPage },
 });
@@ -193,7 +197,7 @@ const developmentPages = (): readonly RouteObject[] =>
     : [];
 
 /** The one route table of server and browser (spec §2). */
-export const createRoutes = ({ api, changeLanguage }: Dependencies): RouteObject[] => {
+export const createRoutes = ({ api, shownLanguage, changeLanguage }: Dependencies): RouteObject[] => {
   const pages: readonly RouteObject[] = [
     {
       index: true,
@@ -205,7 +209,7 @@ export const createRoutes = ({ api, changeLanguage }: Dependencies): RouteObject
     ...formPages(api),
     ...newsPages(api),
     ...cataloguePages(api),
-    searchPage(api),
+    searchPage({ api, shownLanguage }),
     ...developmentPages(),
     { path: '*', loader: missing, Component: NotFound },
   ];

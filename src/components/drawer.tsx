@@ -32,7 +32,7 @@ export const Drawer = (): ReactNode => {
     <details className="drawer" ref={drawer}>
       <summary>
         <span className="drawer-icon" aria-hidden="true" />
-        {t('menu.open')}
+        <span className="drawer-word">{t('menu.open')}</span>
       </summary>
       <nav aria-label={t('menu.label')}>
         <SearchForm />

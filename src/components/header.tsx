@@ -4,6 +4,7 @@ import { BasketLink } from '../basket/basket-link.tsx';
 import { useMenuClosing } from '../hooks/use-menu-closing.ts';
 import { useMenu } from '../menu.ts';
 import { paths } from '../paths.ts';
+import { SearchBox } from '../search/search-box.tsx';
 import { useSite } from '../site.ts';
 import { Drawer } from './drawer.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -35,14 +36,6 @@ const WideMenu = (): ReactNode => {
   );
 };
 
-const SearchLink = (): ReactNode => (
-  <SiteLink to={paths.search} className="search-link" aria-label={useTranslation().t('search.title')}>
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d="M15.5 15.5 21 21M17.5 10.5a7 7 0 1 1-14 0a7 7 0 0 1 14 0z" />
-    </svg>
-  </SiteLink>
-);
-
 /** What stands above every page. */
 export const Header = (): ReactNode => {
   const { t } = useTranslation();
@@ -57,7 +50,7 @@ export const Header = (): ReactNode => {
           <WideMenu />
         </nav>
         <BasketLink />
-        <SearchLink />
+        <SearchBox />
         <LanguageToggle />
         <Drawer />
       </div>

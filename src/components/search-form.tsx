@@ -1,16 +1,32 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useParams } from 'react-router-dom';
 import { inSameForm, paths } from '../paths.ts';
+import { longestQuery } from '../search/query.ts';
+
+interface Props {
+  /** What was asked for last. */
+  readonly query?: string;
+  /** What the field has that a plain one has not. */
+  readonly field?: ComponentProps<'input'>;
+  readonly onSubmit?: (event: FormEvent) => void;
+  /** Name of the landmark, where a page has several. */
+  readonly label?: string;
+}
 
 /** Asks for products by name; without JavaScript, of the server. */
-export const SearchForm = ({ query = '' }: { readonly query?: string }): ReactNode => {
+export const SearchForm = ({ query = '', field, onSubmit, label }: Props): ReactNode => {
   const { t } = useTranslation();
-  const id = useId();
+  const ownId = useId();
+  const id = field?.id ?? ownId;
   return (
-    <search>
-      <Form action={inSameForm(paths.search, useParams()['language'])} className="search-form">
-        <label htmlFor={id} className="visually-hidden">
+    <search aria-label={label}>
+      <Form
+        action={inSameForm(paths.search, useParams()['language'])}
+        className="search-form"
+        {...(onSubmit && { onSubmit })}
+      >
+        <label id={`${id}-label`} htmlFor={id} className="visually-hidden">
           {t('search.field')}
         </label>
         <input
@@ -18,10 +34,12 @@ export const SearchForm = ({ query = '' }: { readonly query?: string }): ReactNo
           id={id}
           type="search"
           name="q"
-          defaultValue={query}
           placeholder={t('search.field')}
-          maxLength={100}
+          maxLength={longestQuery}
+          enterKeyHint="search"
           autoComplete="off"
+          spellCheck={false}
+          {...(field ?? { defaultValue: query })}
         />
         <button type="submit" className="button secondary">
           {t('search.submit')}

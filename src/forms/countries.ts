@@ -1,5 +1,5 @@
-import { fold } from '#domain/shared/fold.ts';
 import { type Language, type Localized, otherLanguage } from '#domain/shared/language.ts';
+import { namedExactly } from '../plain-name.ts';
 import callingCodes from './calling-codes.json' with { type: 'json' };
 
 export interface Country {
@@ -54,12 +54,6 @@ let named: readonly Country[] | undefined;
 /** The same, named once. Browsers and servers name some differently, so no server's HTML may hold them. */
 export const knownCountries = (): readonly Country[] => (named ??= listCountries());
 
-/** As names are compared: words only, `Côte d’Ivoire` and `cote d'ivoire` alike. */
-export const plainName = (text: string): string =>
-  fold(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const byName = (language: Language): ((a: Country, b: Country) => number) => {
   const { compare } = new Intl.Collator(language);
   return (a, b) => compare(a.name[language], b.name[language]);
@@ -68,18 +62,8 @@ const byName = (language: Language): ((a: Country, b: Country) => number) => {
 export const inOrderOfName = (countries: readonly Country[], language: Language): readonly Country[] =>
   countries.toSorted(byName(language));
 
-/** The country that bears exactly this name in a language. */
-export const countryNamed = (
-  countries: readonly Country[],
-  text: string,
-  language: Language,
-): Country | undefined => {
-  const wanted = plainName(text);
-  return wanted === '' ? undefined : countries.find(({ name }) => plainName(name[language]) === wanted);
-};
-
 /** The name in this language of a country that is named in the other one; any other text as it is. */
 export const inThisLanguage = (countries: readonly Country[], text: string, language: Language): string => {
-  if (countryNamed(countries, text, language)) return text;
-  return countryNamed(countries, text, otherLanguage(language))?.name[language] ?? text;
+  if (namedExactly(countries, text, language)) return text;
+  return namedExactly(countries, text, otherLanguage(language))?.name[language] ?? text;
 };

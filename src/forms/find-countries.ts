@@ -1,5 +1,6 @@
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
-import { type Country, plainName } from './countries.ts';
+import { plainName } from '../plain-name.ts';
+import type { Country } from './countries.ts';
 
 const noMatch = 9;
 

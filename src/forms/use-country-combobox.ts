@@ -1,7 +1,9 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
-import { type Country, countryNamed, inOrderOfName } from './countries.ts';
+import { comboboxManners } from '../hooks/combobox-manners.ts';
+import { namedExactly } from '../plain-name.ts';
+import { type Country, inOrderOfName } from './countries.ts';
 import { findCountries } from './find-countries.ts';
 
 /** More than these nobody reads; a letter more finds what is not among them. */
@@ -29,23 +31,20 @@ export const useCountryCombobox = ({ id, countries, text, language, onPick }: Op
   const sorted = useMemo(() => inOrderOfName(countries, language), [countries, language]);
   const found = useMemo(() => {
     // Opened on a country that was picked before, the list offers all the others too.
-    const query = typing || !countryNamed(sorted, text, language) ? text : '';
+    const query = typing || !namedExactly(sorted, text, language) ? text : '';
     const fitting = findCountries(sorted, query, language);
     return query.trim() === '' ? fitting : fitting.slice(0, mostFound);
   }, [sorted, text, language, typing]);
 
   const combobox = useCombobox<Country>({
+    ...comboboxManners,
     items: [...found],
     inputId: id,
     labelId: `${id}-label`,
     menuId: `${id}-menu`,
     getItemId: (index) => `${id}-${index}`,
     inputValue: text,
-    // Each choice is one of its own, also of the country that stands there already.
-    selectedItem: null,
     itemToString: (country) => country?.name[language] ?? '',
-    // Its own way takes the margins that the page's elements keep from header and buttons for the list's.
-    scrollIntoView: (node) => node?.scrollIntoView({ block: 'nearest' }),
     stateReducer(state, { type, changes }) {
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
         return { ...state, isOpen: false, highlightedIndex: -1 };

@@ -5,35 +5,69 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProductList } from '../components/product-list.tsx';
 import { SearchForm } from '../components/search-form.tsx';
-import { SolutionLinks } from '../components/solution-links.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import type { SearchPageData } from '../search/matching-names.ts';
+import { SiteLink } from '../components/site-link.tsx';
+import { SolutionCards } from '../components/solution-cards.tsx';
+import { paths } from '../paths.ts';
+import { type SearchPageData, mostResults } from '../search/results.ts';
 
-export const SearchPage = (): ReactNode => {
+const WaysOn = (): ReactNode => (
+  <section className="search-ways">
+    <h2>{useTranslation().t('search.browse')}</h2>
+    <SolutionCards />
+  </section>
+);
+
+const Nothing = ({ query }: Pick<SearchPageData, 'query'>): ReactNode => {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { query, found } = useLoaderData<SearchPageData>();
-  const title = query ? t('search.results', { query }) : t('search.title');
-  const inOrder = found
-    .map(({ slug, name }) => ({ slug: { en: slug }, name }))
-    .toSorted((a, b) => a.name[language].localeCompare(b.name[language], language));
+  return (
+    <div className="empty">
+      <p>
+        <output>{t('search.none', { query })}</output>
+      </p>
+      <p className="meta">{t('search.tips')}</p>
+      <SiteLink to={paths.request} className="onward">
+        {t('listing.ask')}
+      </SiteLink>
+    </div>
+  );
+};
+
+const Results = ({ query, found }: SearchPageData): ReactNode => {
+  const { t } = useTranslation();
+  const all = found.length < mostResults;
   return (
     <>
-      <PageHead title={title} description={t('search.lead')} hidden />
+      <h2>{t('search.results', { query })}</h2>
+      <p className="meta">
+        <output>
+          {all ? t('listing.count', { count: found.length }) : t('search.first', { count: found.length })}
+        </output>
+      </p>
+      <ProductList products={found} heading="h3" closing />
+    </>
+  );
+};
+
+/** What was found for a query; without one, and where nothing was found, the ways on. */
+export const SearchPage = (): ReactNode => {
+  const { t } = useTranslation();
+  const { query, found } = useLoaderData<SearchPageData>();
+  return (
+    <>
+      <PageHead
+        title={query ? t('search.results', { query }) : t('search.title')}
+        description={t('search.lead')}
+        hidden
+      />
       <Banner title={t('search.title')} lead={t('search.lead')} picture="search" />
       <div className="frame section search">
         <SearchForm query={query} />
-        {query && (
-          <div className="search-outcome">
-            <h2>{title}</h2>
-            <p className={found.length > 0 ? 'meta' : 'empty'}>
-              <output>
-                {found.length > 0 ? t('listing.count', { count: found.length }) : t('listing.empty')}
-              </output>
-            </p>
+        {query !== '' && (
+          <div className="search-found">
+            {found.length > 0 ? <Results query={query} found={found} /> : <Nothing query={query} />}
           </div>
         )}
-        {found.length > 0 ? <ProductList products={inOrder} heading="h3" /> : <SolutionLinks />}
+        {found.length === 0 && <WaysOn />}
       </div>
     </>
   );

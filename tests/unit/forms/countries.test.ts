@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { countryNamed, inOrderOfName, inThisLanguage, listCountries } from '../../../src/forms/countries.ts';
+import { inOrderOfName, inThisLanguage, listCountries } from '../../../src/forms/countries.ts';
+import { namedExactly } from '../../../src/plain-name.ts';
 import { findCountries } from '../../../src/forms/find-countries.ts';
 
 const countries = listCountries();
@@ -87,9 +88,9 @@ describe('a picked country', () => {
     const other = language === 'tr' ? 'en' : 'tr';
     for (const { code, name } of countries) {
       const there = inThisLanguage(countries, name[other], language);
-      expect(countryNamed(countries, there, language)?.code, code).toBe(code);
+      expect(namedExactly(countries, there, language)?.code, code).toBe(code);
       const back = inThisLanguage(countries, there, other);
-      expect(countryNamed(countries, back, other)?.code, code).toBe(code);
+      expect(namedExactly(countries, back, other)?.code, code).toBe(code);
     }
   });
 

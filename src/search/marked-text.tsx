@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { markMatches } from './mark-matches.ts';
+
+interface Props {
+  readonly text: string;
+  readonly query: string;
+}
+
+/** A text with what a query found in it. */
+export const MarkedText = ({ text, query }: Props): ReactNode =>
+  markMatches(text, query).map((piece, index) =>
+    piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );

@@ -1,0 +1,91 @@
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import { otherLanguage } from '#domain/shared/language.ts';
+import '../styles/suggestions.css';
+import { SearchForm } from '../components/search-form.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { useLanguage } from '../hooks/use-language.ts';
+import { inSameForm, paths } from '../paths.ts';
+import { namedExactly } from '../plain-name.ts';
+import { resultsAddress, tidyQuery } from './query.ts';
+import { SearchOutcome } from './search-outcome.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { leaveToField, useProductCombobox } from './use-product-combobox.ts';
+import { type Begun, useBegun } from './use-begun.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+interface Props {
+  readonly begun: Begun;
+  readonly onLeave: () => void;
+}
+
+/** Suggests products for what is typed. Sent, it leads to the product of exactly that name, or stays (spec §5). */
+export const Suggesting = ({ begun, onLeave }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const form = useParams()['language'];
+  const navigate = useNavigate();
+  const id = useId();
+  const [text, setText] = useState(begun.text);
+  const [sent, setSent] = useState<{ readonly query: string }>();
+  const query = tidyQuery(text);
+  const waits = query !== '' && sent?.query === query;
+  const { found, state, askAgain } = useSuggestions(query, { language, hurry: waits });
+  const field = useBegun(begun);
+  useVisibleHeight();
+
+  const open = ({ slug }: ProductSummary): void => {
+    onLeave();
+    void navigate(inSameForm(paths.product(slug.en), form), { viewTransition: true });
+  };
+  const combobox = useProductCombobox({ id, found, text, onPick: open });
+  const answered = waits && state === 'settled';
+  const meant = answered
+    ? (namedExactly(found, query, language) ?? namedExactly(found, query, otherLanguage(language)))
+    : undefined;
+  const go = useEffectEvent((product: ProductSummary) => {
+    // Not from a box that was closed in the meantime.
+    if (field.current?.closest('details')?.open) open(product);
+  });
+  useEffect(() => {
+    if (sent && meant) go(meant);
+  }, [sent, meant]);
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    setSent({ query });
+  };
+  return (
+    <>
+      <SearchForm
+        label={t('search.title')}
+        onSubmit={onSubmit}
+        field={{
+          ...combobox.getInputProps({
+            ref: field,
+            onChange: (event) => setText(event.currentTarget.value),
+            onKeyDown: (event) => leaveToField(event, combobox.highlightedIndex),
+          }),
+          type: 'text',
+          'aria-expanded': found.length > 0,
+        }}
+      />
+      <SearchOutcome
+        query={query}
+        state={state}
+        count={found.length}
+        notNamed={answered && !meant}
+        onAskAgain={askAgain}
+      />
+      <SuggestionList combobox={combobox} found={found} query={query} />
+      {found.length > 0 && (
+        <SiteLink to={resultsAddress(query)} className="search-all onward">
+          {t('search.all')}
+        </SiteLink>
+      )}
+    </>
+  );
+};

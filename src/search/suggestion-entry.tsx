@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import { otherLanguage } from '#domain/shared/language.ts';
+import { Picture } from '../components/picture.tsx';
+import { useLanguage } from '../hooks/use-language.ts';
+import { useSite } from '../site.ts';
+import { wordsMissing } from './mark-matches.ts';
+import { MarkedText } from './marked-text.tsx';
+
+interface Props {
+  readonly product: ProductSummary;
+  readonly query: string;
+}
+
+/** A product with what was found in it; its name in the other language where more was found there. */
+export const SuggestionEntry = ({ product: { slug, name, brand, category }, query }: Props): ReactNode => {
+  const language = useLanguage();
+  const other = otherLanguage(language);
+  const { brands, solutions } = useSite().catalogue;
+  const missing = wordsMissing(name[language], query);
+  const missingThere = wordsMissing(name[other], query);
+  const labels = [
+    brands.find((known) => known.slug === brand)?.name,
+    solutions.flatMap(({ categories }) => categories).find((known) => known.slug === category)?.name[
+      language
+    ],
+  ].filter((label) => label !== undefined);
+  return (
+    <>
+      <Picture kind="product" name={slug.en} alt="" sizes="4rem" />
+      <span className="suggestion">
+        <span className="suggestion-name">
+          <MarkedText text={name[language]} query={query} />
+        </span>
+        {missingThere < missing && (
+          <span lang={other}>
+            <MarkedText text={name[other]} query={query} />
+          </span>
+        )}
+        <span className="meta">
+          <MarkedText text={labels.join(' · ')} query={Math.min(missing, missingThere) > 0 ? query : ''} />
+        </span>
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { UseComboboxReturnValue } from 'downshift';
+import type { ReactNode } from 'react';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import { SuggestionEntry } from './suggestion-entry.tsx';
+
+interface Props {
+  readonly combobox: UseComboboxReturnValue<ProductSummary>;
+  readonly found: readonly ProductSummary[];
+  readonly query: string;
+}
+
+/** The list below the field. */
+export const SuggestionList = ({ combobox, found, query }: Props): ReactNode => (
+  <ul {...combobox.getMenuProps()} className="combobox-options search-options" hidden={found.length === 0}>
+    {found.map((product, index) => (
+      <li
+        key={product.id}
+        {...combobox.getItemProps({ item: product, index })}
+        className={index === combobox.highlightedIndex ? 'highlighted' : undefined}
+      >
+        <SuggestionEntry product={product} query={query} />
+      </li>
+    ))}
+  </ul>
+);
