@@ -29,7 +29,7 @@ export const Drawer = (): ReactNode => {
   const drawer = useRef<HTMLDetailsElement>(null);
   useDrawer(drawer);
   return (
-    <details className="drawer" ref={drawer}>
+    <details name="menu" className="drawer" ref={drawer}>
       <summary>
         <span className="drawer-icon" aria-hidden="true" />
         <span className="drawer-word">{t('menu.open')}</span>

@@ -16,10 +16,12 @@ export const useMenuClosing = (root: RefObject<HTMLElement | null>): void => {
       innermost.open = false;
       innermost.querySelector('summary')?.focus();
     };
-    const onClick = ({ target }: MouseEvent): void => {
+    const onClick = (event: MouseEvent): void => {
+      // By now, what was clicked may be gone from the menu that held it.
+      const path = event.composedPath();
       for (const menu of openMenus(root.current)) {
-        const inside = target instanceof Element && menu.contains(target);
-        if (!inside || target.closest('a')) menu.open = false;
+        const toElsewhere = path.some((element) => element instanceof HTMLAnchorElement);
+        if (!path.includes(menu) || toElsewhere) menu.open = false;
       }
     };
     const onFocus = ({ target }: FocusEvent): void => {

@@ -77,7 +77,7 @@ export const wordsMissing = (text: string, query: string): number =>
 export const markMatches = (text: string, query: string): readonly Piece[] => {
   const ranges = wordsOf(query)
     .flatMap((word) => rangesOf(word, text))
-    .toSorted((a, b) => a.start - b.start);
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
   const pieces: Piece[] = [];
   let done = 0;
   for (const { start, end } of ranges) {

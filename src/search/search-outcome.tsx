@@ -27,9 +27,9 @@ export const SearchOutcome = ({ query, state, count, notNamed, onAskAgain }: Pro
         {failed && t(`search.failed.${state}`)}
         {notNamed && count > 0 && t('search.notNamed', { query })}
         {none && t('search.none', { query })}
-        {settled && count > 0 && (
-          <span className="visually-hidden"> {t('search.suggestions', { count })}</span>
-        )}
+      </output>
+      <output className="visually-hidden">
+        {settled && count > 0 && t('search.suggestions', { count })}
       </output>
       {failed && (
         <button type="button" className="button secondary" onClick={onAskAgain}>

@@ -78,7 +78,11 @@ export const Suggesting = ({ begun, onLeave }: Props): ReactNode => {
         state={state}
         count={found.length}
         notNamed={answered && !meant}
-        onAskAgain={askAgain}
+        onAskAgain={() => {
+          // The button goes.
+          field.current?.focus();
+          askAgain();
+        }}
       />
       <SuggestionList combobox={combobox} found={found} query={query} />
       {found.length > 0 && (

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** The header's search of a page. */
+export const searchBox = (page: Page) => {
+  const box = page.locator('.search-box');
+  const toggle = box.locator('summary');
+  const field = box.getByRole('combobox');
+  return {
+    box,
+    toggle,
+    field,
+    options: box.getByRole('option'),
+    said: box.locator('output:not(.visually-hidden)'),
+    announced: box.locator('output.visually-hidden'),
+    isOpen: () => box.evaluate((details: HTMLDetailsElement) => details.open),
+    async open() {
+      await toggle.click();
+      await field.waitFor();
+    },
+    /** As a visitor types, a letter at a time. */
+    async type(text: string) {
+      await toggle.click();
+      await field.waitFor();
+      await field.pressSequentially(text);
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold } from '#domain/shared/fold.ts';
+import { markMatches, wordsMissing } from '../../../src/search/mark-matches.ts';
+
+/** The text with its marks as brackets. */
+const marked = (text: string, query: string): string =>
+  markMatches(text, query)
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test.each([
+  ['Işıklı Kafa Lambası', 'isik', '[Işık]lı Kafa Lambası'],
+  ['IŞIKLI', 'ışık', '[IŞIK]LI'],
+  ['İğne', 'i', '[İ]ğne'],
+  ['Diş İpi', 'IPI', 'Diş [İpi]'],
+  ['Mikro Motor', 'MOTOR mikro', '[Mikro] [Motor]'],
+  // Letters of two code points, in the text and in the query.
+  ['Kulak Is\u0327\u0131g\u0306\u0131', 'ışığı', 'Kulak [Is\u0327\u0131g\u0306\u0131]'],
+  ['Işığı', 'is\u0327ig\u0306i', '[Işığı]'],
+  // One letter that folds to two.
+  ['Oﬁs lambası', 'ofis', '[Oﬁs] lambası'],
+  ['0° 4 mm Teleskop', '4 mm', '0° [4] [mm] Teleskop'],
+])('in %s, %s marks %s', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});
+
+describe('a word', () => {
+  test('is marked where words begin with it, and inside others only if none does', () => {
+    expect(marked('Led Modeled Led', 'led')).toBe('[Led] Modeled [Led]');
+    expect(marked('Modeled', 'led')).toBe('Mode[led]');
+  });
+
+  test('of one or two letters is not marked inside others', () => {
+    expect(marked('Modeled', 'ed')).toBe('Modeled');
+  });
+
+  test('that is not there as it was typed marks nothing', () => {
+    expect(marked('Mikroskop', 'mikorskop')).toBe('Mikroskop');
+  });
+
+  test('that begins like another is marked once', () => {
+    expect(marked('Mikroskop', 'mik mikros')).toBe('[Mikros]kop');
+    expect(marked('Mikroskop', 'mikros mik')).toBe('[Mikros]kop');
+  });
+});
+
+test('of no words nothing is marked', () => {
+  expect(marked('Mikroskop', '  · ')).toBe('Mikroskop');
+});
+
+test('what a text lacks of a query is counted in words', () => {
+  expect(wordsMissing('Kulak Matkabı', 'matkab burun kul')).toBe(1);
+});
+
+const text = fc.string({ unit: fc.constantFrom(...'İIıiŞşÉé ß²x-\u0307\u0301😀') });
+const letters = (some: string): string[] => [...fold(some).replaceAll(/[^\p{L}\p{N}]/gu, '')];
+
+test('whatever is typed, the pieces are the text, and no letter is marked that was not typed', () => {
+  fc.assert(
+    fc.property(text, text, (name, query) => {
+      const pieces = markMatches(name, query);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(name);
+      const inMarks = pieces.filter((piece) => piece.marked).flatMap((piece) => letters(piece.text));
+      expect(letters(query)).toEqual(expect.arrayContaining(inMarks));
+    }),
+  );
+});
