@@ -5,8 +5,11 @@ export const useVisibleHeight = (): void => {
   useEffect(() => {
     const { visualViewport: visible } = window;
     const { style } = document.documentElement;
-    const measure = (): void =>
-      style.setProperty('--visible-height', `${visible?.height ?? window.innerHeight}px`);
+    const measure = (): void => {
+      // What is magnified is still there.
+      const height = visible ? visible.height * visible.scale : window.innerHeight;
+      style.setProperty('--visible-height', `${height}px`);
+    };
     measure();
     visible?.addEventListener('resize', measure);
     return () => {

@@ -255,7 +255,7 @@ describe('when the search does not answer', () => {
     const { page, said, type } = await open('/tr/about-us');
     await page.route(calls, () => {});
     await type('kafa');
-    await said.filter({ hasText: 'Aranıyor…' }).waitFor();
+    await expect.poll(() => said.textContent()).toBe('Aranıyor…');
   });
 });
 
@@ -264,10 +264,7 @@ test('what is typed before the suggestions are loaded is kept, with the cursor w
   await page.goto('/tr/about-us');
   await hydrated(page);
   const { box, toggle, field, options } = searchBox(page);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/**', async (route) => {
     await held;
     await route.continue();
