@@ -59,7 +59,8 @@ export const SearchPage = (): ReactNode => {
         description={t('search.lead')}
         hidden
       />
-      <Banner title={t('search.title')} lead={t('search.lead')} picture="search" />
+      {/* Results are to be seen without scrolling. */}
+      <Banner title={t('search.title')} {...(!query && { lead: t('search.lead'), picture: 'search' })} />
       <div className="frame section search">
         <SearchForm query={query} />
         {query !== '' && (
