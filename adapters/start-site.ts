@@ -7,6 +7,7 @@ import { buildApp } from './http/app.ts';
 import { listen } from './listen.ts';
 import { createPostgresContentStore } from './postgres/content-store.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
+import { openDataSource } from './postgres/data-source.ts';
 import { type Database, openDatabase } from './postgres/open-database.ts';
 import { preparePages } from './prepare-pages.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -40,7 +41,9 @@ const startOpenSite = async (options: SiteOptions): Promise<string> => {
 
   if (config.worker) startStaffWork({ config, logger, cleanUp, database });
 
-  const useCases = composeUseCases(database.dataSource, documentsFolder(contentDir));
+  const searches = await openDataSource({ url: database.url, logger, hurried: true });
+  cleanUp.defer(() => searches.destroy());
+  const useCases = composeUseCases(database.dataSource, documentsFolder(contentDir), searches);
   const { renderPage, development } = await preparePages(options, composePageApi(useCases));
   const app = await buildApp({
     useCases,

@@ -1,28 +1,9 @@
 import { type DataSource, In } from 'typeorm';
-import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { Shelf } from '#domain/catalogue/shelf.ts';
+import { summaryColumns, toSummary } from './product-summary.ts';
 import { type ProductRow, brandRows, categoryRows, productRows, solutionRows } from './rows.ts';
-
-const summaryColumns = {
-  id: true,
-  slugEn: true,
-  slugTr: true,
-  nameEn: true,
-  nameTr: true,
-  brand: true,
-  category: true,
-} as const;
-
-type SummaryRow = Pick<ProductRow, keyof typeof summaryColumns>;
-
-const toSummary = (row: SummaryRow): ProductSummary => ({
-  id: row.id,
-  slug: { tr: row.slugTr, en: row.slugEn },
-  name: { tr: row.nameTr, en: row.nameEn },
-  brand: row.brand,
-  category: row.category,
-});
 
 const toProduct = (row: ProductRow): Product => ({
   ...toSummary(row),
