@@ -2,7 +2,7 @@ import type { SearchIndex } from '#domain/catalogue/ports.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { rankProducts } from '#domain/catalogue/rank-products.ts';
 import { wholeName } from '#domain/catalogue/search-key.ts';
-import { cutInTwo, understand, wordsAskedFor } from '#domain/catalogue/understand-query.ts';
+import { spacedOtherwise, understand, wordsAskedFor } from '#domain/catalogue/understand-query.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 interface Dependencies {
@@ -28,14 +28,16 @@ export const createSearchProducts =
   async (query: string, { language, limit = 10 }: Wish): Promise<readonly ProductSummary[]> => {
     const words = wordsAskedFor(query);
     if (words.length === 0) return [];
-    const meanings = understand(words, await index.wordsLike(words, words.flatMap(cutInTwo).flat()));
+    const meanings = understand(words, await index.wordsLike(words, spacedOtherwise(words)));
     const groups = meanings.map(({ closeness }) => [...closeness.keys()]);
     const name = wholeName(query);
-    let found = await index.productsWith({ groups, name, missing: 0, most: candidates });
-    if (found.length < limit && groups.length > 1) {
-      found = await index.productsWith({ groups, name, missing: 1, most: candidates });
-    }
-    return rankProducts(found, { query: name, meanings, language })
+    const whole = await index.productsWith({ groups, name, missing: 0, most: candidates });
+    const partly =
+      whole.length < limit && groups.length > 1
+        ? await index.productsWith({ groups, name, missing: 1, most: candidates })
+        : [];
+    const found = new Map([...whole, ...partly].map((product) => [product.id, product]));
+    return rankProducts([...found.values()], { query: name, meanings, language })
       .slice(0, limit)
       .map(({ key: _key, ...summary }) => summary);
   };

@@ -42,6 +42,9 @@ const shareStem = (one: string, other: string): boolean => {
   return stem >= 5 && Math.max(one.length, other.length) - stem <= longestEnding;
 };
 
+/** Closeness, at least, of a word still being typed. */
+export const begun = 0.75;
+
 /**
  * How well a word of the catalogue answers a word that was asked for: 1 the same, 0 not at all. Between them, from the
  * best: the beginning of a word still being typed; the word with an ending of grammar; the end of a compound; one typo,
@@ -49,9 +52,9 @@ const shareStem = (one: string, other: string): boolean => {
  */
 export const closeness = (asked: string, known: string): number => {
   if (asked === known) return 1;
-  if (known.startsWith(asked)) return 0.95 - 0.02 * Math.min(known.length - asked.length, 10);
+  if (known.startsWith(asked)) return Math.max(begun, 0.95 - 0.02 * (known.length - asked.length));
   if (asked.length < 4 || known.length < 3 || /\p{N}/u.test(asked + known)) return 0;
-  if (asked.startsWith(known) && known.length >= 4) return 0.75;
+  if (asked.startsWith(known) && known.length >= 4) return 0.74;
   const forgiven = typosForgiven(asked.length);
   const typos = typosBetween(asked, known);
   if (typos <= forgiven) return typos === 1 ? 0.72 : 0.6;

@@ -24,15 +24,22 @@ interface ApiOptions {
   readonly formRateLimit?: number;
   readonly trustedProxies?: readonly string[];
   readonly logger?: Logger;
+  /** Where searches are made, when not with everything else. */
+  readonly searches?: DataSource;
 }
 
 /** The server without its pages: each is a bare text. */
 export const buildApi = async (
   dataSource: DataSource,
-  { formRateLimit = 1_000_000, trustedProxies = [], logger = pino({ level: 'silent' }) }: ApiOptions = {},
+  {
+    formRateLimit = 1_000_000,
+    trustedProxies = [],
+    logger = pino({ level: 'silent' }),
+    searches = dataSource,
+  }: ApiOptions = {},
 ): Promise<FastifyInstance> => {
   const app = await buildApp({
-    useCases: composeUseCases(dataSource, documentsFolder(contentDir)),
+    useCases: composeUseCases(dataSource, documentsFolder(contentDir), searches),
     pages: {
       renderPage: async ({ url, form }) => ({
         kind: 'page',
