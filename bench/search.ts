@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { SearchIndex } from '#domain/catalogue/ports.ts';
 import { createSearchProducts } from '#domain/catalogue/search-products.ts';
 import type { Content } from '#domain/shared/content.ts';
-import { defaultLanguage, isLanguage } from '#domain/shared/language.ts';
+import { defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
 import { readContent } from '../adapters/content/read-content.ts';
 import { createPostgresContentStore } from '../adapters/postgres/content-store.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
@@ -11,7 +11,9 @@ import { createPostgresSearchIndex } from '../adapters/postgres/search-index.ts'
 import { searchQueries } from '../tests/support/search-queries.ts';
 import type { Benchmark } from './support/benchmark.ts';
 import { growContent } from './support/large-catalogue.ts';
+import { misspell } from './support/misspell.ts';
 import { quantile } from './support/quantile.ts';
+import { seeded } from './support/random.ts';
 import { openScratchServer } from './support/scratch-server.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', 'content');
@@ -29,6 +31,14 @@ const fill = async (url: string, content: Content): Promise<void> => {
   await loads.query('VACUUM ANALYZE');
   await loads.destroy();
 };
+
+type Query = Omit<(typeof searchQueries)[number], 'kind'>;
+
+/** Each name of each product in both languages, written so. */
+const namesOf = ({ products }: Content, write: (name: string) => string): readonly Query[] =>
+  products.flatMap(({ name, slug }) =>
+    languages.map((language) => ({ query: write(name[language]), language, slug: slug.en })),
+  );
 
 interface Timed {
   readonly index: SearchIndex;
@@ -61,7 +71,7 @@ const timed = (index: SearchIndex): Timed => {
 
 const ms = (values: readonly number[], share: number): number => Number(quantile(values, share).toFixed(1));
 
-const measure = async (url: string, products: number) => {
+const measure = async (url: string, products: number, real: Content) => {
   const searches = await openDataSource({ url, logger, hurried: true });
   const { index, take } = timed(createPostgresSearchIndex(searches));
   const search = createSearchProducts({ index });
@@ -74,11 +84,21 @@ const measure = async (url: string, products: number) => {
     inDatabase.push(take());
     return found;
   };
-  let recalled = 0;
-  for (const { query, language, slug } of searchQueries) {
-    const found = await ask(query, isLanguage(language) ? language : defaultLanguage);
-    if (found.slice(0, 5).some((product) => product.slug.en === slug)) recalled += 1;
-  }
+  const recall = async (queries: readonly Query[], among = 5): Promise<number> => {
+    let recalled = 0;
+    for (const { query, language, slug } of queries) {
+      const found = await ask(query, isLanguage(language) ? language : defaultLanguage);
+      if (found.slice(0, among).some((product) => product.slug.en === slug)) recalled += 1;
+    }
+    return Number(((100 * recalled) / queries.length).toFixed(1));
+  };
+  const random = seeded(7);
+  const typed = await recall(searchQueries);
+  const misspelt = await recall(namesOf(real, (name) => misspell(random, name)));
+  const exact = await recall(
+    namesOf(real, (name) => name),
+    1,
+  );
   for (const query of asTyped) await ask(query);
   await searches.destroy();
   return {
@@ -89,13 +109,16 @@ const measure = async (url: string, products: number) => {
     'database max': ms(inDatabase, 1),
     'whole p50': ms(whole, 0.5),
     'whole p95': ms(whole, 0.95),
-    'recall@5, %': Number(((100 * recalled) / searchQueries.length).toFixed(1)),
+    'fixture among 5, %': typed,
+    'random typos among 5, %': misspelt,
+    'exact names first, %': exact,
   };
 };
 
 /** @public Found by scripts/bench.ts. */
 export const benchmark: Benchmark = {
-  title: 'queries of the test fixture, and words as they are typed, one after the other, in milliseconds',
+  title:
+    'the fixture’s queries, random typos and words as they are typed, one after the other, in milliseconds',
   async run() {
     const server = await openScratchServer();
     try {
@@ -103,7 +126,7 @@ export const benchmark: Benchmark = {
       const rows = [];
       for (const products of [content.products.length, 10_000, 100_000]) {
         await fill(server.url, growContent(content, products));
-        rows.push(await measure(server.url, products));
+        rows.push(await measure(server.url, products, content));
       }
       return rows;
     } finally {

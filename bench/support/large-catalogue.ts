@@ -1,6 +1,6 @@
 import type { Content } from '#domain/shared/content.ts';
 import type { Localized } from '#domain/shared/language.ts';
-import { pick, seeded } from './random.ts';
+import { pick, seeded, shuffled } from './random.ts';
 
 const syllables =
   'al ba ce do el fa ga hi ir jo ka le mi no or pa ra sa ti ul va we xe yl zo bren cor dra fen gri'.split(
@@ -41,6 +41,11 @@ const seriesNames = (random: () => number, count: number): readonly string[] =>
     return word.charAt(0).toUpperCase() + word.slice(1);
   });
 
+const slugOf = (text: string): Localized => {
+  const slug = text.toLowerCase().replaceAll(' ', '-');
+  return { tr: `${slug}-tr`, en: slug };
+};
+
 /**
  * The real content grown to so many products. The real ones stay; the others have the kind of a real one, a quality, an
  * invented series of some 25 products and a type, so that words are as rare and as common as in a real catalogue of
@@ -56,8 +61,9 @@ export const growContent = (content: Content, products: number): Content => {
     const quality = pick(random, qualities);
     const type = `${pick(random, series)} ${pick(random, letters)}${Math.floor(random() * 1000)}`;
     const name = { tr: `${type} ${quality.tr} ${kind.tr}`, en: `${type} ${quality.en} ${kind.en}` };
-    const slug = { tr: `urun-${all.size}`, en: `product-${all.size}` };
+    const slug = slugOf(`${type} ${all.size}`);
     all.set(name.en, { ...model, slug, name, brand: pick(random, content.brands).slug });
   }
-  return { ...content, products: [...all.values()] };
+  // The real ones come neither first in the table nor first in the alphabet.
+  return { ...content, products: shuffled(random, [...all.values()]) };
 };

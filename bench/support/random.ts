@@ -14,3 +14,9 @@ export const pick = <Item>(random: () => number, items: readonly Item[]): Item =
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
 };
+
+export const shuffled = <Item>(random: () => number, items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
