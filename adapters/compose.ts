@@ -5,6 +5,7 @@ import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
+import { createSearchProducts } from '#domain/catalogue/search-products.ts';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
 import { createIntroduceCompany } from '#domain/company/introduce-company.ts';
 import { createListNews } from '#domain/news/list-news.ts';
@@ -28,11 +29,15 @@ import { createPostgresProductNames } from './postgres/product-names.ts';
 import type { Work } from './postgres/queue/worker.ts';
 import { createPostgresRequestArchive } from './postgres/request-archive.ts';
 import { createPostgresRequestBook } from './postgres/request-book.ts';
+import { createPostgresSearchIndex } from './postgres/search-index.ts';
 
 const now = (): Date => new Date();
 
-/** Every use case, wired to the database and to the folder with the PDFs. */
-export const composeUseCases = (dataSource: DataSource, documents: string) => {
+/**
+ * Every use case, wired to the database and to the folder with the PDFs.
+ * @param searches where searches are made: connections of their own, so that a flood of them takes no page's
+ */
+export const composeUseCases = (dataSource: DataSource, documents: string, searches = dataSource) => {
   const catalogue = createPostgresCatalogue(dataSource);
   const news = createPostgresNews(dataSource);
   const profile = createPostgresCompany(dataSource);
@@ -43,6 +48,7 @@ export const composeUseCases = (dataSource: DataSource, documents: string) => {
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
     viewProduct: createViewProduct({ catalogue, documents: createDocumentFolder(documents) }),
+    searchProducts: createSearchProducts({ index: createPostgresSearchIndex(searches) }),
     listProductNames: createListProductNames({ catalogue }),
     listNews: createListNews({ news }),
     readNewsItem: createReadNewsItem({ news }),
@@ -104,6 +110,7 @@ export const composePageApi = (useCases: UseCases): Api => ({
   async productNames() {
     return (await useCases.listProductNames()).map(({ name, slug }) => ({ name, slug: slug.en }));
   },
+  search: useCases.searchProducts,
   news: useCases.listNews,
   newsItem: useCases.readNewsItem,
 });

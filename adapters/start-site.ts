@@ -8,6 +8,7 @@ import { createKeptAnswers } from './http/kept-answers.ts';
 import { listen } from './listen.ts';
 import { createPostgresContentStore } from './postgres/content-store.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
+import { openDataSource } from './postgres/data-source.ts';
 import { type Database, openDatabase } from './postgres/open-database.ts';
 import { watchContent } from './postgres/watch-content.ts';
 import { preparePages } from './prepare-pages.ts';
@@ -46,7 +47,9 @@ const startOpenSite = async (options: SiteOptions): Promise<string> => {
   if (config.worker) startStaffWork({ config, logger, cleanUp, database });
 
   const watch = cleanUp.adopt(watchContent({ url: database.url, logger }), (open) => open.stop());
-  const useCases = composeUseCases(database.dataSource, documentsFolder(contentDir));
+  const searches = await openDataSource({ url: database.url, logger, hurried: true });
+  cleanUp.defer(() => searches.destroy());
+  const useCases = composeUseCases(database.dataSource, documentsFolder(contentDir), searches);
   const { renderPage, development } = await preparePages(options, composePageApi(useCases));
   const app = await buildApp({
     useCases,

@@ -1,8 +1,9 @@
 import { type DataSource, In } from 'typeorm';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { Shelf } from '#domain/catalogue/shelf.ts';
+import { summaryColumns, toSummary } from './product-summary.ts';
 import {
   type CategoryRow,
   type ProductRow,
@@ -11,26 +12,6 @@ import {
   productRows,
   solutionRows,
 } from './rows.ts';
-
-const summaryColumns = {
-  id: true,
-  slugEn: true,
-  slugTr: true,
-  nameEn: true,
-  nameTr: true,
-  brand: true,
-  category: true,
-} as const;
-
-type SummaryRow = Pick<ProductRow, keyof typeof summaryColumns>;
-
-const toSummary = (row: SummaryRow): ProductSummary => ({
-  id: row.id,
-  slug: { tr: row.slugTr, en: row.slugEn },
-  name: { tr: row.nameTr, en: row.nameEn },
-  brand: row.brand,
-  category: row.category,
-});
 
 const toCategory = ({ picture, ...category }: CategoryRow): Category => ({
   ...category,

@@ -10,6 +10,7 @@ import {
   productRows,
   solutionRows,
 } from './rows.ts';
+import { createSearchKeys, refreshSearchWords } from './search-keys.ts';
 
 /** Where every process hears of a load. */
 export const contentChannel = 'content';
@@ -63,6 +64,7 @@ const synchronise = async <Row extends ObjectLiteral>(
 };
 
 const synchroniseAll = async (manager: EntityManager, content: Content): Promise<ContentChange[]> => {
+  const searchKeyOf = createSearchKeys(content);
   const company = await synchronise(manager, {
     kind: 'company',
     schema: companyRows,
@@ -95,21 +97,23 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     kind: 'product',
     schema: productRows,
     key: 'slugEn',
-    rows: content.products.map(({ slug, name, details, gallery, articles, ...product }) => ({
-      slugEn: slug.en,
-      slugTr: slug.tr,
-      nameEn: name.en,
-      nameTr: name.tr,
+    rows: content.products.map((product) => ({
+      slugEn: product.slug.en,
+      slugTr: product.slug.tr,
+      nameEn: product.name.en,
+      nameTr: product.name.tr,
       category: product.category,
       brand: product.brand,
       description: product.description,
-      details: [...details],
+      details: [...product.details],
       detailsTable: product.detailsTable ?? null,
-      gallery: [...gallery],
-      articles: [...articles],
+      gallery: [...product.gallery],
+      articles: [...product.articles],
       document: product.document ?? null,
+      searchKey: searchKeyOf(product),
     })),
   });
+  if (products.length > 0) await refreshSearchWords(manager);
   const news = await synchronise(manager, {
     kind: 'news',
     schema: newsRows,

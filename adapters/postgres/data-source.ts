@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Catalogue1763700000000 } from '../../migrations/1763700000000-catalogue.ts';
 import { Requests1763900000000 } from '../../migrations/1763900000000-requests.ts';
 import { CategoryPictures1764000000000 } from '../../migrations/1764000000000-category-pictures.ts';
+import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
 import { dropStuckClients } from './drop-stuck-clients.ts';
 import { tables } from './rows.ts';
 
@@ -17,23 +18,33 @@ interface Options {
   readonly logger: WarningLog;
   /** Without limits of time, for loads and migrations. */
   readonly patient?: boolean;
+  /** For searches: few connections, and an answer within a second or none. */
+  readonly hurried?: boolean;
 }
 
 const seconds = 1000;
 
-const createDataSource = ({ url, logger, patient = false }: Options): DataSource =>
+/** The server's own limit, and ours for a server that does not answer at all. */
+const limits = { statement_timeout: 10 * seconds, query_timeout: 15 * seconds };
+const hurriedLimits = { statement_timeout: seconds, query_timeout: 2 * seconds, max: 4 };
+
+const createDataSource = ({ url, logger, patient = false, hurried = false }: Options): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
     applicationName: 'site',
-    connectTimeoutMS: 5 * seconds,
+    connectTimeoutMS: (hurried ? 1 : 5) * seconds,
     entities: tables,
-    migrations: [Catalogue1763700000000, Requests1763900000000, CategoryPictures1764000000000],
+    migrations: [
+      Catalogue1763700000000,
+      Requests1763900000000,
+      CategoryPictures1764000000000,
+      Search1764100000000,
+    ],
     migrationsTransactionMode: 'each',
     // Without a listener, an idle client that the server cuts off would end the process.
     poolErrorHandler: (err: unknown) => logger.warn({ err }, 'an idle database connection was cut off'),
-    // The server's own limit, and ours for a server that does not answer at all.
-    extra: patient ? {} : { statement_timeout: 10 * seconds, query_timeout: 15 * seconds },
+    extra: patient ? {} : hurried ? hurriedLimits : limits,
   });
 
 /** Opens the pool of connections to one database. */

@@ -82,6 +82,7 @@ export interface ProductRow {
   gallery: Localized[];
   articles: Article[];
   document: string | null;
+  searchKey: string[];
 }
 
 export const productRows = new EntitySchema<ProductRow>({
@@ -100,6 +101,7 @@ export const productRows = new EntitySchema<ProductRow>({
     gallery: { type: 'jsonb' },
     articles: { type: 'jsonb' },
     document: { type: 'text', nullable: true },
+    searchKey: { name: 'search_key', type: 'text', array: true, collation: 'C', default: [] },
   },
 });
 

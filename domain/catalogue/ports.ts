@@ -24,6 +24,40 @@ export interface Catalogue {
   productsNamed(names: readonly Localized[]): Promise<readonly ProductSummary[]>;
 }
 
+/** A word of the catalogue's search keys. */
+export interface KnownWord {
+  readonly word: string;
+  /** How many products have it. */
+  readonly products: number;
+}
+
+export interface FoundProduct extends ProductSummary {
+  /** As `searchKey` made it. */
+  readonly key: readonly string[];
+}
+
+interface KeyQuery {
+  /** A product has a word of each group. */
+  readonly groups: readonly (readonly string[])[];
+  /** A product of this whole name is found whatever its words. */
+  readonly name: string;
+  /** So many of the groups a product may lack, of several. */
+  readonly missing: 0 | 1;
+  /** At most so many products, and those of that name. */
+  readonly most: number;
+}
+
+/** Finds products by their search keys. Rejects, within seconds, when the answer takes too long. */
+export interface SearchIndex {
+  /**
+   * Of the catalogue's words, those that begin with one of `words` or are spelt like it, some dozens for each, and those
+   * that are one of `parts`.
+   */
+  wordsLike(words: readonly string[], parts: readonly string[]): Promise<readonly KnownWord[]>;
+  /** In no particular order, each once. */
+  productsWith(query: KeyQuery): Promise<readonly FoundProduct[]>;
+}
+
 /** Files that visitors may download. */
 export interface Documents {
   /** In bytes; `undefined` when there is no such file. */

@@ -4,7 +4,7 @@ import type { ProductView } from '#domain/catalogue/view-product.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import type { Language, Localized } from '#domain/shared/language.ts';
 
 interface ProductName {
   /** English. */
@@ -25,6 +25,15 @@ export interface Api {
   product(item: string): Promise<ProductView | undefined>;
   /** Of every product, ordered by slug. */
   productNames(): Promise<readonly ProductName[]>;
+  /**
+   * Products by name, brand or category in either language, best first; names of `language` go before their like.
+   * None for a blank query. Rejects one of more than 200 characters.
+   * @param options.limit 1 to 50, 10 unless said
+   */
+  search(
+    query: string,
+    options: { readonly language: Language; readonly limit?: number },
+  ): Promise<readonly ProductSummary[]>;
   /** Newest first. */
   news(): Promise<readonly NewsItem[]>;
   newsItem(id: string): Promise<NewsView | undefined>;

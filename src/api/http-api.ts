@@ -60,6 +60,11 @@ export const createHttpApi = (): Api => {
     },
     product: async (item) => known(await get(`/api/product/${encodeURIComponent(item)}`, productAnswer)),
     productNames: remember(() => get('/api/product-names', productNames)),
+    search(query, { language, limit }) {
+      const asked = new URLSearchParams({ q: query, lang: language });
+      if (limit !== undefined) asked.set('limit', String(limit));
+      return get(`/api/search?${asked}`, productList);
+    },
     news: () => get('/api/news', newsList),
     newsItem: async (id) => known(await get(`/api/news/${encodeURIComponent(id)}`, newsAnswer)),
   };

@@ -28,6 +28,8 @@ interface ApiOptions {
   /** Version of the content, for what is kept; without it, nothing is. */
   readonly version?: () => string | undefined;
   readonly renderPage?: Parameters<typeof buildApp>[0]['pages']['renderPage'];
+  /** Where searches are made, when not with everything else. */
+  readonly searches?: DataSource;
 }
 
 /** The server without its pages: each is a bare text. */
@@ -37,6 +39,7 @@ export const buildApi = async (
     formRateLimit = 1_000_000,
     trustedProxies = [],
     logger = pino({ level: 'silent' }),
+    searches = dataSource,
     version = () => undefined,
     renderPage = async ({ url, form }) => ({
       kind: 'page',
@@ -46,7 +49,7 @@ export const buildApi = async (
   }: ApiOptions = {},
 ): Promise<FastifyInstance> => {
   const app = await buildApp({
-    useCases: composeUseCases(dataSource, documentsFolder(contentDir)),
+    useCases: composeUseCases(dataSource, documentsFolder(contentDir), searches),
     pages: { renderPage },
     kept: createKeptAnswers({ maxBytes: 1_000_000, version }),
     health: {

@@ -10,9 +10,10 @@ const asJsonSchema = (schema: unknown): unknown => {
   return json;
 };
 
-const describe = ({ params, body, response, ...rest }: FastifySchema): FastifySchema => ({
+const describe = ({ params, querystring, body, response, ...rest }: FastifySchema): FastifySchema => ({
   ...rest,
   ...(params !== undefined && { params: asJsonSchema(params) }),
+  ...(querystring !== undefined && { querystring: asJsonSchema(querystring) }),
   ...(body !== undefined && { body: asJsonSchema(body) }),
   ...(response !== null &&
     typeof response === 'object' && {

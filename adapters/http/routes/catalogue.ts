@@ -4,8 +4,10 @@ import type { CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
+import { type Language, defaultLanguage } from '#domain/shared/language.ts';
 import { catalogueIndex, categoryNames } from '../contracts/catalogue.ts';
 import { productAnswer, productList, productNames } from '../contracts/products.ts';
+import { searchQuery } from '../contracts/search.ts';
 
 export interface CatalogueUseCases {
   browseCatalogue(): Promise<CatalogueIndex>;
@@ -13,6 +15,10 @@ export interface CatalogueUseCases {
   browseCategory(slug: string): Promise<readonly ProductSummary[] | undefined>;
   browseBrand(slug: string): Promise<readonly ProductSummary[] | undefined>;
   viewProduct(item: string): Promise<ProductView | undefined>;
+  searchProducts(
+    query: string,
+    wish: { readonly language: Language; readonly limit?: number },
+  ): Promise<readonly ProductSummary[]>;
   listProductNames(): Promise<readonly Pick<ProductSummary, 'name' | 'slug'>[]>;
 }
 
@@ -79,6 +85,20 @@ export const catalogueRoutes =
         },
       },
       async ({ params }) => (await useCases.viewProduct(params.slug)) ?? -1,
+    );
+
+    app.get(
+      '/api/search',
+      {
+        schema: {
+          summary:
+            'Products by name, brand or category in either language, best first; none for a blank query',
+          querystring: searchQuery,
+          response: { 200: productList },
+        },
+      },
+      ({ query: { q = '', lang: language = defaultLanguage, limit } }) =>
+        useCases.searchProducts(q, { language, ...(limit !== undefined && { limit }) }),
     );
 
     app.get(

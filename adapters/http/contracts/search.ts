@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+const wholeNumber = z.string().check(z.regex(/^\d+$/u, 'must be a whole number'));
+
+const limit = z.pipe(wholeNumber, z.pipe(z.transform(Number), z.number().check(z.gte(1), z.lte(50))));
+
+/** What GET /api/search is asked: `lang` breaks ties only. */
+export const searchQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(200))),
+  lang: z.optional(z.enum(['tr', 'en'])),
+  limit: z.optional(limit),
+});

@@ -1,0 +1,22 @@
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { ProductRow } from './rows.ts';
+
+export const summaryColumns = {
+  id: true,
+  slugEn: true,
+  slugTr: true,
+  nameEn: true,
+  nameTr: true,
+  brand: true,
+  category: true,
+} as const;
+
+export type SummaryRow = Pick<ProductRow, keyof typeof summaryColumns>;
+
+export const toSummary = (row: SummaryRow): ProductSummary => ({
+  id: row.id,
+  slug: { tr: row.slugTr, en: row.slugEn },
+  name: { tr: row.nameTr, en: row.nameEn },
+  brand: row.brand,
+  category: row.category,
+});

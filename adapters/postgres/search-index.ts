@@ -1,0 +1,59 @@
+import type { DataSource } from 'typeorm';
+import type { KnownWord, SearchIndex } from '#domain/catalogue/ports.ts';
+import { type SummaryRow, toSummary } from './product-summary.ts';
+
+/** For each word that is asked for. */
+const mostWords = 40;
+
+/** Words that begin alike and words with many of the same three letters in a row (pg_trgm), each from its own index. */
+const wordsLike = `
+  SELECT word, products FROM search_words WHERE word = ANY ($2)
+  UNION
+  SELECT known.word, known.products
+  FROM unnest($1::text[]) AS asked (word), LATERAL (
+    (SELECT word, products FROM search_words
+     WHERE word >= asked.word AND word < asked.word || chr(1114111)
+     ORDER BY products DESC, word LIMIT ${mostWords})
+    UNION
+    (SELECT word, products FROM search_words
+     WHERE word % asked.word
+     ORDER BY similarity(word, asked.word) DESC, word LIMIT ${mostWords})
+  ) AS known`;
+
+const columns =
+  'id, slug_en AS "slugEn", slug_tr AS "slugTr", name_en AS "nameEn", name_tr AS "nameTr", brand, category, array_to_string(search_key, \' \') AS key';
+
+const all = (conditions: readonly string[]): string => `(${conditions.join(' AND ') || 'FALSE'})`;
+
+/** Parameters: $1 a whole name, $2 the limit, then the groups. One scan of the index on keys answers each half. */
+const productsWith = (groups: number, missing: 0 | 1): string => {
+  const has = Array.from({ length: groups }, (_, index) => `search_key && $${index + 3}::text[]`);
+  const enough =
+    missing === 0 || groups < 2 ? all(has) : has.map((_, left) => all(has.toSpliced(left, 1))).join(' OR ');
+  return `
+    SELECT ${columns} FROM products WHERE search_key @> ARRAY[$1::text]
+    UNION
+    (SELECT ${columns} FROM products WHERE ${enough} LIMIT $2)`;
+};
+
+/** @param dataSource its time limits are the index's: give it one with short ones */
+export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex => {
+  const ask = async <Row>(sql: string, parameters: unknown[]): Promise<Row[]> => {
+    const runner = dataSource.createQueryRunner('slave');
+    try {
+      return await dataSource.query<Row[]>(sql, parameters, runner);
+    } finally {
+      await runner.release();
+    }
+  };
+
+  return {
+    wordsLike: (words, parts) => ask<KnownWord>(wordsLike, [words, parts]),
+
+    async productsWith({ groups, name, missing, most }) {
+      const sql = productsWith(groups.length, missing);
+      const rows = await ask<SummaryRow & { key: string }>(sql, [name, most, ...groups]);
+      return rows.map(({ key, ...row }) => Object.assign(toSummary(row), { key: key.split(' ') }));
+    },
+  };
+};

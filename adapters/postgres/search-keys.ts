@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import { type Place, searchKey } from '#domain/catalogue/search-key.ts';
+import type { Content } from '#domain/shared/content.ts';
+
+/** Makes the key of each of the content's products. */
+export const createSearchKeys = ({
+  brands,
+  categories,
+  solutions,
+}: Content): ((product: Content['products'][number]) => string[]) => {
+  const brandBySlug = new Map(brands.map((brand) => [brand.slug, brand]));
+  const placeByCategory = new Map(
+    categories.map((category): [string, Omit<Place, 'brand'>] => [
+      category.slug,
+      {
+        category,
+        solutions: solutions.filter((solution) =>
+          solution.categories.some(({ slug }) => slug === category.slug),
+        ),
+      },
+    ]),
+  );
+  return (product) => {
+    const brand = brandBySlug.get(product.brand);
+    const place = placeByCategory.get(product.category);
+    // What stands nowhere is refused by the foreign keys at commit.
+    return brand && place ? [...searchKey(product, { brand, ...place })] : [];
+  };
+};
+
+/** Counts the words of all keys anew; whole names (`=…`) are none. */
+export const refreshSearchWords = async (manager: EntityManager): Promise<void> => {
+  await manager.query('DELETE FROM search_words');
+  await manager.query(
+    `INSERT INTO search_words (word, products)
+     SELECT word, count(DISTINCT id) FROM products, unnest(search_key) AS word
+     WHERE word NOT LIKE '=%' GROUP BY word`,
+  );
+};

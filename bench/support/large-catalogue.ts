@@ -1,0 +1,69 @@
+import type { Content } from '#domain/shared/content.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { pick, seeded, shuffled } from './random.ts';
+
+const syllables =
+  'al ba ce do el fa ga hi ir jo ka le mi no or pa ra sa ti ul va we xe yl zo bren cor dra fen gri'.split(
+    ' ',
+  );
+const endings = 'ra na vo lis don mar tek sia via nel rus pax'.split(' ');
+const letters = 'A B C D F H K L M N P R S T V W X'.split(' ');
+
+/** What a maker says of a product besides its kind. */
+const qualities: readonly Localized[] = [
+  { tr: 'Kompakt', en: 'Compact' },
+  { tr: 'Hafif', en: 'Lightweight' },
+  { tr: 'Uzun', en: 'Long' },
+  { tr: 'Kısa', en: 'Short' },
+  { tr: 'Otoklavlanabilir', en: 'Autoclavable' },
+  { tr: 'Tek Kullanımlık', en: 'Single-Use' },
+  { tr: 'Pediatrik', en: 'Paediatric' },
+  { tr: 'Geniş', en: 'Wide' },
+  { tr: 'İnce', en: 'Slim' },
+  { tr: 'Eğri', en: 'Curved' },
+  { tr: 'Düz', en: 'Straight' },
+  { tr: 'Sessiz', en: 'Quiet' },
+  { tr: 'Titanyum', en: 'Titanium' },
+  { tr: 'Çelik', en: 'Steel' },
+  { tr: 'Seramik', en: 'Ceramic' },
+  { tr: 'Steril', en: 'Sterile' },
+];
+
+/** A name's words but the first, which is the maker's own. */
+const kindOf = ({ tr, en }: Localized): Localized => ({
+  tr: tr.split(' ').slice(1).join(' '),
+  en: en.split(' ').slice(1).join(' '),
+});
+
+const seriesNames = (random: () => number, count: number): readonly string[] =>
+  Array.from({ length: count }, () => {
+    const word = `${pick(random, syllables)}${pick(random, syllables)}${pick(random, endings)}`;
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  });
+
+const slugOf = (text: string): Localized => {
+  const slug = text.toLowerCase().replaceAll(' ', '-');
+  return { tr: `${slug}-tr`, en: slug };
+};
+
+/**
+ * The real content grown to so many products. The real ones stay; the others have the kind of a real one, a quality, an
+ * invented series of some 25 products and a type, so that words are as rare and as common as in a real catalogue of
+ * that size. Every run makes the same ones.
+ */
+export const growContent = (content: Content, products: number): Content => {
+  const random = seeded(2026);
+  const series = seriesNames(random, Math.ceil(products / 25));
+  const all = new Map(content.products.map((product) => [product.name.en, product]));
+  while (all.size < products) {
+    const model = pick(random, content.products);
+    const kind = kindOf(model.name);
+    const quality = pick(random, qualities);
+    const type = `${pick(random, series)} ${pick(random, letters)}${Math.floor(random() * 1000)}`;
+    const name = { tr: `${type} ${quality.tr} ${kind.tr}`, en: `${type} ${quality.en} ${kind.en}` };
+    const slug = slugOf(`${type} ${all.size}`);
+    all.set(name.en, { ...model, slug, name, brand: pick(random, content.brands).slug });
+  }
+  // The real ones come neither first in the table nor first in the alphabet.
+  return { ...content, products: shuffled(random, [...all.values()]) };
+};

@@ -1,0 +1,99 @@
+import type { KnownWord } from '#domain/catalogue/ports.ts';
+import { wordsOf } from '#domain/catalogue/search-key.ts';
+import { begun, closeness } from '#domain/catalogue/spelling.ts';
+
+/** What one word of a query may mean: words of the catalogue, each with its closeness. */
+export interface Meaning {
+  readonly closeness: ReadonlyMap<string, number>;
+  /** How much it tells products apart: a word that few have counts more. */
+  readonly weight: number;
+}
+
+const mostWords = 8;
+const mostMeanings = 24;
+const shortestPart = 2;
+
+/** Closeness of a word that was written as two. */
+const apart = 0.98;
+
+/** Words that say nothing of a product. */
+const fillers = new Set(['ve', 'veya', 'ile', 'icin', 'and', 'or', 'for', 'with', 'the', 'of']);
+
+/** The words of a query that are looked for, each once. */
+export const wordsAskedFor = (query: string): readonly string[] => {
+  const words = [...new Set(wordsOf(query))];
+  const telling = words.filter((word) => !fillers.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+};
+
+/** Every way to take a word for two that were written together. */
+const cutInTwo = (word: string): readonly (readonly [string, string])[] =>
+  Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, index) => [
+    word.slice(0, index + shortestPart),
+    word.slice(index + shortestPart),
+  ]);
+
+/** What a word and its neighbours are when written together. */
+const joinedWithNeighbours = (words: readonly string[], index: number): readonly string[] =>
+  [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)]
+    .filter((pair) => pair.length === 2)
+    .map((pair) => pair.join(''));
+
+/** The words that these may be with spaces in other places. */
+export const spacedOtherwise = (words: readonly string[]): readonly string[] => [
+  ...words.flatMap(cutInTwo).flat(),
+  ...words.flatMap((_, index) => joinedWithNeighbours(words, index)),
+];
+
+interface CloseWord extends KnownWord {
+  readonly closeness: number;
+}
+
+const closeWords = (word: string, known: readonly KnownWord[]): readonly CloseWord[] =>
+  known
+    .map((each) => Object.assign({ closeness: closeness(word, each.word) }, each))
+    .filter((each) => each.closeness > 0);
+
+const meaningOf = (words: readonly CloseWord[]): Meaning | undefined => {
+  const close = words
+    .toSorted((a, b) => b.closeness - a.closeness || b.products - a.products)
+    .slice(0, mostMeanings);
+  const [closest] = close;
+  return (
+    closest && {
+      closeness: new Map(close.map((each) => [each.word, each.closeness])),
+      weight: 1 / Math.log2(2 + closest.products),
+    }
+  );
+};
+
+const rarest = (parts: readonly KnownWord[]): number => Math.min(...parts.map(({ products }) => products));
+
+/** A word that is none of the catalogue's but two of them written together. */
+const partsOf = (word: string, byWord: ReadonlyMap<string, KnownWord>): readonly KnownWord[] => {
+  const [best = []] = cutInTwo(word)
+    .map((parts) => parts.flatMap((part) => byWord.get(part) ?? []))
+    .filter((parts) => parts.length === 2)
+    .toSorted((a, b) => rarest(b) - rarest(a));
+  return best;
+};
+
+/** What the words mean in a catalogue of these words; those that mean nothing in it are left out. */
+export const understand = (words: readonly string[], known: readonly KnownWord[]): readonly Meaning[] => {
+  const byWord = new Map(known.map((each) => [each.word, each]));
+  return words.flatMap((word, index) => {
+    const joined = joinedWithNeighbours(words, index).flatMap((each) => byWord.get(each) ?? []);
+    const close = closeWords(
+      word,
+      known.filter((each) => !joined.includes(each)),
+    );
+    // Nearer than any word that it may be a misspelling of.
+    const sure = joined.length > 0 || close.some((each) => each.closeness >= begun);
+    const parts = sure ? [] : partsOf(word, byWord);
+    const groups =
+      parts.length > 0
+        ? parts.map((part) => closeWords(part.word, [part]))
+        : [[...close, ...joined.map((each) => Object.assign({ closeness: apart }, each))]];
+    return groups.flatMap((group) => meaningOf(group) ?? []);
+  });
+};

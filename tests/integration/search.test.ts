@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDataSource } from '../../adapters/postgres/data-source.ts';
+import { buildApi, loadOwnContent } from '../support/api.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
+
+let database: OpenTestDatabase;
+let app: FastifyInstance;
+let closeSearches: () => Promise<void>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await loadOwnContent(database.dataSource);
+  const { url } = database;
+  const searches = await openDataSource({ url, logger: { warn: () => {} }, hurried: true });
+  app = await buildApi(database.dataSource, { searches });
+  closeSearches = () => searches.destroy();
+});
+
+afterAll(async () => {
+  await app.close();
+  await closeSearches();
+  await database.close();
+});
+
+const ask = (query: string) => app.inject({ url: `/api/search?${query}` });
+
+test('what is found are items of a listing', async () => {
+  const response = await ask('q=rusch+kafsiz&lang=tr');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()[0]).toEqual({
+    id: expect.any(Number),
+    name: 'Wistrel Uncuffed Fenestrated Tracheostomy Tube',
+    name_tr: 'Wistrel Fenestralı Kafsız Trakeostomi Kanülü',
+    url_name: 'wistrel-uncuffed-fenestrated-tracheostomy-tube',
+    url_name_tr: expect.any(String),
+    brand: 'rusch',
+    category_slug: 'ent-consumable-solutions',
+  });
+});
+
+test.each(['', 'q=', 'q=%20%20', 'q=%2B%26'])('nothing is found for “%s”', async (query) => {
+  expect((await ask(query)).json()).toEqual([]);
+});
+
+test('ten are found unless another number is asked for', async () => {
+  expect((await ask('q=lazer+kamera+sistem')).json()).toHaveLength(10);
+  expect((await ask('q=cerrahi&limit=3')).json()).toHaveLength(3);
+  expect((await ask('q=cerrahi&limit=50')).json().length).toBeGreaterThan(10);
+});
+
+test('one letter finds words that begin with it', async () => {
+  expect((await ask('q=u')).json()).toHaveLength(10);
+});
+
+test.each([
+  ['lang=de&q=a', 'lang'],
+  ['limit=0&q=a', 'limit'],
+  ['limit=51&q=a', 'limit'],
+  ['limit=1.5&q=a', 'limit'],
+  ['limit=ten&q=a', 'limit'],
+  ['q=a&q=b', 'q'],
+  [`q=${'a'.repeat(201)}`, 'q'],
+  ['q=a%00b', 'NUL'],
+])('%s is a bad question', async (query, what) => {
+  const response = await ask(query);
+  expect(response.statusCode).toBe(400);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  expect(response.json()).toMatchObject({ status: 400, detail: expect.stringContaining(what) });
+});
+
+test.each([
+  'a'.repeat(200),
+  '% _ \\ \' " ; -- $1 {} =',
+  '=elvan300elektrocerrahijeneratoru',
+  'İ̇ı̇ 🦷 ﷽',
+  '\uD800',
+  've ile için and',
+  Array.from({ length: 66 }, (_, index) => index % 10).join(' x'),
+])('%j is a question like any other', async (query) => {
+  const response = await app.inject({ url: '/api/search', query: { q: query } });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual(expect.any(Array));
+});
+
+test('the call is described with its parameters', async () => {
+  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json();
+  const names = paths['/api/search'].get.parameters.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['q', 'lang', 'limit']);
+});
+
+test('a search that the database does not answer in a second is given up, and pages do not wait for it', async () => {
+  const holder = database.dataSource.createQueryRunner();
+  await holder.startTransaction();
+  await holder.query('LOCK TABLE search_words IN ACCESS EXCLUSIVE MODE');
+  try {
+    // More than there are connections for searches, and for pages.
+    const flood = Array.from({ length: 30 }, () => ask('q=lazer'));
+    const began = performance.now();
+    const page = await app.inject({ url: '/api/products/laser-system' });
+    expect(page.json().length).toBeGreaterThan(0);
+    expect(performance.now() - began).toBeLessThan(900);
+    for (const response of await Promise.all(flood)) {
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['content-type']).toContain('application/problem+json');
+      expect(response.headers['retry-after']).toBe('5');
+    }
+    expect(performance.now() - began).toBeLessThan(4000);
+  } finally {
+    await holder.rollbackTransaction();
+    await holder.release();
+  }
+  expect((await ask('q=lazer')).statusCode).toBe(200);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { FoundProduct, SearchIndex } from '#domain/catalogue/ports.ts';
+import { searchKey } from '#domain/catalogue/search-key.ts';
+import { createSearchProducts } from '#domain/catalogue/search-products.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { brand, category } from '../../support/in-memory-catalogue.ts';
+
+let id = 0;
+
+const product = (tr: string, en: string, category_ = 'tools'): FoundProduct => {
+  id += 1;
+  const name: Localized = { tr, en };
+  const place = { brand: brand('acteon'), category: category(category_), solutions: [] };
+  return {
+    id,
+    slug: { tr: `urun-${id}`, en: `product-${id}` },
+    name,
+    brand: 'acteon',
+    category: category_,
+    key: searchKey({ name }, place),
+  };
+};
+
+/** An index that looks at everything. */
+const indexOf = (products: readonly FoundProduct[]): SearchIndex => ({
+  wordsLike: async () =>
+    [...new Set(products.flatMap(({ key }) => key.filter((word) => !word.startsWith('='))))].map((word) => ({
+      word,
+      products: products.filter(({ key }) => key.includes(word)).length,
+    })),
+  productsWith: async ({ groups, name, missing }) =>
+    products.filter(
+      ({ key }) =>
+        key.includes(name) ||
+        (groups.length > 0 &&
+          groups.filter((group) => !group.some((word) => key.includes(word))).length <= missing),
+    ),
+});
+
+const names = async (
+  products: readonly FoundProduct[],
+  query: string,
+  { language = 'en', limit = 10 }: { language?: 'tr' | 'en'; limit?: number } = {},
+): Promise<string[]> => {
+  const found = await createSearchProducts({ index: indexOf(products) })(query, { language, limit });
+  return found.map(({ name }) => name.en);
+};
+
+const shelf = [
+  product('Lazer Konsolu', 'Laser Console'),
+  product('Diyot Lazer Konsolu', 'Diode Laser Console'),
+  product('Lazer Fiberi', 'Laser Fibre'),
+  product('Kafa Lambası', 'Headlight'),
+  product('Tur Konsolu', 'Drill Console', 'laser'),
+];
+
+test('an exact name goes before longer names that hold it, in either language', async () => {
+  expect((await names(shelf, 'laser console'))[0]).toBe('Laser Console');
+  expect((await names(shelf, 'LAZER KONSOLU', { language: 'en' }))[0]).toBe('Laser Console');
+});
+
+test('what has every word goes before what lacks one', async () => {
+  expect(await names(shelf, 'fibre laser')).toEqual([
+    'Laser Fibre',
+    'Laser Console',
+    'Diode Laser Console',
+    'Drill Console',
+  ]);
+});
+
+test('a word of the name counts more than the same word of the category', async () => {
+  expect((await names(shelf, 'laser')).at(-1)).toBe('Drill Console');
+});
+
+test('a word that is none but two written together is taken for the two', async () => {
+  expect((await names(shelf, 'kafalambası'))[0]).toBe('Headlight');
+});
+
+test('two words that are one written apart are taken for the one', async () => {
+  const lamps = [...shelf, product('Işık Kafası', 'Light Head')];
+  expect((await names(lamps, 'head light lambası'))[0]).toBe('Headlight');
+});
+
+test('words that no product has do not stand in the way', async () => {
+  expect((await names(shelf, 'cheap fibre'))[0]).toBe('Laser Fibre');
+});
+
+test('nothing is found for nothing, for signs and for words like no other', async () => {
+  expect(await names(shelf, '  ')).toEqual([]);
+  expect(await names(shelf, '+&%')).toEqual([]);
+  expect(await names(shelf, 'xyzzy')).toEqual([]);
+});
+
+test('no more are given than were asked for', async () => {
+  expect(await names(shelf, 'laser', { limit: 2 })).toHaveLength(2);
+});
+
+test('of two that are alike, the one named so in the visitor’s language goes first', async () => {
+  const pair = [product('Monitor', 'Screen'), product('Ekran', 'Monitor')];
+  expect(await names(pair, 'monitor', { language: 'en' })).toEqual(['Monitor', 'Screen']);
+  expect(await names(pair, 'monitor', { language: 'tr' })).toEqual(['Screen', 'Monitor']);
+});
+
+test('what is found is a summary without its key', async () => {
+  const [found] = await createSearchProducts({ index: indexOf(shelf) })('fibre', { language: 'en' });
+  expect(found).not.toHaveProperty('key');
+});

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { closeness, typosBetween } from '#domain/catalogue/spelling.ts';
+
+test.each([
+  ['lazer', 'lazer', 0],
+  ['lazer', 'lazr', 1],
+  ['lazer', 'laazer', 1],
+  ['lazer', 'laser', 1],
+  ['lazer', 'lzaer', 1],
+  ['penset', 'pnesot', 2],
+  ['', 'tur', 3],
+])('from %s to %s it takes %i typos', (one, other, typos) => {
+  expect(typosBetween(one, other)).toBe(typos);
+});
+
+test('as many typos lead there as back, and never more than the longer word has letters', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const typos = typosBetween(one, other);
+      expect(typosBetween(other, one)).toBe(typos);
+      expect(typos).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      expect(typos === 0).toBe(one === other);
+    }),
+  );
+});
+
+test('the word itself is nearer than one begun, an ending, a typo, two typos, a typo in one begun', () => {
+  const inOrder = [
+    closeness('mikroskop', 'mikroskop'),
+    closeness('mikros', 'mikroskop'),
+    closeness('mikroskoplar', 'mikroskop'),
+    closeness('mikrskop', 'mikroskop'),
+    closeness('mikrsokp', 'mikroskop'),
+    closeness('mirkos', 'mikroskopisi'),
+  ];
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
+  expect(new Set(inOrder).size).toBe(inOrder.length);
+  expect(inOrder.at(-1)).toBeGreaterThan(0);
+});
+
+test('the fewer letters are left to type, the nearer', () => {
+  expect(closeness('tur', 'turu')).toBeGreaterThan(closeness('tur', 'turbinate'));
+});
+
+test.each([
+  ['testereler', 'testeresi'],
+  ['mikroskop', 'mikroskobu'],
+  ['drill', 'microdrill'],
+])('%s finds %s', (asked, known) => {
+  expect(closeness(asked, known)).toBeGreaterThan(0);
+});
+
+test.each([
+  ['1470', '1471'],
+  ['v36', 'v38'],
+  ['300', '30'],
+  ['tur', 'tuz'],
+  ['lazer', 'penset'],
+])('%s does not find %s', (asked, known) => {
+  expect(closeness(asked, known)).toBe(0);
+});
