@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Content } from '#domain/shared/content.ts';
 import type { PictureKind } from '#domain/shared/picture.ts';
 import { checkProducts, toProduct } from './check-products.ts';
+import { missingRegulatory } from './check-regulatory.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
 import {
   brandsSchema,
@@ -16,12 +17,14 @@ import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
 import { type Picture, listPictures } from './picture-files.ts';
 import { type ContentProblem, ContentProblems } from './problems.ts';
 import { readYaml } from './yaml-file.ts';
-import type { ProductEntry } from './check-products.ts';
+import type { ProductEntry } from './product-entry.ts';
 
 /** The content folder, read and found to be in order. */
 export interface ContentFiles {
   readonly content: Content;
   readonly pictures: readonly Picture[];
+  /** What visitors would expect to be told and are not; no reason not to load. */
+  readonly gaps: readonly ContentProblem[];
 }
 
 interface Folder {
@@ -143,5 +146,6 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
       ...named('banner'),
       ...named('portrait'),
     ],
+    gaps: missingRegulatory(products),
   };
 };

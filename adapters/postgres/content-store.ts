@@ -105,6 +105,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
       gallery: [...gallery],
       articles: [...articles],
       document: product.document ?? null,
+      regulatory: product.regulatory ?? null,
     })),
   });
   const news = await synchronise(manager, {
