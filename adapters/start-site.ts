@@ -1,4 +1,4 @@
-import { composePageApi, composeUseCases } from './compose.ts';
+import { composePageApi, composeUseCases, composeDataSheets } from './compose.ts';
 import { imagesFolder, loadContent } from './content/load-content.ts';
 import { documentsFolder } from './content/document-folder.ts';
 import { ContentProblems } from './content/problems.ts';
@@ -45,6 +45,14 @@ const startOpenSite = async (options: SiteOptions): Promise<string> => {
   const app = await buildApp({
     useCases,
     pages: { renderPage },
+    sheets: {
+      dataSheet: composeDataSheets({
+        dataSource: database.dataSource,
+        useCases,
+        imagesDir: imagesFolder(dataDir),
+        publicUrl: config.publicUrl,
+      }),
+    },
     health: {
       checkDatabase: async () => {
         await database.dataSource.query('SELECT 1');

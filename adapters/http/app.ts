@@ -7,6 +7,7 @@ import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
 import type { RequestUseCases } from './receive-form.ts';
 import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
 import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
+import { type DataSheets, dataSheetRoutes } from './routes/data-sheets.ts';
 import { formPageRoutes } from './routes/form-pages.ts';
 import { formRoutes } from './routes/forms.ts';
 import { type HealthChecks, healthRoutes } from './routes/health.ts';
@@ -17,6 +18,7 @@ import { type ServerOptions, createServer } from './server.ts';
 interface Options extends ServerOptions {
   readonly useCases: CatalogueUseCases & NewsUseCases & CompanyUseCases & RequestUseCases;
   readonly pages: Pages;
+  readonly sheets: DataSheets;
   readonly health: HealthChecks;
   readonly folders: StaticFolders;
   readonly formLimit: FormLimit;
@@ -26,6 +28,7 @@ interface Options extends ServerOptions {
 export const buildApp = async ({
   useCases,
   pages,
+  sheets,
   health,
   folders,
   formLimit: limit,
@@ -45,6 +48,7 @@ export const buildApp = async ({
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, 404, 'There is no such call.'),
   );
+  await app.register(dataSheetRoutes({ ...pages, ...sheets }));
   await app.register(pageRoutes(pages));
   await app.register(formPageRoutes({ pages, useCases }));
   app.setNotFoundHandler((request, reply) =>
