@@ -27,9 +27,11 @@ import { createFormCounter } from './postgres/form-counter.ts';
 import { createPostgresNews } from './postgres/news.ts';
 import { createPostgresProductNames } from './postgres/product-names.ts';
 import type { Work } from './postgres/queue/worker.ts';
+import { createContentDate } from './postgres/content-date.ts';
 import { createPostgresRequestArchive } from './postgres/request-archive.ts';
 import { createPostgresRequestBook } from './postgres/request-book.ts';
 import { createPostgresSearchIndex } from './postgres/search-index.ts';
+import { createDataSheets } from './sheets/data-sheets.ts';
 
 const now = (): Date => new Date();
 
@@ -114,3 +116,21 @@ export const composePageApi = (useCases: UseCases): Api => ({
   news: useCases.listNews,
   newsItem: useCases.readNewsItem,
 });
+
+interface SheetOptions {
+  readonly dataSource: DataSource;
+  readonly useCases: Pick<UseCases, 'viewProduct' | 'introduceCompany'>;
+  readonly imagesDir: string;
+  readonly publicUrl: string;
+}
+
+/** The data sheets, wired to the catalogue and to the folder with the pictures. */
+export const composeDataSheets = ({ dataSource, useCases, imagesDir, publicUrl }: SheetOptions) =>
+  createDataSheets({
+    viewProduct: useCases.viewProduct,
+    brand: createPostgresCatalogue(dataSource).brand,
+    company: useCases.introduceCompany,
+    changedAt: createContentDate(dataSource),
+    imagesDir,
+    publicUrl,
+  });

@@ -17,10 +17,11 @@ npm run content -- images    makes the pictures of the site from the content's p
 const print = ({ kind, slug, action }: ContentChange): void => console.log(`${action} ${kind} ${slug}`);
 
 const check = async (): Promise<void> => {
-  const { content, pictures } = await readContent(readConfig().contentDir);
+  const { content, pictures, gaps } = await readContent(readConfig().contentDir);
   console.log(
     `In order: ${content.products.length} products, ${content.categories.length} categories, ${content.brands.length} brands, ${content.news.length} news, ${pictures.length} pictures.`,
   );
+  for (const { file, line, text } of gaps) console.log(`content/${file}:${line} ${text}`);
 };
 
 const load = async (): Promise<void> => {

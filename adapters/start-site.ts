@@ -1,4 +1,4 @@
-import { composePageApi, composeUseCases } from './compose.ts';
+import { composePageApi, composeUseCases, composeDataSheets } from './compose.ts';
 import { imagesFolder, loadContent } from './content/load-content.ts';
 import { documentsFolder } from './content/document-folder.ts';
 import { ContentProblems } from './content/problems.ts';
@@ -55,6 +55,14 @@ const startOpenSite = async (options: SiteOptions): Promise<string> => {
     useCases,
     pages: { renderPage },
     kept: createKeptAnswers({ maxBytes: keptBytes, version: development ? () => undefined : watch.version }),
+    sheets: {
+      dataSheet: composeDataSheets({
+        dataSource: database.dataSource,
+        useCases,
+        imagesDir: imagesFolder(dataDir),
+        publicUrl: config.publicUrl,
+      }),
+    },
     health: {
       checkDatabase: async () => {
         await database.dataSource.query('SELECT 1');

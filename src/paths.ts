@@ -37,6 +37,8 @@ export const files = {
   socialCard: '/social-card.png',
   flag: (name: string) => `/flags/${name}.svg`,
   document: (file: string) => `/documents/${file}`,
+  dataSheet: (language: Language, slug: string) =>
+    `/${language}/products/product-details/${slug}/data-sheet.pdf`,
 } as const;
 
 /** An address taken apart: its language, when it names one, and the rest. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ProductEntry } from './check-products.ts';
+import type { ProductEntry } from './product-entry.ts';
 import type { categoriesSchema } from './file-schemas.ts';
 import type { ContentProblem } from './problems.ts';
 import type { YamlFile } from './yaml-file.ts';

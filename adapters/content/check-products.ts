@@ -1,18 +1,11 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { languages } from '#domain/shared/language.ts';
-import { type ProductFile, slugSchema } from './file-schemas.ts';
+import { slugSchema } from './file-schemas.ts';
 import type { ContentProblem } from './problems.ts';
+import { type ProductEntry, problemAt } from './product-entry.ts';
+import { checkRegulatory } from './check-regulatory.ts';
 import { forEachRepeated } from './repeated.ts';
 import { sanitizeTable } from './table-html.ts';
-import type { YamlFile } from './yaml-file.ts';
-
-export interface ProductEntry {
-  /** The folder that the file lies in. */
-  readonly category: string;
-  /** English slug: the file's name. */
-  readonly slug: string;
-  readonly yaml: YamlFile<ProductFile>;
-}
 
 interface Known {
   /** `undefined` while brands.yaml is faulty; so for the categories. */
@@ -21,12 +14,6 @@ interface Known {
   readonly pictures: ReadonlyMap<string, string>;
   readonly documents: ReadonlySet<string>;
 }
-
-const problemAt = ({ yaml }: ProductEntry, path: readonly PropertyKey[], text: string): ContentProblem => ({
-  file: yaml.file,
-  line: yaml.lineOf(path),
-  text,
-});
 
 const brokenReferences = (entry: ProductEntry, known: Known): ContentProblem[] => {
   const { brand, picture, document } = entry.yaml.value;
@@ -99,6 +86,7 @@ export const checkProducts = (entries: readonly ProductEntry[], known: Known): C
   ...entries.flatMap(faultyTables),
   ...repeatedSlugs(entries),
   ...repeatedNames(entries),
+  ...checkRegulatory(entries),
 ];
 
 export const toProduct = ({ category, slug, yaml }: ProductEntry): Omit<Product, 'id'> => {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { classifications } from '#domain/catalogue/regulatory.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { isUdiDi } from '#domain/catalogue/udi.ts';
 
 /** PostgreSQL can store neither. */
 const holdsNoNul = (value: string): boolean => !value.includes('\0');
@@ -74,6 +76,25 @@ export const solutionsSchema = z.array(
   }),
 );
 
+/** Numbers are in quotes: YAML would take the zeros away from those that begin with one. */
+const regulatorySchema = z.strictObject({
+  classification: z.enum(classifications, `must be one of ${classifications.join(', ')}`),
+  ceMark: z.boolean('must be true or false').default(false),
+  notifiedBody: z
+    .string("must be four digits in quotes, like '0123'")
+    .regex(/^\d{4}$/u, "must be four digits in quotes, like '0123'")
+    .exactOptional(),
+  udiDi: z
+    .string('must be in quotes')
+    .refine(isUdiDi, 'must be a GTIN of 14 digits or an HIBC code, with its right check character')
+    .exactOptional(),
+  uts: z
+    .string('must be in quotes')
+    .regex(/^[\dA-Z](?:[\dA-Z/.-]{2,38}[\dA-Z])$/u, 'must be 4 to 40 capital letters, digits, /, . or -')
+    .exactOptional(),
+  professionalUse: z.boolean('must be true or false').default(false),
+});
+
 export const productSchema = z.strictObject({
   name: localized,
   slugTr: plainSlug,
@@ -88,6 +109,7 @@ export const productSchema = z.strictObject({
     .string()
     .regex(/^[\w-]+\.pdf$/u, 'must be the name of a .pdf file')
     .optional(),
+  regulatory: regulatorySchema.exactOptional(),
 });
 
 export const newsSchema = z.strictObject({

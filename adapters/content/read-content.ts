@@ -4,6 +4,7 @@ import type { Content } from '#domain/shared/content.ts';
 import type { PictureKind } from '#domain/shared/picture.ts';
 import { checkCategoryPictures } from './check-category-pictures.ts';
 import { checkProducts, toProduct } from './check-products.ts';
+import { missingRegulatory } from './check-regulatory.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
 import {
   brandsSchema,
@@ -17,12 +18,14 @@ import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
 import { type Picture, listPictures } from './picture-files.ts';
 import { type ContentProblem, ContentProblems } from './problems.ts';
 import { readYaml } from './yaml-file.ts';
-import type { ProductEntry } from './check-products.ts';
+import type { ProductEntry } from './product-entry.ts';
 
 /** The content folder, read and found to be in order. */
 export interface ContentFiles {
   readonly content: Content;
   readonly pictures: readonly Picture[];
+  /** What visitors would expect to be told and are not; no reason not to load. */
+  readonly gaps: readonly ContentProblem[];
 }
 
 interface Folder {
@@ -145,5 +148,6 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
       ...named('banner'),
       ...named('portrait'),
     ],
+    gaps: missingRegulatory(products),
   };
 };

@@ -8,6 +8,7 @@ import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
 import type { RequestUseCases } from './receive-form.ts';
 import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
 import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
+import { type DataSheets, dataSheetRoutes } from './routes/data-sheets.ts';
 import { formPageRoutes } from './routes/form-pages.ts';
 import { formRoutes } from './routes/forms.ts';
 import { type HealthChecks, healthRoutes } from './routes/health.ts';
@@ -19,6 +20,7 @@ interface Options extends ServerOptions {
   readonly useCases: CatalogueUseCases & NewsUseCases & CompanyUseCases & RequestUseCases;
   readonly pages: Pages;
   readonly kept: KeptAnswers;
+  readonly sheets: DataSheets;
   readonly health: HealthChecks;
   readonly folders: StaticFolders;
   readonly formLimit: FormLimit;
@@ -29,6 +31,7 @@ export const buildApp = async ({
   useCases,
   pages,
   kept,
+  sheets,
   health,
   folders,
   formLimit: limit,
@@ -48,6 +51,7 @@ export const buildApp = async ({
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, 404, 'There is no such call.'),
   );
+  await app.register(dataSheetRoutes({ ...pages, ...sheets }, kept));
   await app.register(pageRoutes(pages, kept));
   await app.register(formPageRoutes({ pages, useCases }));
   app.setNotFoundHandler((request, reply) =>

@@ -10,6 +10,8 @@ export interface Made {
   readonly body: Buffer;
   /** Whether it gets smaller in transit; PDFs and pictures do not. */
   readonly compressible: boolean;
+  /** What else is said of it. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface KeptAnswer extends Made {

@@ -17,7 +17,7 @@ const isKnown = (header: string | undefined, tag: string): boolean =>
 export const sendKept = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, body, compressible, hash, encoded }: KeptAnswer,
+  { type, body, compressible, headers, hash, encoded }: KeptAnswer,
 ): FastifyReply => {
   const accepted = compressible ? new Negotiator(request).encodings([...codings]) : [];
   const coding = codings.find((known) => accepted.includes(known));
@@ -27,6 +27,7 @@ export const sendKept = (
     const vary = reply.getHeader('vary');
     reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
   }
+  reply.headers(headers ?? {});
   if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (coding) reply.header('content-encoding', coding);
   return reply.type(type).send((coding && encoded[coding]) ?? body);

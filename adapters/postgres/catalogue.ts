@@ -26,6 +26,7 @@ const toProduct = (row: ProductRow): Product => ({
   gallery: row.gallery,
   articles: row.articles,
   ...(row.document !== null && { document: row.document }),
+  ...(row.regulatory && { regulatory: row.regulatory }),
 });
 
 export const createPostgresCatalogue = (dataSource: DataSource): Catalogue => {

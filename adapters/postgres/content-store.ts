@@ -110,6 +110,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
       gallery: [...product.gallery],
       articles: [...product.articles],
       document: product.document ?? null,
+      regulatory: product.regulatory ?? null,
       searchKey: searchKeyOf(product),
     })),
   });

@@ -4,6 +4,7 @@ import { Catalogue1763700000000 } from '../../migrations/1763700000000-catalogue
 import { Requests1763900000000 } from '../../migrations/1763900000000-requests.ts';
 import { CategoryPictures1764000000000 } from '../../migrations/1764000000000-category-pictures.ts';
 import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
+import { Regulatory1764200000000 } from '../../migrations/1764200000000-regulatory.ts';
 import { dropStuckClients } from './drop-stuck-clients.ts';
 import { tables } from './rows.ts';
 
@@ -40,6 +41,7 @@ const createDataSource = ({ url, logger, patient = false, hurried = false }: Opt
       Requests1763900000000,
       CategoryPictures1764000000000,
       Search1764100000000,
+      Regulatory1764200000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a listener, an idle client that the server cuts off would end the process.

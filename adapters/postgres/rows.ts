@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { Article } from '#domain/catalogue/product.ts';
+import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -82,6 +83,7 @@ export interface ProductRow {
   gallery: Localized[];
   articles: Article[];
   document: string | null;
+  regulatory: Regulatory | null;
   searchKey: string[];
 }
 
@@ -101,6 +103,7 @@ export const productRows = new EntitySchema<ProductRow>({
     gallery: { type: 'jsonb' },
     articles: { type: 'jsonb' },
     document: { type: 'text', nullable: true },
+    regulatory: { type: 'jsonb', nullable: true },
     searchKey: { name: 'search_key', type: 'text', array: true, collation: 'C', default: [] },
   },
 });

@@ -1,3 +1,4 @@
+import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /** What a list shows of a product. */
@@ -30,6 +31,8 @@ export interface Product extends ProductSummary {
   readonly articles: readonly Article[];
   /** File name of a downloadable PDF. */
   readonly document?: string;
+  /** Left out while nothing is known of it. */
+  readonly regulatory?: Regulatory;
 }
 
 /** An accessory of a product's gallery; `slug` is there when the accessory is itself a product. */

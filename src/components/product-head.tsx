@@ -12,14 +12,21 @@ import { Paragraphs } from './paragraphs.tsx';
 import { Picture } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
 
-const Brochure = ({ document }: Required<Pick<ProductView, 'document'>>): ReactNode => {
+/** What may be taken away: the data sheet in the page's language, and the maker's brochure where there is one. */
+const Downloads = ({ product }: { readonly product: ProductView }): ReactNode => {
   const { t } = useTranslation();
-  const size = fileSize(document.bytes, useLanguage());
+  const language = useLanguage();
+  const { slug, document } = product;
   return (
     <p className="brochure">
-      <a href={files.document(document.file)} type="application/pdf" className="onward">
-        {t('product.document', { size })}
+      <a href={files.dataSheet(language, slug.en)} type="application/pdf" className="onward">
+        {t('product.sheet')}
       </a>
+      {document && (
+        <a href={files.document(document.file)} type="application/pdf" className="onward">
+          {t('product.document', { size: fileSize(document.bytes, language) })}
+        </a>
+      )}
     </p>
   );
 };
@@ -28,7 +35,7 @@ const Brochure = ({ document }: Required<Pick<ProductView, 'document'>>): ReactN
 export const ProductHead = ({ product }: { readonly product: ProductView }): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { slug, category, document } = product;
+  const { slug, category } = product;
   const name = product.name[language];
   const { brands } = useSite().catalogue;
   const brand = brands.find((known) => known.slug === product.brand)?.name ?? product.brand;
@@ -66,7 +73,7 @@ export const ProductHead = ({ product }: { readonly product: ProductView }): Rea
           <OfferLink product={{ slug: slug.en, name: product.name }} />
           <AddToRequest product={product} />
         </p>
-        {document && <Brochure document={document} />}
+        <Downloads product={product} />
       </div>
     </header>
   );

@@ -9,6 +9,7 @@ import { Paragraphs } from '../components/paragraphs.tsx';
 import { PrintContact } from '../components/print-contact.tsx';
 import { ProductHead } from '../components/product-head.tsx';
 import { ProductList } from '../components/product-list.tsx';
+import { RegulatoryBlock } from '../components/regulatory-block.tsx';
 import { SheetSection } from '../components/sheet-section.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
 import { paths } from '../paths.ts';
@@ -17,7 +18,7 @@ export const ProductPage = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const product = useLoaderData<ProductView>();
-  const { slug, details, detailsTable, gallery, articles, related } = product;
+  const { slug, details, detailsTable, regulatory, gallery, articles, related } = product;
   const path = paths.product(slug.en);
   return (
     <article className="product">
@@ -42,6 +43,9 @@ export const ProductPage = (): ReactNode => {
             <DetailsTable html={detailsTable[language]} label={t('product.table')} />
           </SheetSection>
         )}
+        <SheetSection title={t('regulatory.title')}>
+          <RegulatoryBlock regulatory={regulatory} />
+        </SheetSection>
         {gallery.length > 0 && (
           <SheetSection title={t('product.gallery')} className="off-print">
             <Accessories accessories={gallery} />

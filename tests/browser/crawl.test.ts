@@ -26,6 +26,9 @@ const decode = (html: string): string => html.replaceAll('&amp;', '&');
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|src)="(\/[^"#]*)/gu)].map(([, address = '']) => decode(address));
 
+/** Data sheets have tests of their own: to draw them all takes a processor half a minute. */
+const drawnOnDemand = '/data-sheet.pdf';
+
 interface Crawl {
   readonly pages: ReadonlySet<string>;
   readonly broken: readonly string[];
@@ -48,7 +51,7 @@ const crawl = async (start: string): Promise<Crawl> => {
       return;
     }
     for (const found of addressesIn(await response.text())) {
-      if (seen.has(found)) continue;
+      if (seen.has(found) || found.endsWith(drawnOnDemand)) continue;
       seen.add(found);
       queue.push(found);
     }

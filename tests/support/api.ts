@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll } from 'vitest';
-import { composeUseCases } from '../../adapters/compose.ts';
+import { composeDataSheets, composeUseCases } from '../../adapters/compose.ts';
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { buildApp } from '../../adapters/http/app.ts';
@@ -13,6 +13,7 @@ import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
 import { type OpenTestDatabase, openTestDatabase } from './database.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
+const imagesDir = path.join(contentDir, 'pictures');
 
 /** Puts the project's own content into the database. */
 export const loadOwnContent = async (dataSource: DataSource): Promise<void> => {
@@ -48,10 +49,15 @@ export const buildApi = async (
     }),
   }: ApiOptions = {},
 ): Promise<FastifyInstance> => {
+  const useCases = composeUseCases(dataSource, documentsFolder(contentDir), searches);
+  const publicUrl = 'http://localhost:3000';
   const app = await buildApp({
-    useCases: composeUseCases(dataSource, documentsFolder(contentDir), searches),
+    useCases,
     pages: { renderPage },
-    kept: createKeptAnswers({ maxBytes: 1_000_000, version }),
+    sheets: {
+      dataSheet: composeDataSheets({ dataSource, useCases, imagesDir, publicUrl }),
+    },
+    kept: createKeptAnswers({ maxBytes: 10_000_000, version }),
     health: {
       checkDatabase: async () => {
         await dataSource.query('SELECT 1');
@@ -59,13 +65,13 @@ export const buildApi = async (
     },
     folders: {
       client: path.join(contentDir, 'no-client'),
-      images: path.join(contentDir, 'pictures'),
+      images: imagesDir,
       documents: documentsFolder(contentDir),
       flags: contentDir,
     },
     formLimit: { forms: formRateLimit, count: createFormCounter(dataSource).count },
     trustedProxies,
-    publicUrl: 'http://localhost:3000',
+    publicUrl,
     logger,
   });
   await app.ready();

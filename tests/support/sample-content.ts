@@ -55,6 +55,7 @@ export const sampleContent: Content = {
       gallery: [both('Pedal')],
       articles: [{ heading: both('Use'), text: both('With care.') }],
       document: 'piezo-unit.pdf',
+      regulatory: { classification: 'IIa', ceMark: true, udiDi: '09520001000072', professionalUse: true },
     }),
     product('ear-drill', { brand: 'smith&nephew', category: 'lasers' }),
   ],

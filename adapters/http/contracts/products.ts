@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
+import { regulatory, regulatoryView } from './regulatory.ts';
 
 const summaryView = z.object({
   id: z.number(),
@@ -80,6 +81,7 @@ const productWire = z.object({
   articles_tr: z.array(article),
   document: z.exactOptional(z.string()),
   document_size: z.exactOptional(z.number()),
+  regulatory: z.exactOptional(regulatory),
   related: z.array(productSummary),
 });
 
@@ -95,13 +97,14 @@ const productView = z.object({
   gallery: z.readonly(z.array(z.object({ name: localized, slug: z.exactOptional(z.string()) }))),
   articles: z.readonly(z.array(z.object({ heading: localized, text: localized }))),
   document: z.exactOptional(z.object({ file: z.string(), bytes: z.number() })),
+  regulatory: z.exactOptional(regulatoryView),
   related: z.readonly(z.array(summaryView)),
 });
 
 /**
  * A product page (spec §3). Our additions: `category_slug`, `gallery_url_name` (in step with `gallery`, null where
- * an accessory is no product), `document` (file name of the PDF) with `document_size` (in bytes) and `related`. No
- * table is an empty `details_table`.
+ * an accessory is no product), `document` (file name of the PDF) with `document_size` (in bytes), `regulatory` and
+ * `related`. No table is an empty `details_table`.
  */
 const product = z.codec(productWire, productView, {
   decode: (wire) => {
@@ -124,6 +127,7 @@ const product = z.codec(productWire, productView, {
         return { heading: { tr: headingTr, en: heading }, text: { tr: textTr, en: text } };
       }),
       ...(wire.document && { document: { file: wire.document, bytes: wire.document_size ?? 0 } }),
+      ...(wire.regulatory && { regulatory: wire.regulatory }),
       related: wire.related,
     };
   },
@@ -144,6 +148,7 @@ const product = z.codec(productWire, productView, {
       en: view.articles.map(({ heading, text }): [string, string] => [heading.en, text.en]),
     }),
     ...(view.document && { document: view.document.file, document_size: view.document.bytes }),
+    ...(view.regulatory && { regulatory: view.regulatory }),
     related: [...view.related],
   }),
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { linkAccessories } from '#domain/catalogue/product.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { isDemonstrationGtin } from '#domain/catalogue/udi.ts';
 import type { Content } from '#domain/shared/content.ts';
 import { readContent } from '../../../adapters/content/read-content.ts';
 import { brandSlugs, categorySlugs } from '../../support/spec-slugs.ts';
@@ -82,4 +83,19 @@ test('exactly two products have a document, each a PDF of its own', async () => 
   expect(new Set(documents).size).toBe(2);
   expect(documents).toHaveLength(2);
   expect(await Promise.all(documents.map(startOf))).toEqual(['%PDF-', '%PDF-']);
+});
+
+test('every number that authorities give is plainly made up, and some are missing', () => {
+  const blocks = content.products.flatMap(({ regulatory }) => regulatory ?? []);
+  const numbers = blocks.flatMap(({ notifiedBody, udiDi, uts }) => [
+    { notifiedBody, fictional: notifiedBody === undefined || notifiedBody === '0000' },
+    { udiDi, fictional: udiDi === undefined || isDemonstrationGtin(udiDi) },
+    { uts, fictional: uts?.startsWith('DEMO-') ?? true },
+  ]);
+
+  expect(numbers.filter(({ fictional }) => !fictional)).toEqual([]);
+  expect(blocks.length).toBeLessThan(content.products.length);
+  expect(blocks.some(({ udiDi, classification }) => udiDi === undefined && classification !== 'none')).toBe(
+    true,
+  );
 });

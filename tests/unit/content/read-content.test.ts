@@ -126,10 +126,10 @@ test('white space around a text is not part of it', async () => {
 
 test('files of other kinds are left alone', async () => {
   const folder = await makeContentFolder();
-  const { content, pictures } = await readContent(folder.root);
+  const { content, pictures, gaps } = await readContent(folder.root);
   await folder.write('README.md', '# How to edit');
   await folder.write('products/drills/notes.txt', 'Ask the supplier.');
   await folder.write('pictures/brands/source.ai', 'drawing');
 
-  expect(await readContent(folder.root)).toEqual({ content, pictures });
+  expect(await readContent(folder.root)).toEqual({ content, pictures, gaps });
 });

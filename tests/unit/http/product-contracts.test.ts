@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
+import { classifications } from '#domain/catalogue/regulatory.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { productAnswer, productList, productNames } from '../../../adapters/http/contracts/products.ts';
 import { id, localized, slug, text } from '../../support/arbitrary.ts';
@@ -27,6 +28,17 @@ const view: fc.Arbitrary<ProductView> = fc.record(
     gallery: fc.array(fc.record({ name: localized, slug }, { requiredKeys: ['name'] })),
     articles: fc.array(fc.record({ heading: localized, text: localized })),
     document: fc.record({ file: text.map((name) => `${name}.pdf`), bytes: fc.nat() }),
+    regulatory: fc.record(
+      {
+        classification: fc.constantFrom(...classifications),
+        ceMark: fc.boolean(),
+        notifiedBody: text,
+        udiDi: text,
+        uts: text,
+        professionalUse: fc.boolean(),
+      },
+      { requiredKeys: ['classification', 'ceMark', 'professionalUse'] },
+    ),
     related: fc.array(summary),
   },
   {
@@ -85,6 +97,14 @@ test('a product on the wire has the field names of the specification', () => {
       gallery: [{ name: { tr: 'Uç', en: 'Tip' }, slug: 'tip' }, { name: { tr: 'Kablo', en: 'Cable' } }],
       articles: [{ heading: { tr: 'Bakım', en: 'Care' }, text: { tr: 'Silin.', en: 'Wipe.' } }],
       document: { file: 'drill.pdf', bytes: 2048 },
+      regulatory: {
+        classification: 'IIa',
+        ceMark: true,
+        notifiedBody: '0000',
+        udiDi: '09520001000072',
+        uts: 'DEMO-1001',
+        professionalUse: true,
+      },
       related: [
         {
           id: 8,
@@ -118,6 +138,14 @@ test('a product on the wire has the field names of the specification', () => {
     articles_tr: [['Bakım', 'Silin.']],
     document: 'drill.pdf',
     document_size: 2048,
+    regulatory: {
+      classification: 'IIa',
+      ce_mark: true,
+      notified_body: '0000',
+      udi_di: '09520001000072',
+      uts: 'DEMO-1001',
+      professional_use: true,
+    },
     related: [
       {
         id: 8,

@@ -1,0 +1,66 @@
+import {
+  type Regulatory,
+  type RegulatoryField,
+  isDevice,
+  needsNotifiedBody,
+  regulatoryFacts,
+} from '#domain/catalogue/regulatory.ts';
+import type { ContentProblem } from './problems.ts';
+import { type ProductEntry, problemAt } from './product-entry.ts';
+import { forEachRepeated } from './repeated.ts';
+
+type Fault = readonly [field: RegulatoryField, text: string];
+
+/** What cannot be true together. */
+const contradictions = (regulatory: Regulatory): Fault[] => {
+  const { classification, ceMark, notifiedBody, udiDi, uts } = regulatory;
+  const faults: Fault[] = [];
+  if (!isDevice(classification)) {
+    const text = 'is not for a product that is no medical device (classification: none)';
+    if (notifiedBody !== undefined) faults.push(['notifiedBody', text]);
+    if (udiDi !== undefined) faults.push(['udiDi', text]);
+    if (uts !== undefined) faults.push(['uts', text]);
+  } else if (notifiedBody !== undefined) {
+    if (!needsNotifiedBody(classification)) faults.push(['notifiedBody', 'class I has no notified body']);
+    else if (!ceMark) faults.push(['notifiedBody', 'stands beside a CE mark: ceMark must be true']);
+  }
+  return faults;
+};
+
+const repeatedUdis = (entries: readonly ProductEntry[]): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  forEachRepeated(
+    entries.flatMap((entry) => {
+      const udiDi = entry.yaml.value.regulatory?.udiDi;
+      return udiDi === undefined ? [] : { entry, udiDi };
+    }),
+    ({ udiDi }) => udiDi,
+    ({ entry }, first) => {
+      const text = `regulatory.udiDi is the same as in ${first.entry.yaml.file}`;
+      problems.push(problemAt(entry, ['regulatory', 'udiDi'], text));
+    },
+  );
+  return problems;
+};
+
+/** What is wrong with the regulatory blocks beyond the form of each value. */
+export const checkRegulatory = (entries: readonly ProductEntry[]): ContentProblem[] => [
+  ...entries.flatMap((entry) => {
+    const { regulatory } = entry.yaml.value;
+    return (regulatory ? contradictions(regulatory) : []).map(([field, text]) =>
+      problemAt(entry, ['regulatory', field], `regulatory.${field}: ${text}`),
+    );
+  }),
+  ...repeatedUdis(entries),
+];
+
+/** No fault, but a gap: the class calls for it, and visitors read that it is supplied on request. */
+export const missingRegulatory = (entries: readonly ProductEntry[]): ContentProblem[] =>
+  entries.flatMap((entry) => {
+    const missing = regulatoryFacts(entry.yaml.value.regulatory)
+      .filter(({ state }) => state === 'missing')
+      .map(({ field }) => field);
+    return missing.length === 0
+      ? []
+      : problemAt(entry, ['regulatory'], `regulatory: ${missing.join(', ')} not there yet`);
+  });

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+const classification = z.enum(['I', 'Is', 'Im', 'Ir', 'IIa', 'IIb', 'III', 'none']);
+
+export const regulatoryView = z.object({
+  classification,
+  ceMark: z.boolean(),
+  notifiedBody: z.exactOptional(z.string()),
+  udiDi: z.exactOptional(z.string()),
+  uts: z.exactOptional(z.string()),
+  professionalUse: z.boolean(),
+});
+
+/** What authorities ask to be known of a product (our addition to spec §3); what is not known is left out. */
+export const regulatory = z.codec(
+  z.object({
+    classification,
+    ce_mark: z.boolean(),
+    notified_body: z.exactOptional(z.string()),
+    udi_di: z.exactOptional(z.string()),
+    uts: z.exactOptional(z.string()),
+    professional_use: z.boolean(),
+  }),
+  regulatoryView,
+  {
+    decode: ({ ce_mark, notified_body, udi_di, professional_use, ...same }) => ({
+      ...same,
+      ceMark: ce_mark,
+      ...(notified_body !== undefined && { notifiedBody: notified_body }),
+      ...(udi_di !== undefined && { udiDi: udi_di }),
+      professionalUse: professional_use,
+    }),
+    encode: ({ ceMark, notifiedBody, udiDi, professionalUse, ...same }) => ({
+      ...same,
+      ce_mark: ceMark,
+      ...(notifiedBody !== undefined && { notified_body: notifiedBody }),
+      ...(udiDi !== undefined && { udi_di: udiDi }),
+      professional_use: professionalUse,
+    }),
+  },
+);

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { type Language, languageKey, languages } from '#domain/shared/language.ts';
+import type { KeptAnswers } from '../kept-answers.ts';
+import { negotiateLanguage } from '../negotiate-language.ts';
+import { sendKept } from '../send-kept.ts';
+import { type Pages, pathOf, sendRendered } from './pages.ts';
+
+export interface DataSheets {
+  /** `item` is a product's slug in either language; `undefined` when no product has it. */
+  dataSheet(
+    item: string,
+    language: Language,
+  ): Promise<{ readonly pdf: Buffer; readonly name: string; readonly slug: string } | undefined>;
+}
+
+/** RFC 6266: a name of ASCII for old clients, and the one for people as RFC 8187 writes it. */
+const disposition = ({ name, slug }: { readonly name: string; readonly slug: string }): string => {
+  const encoded = encodeURIComponent(`${name.replaceAll('/', '-')}.pdf`).replaceAll(
+    /['()*]/gu,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${slug}.pdf"; filename*=UTF-8''${encoded}`;
+};
+
+/** A product's data sheet, in the visitor's language or, below /tr and /en, in that one; kept like pages. */
+export const dataSheetRoutes =
+  ({ dataSheet, renderPage }: DataSheets & Pages, kept: KeptAnswers): FastifyPluginAsync =>
+  async (app) => {
+    for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
+      app.get<{ Params: { item: string } }>(
+        `${prefix}/products/product-details/:item/data-sheet.pdf`,
+        { schema: { hide: true } },
+        async (request, reply) => {
+          const { language, explicit } = negotiateLanguage({
+            path: pathOf(request.url),
+            cookie: request.cookies[languageKey],
+            acceptLanguage: request.headers['accept-language'],
+          });
+          if (!explicit) reply.header('vary', 'Accept-Language, Cookie');
+          const { item } = request.params;
+          const sheet = await kept.get(`${language} data sheet ${item}`, async () => {
+            const drawn = await dataSheet(item, language);
+            return (
+              drawn && {
+                type: 'application/pdf',
+                body: drawn.pdf,
+                compressible: false,
+                headers: { 'content-disposition': disposition(drawn) },
+              }
+            );
+          });
+          if (sheet) return sendKept(request, reply.header('content-language', language), sheet);
+          // Who follows an old link is a person: the page that says so, in place of a problem document.
+          return sendRendered(reply, await renderPage({ url: request.url, language }), { language });
+        },
+      );
+    }
+  };

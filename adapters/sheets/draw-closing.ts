@@ -1,0 +1,69 @@
+import { encode } from 'uqr';
+import { sum } from './grid.ts';
+import { type TextStyle, colours, inner, page, styles } from './palette.ts';
+import { type Paper, hairline, makeRoom } from './paper.ts';
+import type { Sheet } from './sheet.ts';
+import { lineHeight } from './typesetter.ts';
+import { wordings } from './wording.ts';
+
+/** 24 mm: a module is over half a millimetre, which any phone reads from the desk. */
+const side = 68;
+
+const drawCode = (paper: Paper, url: string, alt: string): void => {
+  const { doc, y } = paper;
+  const { data, size } = encode(url, { ecc: 'M', border: 0 });
+  const module = side / size;
+  const draw = (): void => {
+    data.forEach((row, down) =>
+      row.forEach((dark, across) => {
+        if (dark) doc.rect(page.side + across * module, y + down * module, module, module);
+      }),
+    );
+    doc.fill(colours.ink);
+  };
+  const bbox: [number, number, number, number] = [page.side, y, page.side + side, y + side];
+  paper.root.add(doc.struct('Figure', { alt: `${alt}: ${url}`, bbox }, [draw]));
+};
+
+/** In points, where no line of it is broken. */
+export const closingHeight = side + 24;
+
+/** Where the sheet comes from and whom to ask, beside the way to the product's page. */
+export const drawClosing = (paper: Paper, { language, company, pageUrl, asOf }: Sheet): void => {
+  const words = wordings[language];
+  const { doc, type } = paper;
+  const x = page.side + side + 18;
+  const width = page.side + inner - x;
+  const date = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
+  const block = (text: string, style: TextStyle, link?: string) => ({
+    lines: type.lines(text, style, width),
+    style,
+    link,
+  });
+  const blocks = [
+    block(words.latest, styles.smallStrong),
+    block(pageUrl, styles.small, pageUrl),
+    block(company.legalName[language], styles.small),
+    block(company.address[language], styles.small),
+    block(`${company.phones.join(', ')} · ${company.email}`, styles.small),
+    block(`${words.asOf} ${date.format(asOf)}`, styles.small),
+  ];
+  const height = Math.max(side, sum(blocks.map(({ lines, style }) => lines.length * lineHeight(style))));
+  if (!makeRoom(paper, height + 24)) {
+    paper.y += 12;
+    hairline(paper, paper.y);
+    paper.y += 12;
+  }
+  drawCode(paper, pageUrl, words.qrCode);
+  for (const { lines, style, link } of blocks) {
+    const { y } = paper;
+    const write = (): void =>
+      lines.forEach((line, index) =>
+        type.write(line, x, y + index * lineHeight(style), style, link === undefined ? undefined : { link }),
+      );
+    paper.root.add(
+      link === undefined ? doc.struct('P', {}, write) : doc.struct('P', {}, [doc.struct('Link', {}, write)]),
+    );
+    paper.y += lines.length * lineHeight(style);
+  }
+};

@@ -1,0 +1,35 @@
+import { colours, inner, page, styles } from './palette.ts';
+import { type Paper, decorate, hairline } from './paper.ts';
+import type { Sheet } from './sheet.ts';
+import { wordings } from './wording.ts';
+
+/** The mark of public/logo.svg, 24 points wide. */
+const drawMark = ({ doc }: Paper, x: number, y: number): void => {
+  doc.save().translate(x, y).scale(1.1);
+  doc.circle(9, 14.5, 7).lineWidth(2.4).strokeColor(colours.ink).stroke();
+  doc.circle(5.8, 4, 1.9).circle(12.2, 4, 1.9).fill(colours.accent);
+  doc.restore();
+};
+
+/** At the top whose sheet it is, at the bottom what of and which page: on every page, said once they are all there. */
+export const drawFrame = (paper: Paper, { language, company, product }: Sheet): void => {
+  const { doc, type } = paper;
+  const { start, count } = doc.bufferedPageRange();
+  const words = wordings[language];
+  const right = page.side + inner;
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(start + index);
+    const name = product.name[language];
+    const number = `${index + 1} / ${count}`;
+    const foot = page.height - 42;
+    decorate(paper, () => {
+      drawMark(paper, page.side, 34);
+      type.write(company.name, page.side + 27, 43, { ...styles.heading, size: 11.5 });
+      type.write(words.sheet, right - type.width(words.sheet, styles.soft), 44, styles.soft);
+      type.write(name, page.side, foot + 7, styles.small);
+      type.write(number, right - type.width(number, styles.small), foot + 7, styles.small);
+    });
+    hairline(paper, 68);
+    hairline(paper, foot);
+  }
+};

@@ -1,0 +1,100 @@
+import { type TextStyle, colours, inner, page, styles } from './palette.ts';
+import { type Typesetter, createTypesetter, lineHeight } from './typesetter.ts';
+
+type Structure = PDFKit.PDFStructureElement;
+
+/** The document while it is written, from top to bottom. */
+export interface Paper {
+  readonly doc: PDFKit.PDFDocument;
+  readonly type: Typesetter;
+  /** What a screen reader reads, in its order. */
+  readonly root: Structure;
+  /** Where the next thing goes, in points from the top of the page. */
+  y: number;
+}
+
+export const createPaper = (doc: PDFKit.PDFDocument): Paper => {
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, type: createTypesetter(doc), root, y: page.top };
+};
+
+/** Goes on with a new page where less than this height is left. */
+export const makeRoom = (paper: Paper, height: number): boolean => {
+  if (paper.y + height <= page.height - page.bottom) return false;
+  paper.doc.addPage();
+  paper.y = page.top;
+  return true;
+};
+
+/** Draws what says nothing: a screen reader passes it over. */
+export const decorate = ({ doc }: Paper, draw: () => void): void => {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+};
+
+export const hairline = (paper: Paper, y: number, x: number = page.side, width: number = inner): void =>
+  decorate(paper, () =>
+    paper.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.6)
+      .strokeColor(colours.line)
+      .stroke(),
+  );
+
+/** Lines below each other. Those but the last end in a space, so that whoever copies them gets words. */
+export const writeLines = (
+  { type }: Paper,
+  lines: readonly string[],
+  { x, y, style }: { readonly x: number; readonly y: number; readonly style: TextStyle },
+): void =>
+  lines.forEach((line, index) =>
+    type.write(index < lines.length - 1 ? `${line} ` : line, x, y + index * lineHeight(style), style),
+  );
+
+/** A paragraph of the full width or less, over several pages where it is long. */
+export const paragraph = (
+  paper: Paper,
+  text: string,
+  {
+    style = styles.text,
+    x = page.side,
+    width = inner,
+    tag = 'P',
+  }: {
+    readonly style?: TextStyle;
+    readonly x?: number;
+    readonly width?: number;
+    readonly tag?: 'P' | 'H1' | 'Caption';
+  } = {},
+): void => {
+  const lines = paper.type.lines(text, style, width);
+  const block = paper.doc.struct(tag);
+  paper.root.add(block);
+  for (let start = 0; start < lines.length;) {
+    makeRoom(paper, lineHeight(style));
+    const fitting = Math.floor((page.height - page.bottom - paper.y) / lineHeight(style) + 1e-6);
+    const some = lines.slice(start, start + Math.max(1, fitting));
+    const y = paper.y;
+    block.add(() => writeLines(paper, some, { x, y, style }));
+    paper.y += some.length * lineHeight(style);
+    start += some.length;
+  }
+  block.end();
+};
+
+/** A section's title under its hairline, on the page that has room for this much of what follows. */
+export const heading = (paper: Paper, text: string, following: number): void => {
+  const space = 12;
+  const isFirst = makeRoom(paper, space * 1.6 + lineHeight(styles.heading) + following);
+  if (!isFirst) {
+    paper.y += space;
+    hairline(paper, paper.y);
+    paper.y += space * 0.6;
+  }
+  const { y } = paper;
+  paper.root.add(paper.doc.struct('H2', {}, () => paper.type.write(text, page.side, y, styles.heading)));
+  paper.y = y + lineHeight(styles.heading) + 3;
+};

@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers';
+import PdfDocument from 'pdfkit';
+import { drawClosing } from './draw-closing.ts';
+import { drawDetails } from './draw-details.ts';
+import { drawFrame } from './draw-frame.ts';
+import { drawHead } from './draw-head.ts';
+import { drawRegulatory } from './draw-regulatory.ts';
+import { drawTable } from './draw-table.ts';
+import { createPaper, heading } from './paper.ts';
+import type { Sheet } from './sheet.ts';
+import { readTable } from './table.ts';
+import { wordings } from './wording.ts';
+
+/**
+ * Draws a product's data sheet: A4, tagged for screen readers, all fonts embedded.
+ * Takes nothing from outside, so the same sheet gives the same bytes.
+ */
+export const renderSheet = (sheet: Sheet): Promise<Buffer> => {
+  const { language, product, company, asOf } = sheet;
+  const { details, detailsTable, regulatory } = product;
+  const words = wordings[language];
+  const name = product.name[language];
+  const doc = new PdfDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: words.locale,
+    displayTitle: true,
+    info: {
+      Title: `${name} – ${words.sheet}`,
+      Author: company.name,
+      Subject: product.category.name[language],
+      Creator: company.name,
+      CreationDate: asOf,
+      ModDate: asOf,
+    },
+  });
+  const written = buffer(doc);
+  const paper = createPaper(doc);
+  drawHead(paper, sheet);
+  if (details.length > 0) {
+    heading(paper, words.details, 40);
+    drawDetails(
+      paper,
+      details.map((detail) => detail[language]),
+    );
+  }
+  if (detailsTable) {
+    heading(paper, words.table, 60);
+    drawTable(paper, readTable(detailsTable[language]));
+  }
+  drawRegulatory(paper, regulatory, language);
+  drawClosing(paper, sheet);
+  paper.root.end();
+  drawFrame(paper, sheet);
+  doc.end();
+  return written;
+};

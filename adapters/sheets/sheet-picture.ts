@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { sizedPictureFile } from '#domain/shared/picture.ts';
+
+/** 800 pixels on 69 mm of paper: 295 a inch. */
+const width = 800;
+
+/**
+ * A product's picture as a PDF can hold it, out of the pictures of the site.
+ * @returns a JPEG; `undefined` where there is no picture
+ */
+export const readSheetPicture = async (imagesDir: string, slug: string): Promise<Buffer | undefined> => {
+  const file = path.join(imagesDir, sizedPictureFile('product', slug, width, 'webp'));
+  const picture = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return picture && sharp(picture).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer();
+};

@@ -1,0 +1,77 @@
+/** One cell of a table, as text. */
+export interface Cell {
+  readonly text: string;
+  /** Whether it is a title, of its row or of its column. */
+  readonly title?: 'Row' | 'Column';
+  readonly columns: number;
+  readonly rows: number;
+  /** Said more quietly than the others. */
+  readonly quiet?: boolean;
+}
+
+export interface Table {
+  readonly caption?: string;
+  /** Repeated on each page. */
+  readonly head: readonly (readonly Cell[])[];
+  readonly body: readonly (readonly Cell[])[];
+}
+
+const raised: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('0123456789+-n', (sign, index) => [sign, Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ')[index] ?? sign]),
+);
+const lowered: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('0123456789+-', (sign, index) => [sign, Array.from('₀₁₂₃₄₅₆₇₈₉₊₋')[index] ?? sign]),
+);
+
+const shifted = (text: string, signs: Readonly<Record<string, string>>): string =>
+  Array.from(text, (sign) => signs[sign] ?? sign).join('');
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The text of a cell's or caption's HTML. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<sup>(?<text>[^<]*)<\/sup>/gu, (_, text: string) => shifted(text, raised))
+    .replaceAll(/<sub>(?<text>[^<]*)<\/sub>/gu, (_, text: string) => shifted(text, lowered))
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ ?<br \/> ?/gu, '\n')
+    .replaceAll(/<[^>]*>/gu, '')
+    .replaceAll(/&(?<name>amp|lt|gt|quot);/gu, (_, name: string) => characters[name] ?? '')
+    .trim();
+
+const span = (attributes: string, name: 'colspan' | 'rowspan'): number => {
+  const value = new RegExp(`${name}="(\\d+)"`, 'u').exec(attributes)?.[1];
+  return Math.min(Math.max(Number(value ?? 1), 1), 50);
+};
+
+const titleOf = (tag: string | undefined, ofColumn: boolean): Pick<Cell, 'title'> => {
+  if (tag !== 'th') return {};
+  return { title: ofColumn ? 'Column' : 'Row' };
+};
+
+const cellsOf = (row: string, inHead: boolean): Cell[] =>
+  Array.from(row.matchAll(/<(?<tag>t[hd])(?<attributes>[^>]*)>(?<html>.*?)<\/\k<tag>>/gsu), ({ groups }) => {
+    const { tag, attributes = '', html = '' } = groups ?? {};
+    return {
+      text: textOf(html),
+      columns: span(attributes, 'colspan'),
+      rows: span(attributes, 'rowspan'),
+      ...titleOf(tag, inHead || attributes.includes('scope="col"')),
+    };
+  });
+
+const rowsOf = (html: string, inHead: boolean): Cell[][] =>
+  [...html.matchAll(/<tr>(?<row>.*?)<\/tr>/gsu)]
+    .map(({ groups }) => cellsOf(groups?.['row'] ?? '', inHead))
+    .filter((cells) => cells.length > 0);
+
+/** Reads a details table. @param html as the sanitiser leaves it: its few tags, closed and written in one way */
+export const readTable = (html: string): Table => {
+  const caption = /<caption>(?<text>.*?)<\/caption>/su.exec(html)?.groups?.['text'];
+  const head = /<thead>.*?<\/thead>/su.exec(html)?.[0] ?? '';
+  return {
+    ...(caption !== undefined && { caption: textOf(caption) }),
+    head: rowsOf(head, true),
+    body: rowsOf(html.replace(head, ''), false),
+  };
+};

@@ -1,0 +1,96 @@
+import type { DeviceClass, RegulatoryField } from '#domain/catalogue/regulatory.ts';
+import type { Language } from '#domain/shared/language.ts';
+
+interface Wording {
+  readonly sheet: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly details: string;
+  readonly table: string;
+  readonly regulatory: string;
+  readonly field: Readonly<Record<RegulatoryField, string>>;
+  readonly deviceClass: Readonly<Record<DeviceClass, string>>;
+  readonly ceMark: string;
+  readonly noDevice: string;
+  readonly noBody: string;
+  readonly missing: string;
+  readonly professionalUse: string;
+  readonly fictional: string;
+  readonly latest: string;
+  /** Followed by a date. */
+  readonly asOf: string;
+  readonly qrCode: string;
+  readonly locale: string;
+}
+
+/** The sheet's own words; those that its product's page says too are the page's. */
+export const wordings: Readonly<Record<Language, Wording>> = {
+  tr: {
+    sheet: 'Ürün bilgi formu',
+    brand: 'Marka',
+    category: 'Ürün grubu',
+    details: 'Özellikler',
+    table: 'Teknik veriler',
+    regulatory: 'Mevzuat bilgileri',
+    field: {
+      classification: 'Tıbbi cihaz sınıfı',
+      ceMark: 'CE işareti',
+      notifiedBody: 'Onaylanmış kuruluş',
+      udiDi: 'UDI-DI',
+      uts: 'Ürün Takip Sistemi (ÜTS) no.',
+    },
+    deviceClass: {
+      I: 'Sınıf I',
+      Is: 'Sınıf Is (steril)',
+      Im: 'Sınıf Im (ölçme işlevli)',
+      Ir: 'Sınıf Ir (yeniden kullanılabilir cerrahi alet)',
+      IIa: 'Sınıf IIa',
+      IIb: 'Sınıf IIb',
+      III: 'Sınıf III',
+    },
+    ceMark: 'Var',
+    noDevice: 'Tıbbi cihaz değildir',
+    noBody: 'Sınıf I için gerekmez',
+    missing: 'Talep edildiğinde bildirilir',
+    professionalUse: 'Yalnızca sağlık meslek mensuplarının kullanımı içindir.',
+    fictional: 'Bu numaralar gösterim amaçlıdır ve gerçek bir ürüne ait değildir.',
+    latest: 'Bu ürünün güncel sayfası',
+    asOf: 'Katalog tarihi:',
+    qrCode: 'Ürün sayfasının karekodu',
+    locale: 'tr-TR',
+  },
+  en: {
+    sheet: 'Data sheet',
+    brand: 'Brand',
+    category: 'Product group',
+    details: 'Details',
+    table: 'Technical data',
+    regulatory: 'Regulatory information',
+    field: {
+      classification: 'Medical device class',
+      ceMark: 'CE mark',
+      notifiedBody: 'Notified body',
+      udiDi: 'UDI-DI',
+      uts: 'ÜTS registration (Türkiye)',
+    },
+    deviceClass: {
+      I: 'Class I',
+      Is: 'Class Is (sterile)',
+      Im: 'Class Im (measuring function)',
+      Ir: 'Class Ir (reusable surgical instrument)',
+      IIa: 'Class IIa',
+      IIb: 'Class IIb',
+      III: 'Class III',
+    },
+    ceMark: 'Yes',
+    noDevice: 'Not a medical device',
+    noBody: 'Not required for class I',
+    missing: 'Supplied on request',
+    professionalUse: 'For use by healthcare professionals only.',
+    fictional: 'These numbers are for demonstration and belong to no real product.',
+    latest: 'This product’s page, always up to date',
+    asOf: 'As of',
+    qrCode: 'QR code of the product’s page',
+    locale: 'en-GB',
+  },
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isDemonstrationGtin, isUdiDi } from '#domain/catalogue/udi.ts';
+
+// GTINs of the GS1 General Specifications; the HIBC code is the example of HIBCC's standard.
+test.each(['09506000134352', '00614141123452', '+A123BJC5D6E71G'])('%s is a UDI-DI', (code) => {
+  expect(isUdiDi(code)).toBe(true);
+});
+
+test.each([
+  ['a wrong check digit', '09506000134353'],
+  ['two digits changed places', '09506001034352'],
+  ['13 digits', '9506000134352'],
+  ['letters', '0950600013435A'],
+  ['a wrong check character', '+A123BJC5D6E71H'],
+  ['an HIBC code without its plus', 'A123BJC5D6E71G'],
+  ['nothing', ''],
+])('no UDI-DI: %s', (_, code) => {
+  expect(isUdiDi(code)).toBe(false);
+});
+
+test('the prefix 952 marks a demonstration, whatever the packaging level', () => {
+  expect(isDemonstrationGtin('09520001000072')).toBe(true);
+  expect(isDemonstrationGtin('19520001000079')).toBe(true);
+  expect(isDemonstrationGtin('09506000134352')).toBe(false);
+});

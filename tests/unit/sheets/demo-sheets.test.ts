@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { languages } from '#domain/shared/language.ts';
+import { readContent } from '../../../adapters/content/read-content.ts';
+import { renderSheet } from '../../../adapters/sheets/render-sheet.ts';
+import { readPdf } from '../../support/sheets.ts';
+
+const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
+
+/** Those with most to say: what fits them fits all. */
+const longest = 6;
+
+test.each(languages)('the longest sheets in %s have at most two pages', async (language) => {
+  const { content } = await readContent(contentDir);
+  const lengthOf = ({ description, details, detailsTable }: (typeof content.products)[number]): number =>
+    JSON.stringify([description[language], details, detailsTable?.[language]]).length;
+  const products = content.products.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, longest);
+  const categories = new Map(content.categories.map((category) => [category.slug, category]));
+
+  for (const product of products) {
+    const category = categories.get(product.category);
+    if (!category) throw new Error(`${product.slug.en} has no category`);
+    const { document } = await readPdf(
+      await renderSheet({
+        language,
+        product: { ...product, category },
+        brandName: product.brand,
+        company: content.company,
+        pageUrl: `https://www.example.com/${language}/products/product-details/${product.slug.en}`,
+        asOf: new Date('2026-03-14T00:00:00Z'),
+      }),
+    );
+    expect(document.numPages, product.slug.en).toBeLessThanOrEqual(2);
+  }
+});

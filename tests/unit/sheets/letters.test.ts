@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create } from 'fontkitten';
+import { expect, test } from 'vitest';
+import { readContent } from '../../../adapters/content/read-content.ts';
+import { signs } from '../../../adapters/sheets/signs.ts';
+import { wordings } from '../../../adapters/sheets/wording.ts';
+
+const root = path.resolve(import.meta.dirname, '..', '..', '..');
+
+const lettersOf = async (file: string): Promise<ReadonlySet<string>> => {
+  const font = create(await readFile(path.join(root, 'adapters', 'sheets', 'fonts', file)));
+  if (font.isCollection) throw new Error(`${file} is a collection`);
+  return new Set(font.characterSet.map((codePoint) => String.fromCodePoint(codePoint)));
+};
+
+const missingIn = async (file: string, written: Iterable<string>): Promise<string[]> => {
+  const there = await lettersOf(file);
+  return [...new Set(written)].filter((letter) => !there.has(letter));
+};
+
+test.each(['regular', 'semibold'])(
+  'in %s, every letter of content and wording is in the fonts',
+  async (weight) => {
+    const { content } = await readContent(path.join(root, 'content'));
+    const written = JSON.stringify([content, wordings]);
+    const letters = Array.from(written).filter((letter) => !signs.includes(letter));
+
+    expect(letters).toContain('ğ');
+    expect(await missingIn(`instrument-sans-${weight}.ttf`, letters)).toEqual([]);
+    expect(await missingIn(`signs-${weight}.ttf`, signs)).toEqual([]);
+  },
+);

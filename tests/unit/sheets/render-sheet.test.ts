@@ -1,0 +1,134 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { renderSheet } from '../../../adapters/sheets/render-sheet.ts';
+import type { Sheet } from '../../../adapters/sheets/sheet.ts';
+import { both } from '../../support/in-memory-catalogue.ts';
+import { readPdf, sampleSheet } from '../../support/sheets.ts';
+
+const same = (text: string) => ({ tr: text, en: text });
+
+const textOf = async (sheet: Sheet): Promise<string> =>
+  (await readPdf(await renderSheet(sheet))).pages.join(' ');
+
+const tableOf = (rows: number): string =>
+  `<table><thead><tr><th scope="col">Parça</th><th scope="col">Değer</th></tr></thead><tbody>${Array.from(
+    { length: rows },
+    (_, row) => `<tr><th scope="row">satır ${row}.</th><td>değer ${row}!</td></tr>`,
+  ).join('')}</tbody></table>`;
+
+/** Every structure element of a page, as a screen reader meets them. */
+const rolesOf = (node: unknown): string[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const role = 'role' in node && typeof node.role === 'string' ? [node.role] : [];
+  const children = 'children' in node && Array.isArray(node.children) ? node.children.flatMap(rolesOf) : [];
+  return [...role, ...children];
+};
+
+test.each([
+  'İıŞşĞğÜüÖöÇç',
+  'IŞIĞI ışığı İĞNE iğne',
+  '134 °C · 30 µm · ≥ 40 dB · ±2° · 24–32 kHz · −10 · 4½ · ½ · ⅜ inç · 5 Ω · H₂O · m² · 310 × 265',
+  'fi fl ffi, “tırnak”, ‘kesme’, Drendel & Zweiling D+Z, naïve Ø',
+])('%s is read out of the PDF as it was written', async (text) => {
+  expect(await textOf(sampleSheet({ details: [same(text)] }))).toContain(text);
+});
+
+test('letters made of two signs are read as one, and a Greek mu as micro', async () => {
+  const text = await textOf(sampleSheet({ details: [same('u\u0308nite 5 \u03BCm')] }));
+  expect(text).toContain('ünite 5 \u00B5m');
+});
+
+test('the sheet says all that there is, in its language', async () => {
+  const text = await textOf(sampleSheet());
+  for (const part of [
+    'Işıklı Ölçüm Ünitesi',
+    'Marka: Acteon',
+    'Drills (tr)',
+    'Sessiz çalışır.',
+    'Robust (tr)',
+    'Güç 40 W',
+    'Sınıf IIa',
+    '09520001000072',
+    'Yalnızca sağlık meslek mensuplarının kullanımı içindir.',
+    'gerçek bir ürüne ait değildir',
+    'https://www.example.com/tr/products/product-details/unit',
+    'info@example.com',
+    'Katalog tarihi: 15 Mart 2026',
+    '1 / 1',
+  ]) {
+    expect(text).toContain(part);
+  }
+  const english = await textOf({ ...sampleSheet(), language: 'en' });
+  expect(english).toContain('Lighted Measuring Unit');
+  expect(english).toContain('As of 15 March 2026');
+  expect(english).not.toContain('Ürün');
+});
+
+test('what the class calls for and is not there is said to be supplied on request', async () => {
+  expect(await textOf(sampleSheet())).toContain('Ürün Takip Sistemi (ÜTS) no. Talep edildiğinde bildirilir');
+});
+
+test('the PDF says its language, title and author, and is tagged', async () => {
+  const { document, info } = await readPdf(await renderSheet(sampleSheet()));
+  expect(info).toMatchObject({
+    Title: 'Işıklı Ölçüm Ünitesi – Ürün bilgi formu',
+    Author: 'Örnek',
+    Language: 'tr-TR',
+  });
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+
+  const page = await document.getPage(1);
+  const roles = rolesOf(await page.getStructTree());
+  expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+  for (const role of ['H2', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure', 'Link'])
+    expect(roles).toContain(role);
+});
+
+test('the same sheet has the same bytes, another one has not', async () => {
+  const [first, second, other] = await Promise.all([
+    renderSheet(sampleSheet()),
+    renderSheet(sampleSheet()),
+    renderSheet(sampleSheet({ details: [] })),
+  ]);
+  expect(first.equals(second)).toBe(true);
+  expect(first.equals(other)).toBe(false);
+});
+
+test('a long table goes on with its head on each page, and loses no row', async () => {
+  const { pages } = await readPdf(await renderSheet(sampleSheet({ detailsTable: same(tableOf(120)) })));
+  const rows = pages.flatMap((page) => page.match(/satır \d+\. değer \d+!/gu) ?? []);
+  expect(rows).toEqual(Array.from({ length: 120 }, (_, row) => `satır ${row}. değer ${row}!`));
+
+  const withRows = pages.filter((page) => page.includes('satır'));
+  expect(withRows.length).toBeGreaterThan(2);
+  expect(withRows.filter((page) => !page.includes('Parça Değer'))).toEqual([]);
+});
+
+test('a description of several pages loses no word', async () => {
+  const words = Array.from({ length: 3000 }, (_, word) => `kelime${word}`);
+  const text = await textOf(sampleSheet({ description: same(words.join(' ')) }));
+  expect(text.match(/kelime\d+/gu)).toEqual(words);
+});
+
+test('a word that is wider than the sheet is broken', async () => {
+  const text = await textOf(sampleSheet({ details: [same('ğ'.repeat(300))] }));
+  expect(text.replaceAll(' ', '')).toContain('ğ'.repeat(300));
+});
+
+test('a sheet of nothing but a name is one page', async () => {
+  const { detailsTable: _table, regulatory: _regulatory, ...bare } = sampleSheet({ details: [] }).product;
+  const { pages } = await readPdf(await renderSheet({ ...sampleSheet(), product: { ...bare, details: [] } }));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('Tıbbi cihaz sınıfı Talep edildiğinde bildirilir');
+});
+
+test('a picture is in the sheet, with the name of the product for who does not see it', async () => {
+  const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+  const pdf = await renderSheet({ ...sampleSheet({ details: [both('One')] }), picture });
+  expect(pdf.includes(picture)).toBe(true);
+
+  const page = await (await readPdf(pdf)).document.getPage(1);
+  expect(JSON.stringify(await page.getStructTree())).toContain('"alt":"Işıklı Ölçüm Ünitesi"');
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { wordings } from '../../../adapters/sheets/wording.ts';
+import en from '../../../src/locales/en/ui.json' with { type: 'json' };
+import tr from '../../../src/locales/tr/ui.json' with { type: 'json' };
+
+test.each([
+  ['tr', wordings.tr, tr],
+  ['en', wordings.en, en],
+] as const)('in %s, sheet and page say the same words', (_, sheet, { product, regulatory }) => {
+  const { brand, category, details, table } = product;
+  expect(sheet).toMatchObject({ brand, category, details, table });
+  const { title, field, class: deviceClass, ...same } = regulatory;
+  expect(sheet).toMatchObject({ regulatory: title, field, deviceClass, ...same });
+  expect(product.sheet.startsWith(sheet.sheet)).toBe(true);
+});
