@@ -39,6 +39,10 @@ test('while the database is away a call is a 503 that says when to come back; wh
   expect(headers['content-type']).toContain('application/problem+json');
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(body).toEqual({ type: 'about:blank', title: 'Service Unavailable', status: 503 });
+  const sheet = await get(
+    '/tr/products/product-details/iridan-v-camera-microscope-head/data-sheet.pdf',
+  ).expect(503);
+  expect(Number(sheet.headers['retry-after'])).toBeGreaterThan(0);
   await get('/healthz').expect(200);
   await get('/readyz').expect(503);
 
