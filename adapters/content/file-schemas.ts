@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { splitLanguage } from '#domain/shared/address.ts';
 
 /** PostgreSQL can store neither. */
 const holdsNoNul = (value: string): boolean => !value.includes('\0');
@@ -90,5 +91,12 @@ export const newsSchema = z.strictObject({
   publishDate: z.iso.date('must be a date like 2026-03-14'),
   article: localized,
 });
+
+const path = text
+  .regex(/^\/(?!\/)[^?#\s]*$/u, 'must be an address without host, query and #, like /products/mammoplasty')
+  .refine((value) => splitLanguage(value).language === undefined, 'must not name a language')
+  .refine((value) => value === '/' || !value.endsWith('/'), 'must not end in a slash');
+
+export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }));
 
 export type ProductFile = z.output<typeof productSchema>;

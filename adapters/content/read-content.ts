@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Content } from '#domain/shared/content.ts';
 import type { PictureKind } from '#domain/shared/picture.ts';
 import { checkProducts, toProduct } from './check-products.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
 import {
   brandsSchema,
@@ -10,6 +11,7 @@ import {
   companySchema,
   newsSchema,
   productSchema,
+  redirectsSchema,
   solutionsSchema,
 } from './file-schemas.ts';
 import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
@@ -88,6 +90,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
   const brands = await readYaml(root, 'brands.yaml', brandsSchema, problems);
   const categories = await readYaml(root, 'categories.yaml', categoriesSchema, problems);
   const solutions = await readYaml(root, 'solutions.yaml', solutionsSchema, problems);
+  const redirects = await readYaml(root, 'redirects.yaml', redirectsSchema, problems);
   const products = await readProducts(root, problems);
   const news = await readNews(root, problems);
 
@@ -117,7 +120,19 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
     }),
     ...checkNews(news, sources.news),
   );
-  if (problems.length > 0 || !company || !brands || !categories || !solutions) {
+  // With a file out of order, what its pages would be is not known.
+  if (problems.length === 0 && brands && categories && solutions && redirects) {
+    problems.push(
+      ...checkRedirects(redirects, {
+        solutions: slugsOf(solutions.value),
+        categories: slugsOf(categories.value),
+        brands: slugsOf(brands.value),
+        products: products.flatMap(({ slug, yaml }) => [slug, yaml.value.slugTr]),
+        news: news.map(({ id }) => id),
+      }),
+    );
+  }
+  if (problems.length > 0 || !company || !brands || !categories || !solutions || !redirects) {
     throw new ContentProblems(problems.toSorted(inOrder));
   }
 
@@ -131,6 +146,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
       solutions: toSolutions(solutions.value, categories.value),
       products: products.map(toProduct),
       news: news.map(toNewsItem),
+      redirects: redirects.value,
     },
     pictures: [
       ...products.flatMap(({ slug, yaml }) => {

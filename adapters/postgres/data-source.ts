@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Catalogue1763700000000 } from '../../migrations/1763700000000-catalogue.ts';
 import { Requests1763900000000 } from '../../migrations/1763900000000-requests.ts';
+import { SearchEngines1764200000000 } from '../../migrations/1764200000000-search-engines.ts';
 import { dropStuckClients } from './drop-stuck-clients.ts';
 import { tables } from './rows.ts';
 
@@ -27,7 +28,7 @@ const createDataSource = ({ url, logger, patient = false }: Options): DataSource
     applicationName: 'site',
     connectTimeoutMS: 5 * seconds,
     entities: tables,
-    migrations: [Catalogue1763700000000, Requests1763900000000],
+    migrations: [Catalogue1763700000000, Requests1763900000000, SearchEngines1764200000000],
     migrationsTransactionMode: 'each',
     // Without a listener, an idle client that the server cuts off would end the process.
     poolErrorHandler: (err: unknown) => logger.warn({ err }, 'an idle database connection was cut off'),

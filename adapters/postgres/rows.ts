@@ -4,7 +4,14 @@ import type { Company } from '#domain/company/company.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
-export interface CompanyRow {
+/** Every row of the content has it; it is read by its own queries, never along with the row. */
+interface Dated {
+  changedAt?: Date;
+}
+
+const changedAt = { name: 'changed_at', type: 'timestamptz', select: false } as const;
+
+export interface CompanyRow extends Dated {
   id: 1;
   profile: Company;
 }
@@ -14,10 +21,11 @@ export const companyRows = new EntitySchema<CompanyRow>({
   columns: {
     id: { type: 'smallint', primary: true },
     profile: { type: 'jsonb' },
+    changedAt,
   },
 });
 
-export interface CategoryRow {
+export interface CategoryRow extends Dated {
   slug: string;
   name: Localized;
   summary: Localized;
@@ -29,10 +37,11 @@ export const categoryRows = new EntitySchema<CategoryRow>({
     slug: { type: 'text', primary: true },
     name: { type: 'jsonb' },
     summary: { type: 'jsonb' },
+    changedAt,
   },
 });
 
-export interface SolutionRow {
+export interface SolutionRow extends Dated {
   slug: string;
   position: number;
   name: Localized;
@@ -48,10 +57,11 @@ export const solutionRows = new EntitySchema<SolutionRow>({
     name: { type: 'jsonb' },
     summary: { type: 'jsonb' },
     categories: { type: 'text', array: true },
+    changedAt,
   },
 });
 
-export interface BrandRow {
+export interface BrandRow extends Dated {
   slug: string;
   position: number;
   name: string;
@@ -63,10 +73,11 @@ export const brandRows = new EntitySchema<BrandRow>({
     slug: { type: 'text', primary: true },
     position: { type: 'integer' },
     name: { type: 'text' },
+    changedAt,
   },
 });
 
-export interface ProductRow {
+export interface ProductRow extends Dated {
   id: number;
   slugEn: string;
   slugTr: string;
@@ -98,10 +109,11 @@ export const productRows = new EntitySchema<ProductRow>({
     gallery: { type: 'jsonb' },
     articles: { type: 'jsonb' },
     document: { type: 'text', nullable: true },
+    changedAt,
   },
 });
 
-export interface NewsRow {
+export interface NewsRow extends Dated {
   id: string;
   title: Localized;
   article: Localized;
@@ -117,6 +129,21 @@ export const newsRows = new EntitySchema<NewsRow>({
     article: { type: 'jsonb' },
     readingMinutes: { name: 'reading_minutes', type: 'integer' },
     publishDate: { name: 'publish_date', type: 'date' },
+    changedAt,
+  },
+});
+
+export interface RedirectRow extends Dated {
+  from: string;
+  to: string;
+}
+
+export const redirectRows = new EntitySchema<RedirectRow>({
+  name: 'redirects',
+  columns: {
+    from: { name: 'old_path', type: 'text', primary: true },
+    to: { name: 'new_path', type: 'text' },
+    changedAt,
   },
 });
 
@@ -187,6 +214,7 @@ export const tables = [
   digestRows,
   newsRows,
   productRows,
+  redirectRows,
   requestRows,
   solutionRows,
 ];
