@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { type Hydration, hydrationElementId } from './hydration.ts';
 import { createI18n, showLanguage } from './i18n.ts';
 import { createRoutes } from './routes.tsx';
+import { factsElementId } from './structured-data/facts-element.ts';
 
 /**
  * Loads the page's chunk into its route before the router sees it: a route that is still lazy would run its loader
@@ -19,6 +20,16 @@ const loadPage = async (routes: RouteObject[]): Promise<void> => {
   }
 };
 
+/** The facts that came with the page are of that page only; whoever reads them asks the server for each page. */
+const forgetFacts = (router: ReturnType<typeof createBrowserRouter>): void => {
+  const { pathname } = window.location;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    document.getElementById(factsElementId)?.remove();
+    stop();
+  });
+};
+
 /** Brings the server's page to life. A page without data (the failure page) stays as it is. */
 export const hydrate = async (): Promise<void> => {
   const block = document.getElementById(hydrationElementId)?.textContent;
@@ -31,6 +42,7 @@ export const hydrate = async (): Promise<void> => {
   });
   await loadPage(routes);
   const router = createBrowserRouter(routes, { hydrationData });
+  forgetFacts(router);
   hydrateRoot(
     document,
     <App i18n={i18n} publicUrl={publicUrl} form={form}>
