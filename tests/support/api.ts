@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll } from 'vitest';
-import { composeUseCases } from '../../adapters/compose.ts';
+import { composeSearchEngines, composeUseCases } from '../../adapters/compose.ts';
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { buildApp } from '../../adapters/http/app.ts';
@@ -11,7 +11,7 @@ import { createPostgresContentStore } from '../../adapters/postgres/content-stor
 import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
 import { type OpenTestDatabase, openTestDatabase } from './database.ts';
 
-const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
+export const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
 
 /** Puts the project's own content into the database. */
 export const loadOwnContent = async (dataSource: DataSource): Promise<void> => {
@@ -33,6 +33,7 @@ export const buildApi = async (
 ): Promise<FastifyInstance> => {
   const app = await buildApp({
     useCases: composeUseCases(dataSource, documentsFolder(contentDir)),
+    searchEngines: composeSearchEngines(dataSource, path.join(contentDir, 'no-images')),
     pages: {
       renderPage: async ({ url, form }) => ({
         kind: 'page',
