@@ -15,9 +15,13 @@ import { createIsRepeat } from '#domain/requests/is-repeat.ts';
 import { createSendDigest } from '#domain/requests/send-digest.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { createTellStaff } from '#domain/requests/tell-staff.ts';
+import { createFindNewAddress } from '#domain/search-engines/find-new-address.ts';
+import { createListSitePages } from '#domain/search-engines/list-site-pages.ts';
+import { createShowCard } from '#domain/search-engines/show-card.ts';
 import type { Api } from '../src/api/api.ts';
 import type { Config } from './config.ts';
 import { createDocumentFolder } from './content/document-folder.ts';
+import { createSharingCards } from './content/sharing-cards.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -25,12 +29,14 @@ import { createPostgresCatalogue } from './postgres/catalogue.ts';
 import { createPostgresCompany } from './postgres/company.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
 import { createPostgresNews } from './postgres/news.ts';
+import { createPostgresOldAddresses } from './postgres/old-addresses.ts';
 import { createPostgresProductNames } from './postgres/product-names.ts';
 import type { Work } from './postgres/queue/worker.ts';
 import { createContentDate } from './postgres/content-date.ts';
 import { createPostgresRequestArchive } from './postgres/request-archive.ts';
 import { createPostgresRequestBook } from './postgres/request-book.ts';
 import { createPostgresSearchIndex } from './postgres/search-index.ts';
+import { createPostgresSiteIndex } from './postgres/site-index.ts';
 import { createDataSheets } from './sheets/data-sheets.ts';
 
 const now = (): Date => new Date();
@@ -66,6 +72,30 @@ export const composeUseCases = (dataSource: DataSource, documents: string, searc
 };
 
 export type UseCases = ReturnType<typeof composeUseCases>;
+
+/**
+ * What search engines and social networks ask for beside the pages.
+ * @param imagesDir absolute path of the folder that the site serves as /images
+ */
+export const composeSearchEngines = (dataSource: DataSource, imagesDir: string) => {
+  const catalogue = createPostgresCatalogue(dataSource);
+  const news = createPostgresNews(dataSource);
+  const profile = createPostgresCompany(dataSource);
+  return {
+    sitePages: createListSitePages({ index: createPostgresSiteIndex(dataSource) }),
+    findNewAddress: createFindNewAddress({ oldAddresses: createPostgresOldAddresses(dataSource) }),
+    showCard: createShowCard({
+      titleOf: async (kind, name) => {
+        if (kind === 'news') return (await news.item(name))?.title;
+        const product = await catalogue.product(name);
+        // Only under its own slug, so that each card is painted once.
+        return product?.slug.en === name ? product.name : undefined;
+      },
+      companyName: async () => (await profile.company()).name,
+      paint: createSharingCards(imagesDir),
+    }),
+  };
+};
 
 interface WorkOptions {
   readonly dataSource: DataSource;

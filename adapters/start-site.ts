@@ -1,4 +1,4 @@
-import { composePageApi, composeUseCases, composeDataSheets } from './compose.ts';
+import { composeDataSheets, composePageApi, composeSearchEngines, composeUseCases } from './compose.ts';
 import { imagesFolder, loadContent } from './content/load-content.ts';
 import { documentsFolder } from './content/document-folder.ts';
 import { ContentProblems } from './content/problems.ts';
@@ -53,6 +53,7 @@ const startOpenSite = async (options: SiteOptions): Promise<string> => {
   const { renderPage, development } = await preparePages(options, composePageApi(useCases));
   const app = await buildApp({
     useCases,
+    searchEngines: composeSearchEngines(database.dataSource, imagesFolder(dataDir)),
     pages: { renderPage },
     kept: createKeptAnswers({ maxBytes: keptBytes, version: development ? () => undefined : watch.version }),
     sheets: {

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-// Makes src/styles/fonts/ and src/styles/fonts.css from the typefaces' packages. Run it when the letters change.
+// Makes src/styles/fonts/, src/styles/fonts.css and the font of the sharing cards from the typefaces' packages. Run it
+// when the letters change.
 
-const styles = path.resolve(import.meta.dirname, '..', 'src', 'styles');
+const root = path.resolve(import.meta.dirname, '..');
+const styles = path.join(root, 'src', 'styles');
 const sansPackage = '@fontsource-variable/instrument-sans';
 const serifPackage = '@expo-google-fonts/instrument-serif';
 
@@ -36,6 +38,8 @@ interface Face {
   }[];
 }
 
+const serifFile = `${serifPackage}/400Regular/InstrumentSerif_400Regular.ttf`;
+
 const sansFile = (part: string): string => `${sansPackage}/files/instrument-sans-${part}-wght-normal.woff2`;
 
 const faces: readonly Face[] = [
@@ -59,7 +63,7 @@ const faces: readonly Face[] = [
     pieces: [
       {
         file: 'instrument-serif',
-        source: `${serifPackage}/400Regular/InstrumentSerif_400Regular.ttf`,
+        source: serifFile,
         letters: alphabet.latin + alphabet.extended,
       },
     ],
@@ -96,8 +100,13 @@ const rule = (descriptors: Readonly<Record<string, string>>): string =>
     '\n',
   );
 
-const cut = async ({ source, letters: text }: Piece): Promise<Buffer> =>
-  subsetFont(await readFile(fileURLToPath(import.meta.resolve(source))), text, { targetFormat: 'woff2' });
+type Format = 'woff2' | 'truetype';
+
+const cut = async (
+  { source, letters: text }: Pick<Piece, 'source' | 'letters'>,
+  targetFormat: Format,
+): Promise<Buffer> =>
+  subsetFont(await readFile(fileURLToPath(import.meta.resolve(source))), text, { targetFormat });
 
 const metricsOf = (font: Buffer) => {
   const face = create(font);
@@ -106,7 +115,9 @@ const metricsOf = (font: Buffer) => {
 };
 
 const rulesOf = async ({ family, weight, pieces, width, fallbacks }: Face): Promise<string[]> => {
-  const cuts = await Promise.all(pieces.map(async (piece) => ({ ...piece, font: await cut(piece) })));
+  const cuts = await Promise.all(
+    pieces.map(async (piece) => ({ ...piece, font: await cut(piece, 'woff2') })),
+  );
   const rules: string[] = [];
   for (const { file, letters, font } of cuts) {
     await writeFile(path.join(styles, 'fonts', `${file}.woff2`), font);
@@ -145,4 +156,11 @@ const rules = (await Promise.all(faces.map(rulesOf))).flat();
 await writeFile(
   path.join(styles, 'fonts.css'),
   `/* Made by scripts/subset-fonts.ts. */\n${rules.join('\n\n')}\n`,
+);
+
+// What draws the cards reads no WOFF2, and a machine may have no font at all.
+const cardFont = { source: serifFile, letters: alphabet.latin + alphabet.extended + foreign };
+await writeFile(
+  path.join(root, 'adapters', 'content', 'fonts', 'instrument-serif.ttf'),
+  await cut(cardFont, 'truetype'),
 );

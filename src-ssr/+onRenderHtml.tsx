@@ -1,3 +1,4 @@
+import type { ContextType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   type StaticHandler,
@@ -18,6 +19,8 @@ import { createI18n, textModules } from '../src/i18n.ts';
 import { MaintenancePage } from '../src/maintenance-page.tsx';
 import { FailurePage } from '../src/route-errors.tsx';
 import { type PageHandle, createRoutes } from '../src/routes.tsx';
+import { factsBlock } from '../src/structured-data/facts-block.ts';
+import { Facts } from '../src/structured-data/facts.ts';
 
 interface Renderer {
   readonly i18n: I18n;
@@ -109,14 +112,17 @@ export const onRenderHtml = async ({
     return { documentHtml: html(page), pageContext: { failure }, injectFilter };
   }
 
+  const facts: ContextType<typeof Facts> = [];
   const page = renderToString(
-    <App i18n={i18n} publicUrl={publicUrl} form={form}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
+    <Facts value={facts}>
+      <App i18n={i18n} publicUrl={publicUrl} form={form}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </Facts>,
   );
   const modules = [...modulesOf(context.matches), ...textModules(language)];
   const { loaderData, actionData, errors } = context;
@@ -124,6 +130,6 @@ export const onRenderHtml = async ({
   // By function: in a replacement text, `$&` and the like would be read as patterns.
   const complete = page
     .replace('</head>', (end) => preloads(modules.flatMap(chunksOf)) + end)
-    .replace('</body>', (end) => block + end);
+    .replace('</body>', (end) => factsBlock(facts) + block + end);
   return { documentHtml: html(complete), pageContext: { status: context.statusCode }, injectFilter };
 };

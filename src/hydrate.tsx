@@ -7,6 +7,7 @@ import { createI18n, languageOf, showLanguage } from './i18n.ts';
 import { forgottenChoice, rememberLanguage } from './language-choice.ts';
 import { splitLanguage } from './paths.ts';
 import { createRoutes } from './routes.tsx';
+import { factsElementId } from './structured-data/facts-element.ts';
 
 /**
  * Loads the page's chunk into its route before the router sees it: a route that is still lazy would run its loader
@@ -19,6 +20,16 @@ const loadPage = async (routes: RouteObject[]): Promise<void> => {
     const Component = await load();
     Object.assign(route, { Component, lazy: undefined });
   }
+};
+
+/** The facts that came with the page are of that page only; whoever reads them asks the server for each page. */
+const forgetFacts = (router: ReturnType<typeof createBrowserRouter>): void => {
+  const { pathname } = window.location;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    document.getElementById(factsElementId)?.remove();
+    stop();
+  });
 };
 
 /** Brings the server's page to life. A page without data (the failure page) stays as it is. */
@@ -34,6 +45,7 @@ export const hydrate = async (): Promise<void> => {
   });
   await loadPage(routes);
   const router = createBrowserRouter(routes, { hydrationData });
+  forgetFacts(router);
   hydrateRoot(
     document,
     <App i18n={i18n} publicUrl={publicUrl} form={form}>

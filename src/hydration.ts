@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { Language } from '#domain/shared/language.ts';
+import { dataBlock } from './data-block.ts';
 import type { PostedForm } from './forms/posted-form.ts';
 
 /** What the server rendered a page from; the browser starts from the same. */
@@ -12,11 +13,5 @@ export interface Hydration {
 
 export const hydrationElementId = 'hydration';
 
-/**
- * A JSON data block: no script that runs, so the content security policy needs no exception. `<` is escaped, so that
- * no text can close the block (HTML Living Standard, 4.12.1.3).
- */
-export const hydrationBlock = (hydration: Hydration): string => {
-  const json = JSON.stringify(hydration).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${hydrationElementId}">${json}</script>`;
-};
+export const hydrationBlock = (hydration: Hydration): string =>
+  dataBlock({ type: 'application/json', id: hydrationElementId, value: hydration });

@@ -1,4 +1,10 @@
-import { type RouteObject, type ShouldRevalidateFunction, data, redirect } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  data,
+  redirect,
+} from 'react-router-dom';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import type { Api } from './api/api.ts';
@@ -57,6 +63,12 @@ const whenMoreIsAsked: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 /** What is not there renders its page with status 404. */
 const missing = () => data(null, { status: 404 });
 
+/** Another page in the form that the visitor is on, with the query that they came with. */
+const withQuery = (
+  path: string,
+  { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
+): string => inSameForm(path, params['language']) + new URL(request.url).search;
+
 // A function, as a router writes what it loaded lazily into its routes: no two routers may share them.
 const companyPages = (): readonly RouteObject[] => [
   {
@@ -76,7 +88,7 @@ const companyPages = (): readonly RouteObject[] => [
   },
   {
     path: 'brands',
-    loader: ({ params }) => redirect(inSameForm(paths.partners, params['language']), 301),
+    loader: (asked) => redirect(withQuery(paths.partners, asked), 301),
   },
   {
     path: 'why-us',
@@ -168,8 +180,8 @@ const cataloguePages = (api: Api): readonly RouteObject[] => [
   {
     path: 'products/product-details/:item',
     ...page('product'),
-    loader: async ({ params }) =>
-      (await api.product(params['item'] ?? '')) ?? redirect(inSameForm(paths.home, params['language']), 302),
+    loader: async (asked) =>
+      (await api.product(asked.params['item'] ?? '')) ?? redirect(withQuery(paths.home, asked), 302),
     lazy: { Component: async () => (await import('./pages/product.tsx')).ProductPage },
   },
 ];

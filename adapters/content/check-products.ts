@@ -65,15 +65,16 @@ const repeatedSlugs = (entries: readonly ProductEntry[]): ContentProblem[] => {
   return problems;
 };
 
-const repeatedNames = (entries: readonly ProductEntry[]): ContentProblem[] => {
+/** Names and descriptions are the titles and descriptions of the pages, which search engines tell apart by them. */
+const repeatedTexts = (entries: readonly ProductEntry[], field: 'name' | 'description'): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   for (const language of languages) {
     forEachRepeated(
       entries,
-      ({ yaml }) => yaml.value.name[language],
+      ({ yaml }) => yaml.value[field][language],
       (entry, first) =>
         problems.push(
-          problemAt(entry, ['name', language], `name.${language} is the same as in ${first.yaml.file}`),
+          problemAt(entry, [field, language], `${field}.${language} is the same as in ${first.yaml.file}`),
         ),
     );
   }
@@ -85,7 +86,8 @@ export const checkProducts = (entries: readonly ProductEntry[], known: Known): C
   ...entries.flatMap((entry) => brokenReferences(entry, known)),
   ...entries.flatMap(faultyTables),
   ...repeatedSlugs(entries),
-  ...repeatedNames(entries),
+  ...repeatedTexts(entries, 'name'),
+  ...repeatedTexts(entries, 'description'),
   ...checkRegulatory(entries),
 ];
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { classifications } from '#domain/catalogue/regulatory.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isUdiDi } from '#domain/catalogue/udi.ts';
+import { splitLanguage } from '#domain/shared/address.ts';
 
 /** PostgreSQL can store neither. */
 const holdsNoNul = (value: string): boolean => !value.includes('\0');
@@ -117,5 +118,12 @@ export const newsSchema = z.strictObject({
   publishDate: z.iso.date('must be a date like 2026-03-14'),
   article: localized,
 });
+
+const path = text
+  .regex(/^\/(?!\/)[^?#\s]*$/u, 'must be an address without host, query and #, like /products/mammoplasty')
+  .refine((value) => splitLanguage(value).language === undefined, 'must not name a language')
+  .refine((value) => value === '/' || !value.endsWith('/'), 'must not end in a slash');
+
+export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }));
 
 export type ProductFile = z.output<typeof productSchema>;

@@ -4,6 +4,7 @@ import type { Content } from '#domain/shared/content.ts';
 import type { PictureKind } from '#domain/shared/picture.ts';
 import { checkCategoryPictures } from './check-category-pictures.ts';
 import { checkProducts, toProduct } from './check-products.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { missingRegulatory } from './check-regulatory.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
 import {
@@ -12,6 +13,7 @@ import {
   companySchema,
   newsSchema,
   productSchema,
+  redirectsSchema,
   solutionsSchema,
 } from './file-schemas.ts';
 import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
@@ -92,6 +94,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
   const brands = await readYaml(root, 'brands.yaml', brandsSchema, problems);
   const categories = await readYaml(root, 'categories.yaml', categoriesSchema, problems);
   const solutions = await readYaml(root, 'solutions.yaml', solutionsSchema, problems);
+  const redirects = await readYaml(root, 'redirects.yaml', redirectsSchema, problems);
   const products = await readProducts(root, problems);
   const news = await readNews(root, problems);
 
@@ -122,7 +125,19 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
     ...(categories ? checkCategoryPictures(categories, products) : []),
     ...checkNews(news, sources.news),
   );
-  if (problems.length > 0 || !company || !brands || !categories || !solutions) {
+  // With a file out of order, what its pages would be is not known.
+  if (problems.length === 0 && brands && categories && solutions && redirects) {
+    problems.push(
+      ...checkRedirects(redirects, {
+        solutions: slugsOf(solutions.value),
+        categories: slugsOf(categories.value),
+        brands: slugsOf(brands.value),
+        products: products.flatMap(({ slug, yaml }) => [slug, yaml.value.slugTr]),
+        news: news.map(({ id }) => id),
+      }),
+    );
+  }
+  if (problems.length > 0 || !company || !brands || !categories || !solutions || !redirects) {
     throw new ContentProblems(problems.toSorted(inOrder));
   }
 
@@ -136,6 +151,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
       solutions: toSolutions(solutions.value, categories.value),
       products: products.map(toProduct),
       news: news.map(toNewsItem),
+      redirects: redirects.value,
     },
     pictures: [
       ...products.flatMap(({ slug, yaml }) => {

@@ -1,6 +1,8 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
+import type { SitePages } from '#domain/search-engines/list-site-pages.ts';
 import type { KeptAnswers } from './kept-answers.ts';
+import { type FindNewAddress, withOldAddresses } from './old-addresses.ts';
 import { type FormLimit, formLimit } from './plugins/form-limit.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sendProblem } from './plugins/problems.ts';
@@ -12,12 +14,22 @@ import { type DataSheets, dataSheetRoutes } from './routes/data-sheets.ts';
 import { formPageRoutes } from './routes/form-pages.ts';
 import { formRoutes } from './routes/forms.ts';
 import { type HealthChecks, healthRoutes } from './routes/health.ts';
+import { newsFeedRoutes } from './routes/news-feeds.ts';
 import { type NewsUseCases, newsRoutes } from './routes/news.ts';
 import { type Pages, pageRoutes } from './routes/pages.ts';
+import { robotsRoutes } from './routes/robots.ts';
+import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts';
+import { sitemapRoutes } from './routes/sitemap.ts';
 import { type ServerOptions, createServer } from './server.ts';
+
+interface SearchEngineUseCases extends CardUseCases {
+  readonly sitePages: SitePages;
+  readonly findNewAddress: FindNewAddress;
+}
 
 interface Options extends ServerOptions {
   readonly useCases: CatalogueUseCases & NewsUseCases & CompanyUseCases & RequestUseCases;
+  readonly searchEngines: SearchEngineUseCases;
   readonly pages: Pages;
   readonly kept: KeptAnswers;
   readonly sheets: DataSheets;
@@ -29,6 +41,7 @@ interface Options extends ServerOptions {
 /** Builds the server; does not listen. */
 export const buildApp = async ({
   useCases,
+  searchEngines,
   pages,
   kept,
   sheets,
@@ -37,10 +50,11 @@ export const buildApp = async ({
   formLimit: limit,
   ...options
 }: Options): Promise<FastifyInstance> => {
+  const { publicUrl } = options;
   const app = await createServer(options);
   await app.register(formBody);
   await app.register(formLimit, limit);
-  await app.register(openApi, { publicUrl: options.publicUrl });
+  await app.register(openApi, { publicUrl });
   await options.development?.(app);
   await app.register(staticFiles, folders);
   await app.register(healthRoutes(health));
@@ -48,11 +62,15 @@ export const buildApp = async ({
   await app.register(catalogueRoutes(useCases));
   await app.register(newsRoutes(useCases));
   await app.register(formRoutes(useCases));
+  await app.register(robotsRoutes({ publicUrl }));
+  await app.register(sitemapRoutes({ sitePages: searchEngines.sitePages, publicUrl }));
+  await app.register(newsFeedRoutes({ useCases, publicUrl }));
+  await app.register(sharingCardRoutes(searchEngines));
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, 404, 'There is no such call.'),
   );
   await app.register(dataSheetRoutes({ ...pages, ...sheets }, kept));
-  await app.register(pageRoutes(pages, kept));
+  await app.register(pageRoutes(withOldAddresses(pages, searchEngines.findNewAddress), kept));
   await app.register(formPageRoutes({ pages, useCases }));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`),

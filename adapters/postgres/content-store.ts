@@ -8,6 +8,7 @@ import {
   contentVersionRows,
   newsRows,
   productRows,
+  redirectRows,
   solutionRows,
 } from './rows.ts';
 import { createSearchKeys, refreshSearchWords } from './search-keys.ts';
@@ -30,7 +31,10 @@ interface Table<Row extends ObjectLiteral> {
   readonly rows: readonly Partial<Row>[];
 }
 
-/** Makes the table hold exactly these rows. Equal rows are left alone; changed ones keep their generated id. */
+/**
+ * Makes the table hold exactly these rows. Equal rows are left alone, with the time of their last change; changed ones
+ * keep their generated id.
+ */
 const synchronise = async <Row extends ObjectLiteral>(
   manager: EntityManager,
   { kind, schema, key, rows }: Table<Row>,
@@ -53,7 +57,8 @@ const synchronise = async <Row extends ObjectLiteral>(
   const changes = [...report('added', added), ...report('changed', changed), ...report('removed', removed)];
 
   if (removed.length > 0) await repository.remove(removed, { chunk: rowsPerStatement });
-  const written = [...added, ...changed];
+  const changedAt = new Date();
+  const written = [...added, ...changed].map((row) => Object.assign({ changedAt }, row));
   for (let start = 0; start < written.length; start += rowsPerStatement) {
     // Each is a plain partial row; the compiler cannot tell while Row is a type parameter.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
@@ -121,7 +126,13 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     key: 'id',
     rows: content.news,
   });
-  return [...company, ...categories, ...solutions, ...brands, ...products, ...news];
+  const redirects = await synchronise(manager, {
+    kind: 'redirect',
+    schema: redirectRows,
+    key: 'from',
+    rows: content.redirects,
+  });
+  return [...company, ...categories, ...solutions, ...brands, ...products, ...news, ...redirects];
 };
 
 export const createPostgresContentStore = (dataSource: DataSource): ContentStore => ({

@@ -5,6 +5,7 @@ import { Requests1763900000000 } from '../../migrations/1763900000000-requests.t
 import { CategoryPictures1764000000000 } from '../../migrations/1764000000000-category-pictures.ts';
 import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
 import { Regulatory1764200000000 } from '../../migrations/1764200000000-regulatory.ts';
+import { SearchEngines1764300000000 } from '../../migrations/1764300000000-search-engines.ts';
 import { dropStuckClients } from './drop-stuck-clients.ts';
 import { tables } from './rows.ts';
 
@@ -42,6 +43,7 @@ const createDataSource = ({ url, logger, patient = false, hurried = false }: Opt
       CategoryPictures1764000000000,
       Search1764100000000,
       Regulatory1764200000000,
+      SearchEngines1764300000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a listener, an idle client that the server cuts off would end the process.

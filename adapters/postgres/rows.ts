@@ -5,7 +5,14 @@ import type { Company } from '#domain/company/company.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
-export interface CompanyRow {
+/** Every row of the content has it; it is read by its own queries, never along with the row. */
+interface Dated {
+  changedAt?: Date;
+}
+
+const changedAt = { name: 'changed_at', type: 'timestamptz', select: false } as const;
+
+export interface CompanyRow extends Dated {
   id: 1;
   profile: Company;
 }
@@ -15,10 +22,11 @@ export const companyRows = new EntitySchema<CompanyRow>({
   columns: {
     id: { type: 'smallint', primary: true },
     profile: { type: 'jsonb' },
+    changedAt,
   },
 });
 
-export interface CategoryRow {
+export interface CategoryRow extends Dated {
   slug: string;
   name: Localized;
   summary: Localized;
@@ -32,10 +40,11 @@ export const categoryRows = new EntitySchema<CategoryRow>({
     name: { type: 'jsonb' },
     summary: { type: 'jsonb' },
     picture: { type: 'text', nullable: true },
+    changedAt,
   },
 });
 
-export interface SolutionRow {
+export interface SolutionRow extends Dated {
   slug: string;
   position: number;
   name: Localized;
@@ -51,10 +60,11 @@ export const solutionRows = new EntitySchema<SolutionRow>({
     name: { type: 'jsonb' },
     summary: { type: 'jsonb' },
     categories: { type: 'text', array: true },
+    changedAt,
   },
 });
 
-export interface BrandRow {
+export interface BrandRow extends Dated {
   slug: string;
   position: number;
   name: string;
@@ -66,10 +76,11 @@ export const brandRows = new EntitySchema<BrandRow>({
     slug: { type: 'text', primary: true },
     position: { type: 'integer' },
     name: { type: 'text' },
+    changedAt,
   },
 });
 
-export interface ProductRow {
+export interface ProductRow extends Dated {
   id: number;
   slugEn: string;
   slugTr: string;
@@ -105,10 +116,11 @@ export const productRows = new EntitySchema<ProductRow>({
     document: { type: 'text', nullable: true },
     regulatory: { type: 'jsonb', nullable: true },
     searchKey: { name: 'search_key', type: 'text', array: true, collation: 'C', default: [] },
+    changedAt,
   },
 });
 
-export interface NewsRow {
+export interface NewsRow extends Dated {
   id: string;
   title: Localized;
   article: Localized;
@@ -124,6 +136,21 @@ export const newsRows = new EntitySchema<NewsRow>({
     article: { type: 'jsonb' },
     readingMinutes: { name: 'reading_minutes', type: 'integer' },
     publishDate: { name: 'publish_date', type: 'date' },
+    changedAt,
+  },
+});
+
+export interface RedirectRow extends Dated {
+  from: string;
+  to: string;
+}
+
+export const redirectRows = new EntitySchema<RedirectRow>({
+  name: 'redirects',
+  columns: {
+    from: { name: 'old_path', type: 'text', primary: true },
+    to: { name: 'new_path', type: 'text' },
+    changedAt,
   },
 });
 
@@ -194,6 +221,7 @@ export const tables = [
   digestRows,
   newsRows,
   productRows,
+  redirectRows,
   requestRows,
   solutionRows,
 ];

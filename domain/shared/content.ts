@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
+import type { Redirect } from '#domain/search-engines/redirect.ts';
 
 /** Everything that staff edit as files, checked and whole: what one load puts into the store. */
 export interface Content {
@@ -13,11 +14,12 @@ export interface Content {
   readonly brands: readonly Brand[];
   readonly products: readonly Omit<Product, 'id'>[];
   readonly news: readonly NewsItem[];
+  readonly redirects: readonly Redirect[];
 }
 
 /** What a load did to one entry. */
 export interface ContentChange {
-  readonly kind: 'company' | 'category' | 'solution' | 'brand' | 'product' | 'news';
+  readonly kind: 'company' | 'category' | 'solution' | 'brand' | 'product' | 'news' | 'redirect';
   readonly slug: string;
   readonly action: 'added' | 'changed' | 'removed';
 }

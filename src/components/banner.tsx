@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import type { Crumb } from './crumb.ts';
 import { Picture } from './picture.tsx';
 
 interface Props {

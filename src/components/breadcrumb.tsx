@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { BreadcrumbFacts } from '../structured-data/breadcrumb-facts.tsx';
+import type { Crumb } from './crumb.ts';
 import { SiteLink } from './site-link.tsx';
-
-export interface Crumb {
-  readonly label: string;
-  readonly to: string;
-}
 
 interface Props {
   readonly trail: readonly Crumb[];
@@ -15,10 +12,12 @@ interface Props {
 
 export const Breadcrumb = ({ trail, here }: Props): ReactNode => {
   const { t } = useTranslation();
+  const fromHome = [{ label: t('home'), to: paths.home }, ...trail];
   return (
     <nav aria-label={t('breadcrumb')} className="breadcrumb">
+      {import.meta.env.SSR && <BreadcrumbFacts trail={fromHome} here={here} />}
       <ol>
-        {[{ label: t('home'), to: paths.home }, ...trail].map(({ label, to }) => (
+        {fromHome.map(({ label, to }) => (
           <li key={to}>
             <SiteLink to={to}>{label}</SiteLink>
           </li>

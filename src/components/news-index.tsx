@@ -3,6 +3,7 @@ import { useLanguage } from '../hooks/use-language.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import type { NewsCard } from '../news-card.ts';
 import { paths } from '../paths.ts';
+import { ListFacts } from '../structured-data/list-facts.tsx';
 import { NewsMeta } from './news-meta.tsx';
 import { Picture } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -32,10 +33,20 @@ const NewsEntry = ({ item, latest }: EntryProps): ReactNode => {
 };
 
 /** All news, one a line, the latest large. */
-export const NewsIndex = ({ items }: { readonly items: readonly NewsCard[] }): ReactNode => (
-  <ul className="frame news-index">
-    {items.map((item, index) => (
-      <NewsEntry key={item.id} item={item} latest={index === 0} />
-    ))}
-  </ul>
-);
+export const NewsIndex = ({ items }: { readonly items: readonly NewsCard[] }): ReactNode => {
+  const language = useLanguage();
+  return (
+    <>
+      {import.meta.env.SSR && (
+        <ListFacts
+          items={items.map(({ id, title }) => ({ label: title[language], to: paths.newsItem(id) }))}
+        />
+      )}
+      <ul className="frame news-index">
+        {items.map((item, index) => (
+          <NewsEntry key={item.id} item={item} latest={index === 0} />
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,51 +1,62 @@
 import { type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type Language, defaultLanguage, languages } from '#domain/shared/language.ts';
+import { defaultLanguage, languages } from '#domain/shared/language.ts';
+import { useAddress } from '../hooks/use-address.ts';
 import { useLanguage } from '../hooks/use-language.ts';
-import { files, inLanguage, splitLanguage } from '../paths.ts';
+import { inBrief } from '../in-brief.ts';
+import { files, splitLanguage } from '../paths.ts';
 import { PublicUrl } from '../public-url.ts';
 import { useSite } from '../site.ts';
+import { SharingHead } from './sharing-head.tsx';
 
 interface Props {
   readonly title: string;
+  /** As long as it likes; cut to what is shown of it. */
   readonly description: string;
   /** Address of paths.ts, where a page answers to several; otherwise the one it was asked for. */
   readonly path?: string;
   /** Whether search engines are to leave it out. */
   readonly hidden?: boolean;
+  /** Path of a picture of 1200 × 630 for links to the page, in place of the company's. */
+  readonly card?: string;
+  /** Of an article: ISO 8601 date. */
+  readonly published?: string;
 }
 
-/** Languages as social networks write them. */
-const locales: Readonly<Record<Language, string>> = { tr: 'tr_TR', en: 'en_GB' };
-
 /** What search engines, social networks and browsers read of a page. React moves it into the head. */
-export const PageHead = ({ title, description, path, hidden = false }: Props): ReactNode => {
+export const PageHead = ({ title, description, path, hidden = false, card, published }: Props): ReactNode => {
+  const { t } = useTranslation('pages');
   const { company } = useSite();
+  const addressOf = useAddress();
   const publicUrl = useContext(PublicUrl);
   const language = useLanguage();
-  const here = splitLanguage(useLocation().pathname).path;
-  const addressIn = (wanted: Language): string => publicUrl + inLanguage(wanted, path ?? here);
+  const asked = splitLanguage(useLocation().pathname).path;
+  const here = path ?? asked;
+  const brief = inBrief(description);
   return (
     <>
       <title>{`${title} · ${company.name}`}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={brief} />
       {hidden && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={addressIn(language)} />
+      <link rel="canonical" href={addressOf(here)} />
       {languages.map((alternate) => (
-        <link key={alternate} rel="alternate" hrefLang={alternate} href={addressIn(alternate)} />
+        <link key={alternate} rel="alternate" hrefLang={alternate} href={addressOf(here, alternate)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={addressIn(language)} />
-      <meta property="og:locale" content={locales[language]} />
-      <meta property="og:image" content={publicUrl + files.socialCard} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={company.name} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="alternate" hrefLang="x-default" href={addressOf(here, defaultLanguage)} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${t('news.title')} · ${company.name}`}
+        href={publicUrl + files.newsFeed(language)}
+      />
+      <SharingHead
+        title={title}
+        description={brief}
+        url={addressOf(here)}
+        card={card}
+        published={published}
+      />
     </>
   );
 };

@@ -18,7 +18,7 @@ const none: readonly [] = [];
 /** A page that invites the visitor to write to the company. */
 export const RequestPage = ({ form, title, lead, text, picture }: Props): ReactNode => (
   <>
-    <PageHead title={title} description={lead} />
+    <PageHead title={title} description={`${lead} ${text}`} />
     <Banner title={title} lead={lead} picture={picture} />
     <div className="frame form-page">
       <div>

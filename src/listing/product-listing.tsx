@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import type { Crumb } from '../components/breadcrumb.tsx';
+import type { Crumb } from '../components/crumb.ts';
 import { ProductList } from '../components/product-list.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
 import { paths } from '../paths.ts';
+import { ListFacts } from '../structured-data/list-facts.tsx';
 import { type Facet, arrange, readView, valuesOf } from './listing.ts';
 import { ListingFilter, ListingSort } from './listing-controls.tsx';
 import { ListingLink } from './listing-link.tsx';
@@ -44,9 +45,10 @@ const NothingYet = ({ wayOut: { label, to } }: Pick<Props, 'wayOut'>): ReactNode
 export const ProductListing = ({ products, facet, labels, wayOut }: Props): ReactNode => {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const language = useLanguage();
   const sorting = {
     facet,
-    language: useLanguage(),
+    language,
     labelOf: (slug: string): string => labels.get(slug) ?? slug,
   };
   if (products.length === 0) return <NothingYet wayOut={wayOut} />;
@@ -55,6 +57,11 @@ export const ProductListing = ({ products, facet, labels, wayOut }: Props): Reac
   const shown = arrange(products, view, sorting);
   return (
     <div className="frame listing">
+      {import.meta.env.SSR && (
+        <ListFacts
+          items={shown.map(({ slug, name }) => ({ label: name[language], to: paths.product(slug.en) }))}
+        />
+      )}
       {(values.length > 1 || view.value !== undefined) && (
         <ListingFilter facet={facet} view={view} values={values} total={products.length} />
       )}

@@ -15,27 +15,33 @@ export const BrandPage = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { slug } = useParams();
-  const { brands, solutions } = useSite().catalogue;
+  const { company, catalogue } = useSite();
+  const { brands, solutions } = catalogue;
   const products = useLoaderData<readonly ProductSummary[] | null>();
   const brand = brands.find((known) => known.slug === slug);
   if (!brand || !products) return <UnknownListing />;
   const title = t('listing.brandProducts', { brand: brand.name });
   const categories = solutions.flatMap((solution) => solution.categories);
+  const labels = new Map(categories.map((category) => [category.slug, category.name[language]]));
+  const groups = new Set(products.map((product) => labels.get(product.category) ?? product.category));
   const parent = { label: t('menu.partners'), to: paths.partners };
   return (
     <>
-      <PageHead title={title} description={t('description.brand', { brand: brand.name })} />
+      <PageHead
+        title={title}
+        description={t('description.brand', {
+          brand: brand.name,
+          company: company.name,
+          groups: [...groups].join(', '),
+        })}
+        hidden={products.length === 0}
+      />
       <Banner
         title={title}
         trail={[parent]}
         mark={<Picture kind="brand" name={brand.slug} alt="" sizes="15rem" priority />}
       />
-      <ProductListing
-        products={products}
-        facet="category"
-        labels={new Map(categories.map((category) => [category.slug, category.name[language]]))}
-        wayOut={parent}
-      />
+      <ProductListing products={products} facet="category" labels={labels} wayOut={parent} />
     </>
   );
 };

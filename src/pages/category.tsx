@@ -24,7 +24,11 @@ export const CategoryPage = (): ReactNode => {
   const parent = { label: solution.name[language], to: paths.solution(solution.slug) };
   return (
     <>
-      <PageHead title={name} description={t('description.group', { name, summary })} />
+      <PageHead
+        title={name}
+        description={t('description.group', { name, summary })}
+        hidden={products.length === 0}
+      />
       <Banner title={name} lead={summary} trail={[parent]} picture={solution.slug} />
       <ProductListing
         products={products}

@@ -5,12 +5,14 @@ import { ContactDetails } from '../components/contact-details.tsx';
 import { MapOnRequest } from '../components/map-on-request.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { OfferLink } from '../forms/offer-link.tsx';
+import { CompanyFacts } from '../structured-data/company-facts.tsx';
 
 export const ContactPage = (): ReactNode => {
   const { t } = useTranslation('pages');
   return (
     <>
       <PageHead title={t('contact.title')} description={t('contact.lead')} />
+      {import.meta.env.SSR && <CompanyFacts />}
       <Banner title={t('contact.title')} lead={t('contact.lead')} picture="contact" />
       <div className="frame section contact">
         <ContactDetails />

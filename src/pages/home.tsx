@@ -7,6 +7,7 @@ import { BrandMarquee } from '../home/brand-marquee.tsx';
 import { Hero } from '../home/hero.tsx';
 import { LatestNews } from '../home/latest-news.tsx';
 import { ProductsAndServices } from '../home/products-and-services.tsx';
+import { CompanyFacts, WebSiteFacts } from '../structured-data/company-facts.tsx';
 import type { NewsCard } from '../news-card.ts';
 
 export const HomePage = (): ReactNode => {
@@ -15,6 +16,8 @@ export const HomePage = (): ReactNode => {
   return (
     <>
       <PageHead title={t('home.slogan')} description={t('home.lead')} />
+      {import.meta.env.SSR && <WebSiteFacts />}
+      {import.meta.env.SSR && <CompanyFacts />}
       <Hero />
       <AboutTeaser />
       <ProductsAndServices />

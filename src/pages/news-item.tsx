@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { excerpt } from '#domain/news/news-item.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { NewsMeta } from '../components/news-meta.tsx';
@@ -11,7 +10,8 @@ import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { Picture } from '../components/picture.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
-import { paths } from '../paths.ts';
+import { files, paths } from '../paths.ts';
+import { NewsFacts } from '../structured-data/news-facts.tsx';
 
 export const NewsItemPage = (): ReactNode => {
   const { t } = useTranslation();
@@ -22,7 +22,13 @@ export const NewsItemPage = (): ReactNode => {
   const [lead = '', ...rest] = item.article[language].split(/\n+/u);
   return (
     <article className="news-item">
-      <PageHead title={title} description={excerpt(item.article[language])} />
+      <PageHead
+        title={title}
+        description={item.article[language]}
+        card={files.card('news', item.id, language)}
+        published={item.publishDate}
+      />
+      {import.meta.env.SSR && <NewsFacts item={item} />}
       <header className="frame news-head">
         <Breadcrumb trail={[{ label: t('menu.news'), to: paths.news }]} here={title} />
         <h1>{title}</h1>

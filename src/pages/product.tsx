@@ -12,7 +12,8 @@ import { ProductList } from '../components/product-list.tsx';
 import { RegulatoryBlock } from '../components/regulatory-block.tsx';
 import { SheetSection } from '../components/sheet-section.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
-import { paths } from '../paths.ts';
+import { files, paths } from '../paths.ts';
+import { ProductFacts } from '../structured-data/product-facts.tsx';
 
 export const ProductPage = (): ReactNode => {
   const { t } = useTranslation();
@@ -26,7 +27,9 @@ export const ProductPage = (): ReactNode => {
         title={product.name[language]}
         description={product.description[language].split('\n', 1).join('')}
         path={path}
+        card={files.card('product', slug.en, language)}
       />
+      {import.meta.env.SSR && <ProductFacts product={product} />}
       <ProductHead product={product} />
       <div className="frame sheet">
         {details.length > 0 && (

@@ -8,6 +8,8 @@ import { CategoryEntry } from '../components/category-entry.tsx';
 import { NotFound } from '../components/not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useLanguage } from '../hooks/use-language.ts';
+import { paths } from '../paths.ts';
+import { ListFacts } from '../structured-data/list-facts.tsx';
 
 export const SolutionPage = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
@@ -23,6 +25,13 @@ export const SolutionPage = (): ReactNode => {
   return (
     <>
       <PageHead title={name} description={t('ui:description.group', { name, summary })} />
+      {import.meta.env.SSR && (
+        <ListFacts
+          items={categories
+            .filter((category) => category.products > 0)
+            .map((category) => ({ label: category.name[language], to: paths.category(category.slug) }))}
+        />
+      )}
       <Banner title={name} lead={summary} picture={solution.slug} />
       <div className="frame overview">
         <div className="overview-text">

@@ -45,6 +45,8 @@ test('while the database is away a call is a 503 that says when to come back; wh
   expect(Number(sheet.headers['retry-after'])).toBeGreaterThan(0);
   await get('/healthz').expect(200);
   await get('/readyz').expect(503);
+  for (const path of ['/sitemap.xml', '/sitemap-1.xml', '/tr/news/feed.xml']) await get(path).expect(503);
+  await get('/robots.txt').expect(200);
 
   await way.restore();
   await get('/api/news').expect(200);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll } from 'vitest';
-import { composeDataSheets, composeUseCases } from '../../adapters/compose.ts';
+import { composeDataSheets, composeSearchEngines, composeUseCases } from '../../adapters/compose.ts';
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { buildApp } from '../../adapters/http/app.ts';
@@ -12,7 +12,7 @@ import { createPostgresContentStore } from '../../adapters/postgres/content-stor
 import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
 import { type OpenTestDatabase, openTestDatabase } from './database.ts';
 
-const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
+export const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
 const imagesDir = path.join(contentDir, 'pictures');
 
 /** Puts the project's own content into the database. */
@@ -53,6 +53,7 @@ export const buildApi = async (
   const publicUrl = 'http://localhost:3000';
   const app = await buildApp({
     useCases,
+    searchEngines: composeSearchEngines(dataSource, path.join(contentDir, 'no-images')),
     pages: { renderPage },
     sheets: {
       dataSheet: composeDataSheets({ dataSource, useCases, imagesDir, publicUrl }),

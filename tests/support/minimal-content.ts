@@ -96,12 +96,17 @@ article:
   en: Our office is open.
 `;
 
+const redirects = `- from: /drill.html
+  to: /products/product-details/ear-drill
+`;
+
 /** The files of a small content folder that is in order. */
 export const minimalContent: Readonly<Record<string, string>> = {
   'company.yaml': company,
   'brands.yaml': brands,
   'categories.yaml': categories,
   'solutions.yaml': solutions,
+  'redirects.yaml': redirects,
   'products/drills/ear-drill.yaml': earDrill,
   'products/drills/foot-pedal.yaml': footPedal,
   'news/new-office.yaml': newOffice,

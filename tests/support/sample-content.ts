@@ -60,4 +60,5 @@ export const sampleContent: Content = {
     product('ear-drill', { brand: 'smith&nephew', category: 'lasers' }),
   ],
   news: [newsItem('spring-fair'), newsItem('new-warehouse', '2026-05-01')],
+  redirects: [{ from: '/piezo.html', to: '/products/product-details/piezo-unit' }],
 };

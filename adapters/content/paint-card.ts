@@ -1,0 +1,97 @@
+import path from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { oneLine } from '#domain/shared/one-line.ts';
+
+/** The shape that social networks ask for (ogp.me, developers.facebook.com/docs/sharing/webmasters/images). */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+export interface Card {
+  readonly title: string;
+  /** Stands below the title, smaller. */
+  readonly company: string;
+  /** Absolute path of a picture, and how it fills the right half: whole, or cut to it. */
+  readonly picture: string;
+  readonly cropped: boolean;
+}
+
+const ink = '#0b2b33';
+const paper = '#f6f4ef';
+const margin = 64;
+const half = cardSize.width / 2;
+
+/** Our own file, as a machine may have no fonts. */
+const font = path.join(import.meta.dirname, 'fonts', 'instrument-serif.ttf');
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Lines of text in ink on nothing. @param size of the letters, in pixels */
+const write = (text: string, size: number): Promise<Buffer> =>
+  sharp({
+    text: {
+      text: `<span foreground="${ink}">${escaped(text)}</span>`,
+      font: `Instrument Serif ${size}`,
+      fontfile: font,
+      width: half - margin * 1.5,
+      dpi: 72,
+      rgba: true,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer();
+
+/** Characters; more would come down on the company's name. */
+const longestTitle = 140;
+
+/** Longer titles in smaller letters. */
+const sizeFor = ({ length }: string): number =>
+  length <= 32 ? 76 : length <= 64 ? 62 : length <= 110 ? 48 : 38;
+
+interface Bar {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+}
+
+const bar = ({ left, top, width, height, colour }: Bar): OverlayOptions => ({
+  input: { create: { width, height, channels: 3, background: colour } },
+  left,
+  top,
+});
+
+const accent = bar({ left: margin, top: margin, width: 72, height: 3, colour: '#c8401a' });
+
+/** Where a picture is cut off, the edge is a line and not an accident. */
+const edge = bar({ left: half, top: 0, width: 2, height: cardSize.height, colour: '#c3cdd0' });
+
+/** Draws the picture that goes with a link, as JPEG: what every network takes. */
+export const paintCard = async ({ title, company, picture, cropped }: Card): Promise<Buffer> => {
+  const bottom = cardSize.height - margin;
+  const short = oneLine(title, longestTitle);
+  const [words, name, shown] = await Promise.all([
+    write(short, sizeFor(short)),
+    write(oneLine(company, 36), 34),
+    sharp(picture)
+      .resize({
+        width: half,
+        height: cardSize.height,
+        fit: cropped ? 'cover' : 'contain',
+        background: paper,
+      })
+      .flatten({ background: paper })
+      .toBuffer(),
+  ]);
+  return sharp({ create: { ...cardSize, channels: 3, background: paper } })
+    .composite([
+      { input: shown, left: half, top: 0 },
+      { input: words, left: margin, top: margin + 36 },
+      accent,
+      { input: name, left: margin, top: bottom - 40 },
+      ...(cropped ? [edge] : []),
+    ])
+    .jpeg({ quality: 84 })
+    .toBuffer();
+};

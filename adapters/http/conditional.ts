@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Names a state of an answer; weak, as the answer may be sent compressed or plain (RFC 9110, 8.8.1). */
+export const weakTag = (state: string | Uint8Array): string =>
+  `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`;
+
+/**
+ * Tags the answer and lets it be asked for again each time.
+ * @returns whether the client has it already: then there is nothing to send but 304 (RFC 9110, 13.1.2)
+ */
+export const isKnown = (request: FastifyRequest, reply: FastifyReply, tag: string): boolean => {
+  reply.header('etag', tag);
+  const known = request.headers['if-none-match'];
+  return known !== undefined && (known === '*' || known.split(/\s*,\s*/u).includes(tag));
+};

@@ -1,0 +1,18 @@
+import type { OldAddresses } from '#domain/search-engines/ports.ts';
+import { inSameForm, splitLanguage } from '#domain/shared/address.ts';
+
+interface Dependencies {
+  readonly oldAddresses: OldAddresses;
+}
+
+/**
+ * Where the page of a former address is now, in the same form of the address; `undefined` when it never moved.
+ * @param pathname decoded, with or without a language
+ */
+export const createFindNewAddress =
+  ({ oldAddresses }: Dependencies) =>
+  async (pathname: string): Promise<string | undefined> => {
+    const { language, path } = splitLanguage(pathname);
+    const to = await oldAddresses.newAddressOf(path.replace(/(?<=.)\/+$/u, ''));
+    return to === undefined ? undefined : inSameForm(to, language);
+  };

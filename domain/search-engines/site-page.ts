@@ -1,0 +1,22 @@
+import { paths } from '#domain/shared/address.ts';
+
+/** An entry of the content that has a page of its own. */
+export type EntryKind = 'solution' | 'category' | 'brand' | 'product' | 'news';
+
+/** A page that search engines may show, in every language. */
+export interface SitePage {
+  /** Without the language. */
+  readonly path: string;
+  /** When its content last changed; not known of pages whose text is part of the program. */
+  readonly changedAt?: Date;
+}
+
+const pathOf: Readonly<Record<EntryKind, (slug: string) => string>> = {
+  solution: paths.solution,
+  category: paths.category,
+  brand: paths.brand,
+  product: paths.product,
+  news: paths.newsItem,
+};
+
+export const entryPath = (kind: EntryKind, slug: string): string => pathOf[kind](slug);

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { startBrowser } from './browser-on-port.ts';
+
+// What Lighthouse finds on every kind of page of a running site, in every language, or on the pages named:
+//   npm run lighthouse -- [--site http://localhost:3000] [--categories seo,accessibility] [--every | /en /tr/news …]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    site: { type: 'string', default: 'http://localhost:3000' },
+    every: { type: 'boolean', default: false },
+    categories: { type: 'string', default: 'seo' },
+  },
+});
+
+const sitemap = await (await fetch(`${values.site}/sitemap.xml`)).text();
+const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu), ([, address = '']) => {
+  const { pathname } = new URL(address.replaceAll('&amp;', '&'));
+  return pathname;
+});
+
+/** Products are of one kind, and so are news, brands and categories: one of each will do. */
+const kindOf = (page: string): string =>
+  page.replace(/(?<=\/(?:products(?:\/[a-z-]+)?|news-details)\/)[^/]+$/u, '');
+const oneOfEach = [...Map.groupBy(pages, kindOf).values()].flatMap(([first]) => first ?? []);
+const chosen = positionals.length > 0 ? positionals : values.every ? pages : oneOfEach;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
+const browser = await startBrowser(folder);
+let imperfect = 0;
+try {
+  for (const page of chosen) {
+    const result = await lighthouse(values.site + page, {
+      port: browser.port,
+      onlyCategories: values.categories.split(','),
+      logLevel: 'error',
+      throttlingMethod: 'provided',
+    });
+    if (!result) throw new Error(`Lighthouse has nothing to say of ${page}.`);
+    const { categories, audits } = result.lhr;
+    const scores = Object.values(categories).map(
+      ({ id, score }) => `${id} ${Math.round((score ?? 0) * 100)}`,
+    );
+    const faults = Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+    );
+    imperfect += faults.length > 0 ? 1 : 0;
+    console.log([page, ...scores, ...faults].join('  '));
+  }
+} finally {
+  await browser.stop();
+  await rm(folder, { recursive: true });
+}
+console.log(`${chosen.length - imperfect} of ${chosen.length} pages without a fault`);
+process.exitCode = imperfect > 0 ? 1 : 0;

@@ -1,0 +1,44 @@
+import { type ReactNode, useContext } from 'react';
+import { type Language, otherLanguage } from '#domain/shared/language.ts';
+import { useLanguage } from '../hooks/use-language.ts';
+import { files } from '../paths.ts';
+import { PublicUrl } from '../public-url.ts';
+import { useSite } from '../site.ts';
+
+interface Props {
+  readonly title: string;
+  readonly description: string;
+  /** The page's own address. */
+  readonly url: string;
+  /** Path of a picture of 1200 × 630; the company's where there is none. */
+  readonly card: string | undefined;
+  /** Of an article: ISO 8601 date. */
+  readonly published: string | undefined;
+}
+
+/** Languages as social networks write them. */
+const locales: Readonly<Record<Language, string>> = { tr: 'tr_TR', en: 'en_GB' };
+
+/** What social networks show of a link to the page (ogp.me). */
+export const SharingHead = ({ title, description, url, card, published }: Props): ReactNode => {
+  const { company } = useSite();
+  const publicUrl = useContext(PublicUrl);
+  const language = useLanguage();
+  return (
+    <>
+      <meta property="og:type" content={published === undefined ? 'website' : 'article'} />
+      {published !== undefined && <meta property="article:published_time" content={published} />}
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />
+      <meta property="og:image" content={publicUrl + (card ?? files.socialCard)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={card === undefined ? company.name : title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Content } from '#domain/shared/content.ts';
+import { composeSearchEngines } from '../../adapters/compose.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { both } from '../support/in-memory-catalogue.ts';
+import { newsItem, sampleContent } from '../support/sample-content.ts';
+
+/** The pages that are dated anew when one content is loaded after another. */
+const datedAnew = async (before: Content, after: Content): Promise<string[]> => {
+  const { dataSource, close } = await openTestDatabase();
+  const store = createPostgresContentStore(dataSource);
+  await store.replace(before, 'before');
+  const between = new Date();
+  await store.replace(after, 'after');
+  const { sitePages } = composeSearchEngines(dataSource, 'no-images');
+  const dated: string[] = [];
+  for await (const { path, changedAt } of sitePages.part(0, 1000)) {
+    if (changedAt && changedAt > between) dated.push(path);
+  }
+  await close();
+  return dated;
+};
+
+test('the same content loaded again dates no page anew', async () => {
+  expect(await datedAnew(sampleContent, sampleContent)).toEqual([]);
+});
+
+test('a page is dated by its own content, and a listing by what it lists', async () => {
+  const products = sampleContent.products.map((product) =>
+    product.slug.en === 'ear-drill' ? { ...product, description: both('Better than before') } : product,
+  );
+  const news = [...sampleContent.news, newsItem('autumn-fair')];
+  expect(await datedAnew(sampleContent, { ...sampleContent, products, news })).toEqual([
+    '/products/partners/smith&nephew',
+    '/products/lasers',
+    '/news/news-details/autumn-fair',
+    '/products/product-details/ear-drill',
+  ]);
+});

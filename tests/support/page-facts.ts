@@ -1,0 +1,100 @@
+import type { BreadcrumbList, ItemList, NewsArticle, Organization, Product, WebSite } from 'schema-dts';
+import * as z from 'zod';
+
+// What pages say of themselves, field by field: a field that is not named here, such as a price, is a fault. That the
+// fields are those of schema.org is the compiler's to say, by the types of schema-dts.
+
+const text = z.string().min(1);
+const address = z.url();
+const position = z.int().min(1);
+
+const company = {
+  '@type': z.literal('Organization'),
+  '@id': address,
+  name: text,
+  url: address,
+  logo: address,
+};
+
+const knownCompany = z.strictObject(company);
+
+const organization = z.strictObject({
+  ...company,
+  legalName: text,
+  foundingDate: z.string().regex(/^\d{4}$/u),
+  email: z.email(),
+  telephone: z.array(text).min(1),
+  address: text,
+  sameAs: z.array(address),
+}) satisfies z.ZodType<Organization>;
+
+const webSite = z.strictObject({
+  '@type': z.literal('WebSite'),
+  '@id': address,
+  name: text,
+  url: address,
+  inLanguage: z.enum(['tr', 'en']),
+  publisher: z.strictObject({ '@id': address }),
+}) satisfies z.ZodType<WebSite>;
+
+const breadcrumbList = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z
+    .array(
+      z.strictObject({ '@type': z.literal('ListItem'), position, name: text, item: address.exactOptional() }),
+    )
+    .min(2),
+}) satisfies z.ZodType<BreadcrumbList>;
+
+const itemList = z.strictObject({
+  '@type': z.literal('ItemList'),
+  numberOfItems: z.int().min(1),
+  itemListElement: z.array(
+    z.strictObject({ '@type': z.literal('ListItem'), position, name: text, url: address }),
+  ),
+}) satisfies z.ZodType<ItemList>;
+
+const product = z.strictObject({
+  '@type': z.literal('Product'),
+  '@id': address,
+  name: text,
+  description: text,
+  url: address,
+  image: address,
+  brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
+  category: text,
+}) satisfies z.ZodType<Product>;
+
+const newsArticle = z.strictObject({
+  '@type': z.literal('NewsArticle'),
+  headline: text.max(110),
+  description: text,
+  image: address,
+  datePublished: z.iso.date(),
+  inLanguage: z.enum(['tr', 'en']),
+  mainEntityOfPage: address,
+  author: knownCompany,
+  publisher: knownCompany,
+}) satisfies z.ZodType<NewsArticle>;
+
+const fact = z.discriminatedUnion('@type', [
+  organization,
+  webSite,
+  breadcrumbList,
+  itemList,
+  product,
+  newsArticle,
+]);
+
+export type Fact = z.output<typeof fact>;
+
+const graph = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(fact).min(1),
+});
+
+/** What a page says of itself. @throws when it is not as search engines read it */
+export const factsIn = (html: string): readonly Fact[] => {
+  const [, json] = /<script type="application\/ld\+json" id="facts">([^<]*)<\/script>/u.exec(html) ?? [];
+  return json === undefined ? [] : graph.parse(JSON.parse(json))['@graph'];
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createListSitePages } from '#domain/search-engines/list-site-pages.ts';
+import type { IndexEntry, SiteIndex } from '#domain/search-engines/ports.ts';
+import type { SitePage } from '#domain/search-engines/site-page.ts';
+import { fixedPages } from '#domain/shared/address.ts';
+
+const changedAt = new Date('2026-05-13T10:00:00Z');
+
+const entries: readonly IndexEntry[] = [
+  { kind: 'brand', slug: 'smith&nephew', changedAt },
+  { kind: 'category', slug: 'mammoplasty', changedAt },
+  { kind: 'news', slug: 'new-office', changedAt },
+  { kind: 'product', slug: 'ear-drill', changedAt },
+  { kind: 'solution', slug: 'ent-solutions', changedAt },
+];
+
+const index: SiteIndex = {
+  version: async () => 'first',
+  count: async () => entries.length,
+  async *entries(start, most) {
+    yield* entries.slice(start, start + most);
+  },
+};
+
+const sitePages = createListSitePages({ index });
+
+const part = async (number: number, size: number): Promise<SitePage[]> => {
+  const pages: SitePage[] = [];
+  for await (const page of sitePages.part(number, size)) pages.push(page);
+  return pages;
+};
+
+test('the fixed pages come first, without a date, then each entry of the content with its own', async () => {
+  const pages = await part(0, 1000);
+  expect(pages.slice(0, fixedPages.length)).toEqual(fixedPages.map((path) => ({ path })));
+  expect(pages.slice(fixedPages.length)).toEqual([
+    { path: '/products/partners/smith&nephew', changedAt },
+    { path: '/products/mammoplasty', changedAt },
+    { path: '/news/news-details/new-office', changedAt },
+    { path: '/products/product-details/ear-drill', changedAt },
+    { path: '/ent-solutions', changedAt },
+  ]);
+});
+
+test.each([1, 2, 5, 7, fixedPages.length, fixedPages.length + 1, 100])(
+  'in parts of %i every page is in one part and no part is larger',
+  async (size) => {
+    const parts = await Promise.all(
+      Array.from({ length: await sitePages.parts(size) }, (_, number) => part(number, size)),
+    );
+    expect(parts.flat()).toEqual(await part(0, 1000));
+    expect(parts.filter(({ length }) => length === 0 || length > size)).toEqual([]);
+  },
+);
+
+test('the version changes with that of the content', async () => {
+  const other = createListSitePages({ index: { ...index, version: async () => 'second' } });
+  expect(await other.version()).not.toBe(await sitePages.version());
+});
