@@ -39,7 +39,7 @@ export const fixedPages: readonly string[] = [
   paths.oem,
 ];
 
-/** Addresses that machines ask for, in one language each. */
+/** The news as a feed; with a language before it, in that language. */
 export const feedPath = '/news/feed.xml';
 
 /** The picture that social networks show beside a link to a product or news item. */

@@ -42,6 +42,8 @@ describe('the sitemap', () => {
   test('has each page in both languages, each with all of them, and the date of what changes', async () => {
     const { text, headers } = await get('/sitemap.xml').expect(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    // The prefix of the alternates has to be declared (XML Namespaces, 5); the parser does not ask.
+    expect(text).toContain(' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
     expect(urlsIn(text).filter(({ loc }) => loc.endsWith('smith&nephew'))).toEqual(
       ['tr', 'en'].map((language) => ({
         loc: brandPage(language),
