@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { languages } from '../domain/shared/language.ts';
 import { solutionSlugs } from '../domain/catalogue/solution.ts';
 import { inLanguage, paths } from '../src/paths.ts';
+import { startSiteProcess } from './site-process.ts';
 import { browserFlags, unpackBrowser } from './unpack-browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -37,43 +36,12 @@ const pages = [
   '/not-found',
 ];
 
-/** The site with a database and pictures of its own; resolves when it says where it is. */
-const startSite = async (): Promise<{ url: string; stop(): Promise<void> }> => {
-  const site = spawn(process.execPath, [path.join(root, 'adapters', 'main.ts')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      DATA_DIR: path.join(root, 'var', 'screenshots-site'),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    site.stdout.on('data', (chunk: Buffer) => {
-      const address = /The site is at (\S+)/u.exec(chunk.toString())?.[1];
-      if (address) resolve(address);
-    });
-    site.once('exit', () => reject(new Error('The site did not start.')));
-  });
-  return {
-    url,
-    async stop() {
-      const ended = once(site, 'exit');
-      site.kill('SIGTERM');
-      await ended;
-    },
-  };
-};
-
 const fileOf = (page: string, language: string, width: number): string =>
   `${page === '/' ? 'home' : page.slice(1).replaceAll(/[^a-z0-9-]/giu, '_')}.${language}.${width}.png`;
 
 // Pictures of every page as visitors see it: phone, tablet and desktop, in both languages.
-const built = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
-if (built.status !== 0) process.exit(1);
 await mkdir(folder, { recursive: true });
-const site = await startSite();
+const site = await startSiteProcess({ DATA_DIR: path.join(root, 'var', 'screenshots-site') });
 const browser = await chromium.launch({ executablePath: await unpackBrowser(root), args: browserFlags });
 for (const width of widths) {
   const context = await browser.newContext({

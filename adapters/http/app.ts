@@ -64,7 +64,7 @@ export const buildApp = async ({
   await app.register(formRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
   await app.register(sitemapRoutes({ sitePages: searchEngines.sitePages, publicUrl }));
-  await app.register(newsFeedRoutes({ useCases, publicUrl }));
+  await app.register(newsFeedRoutes({ useCases, kept, publicUrl }));
   await app.register(sharingCardRoutes(searchEngines));
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, 404, 'There is no such call.'),

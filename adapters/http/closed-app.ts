@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { languageKey } from '#domain/shared/language.ts';
-import { negotiateLanguage } from './negotiate-language.ts';
+import { languageFor } from './negotiate-language.ts';
 import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
-import { type Pages, pathOf, sendRendered } from './routes/pages.ts';
+import { type Pages, sendRendered } from './routes/pages.ts';
 import { type ServerOptions, createServer } from './server.ts';
 
 interface Options extends ServerOptions {
@@ -29,14 +28,9 @@ export const buildClosedApp = async ({ pages, folders, ...options }: Options): P
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.all('/*', async (request, reply) => {
-    const { language, explicit } = negotiateLanguage({
-      path: pathOf(request.url),
-      cookie: request.cookies[languageKey],
-      acceptLanguage: request.headers['accept-language'],
-    });
+    const language = languageFor(request, reply);
     const rendered = await pages.renderPage({ url: request.url, language });
     reply.header('retry-after', comeBackAfter);
-    if (!explicit) reply.header('vary', 'Accept-Language, Cookie');
     return sendRendered(reply, rendered, { language, status: 503 });
   });
   return app;

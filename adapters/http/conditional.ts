@@ -7,10 +7,14 @@ export const weakTag = (state: string | Uint8Array): string =>
 
 /**
  * Tags the answer and lets it be asked for again each time.
- * @returns whether the client has it already: then there is nothing to send but 304 (RFC 9110, 13.1.2)
+ * @returns whether the client has it already: then there is nothing to send but 304. The comparison is the weak one
+ * (RFC 9110, 13.1.2).
  */
 export const isKnown = (request: FastifyRequest, reply: FastifyReply, tag: string): boolean => {
   reply.header('etag', tag);
+  const opaque = (part: string): string => part.trim().replace(/^W\//u, '');
   const known = request.headers['if-none-match'];
-  return known !== undefined && (known === '*' || known.split(/\s*,\s*/u).includes(tag));
+  return (
+    known !== undefined && (known === '*' || known.split(',').some((part) => opaque(part) === opaque(tag)))
+  );
 };

@@ -1,5 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { type Language, defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
+import {
+  type Language,
+  defaultLanguage,
+  isLanguage,
+  languageKey,
+  languages,
+} from '#domain/shared/language.ts';
 
 interface Hints {
   /** Path of the request. */
@@ -26,4 +33,18 @@ export const negotiateLanguage = ({ path, cookie, acceptLanguage }: Hints): Nego
   const wanted = negotiator.languages().map((tag) => tag.split('-', 1).join('').toLowerCase());
   const preferred = wanted.find(isLanguage) ?? negotiator.languages([...languages]).find(isLanguage);
   return { language: preferred ?? defaultLanguage, explicit: false };
+};
+
+/** Path of an address as the pages' router reads it: decoded and without `.` and `..`, so that both see the same language. */
+export const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://site').pathname);
+
+/** The language to answer in. Says in the answer what it depends on, where it depends on more than the address. */
+export const languageFor = (request: FastifyRequest, reply: FastifyReply): Language => {
+  const { language, explicit } = negotiateLanguage({
+    path: pathOf(request.url),
+    cookie: request.cookies[languageKey],
+    acceptLanguage: request.headers['accept-language'],
+  });
+  if (!explicit) reply.header('vary', 'Accept-Language, Cookie');
+  return language;
 };

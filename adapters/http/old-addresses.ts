@@ -1,4 +1,5 @@
-import { type Pages, pathOf } from './routes/pages.ts';
+import { pathOf } from './negotiate-language.ts';
+import type { Pages } from './routes/pages.ts';
 
 /** Where a page has moved to, by path with or without a language; `undefined` when it never moved. */
 export type FindNewAddress = (pathname: string) => Promise<string | undefined>;

@@ -1,17 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { isKnown } from './conditional.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 
 /** The smallest first. */
 const codings = ['br', 'gzip'] as const;
-
-/** Whether the visitor has this very answer; the comparison is the weak one (RFC 9110, 13.1.2). */
-const isKnown = (header: string | undefined, tag: string): boolean =>
-  header !== undefined &&
-  header.split(',').some((part) => {
-    const known = part.trim();
-    return known === '*' || known.replace(/^W\//u, '') === tag;
-  });
 
 /** Sends the body in a coding that the visitor takes, or a 304 where they have it. Each coding has a strong tag of its own. */
 export const sendKept = (
@@ -22,13 +15,13 @@ export const sendKept = (
   const accepted = compressible ? new Negotiator(request).encodings([...codings]) : [];
   const coding = codings.find((known) => accepted.includes(known));
   const tag = coding ? `"${hash}-${coding}"` : `"${hash}"`;
-  reply.header('etag', tag).header('cache-control', 'no-cache');
+  reply.header('cache-control', 'no-cache');
   if (compressible) {
     const vary = reply.getHeader('vary');
     reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
   }
   reply.headers(headers ?? {});
-  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (isKnown(request, reply, tag)) return reply.code(304).send();
   if (coding) reply.header('content-encoding', coding);
   return reply.type(type).send((coding && encoded[coding]) ?? body);
 };

@@ -6,6 +6,7 @@ import { type ContentWatch, watchContent } from '../../adapters/postgres/watch-c
 import { readContent } from '../../adapters/content/read-content.ts';
 import path from 'node:path';
 import { buildApi } from '../support/api.ts';
+import { until } from '../support/condition.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 import { type SeverableDatabase, severable } from '../support/severable.ts';
 
@@ -47,7 +48,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await expect.poll(watch.version).toBeDefined();
+  await until(() => watch.version() !== undefined);
   rendered = [];
 });
 

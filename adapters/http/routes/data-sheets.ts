@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { type Language, languageKey, languages } from '#domain/shared/language.ts';
+import { type Language, languages } from '#domain/shared/language.ts';
 import type { KeptAnswers } from '../kept-answers.ts';
-import { negotiateLanguage } from '../negotiate-language.ts';
+import { languageFor } from '../negotiate-language.ts';
 import { sendKept } from '../send-kept.ts';
-import { type Pages, pathOf, sendRendered } from './pages.ts';
+import { type Pages, sendRendered } from './pages.ts';
 
 export interface DataSheets {
   /** `item` is a product's slug in either language; `undefined` when no product has it. */
@@ -31,12 +31,7 @@ export const dataSheetRoutes =
         `${prefix}/products/product-details/:item/data-sheet.pdf`,
         { schema: { hide: true } },
         async (request, reply) => {
-          const { language, explicit } = negotiateLanguage({
-            path: pathOf(request.url),
-            cookie: request.cookies[languageKey],
-            acceptLanguage: request.headers['accept-language'],
-          });
-          if (!explicit) reply.header('vary', 'Accept-Language, Cookie');
+          const language = languageFor(request, reply);
           const { item } = request.params;
           const sheet = await kept.get(`${language} data sheet ${item}`, async () => {
             const drawn = await dataSheet(item, language);

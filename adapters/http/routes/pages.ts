@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { type Language, languageKey } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { FormAnswer } from '../contracts/request-form.ts';
 import { formPages } from '../form-page-paths.ts';
 import type { KeptAnswers } from '../kept-answers.ts';
-import { negotiateLanguage } from '../negotiate-language.ts';
+import { languageFor, pathOf } from '../negotiate-language.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { sendKept } from '../send-kept.ts';
 
@@ -23,9 +23,6 @@ interface PageRequest {
 export interface Pages {
   renderPage(request: PageRequest): Promise<Rendered>;
 }
-
-/** As the pages' router reads it: decoded and without `.` and `..`, so that both see the same language. */
-export const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://site').pathname);
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
@@ -65,12 +62,7 @@ export const pageRoutes =
   ({ renderPage }: Pages, kept: KeptAnswers): FastifyPluginAsync =>
   async (app) => {
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-      const { language, explicit } = negotiateLanguage({
-        path: pathOf(request.url),
-        cookie: request.cookies[languageKey],
-        acceptLanguage: request.headers['accept-language'],
-      });
-      if (!explicit) reply.header('vary', 'Accept-Language, Cookie');
+      const language = languageFor(request, reply);
       const { url } = request;
       const render = (): Promise<Rendered> => renderPage({ url, language });
       if (!isForEverybody(url)) return sendRendered(reply, await render(), { language });

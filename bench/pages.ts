@@ -1,0 +1,64 @@
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { startSiteProcess } from '../scripts/site-process.ts';
+import type { Benchmark } from './support/benchmark.ts';
+import { openScratchServer } from './support/scratch-server.ts';
+
+const dataDir = path.resolve(import.meta.dirname, '..', 'var', 'test');
+
+const pages = {
+  home: '/tr',
+  listing: '/tr/products/ultrasonic-piezo-system',
+  product: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
+} as const;
+
+/** Ways in which a page is asked for; a query makes it one that is rendered for its visitor alone. */
+const ways = {
+  rendered: { query: '?for=me', headers: { 'accept-encoding': 'br' } },
+  kept: { query: '', headers: { 'accept-encoding': 'br' } },
+  'kept, and known to the visitor': { query: '', headers: { 'accept-encoding': 'br', 'if-none-match': '*' } },
+} as const;
+
+const connections = 20;
+const seconds = 8;
+
+/** @public Found by scripts/bench.ts. */
+export const benchmark: Benchmark = {
+  title: `pages rendered for each visitor, and kept; ${connections} at a time for ${seconds} s each, in milliseconds`,
+  async run() {
+    const server = await openScratchServer();
+    try {
+      const site = await startSiteProcess({ DATABASE_URL: server.url, DATA_DIR: dataDir, WORKER: 'off' });
+      try {
+        const rows = [];
+        for (const [page, address] of Object.entries(pages))
+          for (const [way, { query, headers }] of Object.entries(ways)) {
+            const url = site.url + address + query;
+            // Warms both up.
+            await autocannon({ url, connections, duration: 2, headers });
+            const { requests, latency, throughput, errors, non2xx } = await autocannon({
+              url,
+              connections,
+              duration: seconds,
+              headers,
+            });
+            rows.push({
+              page,
+              way,
+              'a second': Math.round(requests.average),
+              p50: latency.p50,
+              p99: latency.p99,
+              'kB each': Number((throughput.average / requests.average / 1000).toFixed(1)),
+              // A 304 is none.
+              failed: way.includes('known') ? errors : errors + non2xx,
+            });
+          }
+        return rows;
+      } finally {
+        await site.stop();
+      }
+    } finally {
+      await server.drop();
+    }
+  },
+};
