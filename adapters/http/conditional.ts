@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const weakTag = (state: string | Uint8Array): string =>
   `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`;
 
+const opaque = (tag: string): string => tag.trim().replace(/^W\//u, '');
+
 /**
  * Tags the answer and lets it be asked for again each time.
  * @returns whether the client has it already: then there is nothing to send but 304. The comparison is the weak one
@@ -12,7 +14,6 @@ export const weakTag = (state: string | Uint8Array): string =>
  */
 export const isKnown = (request: FastifyRequest, reply: FastifyReply, tag: string): boolean => {
   reply.header('etag', tag);
-  const opaque = (part: string): string => part.trim().replace(/^W\//u, '');
   const known = request.headers['if-none-match'];
   return (
     known !== undefined && (known === '*' || known.split(',').some((part) => opaque(part) === opaque(tag)))
