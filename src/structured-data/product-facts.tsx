@@ -22,7 +22,7 @@ export const ProductFacts = ({ product }: { readonly product: ProductView }): Re
     name: name[language],
     description: description[language],
     url,
-    image: publicUrl + files.sizedPicture('product', slug.en, 1200, 'webp'),
+    image: publicUrl + files.picture('product', slug.en),
     brand: { '@type': 'Brand', name: brands.find((known) => known.slug === brand)?.name ?? brand },
     category: category.name[language],
   };

@@ -112,7 +112,15 @@ test('no page runs an inline script', async () => {
   const response = await get('/tr');
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
   const scripts = (await response.text()).match(/<script[^>]*>/gu) ?? [];
-  expect(scripts.filter((tag) => !tag.includes('src=') && !tag.includes('application/json'))).toEqual([]);
+  expect(
+    scripts.filter((tag) => !tag.includes('src=') && !/type="application\/(?:ld\+)?json"/u.test(tag)),
+  ).toEqual([]);
+});
+
+test('the data sheet shows the product’s picture', async () => {
+  const response = await get('/en/products/product-details/orvia-p2-piezo-bone-surgery-unit/data-sheet.pdf');
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toContain('/Subtype /Image');
 });
 
 test('the two brochures open', async () => {

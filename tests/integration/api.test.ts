@@ -144,6 +144,7 @@ test('the OpenAPI document describes every call by its wire names', async () => 
     '/api/product/{slug}',
     '/api/products/partners/{slug}',
     '/api/products/{slug}',
+    '/api/search',
     '/api/technical-form',
   ]);
   expect(JSON.stringify(body.paths['/api/product/{slug}'])).toContain('details_table_tr');
