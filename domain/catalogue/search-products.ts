@@ -33,7 +33,7 @@ export const createSearchProducts =
     const name = wholeName(query);
     const whole = await index.productsWith({ groups, name, missing: 0, most: candidates });
     const partly =
-      whole.length < limit && groups.length > 1
+      whole.length === 0 && groups.length > 1
         ? await index.productsWith({ groups, name, missing: 1, most: candidates })
         : [];
     const found = new Map([...whole, ...partly].map((product) => [product.id, product]));
