@@ -1,12 +1,9 @@
-import type { i18n } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { type RouteObject, RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { createHttpApi } from './api/http-api.ts';
 import { App } from './app.tsx';
 import { type Hydration, hydrationElementId } from './hydration.ts';
 import { createI18n, languageOf, showLanguage } from './i18n.ts';
-import { forgottenChoice, rememberLanguage } from './language-choice.ts';
-import { splitLanguage } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 import { factsElementId } from './structured-data/facts-element.ts';
 
@@ -33,18 +30,6 @@ const forgetFacts = (router: ReturnType<typeof createBrowserRouter>): void => {
   });
 };
 
-/** The server did not know what the visitor chose; now the page is in that language, and the next one will be. */
-const showForgottenChoice = async (i18n: i18n): Promise<void> => {
-  const forgotten = forgottenChoice();
-  if (forgotten === undefined) return;
-  rememberLanguage(forgotten);
-  // An address that names its language has it, whatever the visitor chose elsewhere.
-  if (splitLanguage(window.location.pathname).language !== undefined) return;
-  await showLanguage(i18n, forgotten).catch(() => {
-    // Without its texts the page stays as it is.
-  });
-};
-
 /** Brings the server's page to life. A page without data (the failure page) stays as it is. */
 export const hydrate = async (): Promise<void> => {
   const block = document.getElementById(hydrationElementId)?.textContent;
@@ -65,5 +50,4 @@ export const hydrate = async (): Promise<void> => {
       <RouterProvider router={router} />
     </App>,
   );
-  await showForgottenChoice(i18n);
 };
