@@ -148,6 +148,9 @@ test('the OpenAPI document describes every call by its wire names', async () => 
     '/api/technical-form',
   ]);
   expect(JSON.stringify(body.paths['/api/product/{slug}'])).toContain('details_table_tr');
+  const calls = Object.values<Record<string, { responses: Record<string, unknown> }>>(body.paths);
+  for (const { responses } of calls.flatMap((path) => Object.values(path)))
+    expect(responses['default']).toHaveProperty(['content', 'application/problem+json', 'schema']);
 });
 
 test('the process is alive and ready', async () => {

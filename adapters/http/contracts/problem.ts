@@ -1,19 +1,23 @@
-/** RFC 9457 problem document. It never holds a `message`: in this API a truthy `message` means success. */
-export interface Problem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail?: string;
-  /** What is wrong with the fields of a form (RFC 9457 §3.2). */
-  readonly errors?: readonly FieldProblem[];
-}
+import * as z from 'zod/mini';
 
-interface FieldProblem {
+const fieldProblem = z.object({
   /** Name of the field, as it was sent. */
-  readonly field: string;
+  field: z.string(),
   /** Says the same to a program. */
-  readonly code: string;
-  readonly detail: string;
-}
+  code: z.string(),
+  detail: z.string(),
+});
+
+/** RFC 9457 problem document. It never holds a `message`: in this API a truthy `message` means success. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.optional(z.string()),
+  /** What is wrong with the fields of a form (RFC 9457 §3.2). */
+  errors: z.optional(z.array(fieldProblem)),
+});
+
+export type Problem = z.output<typeof problem>;
 
 export const problemMediaType = 'application/problem+json';

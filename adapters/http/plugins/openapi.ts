@@ -2,12 +2,18 @@ import swagger from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import * as z from 'zod';
+import { problem, problemMediaType } from '../contracts/problem.ts';
 
 /** What goes over the wire is a schema's input: answers are encoded, questions are decoded. */
 const asJsonSchema = (schema: unknown): unknown => {
   if (!(schema instanceof z.core.$ZodType)) return schema;
   const { $schema: _draft, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;
+};
+
+const whateverElse = {
+  description: 'What went wrong (RFC 9457)',
+  content: { [problemMediaType]: { schema: asJsonSchema(problem) } },
 };
 
 const describe = ({ params, querystring, body, response, ...rest }: FastifySchema): FastifySchema => ({
@@ -17,9 +23,12 @@ const describe = ({ params, querystring, body, response, ...rest }: FastifySchem
   ...(body !== undefined && { body: asJsonSchema(body) }),
   ...(response !== null &&
     typeof response === 'object' && {
-      response: Object.fromEntries(
-        Object.entries(response).map(([status, schema]) => [status, asJsonSchema(schema)]),
-      ),
+      response: {
+        ...Object.fromEntries(
+          Object.entries(response).map(([status, schema]) => [status, asJsonSchema(schema)]),
+        ),
+        default: whateverElse,
+      },
     }),
 });
 
