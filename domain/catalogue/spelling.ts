@@ -42,6 +42,10 @@ const shareStem = (one: string, other: string): boolean => {
   return stem >= 5 && Math.max(one.length, other.length) - stem <= longestEnding;
 };
 
+/** Endings are shorter than what they end: `head` is no stem of `headlight`. */
+const isStemOf = (stem: string, word: string): boolean =>
+  stem.length >= 4 && word.length - stem.length < stem.length;
+
 /** Closeness, at least, of a word still being typed. */
 export const begun = 0.75;
 
@@ -54,7 +58,7 @@ export const closeness = (asked: string, known: string): number => {
   if (asked === known) return 1;
   if (known.startsWith(asked)) return Math.max(begun, 0.95 - 0.02 * (known.length - asked.length));
   if (asked.length < 4 || known.length < 3 || /\p{N}/u.test(asked + known)) return 0;
-  if (asked.startsWith(known) && known.length >= 4) return 0.74;
+  if (asked.startsWith(known) && isStemOf(known, asked)) return 0.74;
   const forgiven = typosForgiven(asked.length);
   const typos = typosBetween(asked, known);
   if (typos <= forgiven) return typos === 1 ? 0.72 : 0.6;

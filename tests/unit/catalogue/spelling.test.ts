@@ -48,6 +48,7 @@ test.each([
   ['testereler', 'testeresi'],
   ['mikroskop', 'mikroskobu'],
   ['drill', 'microdrill'],
+  ['mikroskoplarimiz', 'mikroskop'],
 ])('%s finds %s', (asked, known) => {
   expect(closeness(asked, known)).toBeGreaterThan(0);
 });
@@ -58,6 +59,7 @@ test.each([
   ['300', '30'],
   ['tur', 'tuz'],
   ['lazer', 'penset'],
+  ['headlight', 'head'],
 ])('%s does not find %s', (asked, known) => {
   expect(closeness(asked, known)).toBe(0);
 });
