@@ -55,7 +55,11 @@ const startOpenSite = async (options: SiteOptions): Promise<string> => {
     useCases,
     searchEngines: composeSearchEngines(database.dataSource, imagesFolder(dataDir)),
     pages: { renderPage },
-    kept: createKeptAnswers({ maxBytes: keptBytes, version: development ? () => undefined : watch.version }),
+    kept: createKeptAnswers({
+      maxBytes: keptBytes,
+      version: development ? () => undefined : watch.version,
+      warn: (err) => logger.error({ err }, 'an old answer stands in'),
+    }),
     sheets: {
       dataSheet: composeDataSheets({
         dataSource: database.dataSource,

@@ -26,6 +26,9 @@ const pagesOf = ({ solutions, categories, brands, products, news }: Slugged): Re
     ...Array.from(news, paths.newsItem),
   ]);
 
+/** Addresses that are never looked for among the pages. */
+const notPages = /^\/(?:api|assets|cards|documents|flags|images)\//u;
+
 /** What is wrong with the old addresses: each leads to a page, at once, and stands in the way of none. */
 export const checkRedirects = (
   { file, value, lineOf }: YamlFile<z.output<typeof redirectsSchema>>,
@@ -40,6 +43,8 @@ export const checkRedirects = (
     if (pages.has(from) || from === paths.brands) {
       report(index, 'from', `${from} is a page of the site: it cannot lead elsewhere`);
     }
+    if (notPages.test(from))
+      report(index, 'from', `${from} is where calls and files are: it cannot lead elsewhere`);
     if (old.has(to)) report(index, 'to', `${to} leads on itself: name the page that it leads to`);
     else if (!pages.has(to)) report(index, 'to', `there is no page ${to}`);
   }

@@ -4,15 +4,16 @@ import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isUdiDi } from '#domain/catalogue/udi.ts';
 import { splitLanguage } from '#domain/shared/address.ts';
 
-/** PostgreSQL can store neither. */
-const holdsNoNul = (value: string): boolean => !value.includes('\0');
+/** Feeds can hold none of these (XML 1.0, 2.2), and PostgreSQL no NUL. */
+const holdsNoControl = (value: string): boolean => !/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/u.test(value);
+/** PostgreSQL cannot store one. */
 const holdsNoHalfPair = (value: string): boolean => value.isWellFormed();
 
 const text = z
   .string()
   .trim()
   .min(1, 'is empty')
-  .refine(holdsNoNul, 'holds a NUL character')
+  .refine(holdsNoControl, 'holds a control character')
   .refine(holdsNoHalfPair, 'holds half of a surrogate pair');
 
 const localized = z.strictObject({ tr: text, en: text });
@@ -31,7 +32,7 @@ const brandSlug = z
 
 const webAddress = z
   .url({ protocol: /^https$/u, error: 'must be an https:// address' })
-  .refine(holdsNoNul, 'holds a NUL character')
+  .refine(holdsNoControl, 'holds a control character')
   .refine(holdsNoHalfPair, 'holds half of a surrogate pair');
 
 /** Left out: MAIL_TO gets that kind of request. */

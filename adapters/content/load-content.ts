@@ -56,5 +56,7 @@ export const loadContent = async ({
     publish,
     ...(encode && { encode }),
   });
+  // Pages name the same files, but data sheets hold them.
+  if (storeIsFresh) await store.announce();
   return { changes, pictures: made };
 };

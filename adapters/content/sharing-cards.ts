@@ -3,10 +3,14 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { CardWords } from '#domain/search-engines/show-card.ts';
 import { pictureFile } from '#domain/shared/picture.ts';
+import { createTurns } from '#domain/shared/turns.ts';
 import { type Card, paintCard } from './paint-card.ts';
 
 /** Bytes; some three hundred cards. */
 const mostKept = 16 * 1024 * 1024;
+
+/** Cards that may wait while one is painted: the last of them waits some seconds. */
+const mostWaiting = 40;
 
 /**
  * Paints cards as they are asked for, one at a time, and keeps the last of them: all of them at once would take a
@@ -17,16 +21,13 @@ export const createSharingCards = (
   imagesDir: string,
   paint: (card: Card) => Promise<Buffer> = paintCard,
 ): ((words: CardWords) => Promise<Buffer>) => {
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (card: Card): Promise<Buffer> => {
-    const painted = last.then(() => paint(card));
-    last = painted.catch(() => {});
-    return painted;
-  };
+  const inTurn = createTurns(mostWaiting);
   const cards = new LRUCache<string, Buffer, Card>({
     maxSize: mostKept,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: (_key, _old, { context }) => inTurn(context),
+    fetchMethod: (_key, _old, { context }) => inTurn(() => paint(context)),
+    // Pushed out while it is being painted, it still goes to who asked.
+    ignoreFetchAbort: true,
   });
 
   return async ({ kind, name, title, company }) => {

@@ -69,8 +69,9 @@ export const buildApp = async ({
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, 404, 'There is no such call.'),
   );
-  await app.register(dataSheetRoutes({ ...pages, ...sheets }, kept));
-  await app.register(pageRoutes(withOldAddresses(pages, searchEngines.findNewAddress), kept));
+  const movedPages = withOldAddresses(pages, searchEngines.findNewAddress);
+  await app.register(dataSheetRoutes({ ...movedPages, ...sheets }, kept));
+  await app.register(pageRoutes(movedPages, kept));
   await app.register(formPageRoutes({ pages, useCases }));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`),

@@ -8,14 +8,14 @@ export const weakTag = (state: string | Uint8Array): string =>
 const opaque = (tag: string): string => tag.trim().replace(/^W\//u, '');
 
 /**
- * Tags the answer and lets it be asked for again each time.
+ * Tags the answer with its state.
  * @returns whether the client has it already: then there is nothing to send but 304. The comparison is the weak one
  * (RFC 9110, 13.1.2).
  */
-export const isKnown = (request: FastifyRequest, reply: FastifyReply, tag: string): boolean => {
+export const tagAnswer = (request: FastifyRequest, reply: FastifyReply, tag: string): { known: boolean } => {
   reply.header('etag', tag);
-  const known = request.headers['if-none-match'];
-  return (
-    known !== undefined && (known === '*' || known.split(',').some((part) => opaque(part) === opaque(tag)))
-  );
+  const header = request.headers['if-none-match'];
+  return {
+    known: header === '*' || (header?.split(',').some((part) => opaque(part) === opaque(tag)) ?? false),
+  };
 };

@@ -21,24 +21,37 @@ export interface KeptAnswer extends Made {
   readonly encoded: Readonly<Partial<Record<'br' | 'gzip', Buffer>>>;
 }
 
+/** What came of making an answer: one for everybody, or something else, for those only who asked at the same time. */
+export type Outcome<Other> =
+  | { readonly made: Made }
+  /** `failure`: why it is no answer; then an old one stands in. */
+  | { readonly other: Other; readonly failure?: unknown };
+
+export type Kept<Other> = { readonly kept: KeptAnswer } | { readonly other: Other };
+
 interface Options {
   readonly maxBytes: number;
   /** Milliseconds after which an answer is made anew: pages show the year. */
   readonly maxAge?: number;
-  /** Version of the content that answers are made from; `undefined`: not known, so nothing is kept. */
+  /** Stands for the content that answers are made from; `undefined`: not known, so nothing is kept. */
   readonly version: () => string | undefined;
+  /** Told why an old answer stands in. */
+  readonly warn: (error: unknown) => void;
 }
+
+/**
+ * The answer that is kept under the key, or else is made now, and kept. Asked for twice at once, it is made once.
+ * Rejects as `make` does, unless an old answer can stand in.
+ */
+export type Keeper<Other> = (key: string, make: () => Promise<Outcome<Other>>) => Promise<Kept<Other>>;
 
 export interface KeptAnswers {
-  /**
-   * The answer that is kept under the key, or else is made now, and kept. Asked for twice at once, it is made once.
-   * One that has grown old is made anew, and stands in where that fails.
-   * @param make gives `undefined` where there is no answer to be kept
-   */
-  get(key: string, make: () => Promise<Made | undefined>): Promise<KeptAnswer | undefined>;
+  /** For one sort of answers; all of them share the room. */
+  keeper<Other>(): Keeper<Other>;
 }
 
-const oneHour = 3_600_000;
+const oneMinute = 60_000;
+const oneHour = 60 * oneMinute;
 
 /** Best for its time: the highest takes fifty times as long, for a tenth fewer bytes. */
 const brotliQuality = 6;
@@ -50,15 +63,11 @@ const encode = async (made: Made): Promise<KeptAnswer> => {
   const { body, compressible } = made;
   const hash = createHash('sha256').update(made.type).update(body).digest('base64url').slice(0, 22);
   if (!compressible) return { ...made, hash, encoded: {} };
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    gzipped(body),
-  ]);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([brotli(body, { params }), gzipped(body)]);
   return { ...made, hash, encoded: { br, gzip: gz } };
 };
 
@@ -67,42 +76,60 @@ const bytesOf = ({ body, encoded }: KeptAnswer): number =>
 
 /**
  * Keeps whole answers in memory, the least asked for making room (design: pages are cached whole, never stale). The
- * content's version is part of their keys, so one that was begun before a change of the content is not seen after it.
+ * version is part of their keys, so one that was begun before a change of the content is not seen after it.
  */
-export const createKeptAnswers = ({ maxBytes, maxAge = oneHour, version }: Options): KeptAnswers => {
-  const kept = new LRUCache<string, KeptAnswer>({
+export const createKeptAnswers = ({ maxBytes, maxAge = oneHour, version, warn }: Options): KeptAnswers => {
+  const answers = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
     ttl: maxAge,
     noDeleteOnStaleGet: true,
   });
-  const beingMade = new Map<string, Promise<KeptAnswer | undefined>>();
 
-  const makeAndKeep = async (key: string, make: () => Promise<Made | undefined>) => {
-    const made = await make();
-    if (!made) return undefined;
-    const answer = await encode(made);
-    kept.set(key, answer);
-    return answer;
+  const makeAndKeep = async <Other>(
+    key: string,
+    make: () => Promise<Outcome<Other>>,
+  ): Promise<Kept<Other>> => {
+    const old = answers.get(key, { allowStale: true });
+    const standIn = (old_: KeptAnswer, error: unknown): Kept<Other> => {
+      warn(error);
+      // For a while, so that not everybody waits for the same failure.
+      answers.set(key, old_, { ttl: Math.min(maxAge, oneMinute) });
+      return { kept: old_ };
+    };
+    try {
+      const outcome = await make();
+      if ('other' in outcome)
+        return old && outcome.failure !== undefined
+          ? standIn(old, outcome.failure)
+          : { other: outcome.other };
+      const kept = await encode(outcome.made);
+      answers.set(key, kept);
+      return { kept };
+    } catch (error) {
+      if (old) return standIn(old, error);
+      throw error;
+    }
   };
 
   return {
-    async get(key, make) {
-      const current = version();
-      if (current === undefined) {
-        const made = await make();
-        return made && encode(made);
-      }
-      const full = `${current} ${key}`;
-      const fresh = kept.get(full);
-      if (fresh) return fresh;
-      const running = beingMade.get(full);
-      if (running) return running;
-      const making = makeAndKeep(full, make)
-        .then((answer) => answer ?? kept.get(full, { allowStale: true }))
-        .finally(() => beingMade.delete(full));
-      beingMade.set(full, making);
-      return making;
+    keeper<Other>(): Keeper<Other> {
+      const beingMade = new Map<string, Promise<Kept<Other>>>();
+      return async (key, make) => {
+        const current = version();
+        if (current === undefined) {
+          const outcome = await make();
+          return 'other' in outcome ? { other: outcome.other } : { kept: await encode(outcome.made) };
+        }
+        const full = `${current} ${key}`;
+        const fresh = answers.get(full);
+        if (fresh) return { kept: fresh };
+        const running = beingMade.get(full);
+        if (running) return running;
+        const making = makeAndKeep(full, make).finally(() => beingMade.delete(full));
+        beingMade.set(full, making);
+        return making;
+      };
     },
   };
 };

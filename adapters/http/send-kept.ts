@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { isKnown } from './conditional.ts';
+import { tagAnswer } from './conditional.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 
 /** The smallest first. */
@@ -21,7 +21,7 @@ export const sendKept = (
     reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
   }
   reply.headers(headers ?? {});
-  if (isKnown(request, reply, tag)) return reply.code(304).send();
+  if (tagAnswer(request, reply, tag).known) return reply.code(304).send();
   if (coding) reply.header('content-encoding', coding);
   return reply.type(type).send((coding && encoded[coding]) ?? body);
 };

@@ -39,7 +39,7 @@ export const createServer = async ({ trustedProxies, publicUrl, logger, developm
     https: publicUrl.startsWith('https:'),
     development: development !== undefined,
   });
-  await app.register(compress);
+  await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(cookie);
   return app;
 };

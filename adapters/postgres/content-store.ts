@@ -150,4 +150,8 @@ export const createPostgresContentStore = (dataSource: DataSource): ContentStore
       await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);
       return changes;
     }),
+
+  async announce() {
+    await dataSource.query('SELECT pg_notify($1, version) FROM content_version', [contentChannel]);
+  },
 });

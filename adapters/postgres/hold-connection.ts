@@ -20,6 +20,13 @@ export interface HeldConnection {
 const second = 1000;
 const again = 2 * second;
 
+/** One that has fallen silent does not say goodbye. */
+const hangUp = async (client: Client): Promise<void> => {
+  const impatient = setTimeout(() => client.connection.stream.destroy(), second);
+  await client.end();
+  clearTimeout(impatient);
+};
+
 /** Holds one connection for as long as the process lives; made anew when it is cut. */
 export const holdConnection = ({ url, name, warn, onConnected }: Options): HeldConnection => {
   const stopping = new AbortController();
@@ -38,12 +45,12 @@ export const holdConnection = ({ url, name, warn, onConnected }: Options): HeldC
       try {
         await client.connect();
         present = client;
-        if (stopping.signal.aborted) await client.end();
+        if (stopping.signal.aborted) await hangUp(client);
         else await onConnected?.(client);
         await ended;
       } catch (error) {
         warn(error);
-        await client.end();
+        await hangUp(client);
       }
       present = undefined;
       await sleep(again, undefined, { signal: stopping.signal }).catch(() => {});
@@ -53,11 +60,11 @@ export const holdConnection = ({ url, name, warn, onConnected }: Options): HeldC
   return {
     async check() {
       const client = present;
-      await client?.query('SELECT 1').catch(() => client.end());
+      await client?.query('SELECT 1').catch(() => hangUp(client));
     },
     async stop() {
       stopping.abort();
-      await present?.end();
+      if (present) await hangUp(present);
       await held;
     },
   };

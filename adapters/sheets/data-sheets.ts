@@ -2,7 +2,7 @@ import type { Brand } from '#domain/catalogue/brand.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { createTurns } from './in-turn.ts';
+import { createTurns } from '#domain/shared/turns.ts';
 import { renderSheet } from './render-sheet.ts';
 import { readSheetPicture } from './sheet-picture.ts';
 import { wordings } from './wording.ts';

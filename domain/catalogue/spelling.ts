@@ -51,8 +51,8 @@ export const begun = 0.75;
 
 /**
  * How well a word of the catalogue answers a word that was asked for: 1 the same, 0 not at all. Between them, from the
- * best: the beginning of a word still being typed; the word with an ending of grammar; the end of a compound; one typo,
- * two typos; a typo in a word still being typed. A number is itself or the beginning of a longer one.
+ * best: the beginning of a word still being typed; the word with an ending of grammar; one typo; another form of the word; two
+ * typos, or the end of a compound; a typo in a word still being typed. A number is itself or the beginning of a longer one.
  */
 export const closeness = (asked: string, known: string): number => {
   if (asked === known) return 1;
@@ -61,8 +61,9 @@ export const closeness = (asked: string, known: string): number => {
   if (asked.startsWith(known) && isStemOf(known, asked)) return 0.74;
   const forgiven = typosForgiven(asked.length);
   const typos = typosBetween(asked, known);
-  if (typos <= forgiven) return typos === 1 ? 0.72 : 0.6;
+  if (typos <= forgiven && typos === 1) return 0.72;
   if (shareStem(asked, known)) return 0.65;
+  if (typos <= forgiven) return 0.6;
   if (known.endsWith(asked)) return 0.6;
   const typosInBeginning = typosBetween(asked, known.slice(0, asked.length));
   return asked.length >= 5 && typosInBeginning <= 1 ? 0.5 : 0;

@@ -10,6 +10,8 @@ export interface Meaning {
 }
 
 const mostWords = 8;
+/** Letters; folding can make six of one sign. */
+const longestWord = 40;
 const mostMeanings = 24;
 const shortestPart = 2;
 
@@ -21,7 +23,7 @@ const fillers = new Set(['ve', 'veya', 'ile', 'icin', 'and', 'or', 'for', 'with'
 
 /** The words of a query that are looked for, each once. */
 export const wordsAskedFor = (query: string): readonly string[] => {
-  const words = [...new Set(wordsOf(query))];
+  const words = [...new Set(wordsOf(query).map((word) => word.slice(0, longestWord)))];
   const telling = words.filter((word) => !fillers.has(word));
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 };

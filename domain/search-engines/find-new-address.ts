@@ -13,6 +13,8 @@ export const createFindNewAddress =
   ({ oldAddresses }: Dependencies) =>
   async (pathname: string): Promise<string | undefined> => {
     const { language, path } = splitLanguage(pathname);
-    const to = await oldAddresses.newAddressOf(path.replace(/(?<=.)\/+$/u, ''));
+    const to = await oldAddresses.newAddressOf(
+      path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path,
+    );
     return to === undefined ? undefined : inSameForm(to, language);
   };

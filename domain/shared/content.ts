@@ -32,4 +32,6 @@ export interface ContentStore {
    * Entries that are equal already are left alone, so loading the same content twice changes nothing.
    */
   replace(content: Content, version: string): Promise<readonly ContentChange[]>;
+  /** Says to every process that something beside the texts has changed. */
+  announce(): Promise<void>;
 }

@@ -32,6 +32,21 @@ const visitHome = async (
   return { ...visited, videos };
 };
 
+/** Waits until whoever watches the video has been told that it is in view, or no longer. */
+const comesIntoView = (page: Page, wanted: boolean): Promise<void> =>
+  page.locator('video').evaluate(
+    (video, inView) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+          if (entries.at(-1)?.isIntersecting !== inView) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(video);
+      }),
+    wanted,
+  );
+
 const opacityOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
 
@@ -152,9 +167,13 @@ describe('the hero', () => {
     await scrollTo(0);
     await expect.poll(plays).toBe(true);
     await page.getByRole('button', { name: 'Pause the video' }).click();
-    await scrollTo(3000);
-    await scrollTo(0);
-    await page.waitForTimeout(300);
+    for (const [y, inView] of [
+      [3000, false],
+      [0, true],
+    ] as const) {
+      await scrollTo(y);
+      await comesIntoView(page, inView);
+    }
     expect(await plays()).toBe(false);
   });
 

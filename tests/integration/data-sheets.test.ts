@@ -75,7 +75,7 @@ test('while sheets are drawn, the site goes on answering', async () => {
   };
   const sheet = sheetOf(item, '/en');
   const flood = Array.from({ length: 15 }, () => ask(sheet));
-  await vi.waitFor(() => expect(answered).toContain(sheet));
+  await vi.waitFor(() => expect(answered).toContain(sheet), { timeout: 30_000, interval: 5 });
   expect(await ask('/readyz')).toBe(200);
   expect(answered.length).toBeLessThan(flood.length);
   expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));

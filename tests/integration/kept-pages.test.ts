@@ -125,7 +125,7 @@ test('while the database is away, and after it is back, kept pages are answered;
   expect(timesRendered('/tr/partners')).toBe(1);
   await load('while it was away');
   await way.restore();
-  await expect.poll(watch.version, { timeout: 10_000 }).toBe('while it was away');
+  await expect.poll(watch.version, { timeout: 10_000 }).toMatch(/ while it was away$/u);
   await get('/tr/partners');
   expect(timesRendered('/tr/partners')).toBe(2);
 });
@@ -133,7 +133,40 @@ test('while the database is away, and after it is back, kept pages are answered;
 test('a change of the content is seen at once', async () => {
   await get('/tr/news');
   await load('another');
-  await expect.poll(watch.version).toBe('another');
+  await expect.poll(watch.version).toMatch(/ another$/u);
   await get('/tr/news');
   expect(timesRendered('/tr/news')).toBe(2);
+});
+
+test('content that is as it once was is made anew all the same', async () => {
+  const before = watch.version();
+  await load('something else');
+  await expect.poll(watch.version).toMatch(/ something else$/u);
+  await load('another');
+  await expect.poll(watch.version).toMatch(/ another$/u);
+  expect(watch.version()).not.toBe(before);
+});
+
+test('what changed beside the texts is announced too', async () => {
+  const before = watch.version();
+  await createPostgresContentStore(database.dataSource).announce();
+  await expect.poll(watch.version).not.toBe(before);
+});
+
+test.each(['/tr/%61bout-us', '/tr/./about-us', '/tr/about-us#x'])(
+  'one page written as %s is not kept a second time',
+  async (url) => {
+    await get(url);
+    await get(url);
+    expect(timesRendered(url)).toBe(2);
+  },
+);
+
+test('a watch whose connection has fallen silent ends all the same', async () => {
+  const silent = await severable(database.url);
+  const other = watchContent({ url: silent.url, logger: { warn: () => {} } });
+  await until(() => other.version() !== undefined);
+  silent.stall();
+  await other.stop();
+  await silent.cut();
 });

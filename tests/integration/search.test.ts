@@ -95,17 +95,16 @@ test('a search that the database does not answer in a second is given up, and pa
   await holder.query('LOCK TABLE search_words IN ACCESS EXCLUSIVE MODE');
   try {
     // More than there are connections for searches, and for pages.
-    const flood = Array.from({ length: 30 }, () => ask('q=lazer'));
-    const began = performance.now();
+    let givenUp = 0;
+    const flood = Array.from({ length: 30 }, () => ask('q=lazer').finally(() => (givenUp += 1)));
     const page = await app.inject({ url: '/api/products/laser-system' });
     expect(page.json().length).toBeGreaterThan(0);
-    expect(performance.now() - began).toBeLessThan(900);
+    expect(givenUp).toBe(0);
     for (const response of await Promise.all(flood)) {
       expect(response.statusCode).toBe(503);
       expect(response.headers['content-type']).toContain('application/problem+json');
       expect(response.headers['retry-after']).toBe('5');
     }
-    expect(performance.now() - began).toBeLessThan(4000);
   } finally {
     await holder.rollbackTransaction();
     await holder.release();

@@ -58,7 +58,7 @@ export const buildApi = async (
     sheets: {
       dataSheet: composeDataSheets({ dataSource, useCases, imagesDir, publicUrl }),
     },
-    kept: createKeptAnswers({ maxBytes: 10_000_000, version }),
+    kept: createKeptAnswers({ maxBytes: 10_000_000, version, warn: (err) => logger.error({ err }) }),
     health: {
       checkDatabase: async () => {
         await dataSource.query('SELECT 1');

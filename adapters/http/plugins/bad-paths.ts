@@ -4,14 +4,30 @@ import { sendProblem } from './problems.ts';
 /** Characters: room for a link to a request of as many products as one may hold. Longer ones nobody looks at. */
 const longestUrl = 8192;
 
-/** Refuses addresses that no page or call could have: too long, or with a NUL, which PostgreSQL cannot compare. */
+/** Why no page or call could have the address; the router has seen that it can be decoded. */
+const faultOf = (url: string): string | undefined => {
+  // `//host` and `/\\host` are the addresses of others, to browsers and to the parser of addresses.
+  if (!/^\/(?![/\\])/u.test(url)) return 'The address must begin with one slash.';
+  const [path = ''] = url.split('?', 1);
+  if (/[\p{Cc}\u{2028}\u{2029}]/u.test(decodeURIComponent(path)) || /%00/u.test(url))
+    return 'The address holds a control character.';
+  return undefined;
+};
+
+/** An address that vike would answer with data of its own about whatever page. */
+const ofVike = /\/index\.pageContext\.json(?:[?#]|$)/u;
+
+/** Refuses addresses that no page or call could have. */
 export const badPaths = fp(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       if (request.url.length > longestUrl) {
         return sendProblem(reply, 414, `An address may have ${longestUrl} characters.`);
       }
-      if (/%00/u.test(request.url)) return sendProblem(reply, 400, 'The address holds a NUL character.');
+      const fault = faultOf(request.url);
+      if (fault !== undefined) return sendProblem(reply, 400, fault);
+      if (ofVike.test(decodeURIComponent(request.url.split('?', 1).join(''))))
+        return sendProblem(reply, 404, 'There is nothing at this address.');
       return undefined;
     });
   },

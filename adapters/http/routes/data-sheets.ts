@@ -24,8 +24,9 @@ const disposition = ({ name, slug }: { readonly name: string; readonly slug: str
 
 /** A product's data sheet, in the visitor's language or, below /tr and /en, in that one; kept like pages. */
 export const dataSheetRoutes =
-  ({ dataSheet, renderPage }: DataSheets & Pages, kept: KeptAnswers): FastifyPluginAsync =>
+  ({ dataSheet, renderPage }: DataSheets & Pages, answers: KeptAnswers): FastifyPluginAsync =>
   async (app) => {
+    const keep = answers.keeper<undefined>();
     for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
       app.get<{ Params: { item: string } }>(
         `${prefix}/products/product-details/:item/data-sheet.pdf`,
@@ -33,18 +34,14 @@ export const dataSheetRoutes =
         async (request, reply) => {
           const language = languageFor(request, reply);
           const { item } = request.params;
-          const sheet = await kept.get(`${language} data sheet ${item}`, async () => {
+          const sheet = await keep(`${language} data sheet ${item}`, async () => {
             const drawn = await dataSheet(item, language);
-            return (
-              drawn && {
-                type: 'application/pdf',
-                body: drawn.pdf,
-                compressible: false,
-                headers: { 'content-disposition': disposition(drawn) },
-              }
-            );
+            if (!drawn) return { other: undefined };
+            const headers = { 'content-disposition': disposition(drawn) };
+            return { made: { type: 'application/pdf', body: drawn.pdf, compressible: false, headers } };
           });
-          if (sheet) return sendKept(request, reply.header('content-language', language), sheet);
+          if ('kept' in sheet)
+            return sendKept(request, reply.header('content-language', language), sheet.kept);
           // Who follows an old link is a person: the page that says so, in place of a problem document.
           return sendRendered(reply, await renderPage({ url: request.url, language }), { language });
         },

@@ -17,15 +17,19 @@ interface Options {
 export const newsFeedRoutes =
   ({ useCases, kept, publicUrl }: Options): FastifyPluginAsync =>
   async (app) => {
+    const keep = kept.keeper<never>();
     const serve = (path: string, language: (typeof languages)[number]): void => {
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
-        const feed = await kept.get(`${language} news feed`, async () => {
+        const feed = await keep(`${language} news feed`, async () => {
           const [news, { name }] = await Promise.all([useCases.listNews(), useCases.introduceCompany()]);
           const xml = newsFeed({ news, company: name, language, publicUrl });
-          return { type: 'application/atom+xml; charset=utf-8', body: Buffer.from(xml), compressible: true };
+          return {
+            made: { type: 'application/atom+xml; charset=utf-8', body: Buffer.from(xml), compressible: true },
+          };
         });
-        if (!feed) return reply.callNotFound();
-        return sendKept(request, reply.header('content-language', language), feed);
+        return 'kept' in feed
+          ? sendKept(request, reply.header('content-language', language), feed.kept)
+          : feed.other;
       });
     };
     serve(feedPath, defaultLanguage);

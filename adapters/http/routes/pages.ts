@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Language } from '#domain/shared/language.ts';
 import type { FormAnswer } from '../contracts/request-form.ts';
 import { formPages } from '../form-page-paths.ts';
-import type { KeptAnswers } from '../kept-answers.ts';
+import type { KeptAnswers, Outcome } from '../kept-answers.ts';
 import { languageFor, pathOf } from '../negotiate-language.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { sendKept } from '../send-kept.ts';
@@ -51,31 +51,32 @@ export const sendRendered = (
 };
 
 /**
- * Whether everybody gets the same: a form has a key of its own each time, and queries are so many that they would
- * crowd the pages out.
+ * Whether everybody gets the same: a form has a key of its own each time, and there is no end of queries, nor of the ways
+ * to write one path in code.
  */
 const isForEverybody = (url: string): boolean =>
-  !url.includes('?') && !(pathOf(url).replace(/^\/(?:tr|en)(?=\/)/u, '') in formPages);
+  url === pathOf(url) && !(url.replace(/^\/(?:tr|en)(?=\/)/u, '') in formPages);
+
+const outcomeOf = (rendered: Rendered): Outcome<Rendered> => {
+  if (rendered.kind === 'failure') return { other: rendered, failure: rendered.error };
+  if (rendered.kind === 'redirect' || rendered.status !== 200) return { other: rendered };
+  return { made: { type: htmlType, body: Buffer.from(rendered.html), compressible: true } };
+};
 
 /** Every address that is no file and no call: the server-rendered pages, kept whole until the content changes. */
 export const pageRoutes =
-  ({ renderPage }: Pages, kept: KeptAnswers): FastifyPluginAsync =>
+  ({ renderPage }: Pages, answers: KeptAnswers): FastifyPluginAsync =>
   async (app) => {
+    const keep = answers.keeper<Rendered>();
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const language = languageFor(request, reply);
       const { url } = request;
       const render = (): Promise<Rendered> => renderPage({ url, language });
-      if (!isForEverybody(url)) return sendRendered(reply, await render(), { language });
-
-      let other: Rendered | undefined;
-      const page = await kept.get(`${language} ${url}`, async () => {
-        const rendered = await render();
-        if (rendered.kind === 'page' && rendered.status === 200)
-          return { type: htmlType, body: Buffer.from(rendered.html), compressible: true };
-        other = rendered;
-        return undefined;
-      });
-      if (page) return sendKept(request, reply.header('content-language', language), page);
-      return sendRendered(reply, other ?? (await render()), { language });
+      const answer = isForEverybody(url)
+        ? await keep(`${language} ${url}`, async () => outcomeOf(await render()))
+        : { other: await render() };
+      return 'kept' in answer
+        ? sendKept(request, reply.header('content-language', language), answer.kept)
+        : sendRendered(reply, answer.other, { language });
     });
   };

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import type { CardKind } from '#domain/search-engines/show-card.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
-import { isKnown, weakTag } from '../conditional.ts';
+import { tagAnswer, weakTag } from '../conditional.ts';
 import { sendProblem } from '../plugins/problems.ts';
 
 const cardParams = z.object({
@@ -28,7 +28,7 @@ export const sharingCardRoutes =
         .header('cache-control', 'public, max-age=86400')
         // Made to be shown elsewhere, as in readers of the feed.
         .header('cross-origin-resource-policy', 'cross-origin');
-      if (isKnown(request, reply, weakTag(card))) return reply.code(304).send();
+      if (tagAnswer(request, reply, weakTag(card)).known) return reply.code(304).send();
       return reply.type('image/jpeg').send(card);
     });
   };

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { SitePages } from '#domain/search-engines/list-site-pages.ts';
 import { languages } from '#domain/shared/language.ts';
-import { isKnown, weakTag } from '../conditional.ts';
+import { tagAnswer, weakTag } from '../conditional.ts';
 import { sendProblem } from '../plugins/problems.ts';
 import { sitemapIndexXml, sitemapXml } from '../sitemap-xml.ts';
 
@@ -29,9 +29,12 @@ export const sitemapRoutes =
     ): Promise<FastifyReply> => {
       const tag = weakTag(`${publicUrl} ${size} ${await sitePages.version()}`);
       reply.header('cache-control', 'no-cache');
-      if (isKnown(request, reply, tag)) return reply.code(304).send();
+      if (tagAnswer(request, reply, tag).known) return reply.code(304).send();
       // What fails from here on the client sees as an answer that breaks off.
-      const xml = write((err) => request.log.error({ err }, 'sitemap failed'));
+      const xml = write((err) => {
+        // Who has left is no fault.
+        if (!reply.raw.destroyed) request.log.error({ err }, 'sitemap failed');
+      });
       return reply.type('application/xml; charset=utf-8').send(xml);
     };
 

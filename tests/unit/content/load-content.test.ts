@@ -17,12 +17,14 @@ const untouched: ContentLoaded = { changes: undefined, pictures: undefined };
 
 let folder: ContentFolder;
 let replaced: Content[];
+let announced: number;
 let load: () => Promise<ContentLoaded>;
 let emptyStore: () => void;
 
 beforeEach(async () => {
   folder = await makeContentFolder();
   replaced = [];
+  announced = 0;
   let version: string | undefined;
   const store: ContentStore = {
     version: async () => version,
@@ -30,6 +32,9 @@ beforeEach(async () => {
       replaced.push(content);
       version = next;
       return [change];
+    },
+    async announce() {
+      announced += 1;
     },
   };
   emptyStore = () => {
@@ -79,12 +84,13 @@ test('a changed text is stored again, and no picture is made', async () => {
   expect(replaced[1]?.news[0]?.title.en).toBe('Newest office');
 });
 
-test('a changed picture is made again, and the store is left alone', async () => {
+test('a changed picture is made again and announced, and the store is left alone', async () => {
   await load();
   await writeFile(path.join(folder.root, 'pictures/news/new-office.svg'), drawing('crimson'));
 
   expect(await load()).toEqual({ changes: undefined, pictures: { made: filesPer('news'), removed: 0 } });
   expect(replaced).toHaveLength(1);
+  expect(announced).toBe(1);
 });
 
 test('a removed product takes its picture along', async () => {

@@ -1,80 +1,120 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { type Made, createKeptAnswers } from '../../../adapters/http/kept-answers.ts';
+import { type Kept, type Outcome, createKeptAnswers } from '../../../adapters/http/kept-answers.ts';
 
-const made = (text: string): Made => ({ type: 'text/plain', body: Buffer.from(text), compressible: true });
+const made = (text: string): Outcome<string> => ({
+  made: { type: 'text/plain', body: Buffer.from(text), compressible: true },
+});
+
+const textOf = (answer: Kept<string>): string => ('kept' in answer ? String(answer.kept.body) : answer.other);
 
 let version: string | undefined;
 let times: number;
+let warnings: unknown[];
 
-const make = async (): Promise<Made> => {
+const make = async (): Promise<Outcome<string>> => {
   times += 1;
   return made(`made ${times}`);
 };
 
-const nothing = async (): Promise<undefined> => {
+const nothing = async (): Promise<Outcome<string>> => {
   times += 1;
-  return undefined;
+  return { other: `nothing ${times}` };
 };
 
-const keep = (maxBytes = 1000) => createKeptAnswers({ maxBytes, version: () => version });
+const keep = ({ maxBytes = 1000, maxAge = 60_000 } = {}) =>
+  createKeptAnswers({
+    maxBytes,
+    maxAge,
+    version: () => version,
+    warn: (error) => warnings.push(error),
+  }).keeper<string>();
 
 beforeEach(() => {
   version = '1';
   times = 0;
+  warnings = [];
 });
 
 test('an answer is made once, also when it is asked for again while it is being made', async () => {
   const kept = keep();
-  const both = await Promise.all([kept.get('a', make), kept.get('a', make)]);
-  const later = await kept.get('a', make);
+  const both = await Promise.all([kept('a', make), kept('a', make)]);
+  const later = await kept('a', make);
   expect(times).toBe(1);
-  expect([...both, later].map((answer) => String(answer?.body))).toEqual(['made 1', 'made 1', 'made 1']);
+  expect([...both, later].map(textOf)).toEqual(['made 1', 'made 1', 'made 1']);
 });
 
 test('another version of the content is another answer, also to one that was begun before', async () => {
   const kept = keep();
-  const begun = kept.get('a', make);
+  const begun = kept('a', make);
   version = '2';
-  const after = await kept.get('a', make);
-  expect(String((await begun)?.body)).toBe('made 1');
-  expect(String(after?.body)).toBe('made 2');
-  expect(String((await kept.get('a', make))?.body)).toBe('made 2');
+  const after = await kept('a', make);
+  expect(textOf(await begun)).toBe('made 1');
+  expect(textOf(after)).toBe('made 2');
+  expect(textOf(await kept('a', make))).toBe('made 2');
 });
 
 test('while the version of the content is not known, nothing is kept', async () => {
   version = undefined;
   const kept = keep();
-  await kept.get('a', make);
-  await kept.get('a', make);
+  await kept('a', make);
+  await kept('a', make);
   expect(times).toBe(2);
 });
 
 test('what is no answer is not kept', async () => {
   const kept = keep();
-  expect(await kept.get('a', nothing)).toBeUndefined();
-  expect(String((await kept.get('a', make))?.body)).toBe('made 2');
+  expect(textOf(await kept('a', nothing))).toBe('nothing 1');
+  expect(textOf(await kept('a', make))).toBe('made 2');
 });
 
 test('a failure is not kept', async () => {
   const kept = keep();
-  await expect(kept.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect(String((await kept.get('a', make))?.body)).toBe('made 1');
+  await expect(kept('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(textOf(await kept('a', make))).toBe('made 1');
 });
 
-test('an old answer is made anew, and stands in where that does not succeed', async () => {
-  const kept = createKeptAnswers({ maxBytes: 1000, maxAge: 10, version: () => version });
-  await kept.get('a', make);
+test('who asks while it turns out to be no answer gets what came of it', async () => {
+  const kept = keep();
+  const both = await Promise.all([kept('a', nothing), kept('a', nothing)]);
+  expect(both.map(textOf)).toEqual(['nothing 1', 'nothing 1']);
+});
+
+test('an old answer is made anew', async () => {
+  const kept = keep({ maxAge: 10 });
+  await kept('a', make);
   await sleep(20);
-  expect(String((await kept.get('a', nothing))?.body)).toBe('made 1');
-  expect(times).toBe(2);
-  expect(String((await kept.get('a', make))?.body)).toBe('made 3');
+  expect(textOf(await kept('a', make))).toBe('made 2');
+});
+
+const away = new Error('away');
+
+test.each([
+  ['rejects', () => Promise.reject(away)],
+  ['says why there is none', async () => ({ other: 'sorry', failure: away })],
+])(
+  'where making %s, an old answer stands in for a while, and the reason is told once',
+  async (_how, fail) => {
+    const kept = keep({ maxAge: 50 });
+    await kept('a', make);
+    await sleep(60);
+    expect(textOf(await kept('a', fail))).toBe('made 1');
+    expect(textOf(await kept('a', fail))).toBe('made 1');
+    expect(warnings).toEqual([away]);
+    await sleep(60);
+    expect(textOf(await kept('a', make))).toBe('made 2');
+  },
+);
+
+test('where there is no old answer, what failed is answered so', async () => {
+  const kept = keep();
+  expect(textOf(await kept('a', async () => ({ other: 'sorry', failure: away })))).toBe('sorry');
 });
 
 test('what was not asked for longest makes room', async () => {
-  const kept = keep(250);
-  await kept.get('a', make);
-  for (const key of ['b', 'c', 'd', 'e', 'f', 'g']) await kept.get(key, make);
-  expect(String((await kept.get('g', make))?.body)).toBe('made 7');
-  expect(String((await kept.get('a', make))?.body)).toBe('made 8');
+  const kept = keep({ maxBytes: 250 });
+  await kept('a', make);
+  for (const key of ['b', 'c', 'd', 'e', 'f', 'g']) await kept(key, make);
+  expect(textOf(await kept('g', make))).toBe('made 7');
+  expect(textOf(await kept('a', make))).toBe('made 8');
 });

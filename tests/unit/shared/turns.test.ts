@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooManyWaiting, createTurns } from '../../../adapters/sheets/in-turn.ts';
+import { TooManyWaiting, createTurns } from '#domain/shared/turns.ts';
 
 test('one task runs at a time, in the order they came', async () => {
   const inTurn = createTurns(10);
@@ -22,7 +22,7 @@ test('a task that fails fails alone', async () => {
 });
 
 test('more than may wait are turned away, and let in again later', async () => {
-  const inTurn = createTurns(2);
+  const inTurn = createTurns(1);
   const gate = Promise.withResolvers<void>();
   const waiting = [inTurn(() => gate.promise), inTurn(() => gate.promise)];
   await expect(inTurn(async () => {})).rejects.toThrow(TooManyWaiting);

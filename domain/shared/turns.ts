@@ -1,20 +1,19 @@
-/** There is too much waiting already; HTTP says 503. */
+/** There is too much waiting already. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
-  readonly statusCode = 503;
 }
 
 /**
  * Lets heavy work be done one at a time, so that the process gets to everybody else in between.
- * @param most tasks that may wait
+ * @param most tasks that may wait while one is done
  * @returns what runs a task in its turn; it rejects with TooManyWaiting
  */
 export const createTurns = (most: number): (<Result>(task: () => Promise<Result>) => Promise<Result>) => {
   let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  let undone = 0;
   return async (task) => {
-    if (waiting >= most) throw new TooManyWaiting(`${most} sheets are waiting to be drawn.`);
-    waiting += 1;
+    if (undone > most) throw new TooManyWaiting(`${most} others are waiting.`);
+    undone += 1;
     const before = last;
     const { promise, resolve } = Promise.withResolvers<void>();
     last = promise;
@@ -22,7 +21,7 @@ export const createTurns = (most: number): (<Result>(task: () => Promise<Result>
       await before;
       return await task();
     } finally {
-      waiting -= 1;
+      undone -= 1;
       setImmediate(resolve);
     }
   };
