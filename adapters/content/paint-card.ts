@@ -9,9 +9,8 @@ export interface Card {
   readonly title: string;
   /** Stands below the title, smaller. */
   readonly company: string;
-  /** Absolute path of a picture, and how it fills the right half: whole, or cut to it. */
+  /** Absolute path of a picture, shown whole in the right half. */
   readonly picture: string;
-  readonly cropped: boolean;
 }
 
 const ink = '#0b2b33';
@@ -64,23 +63,15 @@ const bar = ({ left, top, width, height, colour }: Bar): OverlayOptions => ({
 
 const accent = bar({ left: margin, top: margin, width: 72, height: 3, colour: '#c8401a' });
 
-/** Where a picture is cut off, the edge is a line and not an accident. */
-const edge = bar({ left: half, top: 0, width: 2, height: cardSize.height, colour: '#c3cdd0' });
-
 /** Draws the picture that goes with a link, as JPEG: what every network takes. */
-export const paintCard = async ({ title, company, picture, cropped }: Card): Promise<Buffer> => {
+export const paintCard = async ({ title, company, picture }: Card): Promise<Buffer> => {
   const bottom = cardSize.height - margin;
   const short = oneLine(title, longestTitle);
   const [words, name, shown] = await Promise.all([
     write(short, sizeFor(short)),
     write(oneLine(company, 36), 34),
     sharp(picture)
-      .resize({
-        width: half,
-        height: cardSize.height,
-        fit: cropped ? 'cover' : 'contain',
-        background: paper,
-      })
+      .resize({ width: half, height: cardSize.height, fit: 'contain', background: paper })
       .flatten({ background: paper })
       .toBuffer(),
   ]);
@@ -90,7 +81,6 @@ export const paintCard = async ({ title, company, picture, cropped }: Card): Pro
       { input: words, left: margin, top: margin + 36 },
       accent,
       { input: name, left: margin, top: bottom - 40 },
-      ...(cropped ? [edge] : []),
     ])
     .jpeg({ quality: 84 })
     .toBuffer();

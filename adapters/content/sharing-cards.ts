@@ -34,7 +34,7 @@ export const createSharingCards = (
     const picture = path.join(imagesDir, pictureFile(kind, name));
     // A new picture is another card.
     const { mtimeMs } = await stat(picture);
-    const card: Card = { title, company, picture, cropped: kind === 'news' };
+    const card: Card = { title, company, picture };
     return cards.forceFetch(JSON.stringify([card, mtimeMs]), { context: card });
   };
 };

@@ -51,6 +51,9 @@ export const newsFeed = ({ news, company, language, publicUrl }: Options): strin
       date,
     });
   }
-  // The library has no word for the language (RFC 4287, 2).
-  return feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `);
+  // The library has no word for the language (RFC 4287, 2), and takes the type of a picture from its ending.
+  return feed
+    .atom1()
+    .replace('<feed ', `<feed xml:lang="${language}" `)
+    .replaceAll('type="image/jpg"', 'type="image/jpeg"');
 };

@@ -6,8 +6,11 @@ import type { Sheet } from './sheet.ts';
 import { lineHeight } from './typesetter.ts';
 import { wordings } from './wording.ts';
 
-/** 24 mm: a module is over half a millimetre, which any phone reads from the desk. */
-const side = 68;
+/** 22 mm: a module is over half a millimetre, which any phone reads from the desk. */
+const side = 62;
+
+/** Above and below the rule. */
+const gap = 9;
 
 const drawCode = (paper: Paper, url: string, alt: string): void => {
   const { doc, y } = paper;
@@ -26,7 +29,7 @@ const drawCode = (paper: Paper, url: string, alt: string): void => {
 };
 
 /** In points, where no line of it is broken. */
-export const closingHeight = side + 24;
+export const closingHeight = Math.max(side, 6 * lineHeight(styles.small)) + 2 * gap;
 
 /** Where the sheet comes from and whom to ask, beside the way to the product's page. */
 export const drawClosing = (paper: Paper, { language, company, pageUrl, asOf }: Sheet): void => {
@@ -49,10 +52,10 @@ export const drawClosing = (paper: Paper, { language, company, pageUrl, asOf }: 
     block(`${words.asOf} ${date.format(asOf)}`, styles.small),
   ];
   const height = Math.max(side, sum(blocks.map(({ lines, style }) => lines.length * lineHeight(style))));
-  if (!makeRoom(paper, height + 24)) {
-    paper.y += 12;
+  if (!makeRoom(paper, height + 2 * gap)) {
+    paper.y += gap;
     hairline(paper, paper.y);
-    paper.y += 12;
+    paper.y += gap;
   }
   drawCode(paper, pageUrl, words.qrCode);
   for (const { lines, style, link } of blocks) {

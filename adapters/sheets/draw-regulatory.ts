@@ -5,11 +5,16 @@ import {
   regulatoryFacts,
 } from '#domain/catalogue/regulatory.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { drawTable } from './draw-table.ts';
+import { drawTable, rowHeight } from './draw-table.ts';
+import { sum } from './grid.ts';
 import { closingHeight } from './draw-closing.ts';
 import { styles } from './palette.ts';
 import { type Paper, heading, paragraph } from './paper.ts';
+import { lineHeight } from './typesetter.ts';
 import { wordings } from './wording.ts';
+
+/** Between the facts and their notices, in points. */
+const spaceBelow = 4;
 
 const textOf = (fact: RegulatoryFact, language: Language): string => {
   const words = wordings[language];
@@ -29,7 +34,12 @@ export const drawRegulatory = (
 ): void => {
   const words = wordings[language];
   const facts = regulatoryFacts(regulatory);
-  heading(paper, words.regulatory, facts.length * 18.2 + 32 + closingHeight);
+  const notices = [
+    ...(regulatory?.professionalUse ? [{ text: words.professionalUse, style: styles.strong }] : []),
+    ...(regulatory && isFictional(regulatory) ? [{ text: words.fictional, style: styles.small }] : []),
+  ];
+  const noticeHeight = sum(notices.map(({ style }) => lineHeight(style)));
+  heading(paper, words.regulatory, facts.length * rowHeight + spaceBelow + noticeHeight + closingHeight);
   drawTable(paper, {
     head: [],
     body: facts.map((fact) => [
@@ -37,7 +47,6 @@ export const drawRegulatory = (
       { text: textOf(fact, language), columns: 1, rows: 1, quiet: fact.state === 'missing' },
     ]),
   });
-  paper.y += 5;
-  if (regulatory?.professionalUse) paragraph(paper, words.professionalUse, { style: styles.strong });
-  if (regulatory && isFictional(regulatory)) paragraph(paper, words.fictional, { style: styles.small });
+  paper.y += spaceBelow;
+  for (const { text, style } of notices) paragraph(paper, text, { style });
 };

@@ -5,7 +5,10 @@ import type { Cell, Table } from './table.ts';
 import { lineHeight } from './typesetter.ts';
 
 const gap = 10;
-const padding = 2.4;
+const padding = 1.9;
+
+/** Height of a row without a line broken, in points. */
+export const rowHeight = lineHeight(styles.text) + 2 * padding;
 
 /** What two columns, a title and its value, are given where it suffices: all such tables are alike. */
 const pair = [0.38, 0.62];

@@ -87,7 +87,7 @@ export const paragraph = (
 
 /** A section's title under its hairline, on the page that has room for this much of what follows. */
 export const heading = (paper: Paper, text: string, following: number): void => {
-  const space = 12;
+  const space = 10;
   const isFirst = makeRoom(paper, space * 1.6 + lineHeight(styles.heading) + following);
   if (!isFirst) {
     paper.y += space;

@@ -51,9 +51,15 @@ const given = (
   value: string | undefined,
 ): RegulatoryFact => (value === undefined ? { field, state: 'missing' } : { field, state: 'given', value });
 
-/** The lines of the block, in the order of reading. Nothing is known yet of a product without one. */
+/** Of a product of which nothing is known yet; whether a notified body is called for depends on the class. */
+const unknown = (['classification', 'ceMark', 'udiDi', 'uts'] as const).map((field): RegulatoryFact => ({
+  field,
+  state: 'missing',
+}));
+
+/** The lines of the block, in the order of reading. */
 export const regulatoryFacts = (regulatory: Regulatory | undefined): readonly RegulatoryFact[] => {
-  if (!regulatory) return [{ field: 'classification', state: 'missing' }];
+  if (!regulatory) return unknown;
   const { classification, ceMark, notifiedBody, udiDi, uts } = regulatory;
   const mark = given('ceMark', ceMark ? 'CE' : undefined);
   if (!isDevice(classification)) {

@@ -20,3 +20,6 @@ export const isUdiDi = (code: string): boolean => isGtin14(code) || isHibc(code)
 
 /** GS1 keeps the prefix 952 for demonstrations: no product bears it. */
 export const isDemonstrationGtin = (code: string): boolean => /^\d952\d{10}$/u.test(code);
+
+/** Whether others may look the product up by this number. */
+export const isPublicGtin = (code: string): boolean => isGtin14(code) && !isDemonstrationGtin(code);

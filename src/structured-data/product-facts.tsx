@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import type { Product } from 'schema-dts';
+import { isPublicGtin } from '#domain/catalogue/udi.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { useAddress } from '../hooks/use-address.ts';
 import { useLanguage } from '../hooks/use-language.ts';
@@ -14,7 +15,7 @@ export const ProductFacts = ({ product }: { readonly product: ProductView }): Re
   const addressOf = useAddress();
   const language = useLanguage();
   const { brands } = useSite().catalogue;
-  const { slug, name, description, brand, category } = product;
+  const { slug, name, description, brand, category, regulatory } = product;
   const url = addressOf(paths.product(slug.en));
   const facts: Product = {
     '@type': 'Product',
@@ -25,6 +26,7 @@ export const ProductFacts = ({ product }: { readonly product: ProductView }): Re
     image: publicUrl + files.picture('product', slug.en),
     brand: { '@type': 'Brand', name: brands.find((known) => known.slug === brand)?.name ?? brand },
     category: category.name[language],
+    ...(regulatory?.udiDi !== undefined && isPublicGtin(regulatory.udiDi) && { gtin: regulatory.udiDi }),
   };
   useFact(facts);
   return null;

@@ -9,7 +9,6 @@ const card: Card = {
   title: 'Işık Kaynağı',
   company: 'Örnek',
   picture: path.join(pictures, 'products', 'mallet.svg'),
-  cropped: false,
 };
 
 /** Dark dots of the left half between two heights: the letters. */
