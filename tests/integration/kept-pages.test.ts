@@ -153,7 +153,7 @@ test('what changed beside the texts is announced too', async () => {
   await expect.poll(watch.version).not.toBe(before);
 });
 
-test.each(['/tr/%61bout-us', '/tr/./about-us', '/tr/about-us#x'])(
+test.each(['/tr/%61bout-us', '/tr/about%2Dus'])(
   'one page written as %s is not kept a second time',
   async (url) => {
     await get(url);

@@ -40,8 +40,13 @@ test('of what is no device, nothing is missing', () => {
   expect(states({ ...bare('none'), ceMark: true })).toEqual({ classification: 'notNeeded', ceMark: 'given' });
 });
 
-test('of a product without a block, the class is missing', () => {
-  expect(states(undefined)).toEqual({ classification: 'missing' });
+test('of a product without a block, all is missing that any device has', () => {
+  expect(states(undefined)).toEqual({
+    classification: 'missing',
+    ceMark: 'missing',
+    udiDi: 'missing',
+    uts: 'missing',
+  });
 });
 
 test('a full block has every value, in the order of reading', () => {

@@ -104,6 +104,6 @@ test('what is missing is a gap and no problem', async () => {
       line: await folder.lineOf(drill, '  classification'),
       text: 'regulatory: notifiedBody, udiDi, uts not there yet',
     },
-    { file: pedal, line: 1, text: 'regulatory: classification not there yet' },
+    { file: pedal, line: 1, text: 'regulatory: classification, ceMark, udiDi, uts not there yet' },
   ]);
 });
