@@ -1,4 +1,4 @@
-import { cardPath, feedPath, inLanguage } from '#domain/shared/address.ts';
+import { cardPath, dataSheetPath, feedPath, inLanguage } from '#domain/shared/address.ts';
 import type { Language } from '#domain/shared/language.ts';
 import {
   type PictureEnding,
@@ -20,6 +20,5 @@ export const files = {
   newsFeed: (language: Language) => inLanguage(language, feedPath),
   flag: (name: string) => `/flags/${name}.svg`,
   document: (file: string) => `/documents/${file}`,
-  dataSheet: (language: Language, slug: string) =>
-    `/${language}/products/product-details/${slug}/data-sheet.pdf`,
+  dataSheet: (language: Language, slug: string) => inLanguage(language, dataSheetPath(slug)),
 } as const;

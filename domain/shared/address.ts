@@ -46,6 +46,9 @@ export const feedPath = '/news/feed.xml';
 export const cardPath = (kind: 'product' | 'news', name: string, language: Language): string =>
   `/cards/${kind}/${language}/${name}.jpg`;
 
+/** A product's data sheet; with a language before it, in that language. */
+export const dataSheetPath = (slug: string): string => `${paths.product(slug)}/data-sheet.pdf`;
+
 /** An address taken apart: its language, when it names one, and the rest. */
 export const splitLanguage = (pathname: string): { language: Language | undefined; path: string } => {
   const [, first, ...rest] = pathname.split('/');

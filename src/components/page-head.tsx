@@ -31,7 +31,8 @@ export const PageHead = ({ title, description, path, hidden = false, card, publi
   const addressOf = useAddress();
   const publicUrl = useContext(PublicUrl);
   const language = useLanguage();
-  const asked = splitLanguage(useLocation().pathname).path;
+  // However it was written: one page has one address.
+  const asked = splitLanguage(decodeURI(useLocation().pathname)).path;
   const here = path ?? asked;
   const brief = inBrief(description);
   return (

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { dataSheetPath } from '#domain/shared/address.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
 import type { KeptAnswers } from '../kept-answers.ts';
 import { languageFor } from '../negotiate-language.ts';
@@ -29,7 +30,7 @@ export const dataSheetRoutes =
     const keep = answers.keeper<undefined>();
     for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
       app.get<{ Params: { item: string } }>(
-        `${prefix}/products/product-details/:item/data-sheet.pdf`,
+        prefix + dataSheetPath(':item'),
         { schema: { hide: true } },
         async (request, reply) => {
           const language = languageFor(request, reply);
