@@ -5,7 +5,7 @@ import { isUdiDi } from '#domain/catalogue/udi.ts';
 import { splitLanguage } from '#domain/shared/address.ts';
 
 /** Feeds can hold none of these (XML 1.0, 2.2), and PostgreSQL no NUL. */
-const holdsNoControl = (value: string): boolean => !/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/u.test(value);
+const holdsNoControl = (value: string): boolean => !/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/u.test(value);
 /** PostgreSQL cannot store one. */
 const holdsNoHalfPair = (value: string): boolean => value.isWellFormed();
 

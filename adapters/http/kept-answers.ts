@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 /** An answer that everybody gets who asks for the same. */
-export interface Made {
+interface Made {
   /** Media type, with its charset. */
   readonly type: string;
   readonly body: Buffer;
@@ -43,7 +43,7 @@ interface Options {
  * The answer that is kept under the key, or else is made now, and kept. Asked for twice at once, it is made once.
  * Rejects as `make` does, unless an old answer can stand in.
  */
-export type Keeper<Other> = (key: string, make: () => Promise<Outcome<Other>>) => Promise<Kept<Other>>;
+type Keeper<Other> = (key: string, make: () => Promise<Outcome<Other>>) => Promise<Kept<Other>>;
 
 export interface KeptAnswers {
   /** For one sort of answers; all of them share the room. */
