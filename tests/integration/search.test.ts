@@ -61,7 +61,7 @@ test.each([
   ['limit=ten&q=a', 'limit'],
   ['q=a&q=b', 'q'],
   [`q=${'a'.repeat(201)}`, 'q'],
-  ['q=a%00b', 'NUL'],
+  ['q=a%00b', 'control character'],
 ])('%s is a bad question', async (query, what) => {
   const response = await ask(query);
   expect(response.statusCode).toBe(400);
