@@ -22,11 +22,11 @@ const withoutEnding = (word: string): readonly string[] =>
     const stem = word.slice(0, length);
     const ending = word.slice(length);
     if (!/[aeiou]/u.test(stem) || !(turkish.test(ending) || english.test(ending))) return [];
-    return startsWithVowel(ending) ? [stem, ...withLast(stem, hardened)] : [stem];
+    return startsWithVowel(ending) ? withLast(stem, hardened).concat(stem) : [stem];
   });
 
 /** A folded word, and what it may be an ending of. Numbers have no endings. */
-export const stemsOf = (word: string): readonly string[] =>
+const stemsOf = (word: string): readonly string[] =>
   /^\p{L}{3,}$/u.test(word) ? [...new Set([word, ...withoutEnding(word)])] : [word];
 
 const formsOfStem = (stem: string): readonly string[] => [
@@ -42,7 +42,7 @@ export const formsOf = (word: string): ReadonlySet<string> =>
 
 const shortestEnd = 4;
 
-/** Letters that the names of compounds' ends have in common in all their forms: look for these inside words. */
+/** What all forms of a word begin with, where they end a compound: words that hold one of these are worth a look. */
 export const endsOf = (word: string): readonly string[] => [
   ...new Set(
     stemsOf(word)
