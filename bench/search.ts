@@ -58,7 +58,7 @@ const timed = (index: SearchIndex): Timed => {
   };
   return {
     index: {
-      wordsLike: (words, parts) => time(index.wordsLike(words, parts)),
+      wordsLike: (asked) => time(index.wordsLike(asked)),
       productsWith: (query) => time(index.productsWith(query)),
     },
     take() {

@@ -6,6 +6,7 @@ import { CategoryPictures1764000000000 } from '../../migrations/1764000000000-ca
 import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
 import { Regulatory1764200000000 } from '../../migrations/1764200000000-regulatory.ts';
 import { SearchEngines1764300000000 } from '../../migrations/1764300000000-search-engines.ts';
+import { SearchByNumber1764400000000 } from '../../migrations/1764400000000-search-by-number.ts';
 import { dropStuckClients } from './drop-stuck-clients.ts';
 import { tables } from './rows.ts';
 
@@ -44,6 +45,7 @@ const createDataSource = ({ url, logger, patient = false, hurried = false }: Opt
       Search1764100000000,
       Regulatory1764200000000,
       SearchEngines1764300000000,
+      SearchByNumber1764400000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a listener, an idle client that the server cuts off would end the process.

@@ -5,7 +5,11 @@ import { type SummaryRow, toSummary } from './product-summary.ts';
 /** For each word that is asked for. */
 const mostWords = 40;
 
-/** Words that begin alike and words with many of the same three letters in a row (pg_trgm), each from its own index. */
+/**
+ * Words that begin alike; words with many of the same three letters in a row (pg_trgm); of six letters and more, also
+ * those that share the first two and the length, give or take two, but few such threes; then words that hold another,
+ * from the same index as the threes. Each kind is for itself a short scan.
+ */
 const wordsLike = `
   SELECT word, products FROM search_words WHERE word = ANY ($2)
   UNION
@@ -16,8 +20,21 @@ const wordsLike = `
      ORDER BY products DESC, word LIMIT ${mostWords})
     UNION
     (SELECT word, products FROM search_words
-     WHERE word % asked.word
+     WHERE asked.word !~ '[0-9]' AND word % asked.word
      ORDER BY similarity(word, asked.word) DESC, word LIMIT ${mostWords})
+    UNION
+    (SELECT word, products FROM search_words
+     WHERE length(asked.word) >= 6 AND asked.word !~ '[0-9]'
+       AND word >= left(asked.word, 2) AND word < left(asked.word, 2) || chr(1114111)
+       AND length(word) BETWEEN length(asked.word) - 2 AND length(asked.word) + 2
+     ORDER BY similarity(word, asked.word) DESC, word LIMIT ${mostWords})
+  ) AS known
+  UNION
+  SELECT known.word, known.products
+  FROM unnest($3::text[]) AS part (word), LATERAL (
+    SELECT word, products FROM search_words
+    WHERE word LIKE '%' || part.word || '%'
+    ORDER BY products DESC, word LIMIT ${mostWords}
   ) AS known`;
 
 const columns =
@@ -48,7 +65,7 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex =
   };
 
   return {
-    wordsLike: (words, parts) => ask<KnownWord>(wordsLike, [words, parts]),
+    wordsLike: ({ words, exactly, ends }) => ask<KnownWord>(wordsLike, [words, exactly, ends]),
 
     async productsWith({ groups, name, missing, most }) {
       const sql = productsWith(groups.length, missing);

@@ -1,3 +1,4 @@
+import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { Content } from '#domain/shared/content.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { pick, seeded, shuffled } from './random.ts';
@@ -46,6 +47,12 @@ const slugOf = (text: string): Localized => {
   return { tr: `${slug}-tr`, en: slug };
 };
 
+/** Every product has its own; the check digit is none. */
+const numbersOf = (index: number): Pick<Regulatory, 'udiDi' | 'uts'> => ({
+  udiDi: `09529${String(index).padStart(9, '0')}`,
+  uts: `DEMO-9${index}`,
+});
+
 /**
  * The real content grown to so many products. The real ones stay; the others have the kind of a real one, a quality, an
  * invented series of some 25 products and a type, so that words are as rare and as common as in a real catalogue of
@@ -62,7 +69,8 @@ export const growContent = (content: Content, products: number): Content => {
     const type = `${pick(random, series)} ${pick(random, letters)}${Math.floor(random() * 1000)}`;
     const name = { tr: `${type} ${quality.tr} ${kind.tr}`, en: `${type} ${quality.en} ${kind.en}` };
     const slug = slugOf(`${type} ${all.size}`);
-    all.set(name.en, { ...model, slug, name, brand: pick(random, content.brands).slug });
+    const regulatory = model.regulatory && { regulatory: { ...model.regulatory, ...numbersOf(all.size) } };
+    all.set(name.en, { ...model, slug, name, brand: pick(random, content.brands).slug, ...regulatory });
   }
   // The real ones come neither first in the table nor first in the alphabet.
   return { ...content, products: shuffled(random, [...all.values()]) };

@@ -31,6 +31,15 @@ export interface KnownWord {
   readonly products: number;
 }
 
+export interface WordsAskedFor {
+  /** Words that begin with one of these are looked for, and those spelt like it; numbers are not spelt like others. */
+  readonly words: readonly string[];
+  /** Words that hold one of these. */
+  readonly ends: readonly string[];
+  /** Words that are one of these. */
+  readonly exactly: readonly string[];
+}
+
 export interface FoundProduct extends ProductSummary {
   /** As `searchKey` made it. */
   readonly key: readonly string[];
@@ -49,11 +58,8 @@ interface KeyQuery {
 
 /** Finds products by their search keys. Rejects, within seconds, when the answer takes too long. */
 export interface SearchIndex {
-  /**
-   * Of the catalogue's words, those that begin with one of `words` or are spelt like it, some dozens for each, and those
-   * that are one of `parts`.
-   */
-  wordsLike(words: readonly string[], parts: readonly string[]): Promise<readonly KnownWord[]>;
+  /** Of the catalogue's words, those that are asked for, some dozens for each. */
+  wordsLike(asked: WordsAskedFor): Promise<readonly KnownWord[]>;
   /** In no particular order, each once. */
   productsWith(query: KeyQuery): Promise<readonly FoundProduct[]>;
 }

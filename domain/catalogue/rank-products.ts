@@ -17,6 +17,12 @@ const worth = { own: 1, other: 0.97, elsewhere: 0.8 };
 /** What is added for a name of which nothing is left over. */
 const worthOfWholeName = 0.1;
 
+/** What is added for what a name ends with: in both languages the last word says what the thing is. */
+const worthOfKind = 0.1;
+
+/** What is added where all words of a query stand in one name, or all in brand, category and solutions. */
+const worthOfTogether = 0.2;
+
 const namedExactly = 10;
 
 const bestOf = ({ closeness }: Meaning, words: readonly string[]): number =>
@@ -25,6 +31,12 @@ const bestOf = ({ closeness }: Meaning, words: readonly string[]): number =>
 const shareNamed = (meanings: readonly Meaning[], name: readonly string[]): number =>
   name.filter((word) => meanings.some(({ closeness }) => closeness.has(word))).length /
   Math.max(1, name.length);
+
+const kindNamed = (meanings: readonly Meaning[], name: readonly string[]): number =>
+  Math.max(0, ...meanings.map((meaning) => bestOf(meaning, name.slice(-1))));
+
+const standTogether = (meanings: readonly Meaning[], ...places: readonly (readonly string[])[]): boolean =>
+  meanings.length > 1 && places.some((words) => meanings.every((meaning) => bestOf(meaning, words) > 0));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -44,11 +56,10 @@ const scoreOf = ({ key }: FoundProduct, { query, meanings, language }: Asked): n
       ),
   );
   const matched = sum(scores) / sum(meanings.map(({ weight }) => weight));
-  const named = Math.max(
-    shareNamed(meanings, names[language]),
-    worth.other * shareNamed(meanings, names[foreign]),
-  );
-  return matched + worthOfWholeName * named;
+  const either = (measure: typeof shareNamed): number =>
+    Math.max(measure(meanings, names[language]), worth.other * measure(meanings, names[foreign]));
+  const together = standTogether(meanings, names.tr, names.en, place) ? worthOfTogether : 0;
+  return matched + together + worthOfWholeName * either(shareNamed) + worthOfKind * either(kindNamed);
 };
 
 /** Best first: an exact name in either language, then by how much of the query each answers; ties by slug. */

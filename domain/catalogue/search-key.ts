@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import { fold } from '#domain/shared/fold.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
@@ -18,26 +19,33 @@ export interface Place {
   readonly solutions: readonly Pick<Solution, 'name'>[];
 }
 
+/** The product's numbers in registers, each one word whatever signs are in it: `DEMO-1085` is `demo1085`. */
+const registered = ({ udiDi, uts }: Pick<Regulatory, 'udiDi' | 'uts'> = {}): readonly string[] =>
+  [udiDi, uts].flatMap((code) => (code === undefined ? [] : [wordsOf(code).join('')]));
+
 /**
  * What a product is found by: the words of its Turkish name and that name whole, the same of the English one, then the
- * words of brand, category and solutions.
+ * words of brand, category and solutions, and its UDI-DI and ÜTS number.
  */
 export const searchKey = (
-  { name }: Pick<ProductSummary, 'name'>,
+  { name, regulatory }: Pick<Product, 'name' | 'regulatory'>,
   { brand, category, solutions }: Place,
 ): readonly string[] => {
   const named = languages.flatMap((language) => [...wordsOf(name[language]), wholeName(name[language])]);
   const places = [category, ...solutions].flatMap((place) =>
     languages.map((language) => place.name[language]),
   );
-  return [...named, ...new Set([...places, brand.name, brand.slug].flatMap(wordsOf))];
+  return [
+    ...named,
+    ...new Set([...[...places, brand.name, brand.slug].flatMap(wordsOf), ...registered(regulatory)]),
+  ];
 };
 
 /** A key taken apart again. */
 export interface KeyParts {
   readonly names: Localized<readonly string[]>;
   readonly wholeNames: Localized;
-  /** Words of brand, category and solutions. */
+  /** Words of brand, category and solutions, and numbers in registers. */
   readonly place: readonly string[];
 }
 

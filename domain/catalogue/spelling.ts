@@ -1,3 +1,5 @@
+import { endsWithForm, formsOf } from '#domain/catalogue/word-forms.ts';
+
 /** Least number of letters put in, left out, changed or swapped with their neighbour between two words. */
 export const typosBetween = (one: string, other: string): number => {
   let beforeLast: readonly number[] = [];
@@ -34,37 +36,46 @@ const sharedBeginning = (one: string, other: string): number => {
   return length;
 };
 
-const longestEnding = 4;
-
-/** Two forms of one word, as `mikroskop` and `mikroskobu`: they differ in a short ending only. */
+/** Two words of one stem, as `endoskopi` and `endoskopik`: two thirds of the longer are the same. */
 const shareStem = (one: string, other: string): boolean => {
   const stem = sharedBeginning(one, other);
-  return stem >= 5 && Math.max(one.length, other.length) - stem <= longestEnding;
+  return stem >= 4 && 3 * stem >= 2 * Math.max(one.length, other.length);
 };
 
-/** Endings are shorter than what they end: `head` is no stem of `headlight`. */
-const isStemOf = (stem: string, word: string): boolean =>
-  stem.length >= 4 && word.length - stem.length < stem.length;
+/** Closeness, at least, of a word in any of its forms. */
+export const sameWord = 0.97;
+/** Closeness, at least, of what the word surely means; what is less close is a guess. */
+export const sure = 0.7;
+/** Closeness, at most, of a guess that counts only where there is no other. */
+export const farFetched = 0.4;
 
-/** Closeness, at least, of a word still being typed. */
-export const begun = 0.75;
+/** Of a number, at least a quarter is typed before it is taken for begun: `0` begins no code of 14 digits. */
+export const isBegun = (asked: string, known: string): boolean =>
+  known.startsWith(asked) && (!/\p{N}/u.test(known) || 4 * asked.length >= known.length);
+
+const typedWrong = (asked: string, known: string): number => {
+  if (asked.length < 4 || known.length < 3 || /\p{N}/u.test(asked + known)) return 0;
+  const forgiven = typosForgiven(asked.length);
+  const typos = typosBetween(asked, known);
+  if (typos <= forgiven && typos === 1) return 0.66;
+  if (shareStem(asked, known)) return 0.63;
+  if (typos <= forgiven) return 0.6;
+  if (asked.length >= 5 && typosBetween(asked, known.slice(0, asked.length)) <= 1) return 0.5;
+  return typos === 2 && asked.length === 6 && sharedBeginning(asked, known) >= 2 ? farFetched : 0;
+};
 
 /**
  * How well a word of the catalogue answers a word that was asked for: 1 the same, 0 not at all. Between them, from the
- * best: the beginning of a word still being typed; the word with an ending of grammar; one typo; another form of the word; two
- * typos, or the end of a compound; a typo in a word still being typed. A number is itself or the beginning of a longer one.
+ * best. Sure are: the word with another ending of grammar; the beginning of a word still being typed; the end of a
+ * compound. Guesses are: one typo; another word of the same stem; two typos; a typo in a word still being typed; two
+ * typos in six letters of which the first two are right. A number is itself or the beginning of a longer one.
  */
-export const closeness = (asked: string, known: string): number => {
-  if (asked === known) return 1;
-  if (known.startsWith(asked)) return Math.max(begun, 0.95 - 0.02 * (known.length - asked.length));
-  if (asked.length < 4 || known.length < 3 || /\p{N}/u.test(asked + known)) return 0;
-  if (asked.startsWith(known) && isStemOf(known, asked)) return 0.74;
-  const forgiven = typosForgiven(asked.length);
-  const typos = typosBetween(asked, known);
-  if (typos <= forgiven && typos === 1) return 0.72;
-  if (shareStem(asked, known)) return 0.65;
-  if (typos <= forgiven) return 0.6;
-  if (known.endsWith(asked)) return 0.6;
-  const typosInBeginning = typosBetween(asked, known.slice(0, asked.length));
-  return asked.length >= 5 && typosInBeginning <= 1 ? 0.5 : 0;
+export const closenessTo = (asked: string): ((known: string) => number) => {
+  const forms = formsOf(asked);
+  return (known) => {
+    if (asked === known) return 1;
+    if (forms.has(known)) return sameWord;
+    if (isBegun(asked, known)) return Math.max(0.75, 0.95 - 0.02 * (known.length - asked.length));
+    return endsWithForm(known, forms) ? sure : typedWrong(asked, known);
+  };
 };

@@ -1,6 +1,7 @@
-import type { KnownWord } from '#domain/catalogue/ports.ts';
+import type { KnownWord, WordsAskedFor } from '#domain/catalogue/ports.ts';
 import { wordsOf } from '#domain/catalogue/search-key.ts';
-import { begun, closeness } from '#domain/catalogue/spelling.ts';
+import { closenessTo, farFetched, isBegun, sameWord, sure } from '#domain/catalogue/spelling.ts';
+import { endsOf, formsOf } from '#domain/catalogue/word-forms.ts';
 
 /** What one word of a query may mean: words of the catalogue, each with its closeness. */
 export interface Meaning {
@@ -41,20 +42,43 @@ const joinedWithNeighbours = (words: readonly string[], index: number): readonly
     .filter((pair) => pair.length === 2)
     .map((pair) => pair.join(''));
 
-/** The words that these may be with spaces in other places. */
-export const spacedOtherwise = (words: readonly string[]): readonly string[] => [
-  ...words.flatMap(cutInTwo).flat(),
-  ...words.flatMap((_, index) => joinedWithNeighbours(words, index)),
-];
+/** Codes are written with and without signs: `DEMO-10` begins `demo1085`. */
+const isCode = (text: string): boolean => /\p{N}/u.test(text);
+
+/** What to look for among the catalogue's words: these as they are written, otherwise spaced or ended, and in compounds. */
+export const waysToWrite = (words: readonly string[]): WordsAskedFor => ({
+  words: [
+    ...new Set([...words, ...words.flatMap((_, index) => joinedWithNeighbours(words, index).filter(isCode))]),
+  ],
+  ends: [...new Set(words.flatMap(endsOf))],
+  exactly: [
+    ...new Set([
+      ...words.flatMap((word) => [...formsOf(word)]),
+      ...words.flatMap(cutInTwo).flat(),
+      ...words.flatMap((_, index) => joinedWithNeighbours(words, index)),
+    ]),
+  ],
+});
 
 interface CloseWord extends KnownWord {
   readonly closeness: number;
 }
 
-const closeWords = (word: string, known: readonly KnownWord[]): readonly CloseWord[] =>
-  known
-    .map((each) => Object.assign({ closeness: closeness(word, each.word) }, each))
+/** Far-fetched ones only where there are no others. */
+const closeWords = (word: string, known: readonly KnownWord[]): readonly CloseWord[] => {
+  const closeness = closenessTo(word);
+  const close = known
+    .map((each) => Object.assign({ closeness: closeness(each.word) }, each))
     .filter((each) => each.closeness > 0);
+  const near = close.filter((each) => each.closeness > farFetched);
+  return near.length > 0 ? near : close;
+};
+
+/** How many products have the word in one form or another; some may have two and count twice. */
+const productsOfSame = (words: readonly CloseWord[], closest: CloseWord): number =>
+  words
+    .filter((each) => each.closeness >= Math.min(sameWord, closest.closeness))
+    .reduce((total, { products }) => total + products, 0);
 
 const meaningOf = (words: readonly CloseWord[]): Meaning | undefined => {
   const close = words
@@ -64,9 +88,15 @@ const meaningOf = (words: readonly CloseWord[]): Meaning | undefined => {
   return (
     closest && {
       closeness: new Map(close.map((each) => [each.word, each.closeness])),
-      weight: 1 / Math.log2(2 + closest.products),
+      weight: 1 / Math.log2(2 + productsOfSame(close, closest)),
     }
   );
+};
+
+/** Without guesses, where it surely means something. */
+export const surely = (meaning: Meaning): Meaning => {
+  const sureOnes = [...meaning.closeness].filter(([, closeness]) => closeness >= sure);
+  return sureOnes.length > 0 ? { ...meaning, closeness: new Map(sureOnes) } : meaning;
 };
 
 const rarest = (parts: readonly KnownWord[]): number => Math.min(...parts.map(({ products }) => products));
@@ -84,14 +114,17 @@ const partsOf = (word: string, byWord: ReadonlyMap<string, KnownWord>): readonly
 export const understand = (words: readonly string[], known: readonly KnownWord[]): readonly Meaning[] => {
   const byWord = new Map(known.map((each) => [each.word, each]));
   return words.flatMap((word, index) => {
-    const joined = joinedWithNeighbours(words, index).flatMap((each) => byWord.get(each) ?? []);
+    const joinedWords = joinedWithNeighbours(words, index);
+    const joined = known.filter((each) =>
+      joinedWords.some((one) => one === each.word || (isCode(one) && isBegun(one, each.word))),
+    );
     const close = closeWords(
       word,
       known.filter((each) => !joined.includes(each)),
     );
     // Nearer than any word that it may be a misspelling of.
-    const sure = joined.length > 0 || close.some((each) => each.closeness >= begun);
-    const parts = sure ? [] : partsOf(word, byWord);
+    const isSure = joined.length > 0 || close.some((each) => each.closeness >= sure);
+    const parts = isSure ? [] : partsOf(word, byWord);
     const groups =
       parts.length > 0
         ? parts.map((part) => closeWords(part.word, [part]))

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SearchIndex } from '#domain/catalogue/ports.ts';
+import type { SearchIndex, WordsAskedFor } from '#domain/catalogue/ports.ts';
 import type { Content } from '#domain/shared/content.ts';
 import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
 import { createPostgresSearchIndex } from '../../adapters/postgres/search-index.ts';
@@ -22,8 +22,11 @@ const saw = product('saw', { name: { tr: 'Kemik Testeresi', en: 'Bone Saw' } });
 
 const renamed = { slug: drill.brand, name: 'Şimşek' };
 
-const words = async (asked: readonly string[], parts: readonly string[] = []): Promise<string[]> =>
-  (await index.wordsLike(asked, parts)).map(({ word }) => word).toSorted();
+const wordsLike = async ({ words = [], ends = [], exactly = [] }: Partial<WordsAskedFor>) =>
+  index.wordsLike({ words, ends, exactly });
+
+const words = async (asked: readonly string[], rest: Partial<WordsAskedFor> = {}): Promise<string[]> =>
+  (await wordsLike({ words: asked, ...rest })).map(({ word }) => word).toSorted();
 
 const found = async (
   groups: readonly (readonly string[])[],
@@ -39,15 +42,18 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-test('words are found by how they begin, by how they are spelt, and as parts', async () => {
+test('words are found by how they begin, how they are spelt, how they end, and as they are', async () => {
   expect(await words(['test'])).toEqual(['testeresi']);
   expect(await words(['testresi'])).toEqual(['testeresi']);
-  expect(await words(['qqq'], ['saw', 'bon'])).toEqual(['saw']);
+  expect(await words(['timkek'])).toEqual([]);
+  expect(await words(['tezdetezi'])).toEqual(['testeresi']);
+  expect(await words(['qqq'], { exactly: ['saw', 'bon'] })).toEqual(['saw']);
+  expect(await words([], { ends: ['eresi', 'emik'] })).toEqual(['kemik', 'testeresi']);
 });
 
 test('a word knows how many products have it, also where a product has it twice', async () => {
-  expect(await index.wordsLike(['kemik'], [])).toEqual([{ word: 'kemik', products: 2 }]);
-  expect(await index.wordsLike(['nephew'], [])).toEqual([{ word: 'nephew', products: 1 }]);
+  expect(await wordsLike({ words: ['kemik'] })).toEqual([{ word: 'kemik', products: 2 }]);
+  expect(await wordsLike({ words: ['nephew'] })).toEqual([{ word: 'nephew', products: 1 }]);
 });
 
 test('a whole name is no word', async () => {

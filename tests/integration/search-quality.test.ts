@@ -10,11 +10,19 @@ interface Names {
   readonly url_name: readonly string[];
 }
 
-const found = async (query: string, language: string): Promise<string[]> => {
+interface Found {
+  readonly url_name: string;
+  readonly name: string;
+  readonly name_tr: string;
+}
+
+const productsFound = async (query: string, language: string): Promise<Found[]> => {
   const url = `/api/search?${new URLSearchParams({ q: query, lang: language })}`;
-  const response = await app().inject({ url });
-  return response.json<{ url_name: string }[]>().map((product) => product.url_name);
+  return (await app().inject({ url })).json<Found[]>();
 };
+
+const found = async (query: string, language: string): Promise<string[]> =>
+  (await productsFound(query, language)).map((product) => product.url_name);
 
 interface Outcome extends SearchQuery {
   /** Of the product that is meant; -1 when it is not there. */
@@ -46,7 +54,7 @@ test('the queries are at least 200 and mean products that there are', () => {
   );
 });
 
-test('at least 95 % of what buyers type has the product that they mean among the first five', async () => {
+test('at least 99 % of what buyers type has the product that they mean among the first five', async () => {
   const outcomes = await Promise.all(
     searchQueries.map(async ({ kind, query, language, slug }): Promise<Outcome> => {
       const place = (await found(query, language)).indexOf(slug);
@@ -57,7 +65,41 @@ test('at least 95 % of what buyers type has the product that they mean among the
   console.log(
     [...report(outcomes), ...missed.map(({ query, slug }) => `missed: ${query} (${slug})`)].join('\n'),
   );
-  expect(missed.length / outcomes.length).toBeLessThanOrEqual(0.05);
+  expect(missed.length / outcomes.length).toBeLessThanOrEqual(0.01);
+});
+
+/** The kind is written by hand, on names, so that the search's own rules do not judge themselves. */
+test.each([
+  ['tr', 'mikroskop', /mikrosko[pb]/i],
+  ['tr', 'cerrahi mikroskop', /mikrosko[pb]/i],
+  ['en', 'microscopes', /microscope/i],
+  ['tr', 'lazer', /lazer/i],
+  ['tr', 'testere', /testere/i],
+  ['tr', 'kamera', /kamera/i],
+  ['tr', 'teleskop', /telesko[pb]/i],
+  ['tr', 'koltuk', /koltu[kğ]/i],
+  ['tr', 'bıçak', /bıça[kğ]/i],
+  ['tr', 'frez', /frez/i],
+  ['tr', 'tüp', /tüp/i],
+  ['tr', 'tur ucu', /frez|shaver bıçağı/i],
+  ['en', 'headlight', /headlight/i],
+  ['en', 'console', /console/i],
+  ['tr', 'kulağı', /kulak|ventilasyon tüpü|t tüp|kemikçik|[iİ]nkus|porp|stapes pistonu/i],
+] as const)(
+  'on the %s page, the first five for %s are of the kind, or all there are',
+  async (page, query, kind) => {
+    const nameOn = page === 'tr' ? 'names_tr' : 'names';
+    const thereAre = catalogue[nameOn].filter((name) => kind.test(name)).length;
+    const products = await productsFound(query, page);
+    const first = products
+      .slice(0, Math.min(5, thereAre))
+      .map((each) => (page === 'tr' ? each.name_tr : each.name));
+    expect(first.filter((name) => kind.test(name))).toHaveLength(Math.min(5, thereAre));
+  },
+);
+
+test('a brand written with two typos in six letters is found where nothing is nearer', async () => {
+  expect(await found('aocaze', 'tr')).toEqual(await found('aokace', 'tr'));
 });
 
 test.each([

@@ -314,6 +314,38 @@ const lists = {
     tr | satılık ameliyat koltuğu | serenda-4-electric-operating-chair
     en | price of smoke evacuator | elvan-s-surgical-smoke-evacuator
     tr | kulak için silikon t tüp | sennoa-long-stay-silicone-t-tube`,
+
+  'softened consonants': `
+    tr | muayene mikroskop | iridan-w-wall-mounted-examination-microscope
+    tr | kbb mikroskop zoom | linoma-zoom-floor-stand-ent-microscope
+    tr | üniteye bağlanan mikroskop | linoma-unit-mounted-ent-microscope
+    tr | orta kulağı piston | vostia-titanium-fluoroplastic-stapes-piston
+    tr | frontal bıçak | wexel-60-curved-frontal-shaver-blade
+    tr | tırtıklı bıçaklar | wexel-straight-serrated-sinus-shaver-blade
+    tr | hasta koltuklar | lisarn-rotating-ent-patient-chair
+    tr | kamera başlıklar | calvero-three-button-endoscopic-camera-head
+    tr | sinüs teleskop 45 | raydora-45-angled-sinus-telescope
+    tr | çelik dolap | dorana-stainless-steel-instrument-cabinet
+    tr | ısıtmalı dolaplar | lisarn-heated-telescope-and-instrument-cabinet
+    tr | büyüteçi prizmatik | glimra-prismatic-4-0x-surgical-loupes`,
+
+  'ends of compounds': `
+    tr | koter duman | elvan-s-surgical-smoke-evacuator
+    tr | koter jeneratörü 300 | elvan-300-electrosurgical-generator
+    en | cautery smoke | elvan-s-surgical-smoke-evacuator
+    tr | plenta cerrahi | plenta-120-bipolar-microsurgery-generator
+    tr | motor konsolu 40 | tarvos-40-surgical-micromotor-console
+    en | straight motor handpiece | tarvos-s1-straight-micromotor-handpiece
+    tr | stroboskop led | jaspen-led-laryngostroboscope
+    tr | frekans cihazı | hertza-4-mhz-ent-radio-frequency-unit
+    en | footplate drills | nordane-stapes-footplate-microdrill`,
+
+  'numbers in registers': `
+    tr | 09520001005954 | corvane-co2-surgical-laser-console
+    tr | DEMO-1085 | corvane-co2-surgical-laser-console
+    en | demo1085 | corvane-co2-surgical-laser-console
+    tr | 0952000100595 | corvane-co2-surgical-laser-console
+    en | UDI 09520001005954 | corvane-co2-surgical-laser-console`,
 };
 
 export interface SearchQuery {

@@ -87,6 +87,26 @@ test('nothing is found for nothing, for signs and for words like no other', asyn
   expect(await names(shelf, 'xyzzy')).toEqual([]);
 });
 
+test('a guess is left out where a word has a sure meaning, and counts where nothing has all of these', async () => {
+  const scopes = [
+    product('Ayaklı Mikroskobu', 'Stand Microscope'),
+    product('Ayna Mikroskope', 'Mirror of a Mikroskope'),
+  ];
+  expect(await names(scopes, 'mikroskop')).toEqual(['Stand Microscope', 'Mirror of a Mikroskope']);
+  expect(await names(scopes, 'mikroskob')).toEqual(['Stand Microscope']);
+  expect(await names(scopes, 'ayna mikroskob')).toEqual(['Mirror of a Mikroskope']);
+});
+
+test('what a name ends with says what the thing is', async () => {
+  const two = [product('Lazer Gözlüğü', 'Laser Goggles'), product('Diyot Lazeri', 'Diode Laser')];
+  expect(await names(two, 'lazer', { language: 'tr' })).toEqual(['Diode Laser', 'Laser Goggles']);
+});
+
+test('words that stand together go before the same words apart', async () => {
+  const two = [product('Uzun Uçlu Sap', 'Long Tip Handle', 'drill'), product('Frez', 'Bur', 'drill-tip')];
+  expect(await names(two, 'drill tip')).toEqual(['Bur', 'Long Tip Handle']);
+});
+
 test('no more are given than were asked for', async () => {
   expect(await names(shelf, 'laser', { limit: 2 })).toHaveLength(2);
 });

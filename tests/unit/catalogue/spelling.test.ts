@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closeness, typosBetween } from '#domain/catalogue/spelling.ts';
+import { closenessTo, sure, typosBetween } from '#domain/catalogue/spelling.ts';
 
 test.each([
   ['lazer', 'lazer', 0],
@@ -26,14 +26,18 @@ test('as many typos lead there as back, and never more than the longer word has 
   );
 });
 
-test('the word itself is nearer than one begun, an ending, a typo, two typos, a typo in one begun', () => {
+const closeness = (asked: string, known: string): number => closenessTo(asked)(known);
+
+test('nearer than the next: itself, another ending, one begun, a compound, one typo, two, a typo in one begun', () => {
   const inOrder = [
     closeness('mikroskop', 'mikroskop'),
+    closeness('mikroskoplar', 'mikroskobu'),
     closeness('mikros', 'mikroskop'),
-    closeness('mikroskoplar', 'mikroskop'),
+    closeness('mikroskop', 'stereomikroskobu'),
     closeness('mikrskop', 'mikroskop'),
     closeness('mikrsokp', 'mikroskop'),
     closeness('mirkos', 'mikroskopisi'),
+    closeness('aocaze', 'aokace'),
   ];
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
   expect(new Set(inOrder).size).toBe(inOrder.length);
@@ -41,25 +45,43 @@ test('the word itself is nearer than one begun, an ending, a typo, two typos, a 
 });
 
 test('the fewer letters are left to type, the nearer', () => {
-  expect(closeness('tur', 'turu')).toBeGreaterThan(closeness('tur', 'turbinate'));
+  expect(closeness('turb', 'turban')).toBeGreaterThan(closeness('turb', 'turbinate'));
 });
 
 test.each([
   ['testereler', 'testeresi'],
   ['mikroskop', 'mikroskobu'],
-  ['drill', 'microdrill'],
+  ['kulagi', 'kulak'],
+  ['bicaklari', 'bicagi'],
+  ['ucu', 'uclari'],
+  ['boxes', 'box'],
+  ['koter', 'elektrokoter'],
+  ['drills', 'microdrill'],
   ['mikroskoplarimiz', 'mikroskop'],
-])('%s finds %s', (asked, known) => {
+  ['0952000100', '09520001005954'],
+])('%s surely means %s', (asked, known) => {
+  expect(closeness(asked, known)).toBeGreaterThanOrEqual(sure);
+});
+
+test.each([
+  ['lazr', 'lazer'],
+  ['endoskopik', 'endoskopi'],
+])('%s may mean %s', (asked, known) => {
   expect(closeness(asked, known)).toBeGreaterThan(0);
+  expect(closeness(asked, known)).toBeLessThan(sure);
 });
 
 test.each([
   ['1470', '1471'],
   ['v36', 'v38'],
   ['300', '30'],
+  ['0', '09520001005954'],
   ['tur', 'tuz'],
   ['lazer', 'penset'],
   ['headlight', 'head'],
+  ['mikroskop', 'mikro'],
+  ['mikroskop', 'mikromotor'],
+  ['doktor', 'motor'],
 ])('%s does not find %s', (asked, known) => {
   expect(closeness(asked, known)).toBe(0);
 });
