@@ -15,7 +15,7 @@ interface Props {
 
 const Failure = ({ address, form, offline = false }: Props): ReactNode => {
   const { t } = useTranslation();
-  const title = t(offline ? 'error.offline.title' : 'error.title');
+  const title = offline ? t('error.offline.title') : t('error.title');
   return (
     <div role="alert">
       <title>{title}</title>
@@ -24,7 +24,7 @@ const Failure = ({ address, form, offline = false }: Props): ReactNode => {
         <KeptForm address={address} form={form} />
       ) : (
         <>
-          <p className="lead">{t(offline ? 'error.offline.text' : 'error.text')}</p>
+          <p className="lead">{offline ? t('error.offline.text') : t('error.text')}</p>
           {/* A plain link: it asks the server again. */}
           <a href={address} className="button">
             {t('error.retry')}
