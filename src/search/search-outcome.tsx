@@ -31,7 +31,7 @@ export const SearchOutcome = ({ query, state, count, notNamed, onAskAgain }: Pro
     (none && t('search.none', { query })) ||
     '';
   const counted = settled && count > 0 ? t('search.suggestions', { count }) : '';
-  const told = useRested(state === 'waiting' ? undefined : shown || counted, query);
+  const told = useRested(state === 'waiting' ? undefined : shown || counted);
   return (
     <div className="search-said">
       <p>{shown}</p>

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
  * Keeps a plain field at the query that the page answers, and the field itself, so that it keeps the focus. Who sent
@@ -8,7 +8,7 @@ import { useNavigationType } from 'react-router-dom';
 export const useShownQuery = (query: string): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(query);
-  const goesBack = useNavigationType() === 'POP';
+  const goesBack = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     if (shown.current === query) return;
     shown.current = query;

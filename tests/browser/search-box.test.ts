@@ -311,10 +311,10 @@ test('no letter is lost at the moment in which the field is exchanged', async ()
           typed += 1;
           field?.select();
           document.execCommand('insertText', false, String(typed));
-          again.postMessage(undefined);
+          again.postMessage(undefined, { transfer: [] });
         });
         next.start();
-        again.postMessage(undefined);
+        again.postMessage(undefined, { transfer: [] });
       }),
   );
   release();

@@ -77,7 +77,9 @@ test('without a connection, a search says that there is none', async () => {
   const field = page.locator('.search-box').getByRole('textbox');
   await field.fill('lazer');
   await field.press('Enter');
-  await page.getByRole('heading', { name: 'İnternet bağlantısı yok' }).waitFor();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.getByRole('heading').innerText()).toBe('İnternet bağlantısı yok');
 });
 
 test('a NUL in the query is taken out of the address', async () => {
