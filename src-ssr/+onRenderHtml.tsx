@@ -19,6 +19,7 @@ import { createI18n, textModules } from '../src/i18n.ts';
 import { MaintenancePage } from '../src/maintenance-page.tsx';
 import { FailurePage } from '../src/route-errors.tsx';
 import { type PageHandle, createRoutes } from '../src/routes.tsx';
+import { suggestingFilesBlock, suggestingModule } from '../src/search/suggesting-files.ts';
 import { factsBlock } from '../src/structured-data/facts-block.ts';
 import { Facts } from '../src/structured-data/facts.ts';
 
@@ -52,8 +53,11 @@ const asError = (failure: unknown): unknown =>
 
 const html = (page: string) => dangerouslySkipEscape(`<!DOCTYPE html>${page}`);
 
-const preloads = (chunks: readonly string[]): string =>
-  [...new Set(chunks)].map((chunk) => `<link rel="modulepreload" href="${chunk}">`).join('');
+const preloads = (files: readonly string[]): string =>
+  [...new Set(files)]
+    .filter((file) => file.endsWith('.js'))
+    .map((chunk) => `<link rel="modulepreload" href="${chunk}">`)
+    .join('');
 
 /** The modules of the matched page; see PageHandle. */
 const modulesOf = (matches: StaticHandlerContext['matches']): string[] =>
@@ -92,7 +96,7 @@ export const onRenderHtml = async ({
   language,
   publicUrl,
   form,
-  chunksOf,
+  filesOf,
 }: PageContextServer) => {
   if (!api) return renderMaintenance(language, publicUrl);
   const { i18n, handler } = await rendererOf(language, api);
@@ -127,9 +131,10 @@ export const onRenderHtml = async ({
   const modules = [...modulesOf(context.matches), ...textModules(language)];
   const { loaderData, actionData, errors } = context;
   const block = hydrationBlock({ language, publicUrl, form, router: { loaderData, actionData, errors } });
+  const box = suggestingFilesBlock(filesOf(suggestingModule));
   // By function: in a replacement text, `$&` and the like would be read as patterns.
   const complete = page
-    .replace('</head>', (end) => preloads(modules.flatMap(chunksOf)) + end)
-    .replace('</body>', (end) => factsBlock(facts) + block + end);
+    .replace('</head>', (end) => preloads(modules.flatMap(filesOf)) + end)
+    .replace('</body>', (end) => factsBlock(facts) + block + box + end);
   return { documentHtml: html(complete), pageContext: { status: context.statusCode }, injectFilter };
 };

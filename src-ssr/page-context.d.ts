@@ -11,8 +11,8 @@ declare global {
       readonly publicUrl: string;
       /** A form that was sent without JavaScript and not taken. */
       readonly form?: PostedForm | undefined;
-      /** Addresses of the chunks that the browser needs for a page's module; empty in development. */
-      readonly chunksOf: (module: string) => readonly string[];
+      /** Addresses of the files that the browser needs for a module; empty in development. */
+      readonly filesOf: (module: string) => readonly string[];
       /** Answered to the server. */
       readonly status?: number;
       readonly redirectTo?: string;

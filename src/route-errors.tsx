@@ -9,19 +9,22 @@ interface Props {
   readonly address: string;
   /** A form that came with the question. */
   readonly form?: PostedForm | undefined;
+  /** Whether the visitor has no connection. */
+  readonly offline?: boolean;
 }
 
-const Failure = ({ address, form }: Props): ReactNode => {
+const Failure = ({ address, form, offline = false }: Props): ReactNode => {
   const { t } = useTranslation();
+  const title = offline ? t('error.offline.title') : t('error.title');
   return (
     <div role="alert">
-      <title>{t('error.title')}</title>
-      <h1>{t('error.title')}</h1>
+      <title>{title}</title>
+      <h1>{title}</h1>
       {form ? (
         <KeptForm address={address} form={form} />
       ) : (
         <>
-          <p className="lead">{t('error.text')}</p>
+          <p className="lead">{offline ? t('error.offline.text') : t('error.text')}</p>
           {/* A plain link: it asks the server again. */}
           <a href={address} className="button">
             {t('error.retry')}
@@ -33,19 +36,22 @@ const Failure = ({ address, form }: Props): ReactNode => {
 };
 
 /** The whole document when not even menu and footer could be loaded. It needs no data and no router. */
-export const FailurePage = ({ address, form }: Props): ReactNode => (
+export const FailurePage = (props: Props): ReactNode => (
   <LoneDocument>
-    <Failure address={address} form={form} />
+    <Failure {...props} />
   </LoneDocument>
 );
 
 // The routes' own: a failure on the server renders FailurePage, so these run in the browser only.
-const here = (): string => window.location.pathname + window.location.search;
+const failedHere = (): Props => ({
+  address: window.location.pathname + window.location.search,
+  offline: !navigator.onLine,
+});
 
 export const PageError = (): ReactNode => (
   <div className="frame notice">
-    <Failure address={here()} />
+    <Failure {...failedHere()} />
   </div>
 );
 
-export const RootError = (): ReactNode => <FailurePage address={here()} />;
+export const RootError = (): ReactNode => <FailurePage {...failedHere()} />;

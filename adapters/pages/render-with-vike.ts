@@ -30,18 +30,26 @@ export interface RenderOptions {
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
 );
 
 type Manifest = z.output<typeof manifestSchema>;
 
-/** The chunk of a module and those it imports, as the build's manifest tells. */
-const chunkFinder =
+/** The chunk of a module, those it imports and their style sheets, as the build's manifest tells. */
+const fileFinder =
   (manifest: Manifest) =>
   (module: string): readonly string[] => {
     const keys = new Set([module]);
     for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
-    return [...keys].flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []));
+    const files = [...keys].flatMap((key) => {
+      const chunk = manifest[key];
+      return chunk ? [chunk.file].concat(chunk.css ?? []) : [];
+    });
+    return files.map((file) => `/${file}`);
   };
 
 const locationOf = (headers: readonly (readonly [string, string])[]): string | undefined =>
@@ -54,7 +62,7 @@ const outcomeSchema = z.object({
 });
 
 const renderer =
-  (options: RenderOptions & { chunksOf: ReturnType<typeof chunkFinder> }): RenderPage =>
+  (options: RenderOptions & { filesOf: ReturnType<typeof fileFinder> }): RenderPage =>
   async ({ url, language, form }) => {
     const context = await renderPage({ urlOriginal: url, language, form, ...options });
     const { statusCode, headers } = context.httpResponse;
@@ -77,9 +85,9 @@ export const createBuiltPages = async (distDir: string, options: RenderOptions):
     JSON.parse(await readFile(path.join(distDir, 'assets.json'), 'utf8')),
   );
   await import(pathToFileURL(path.join(distDir, 'server', 'entry.mjs')).href);
-  return renderer({ ...options, chunksOf: chunkFinder(manifest) });
+  return renderer({ ...options, filesOf: fileFinder(manifest) });
 };
 
 /** Renders from the sources, through the development server that runs in this process. */
 export const createSourcePages = (options: RenderOptions): RenderPage =>
-  renderer({ ...options, chunksOf: () => [] });
+  renderer({ ...options, filesOf: () => [] });

@@ -3,6 +3,7 @@ import { catalogueIndex } from '../../adapters/http/contracts/catalogue.ts';
 import { company } from '../../adapters/http/contracts/company.ts';
 import { newsAnswer, newsList } from '../../adapters/http/contracts/news.ts';
 import { productAnswer, productList, productNames } from '../../adapters/http/contracts/products.ts';
+import { remember } from '../remember.ts';
 import type { Api } from './api.ts';
 
 /** The server answered a call with something other than the data asked for. */
@@ -23,18 +24,6 @@ const get = async <Schema extends z.core.$ZodType>(
   const response = await fetch(path, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new CallFailed(path, response.status);
   return z.parse(schema, await response.json());
-};
-
-/** Asks once, and again only after a failure. */
-const remember = <Value>(ask: () => Promise<Value>): (() => Promise<Value>) => {
-  let answer: Promise<Value> | undefined;
-  return () => {
-    answer ??= ask().catch((error: unknown) => {
-      answer = undefined;
-      throw error;
-    });
-    return answer;
-  };
 };
 
 const known = <Value>(answer: Value | -1): Value | undefined => (answer === -1 ? undefined : answer);

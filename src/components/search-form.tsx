@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'reac
 import { useTranslation } from 'react-i18next';
 import { Form, useParams } from 'react-router-dom';
 import { inSameForm, paths } from '../paths.ts';
+import { useShownQuery } from '../search/use-shown-query.ts';
 import { longestQuery } from '../search/query.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ export const SearchForm = ({ query = '', field, onSubmit, label }: Props): React
   const { t } = useTranslation();
   const ownId = useId();
   const id = field?.id ?? ownId;
+  const plain = useShownQuery(query);
   return (
     <search aria-label={label}>
       <Form
@@ -30,16 +32,16 @@ export const SearchForm = ({ query = '', field, onSubmit, label }: Props): React
           {t('search.field')}
         </label>
         <input
-          key={query}
           id={id}
-          type="search"
+          // No search field: Escape would empty it, and the box only closes.
+          type="text"
           name="q"
           placeholder={t('search.field')}
           maxLength={longestQuery}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          {...(field ?? { defaultValue: query })}
+          {...(field ?? { ref: plain, defaultValue: query })}
         />
         <button type="submit" className="button secondary">
           {t('search.submit')}

@@ -32,18 +32,17 @@ const Nothing = ({ query }: Pick<SearchPageData, 'query'>): ReactNode => {
   );
 };
 
-const Results = ({ query, found }: SearchPageData): ReactNode => {
+const Results = ({ found }: Pick<SearchPageData, 'found'>): ReactNode => {
   const { t } = useTranslation();
   const all = found.length < mostResults;
   return (
     <>
-      <h2>{t('search.results', { query })}</h2>
       <p className="meta">
         <output>
           {all ? t('listing.count', { count: found.length }) : t('search.first', { count: found.length })}
         </output>
       </p>
-      <ProductList products={found} heading="h3" closing />
+      <ProductList products={found} closing />
     </>
   );
 };
@@ -59,13 +58,16 @@ export const SearchPage = (): ReactNode => {
         description={t('search.lead')}
         hidden
       />
+      {query === '' && <Banner title={t('search.title')} lead={t('search.lead')} picture="search" />}
       {/* Results are to be seen without scrolling. */}
-      <Banner title={t('search.title')} {...(!query && { lead: t('search.lead'), picture: 'search' })} />
-      <div className="frame section search">
-        <SearchForm query={query} />
+      <div className={query ? 'frame section search-answered' : 'frame section'}>
+        <div className="search-head">
+          {query !== '' && <h1>{t('search.results', { query })}</h1>}
+          <SearchForm query={query} />
+        </div>
         {query !== '' && (
           <div className="search-found">
-            {found.length > 0 ? <Results query={query} found={found} /> : <Nothing query={query} />}
+            {found.length > 0 ? <Results found={found} /> : <Nothing query={query} />}
           </div>
         )}
         {found.length === 0 && <WaysOn />}

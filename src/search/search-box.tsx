@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { SearchForm } from '../components/search-form.tsx';
 import { useMenuClosing } from '../hooks/use-menu-closing.ts';
+import { loadSuggesting } from './load-suggesting.ts';
 import type { Suggesting } from './suggesting.tsx';
 import type { Begun } from './use-begun.ts';
-
-const loadSuggesting = () => import('./suggesting.tsx');
 
 const prepare = (): void => {
   loadSuggesting().catch(() => {
@@ -44,10 +44,18 @@ export const SearchBox = (): ReactNode => {
     // In the middle of a letter that takes several keys, the field stays.
     if (!loaded || composing.current) return;
     const begun = begunIn(box.current?.querySelector('input'));
-    setBetter((present) => present ?? { Form: loaded.Suggesting, begun });
+    // At once: a letter between reading the field and exchanging it would be lost.
+    flushSync(() => setBetter((present) => present ?? { Form: loaded.Suggesting, begun }));
   }, []);
-  // Opened before this page came to life.
-  useEffect(() => void improve(), [improve]);
+  useEffect(() => {
+    const { current: details } = box;
+    if (!details?.open) return;
+    // Opened before this page came to life, and nobody moved the focus into the field.
+    const { activeElement } = document;
+    if (activeElement === summary.current || activeElement === document.body)
+      details.querySelector('input')?.select();
+    void improve();
+  }, [improve]);
 
   const onClick = (event: MouseEvent): void => {
     const { current: details } = box;

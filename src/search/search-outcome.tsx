@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../components/site-link.tsx';
 import { paths } from '../paths.ts';
+import { useRested } from './use-rested.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
 interface Props {
@@ -14,23 +15,27 @@ interface Props {
   readonly onAskAgain: () => void;
 }
 
-/** What became of the search, in words. The number of suggestions is said to screen readers alone. */
+/**
+ * What became of the search, in words. Screen readers are told when typing rests, and how many suggestions there are:
+ * the others see that.
+ */
 export const SearchOutcome = ({ query, state, count, notNamed, onAskAgain }: Props): ReactNode => {
   const { t } = useTranslation();
   const settled = state === 'settled';
   const failed = !settled && state !== 'waiting' && state !== 'late';
   const none = settled && query !== '' && count === 0;
+  const shown =
+    (state === 'late' && t('search.searching')) ||
+    (failed && t(`search.failed.${state}`)) ||
+    (notNamed && count > 0 && t('search.notNamed', { query })) ||
+    (none && t('search.none', { query })) ||
+    '';
+  const counted = settled && count > 0 ? t('search.suggestions', { count }) : '';
+  const told = useRested(state === 'waiting' ? undefined : shown || counted);
   return (
     <div className="search-said">
-      <output>
-        {state === 'late' && t('search.searching')}
-        {failed && t(`search.failed.${state}`)}
-        {notNamed && count > 0 && t('search.notNamed', { query })}
-        {none && t('search.none', { query })}
-      </output>
-      <output className="visually-hidden">
-        {settled && count > 0 && t('search.suggestions', { count })}
-      </output>
+      <p>{shown}</p>
+      <output className="visually-hidden">{told}</output>
       {failed && (
         <button type="button" className="button secondary" onClick={onAskAgain}>
           {t('error.retry')}

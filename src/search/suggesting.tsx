@@ -36,6 +36,7 @@ export const Suggesting = ({ begun, onLeave }: Props): ReactNode => {
   const { found, state, askAgain } = useSuggestions(query, { language, hurry: waits });
   const field = useBegun(begun);
   useVisibleHeight();
+  const [hasKeys] = useState(() => window.matchMedia('(hover: hover)').matches);
 
   const open = ({ slug }: ProductSummary): void => {
     onLeave();
@@ -69,10 +70,14 @@ export const Suggesting = ({ begun, onLeave }: Props): ReactNode => {
             onChange: (event) => setText(event.currentTarget.value),
             onKeyDown: (event) => leaveToField(event, combobox.highlightedIndex),
           }),
-          type: 'text',
           'aria-expanded': found.length > 0,
+          // Read with the field, so once for each time the box is opened.
+          'aria-describedby': hasKeys ? `${id}-hint` : undefined,
         }}
       />
+      <p id={`${id}-hint`} hidden>
+        {t('search.hint')}
+      </p>
       <SearchOutcome
         query={query}
         state={state}

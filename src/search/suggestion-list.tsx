@@ -1,5 +1,6 @@
 import type { UseComboboxReturnValue } from 'downshift';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { SuggestionEntry } from './suggestion-entry.tsx';
 
@@ -11,7 +12,11 @@ interface Props {
 
 /** The list below the field. */
 export const SuggestionList = ({ combobox, found, query }: Props): ReactNode => (
-  <ul {...combobox.getMenuProps()} className="combobox-options search-options" hidden={found.length === 0}>
+  <ul
+    {...combobox.getMenuProps({ 'aria-label': useTranslation().t('search.list') })}
+    className="combobox-options search-options"
+    hidden={found.length === 0}
+  >
     {found.map((product, index) => (
       <li
         key={product.id}

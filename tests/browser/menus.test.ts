@@ -150,7 +150,7 @@ describe('the drawer', () => {
 
   test('closes when its search is sent', async () => {
     const page = await openDrawer();
-    await page.locator('.drawer').getByRole('searchbox').fill('microscope');
+    await page.locator('.drawer').getByRole('textbox').fill('microscope');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Products for “microscope”' }).waitFor();
     expect(await openDetails(page, '.drawer')).toBe(0);

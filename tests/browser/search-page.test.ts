@@ -17,13 +17,13 @@ describe('without JavaScript', () => {
     const { page, faults } = await visit(browser, { ...size, javaScriptEnabled: false });
     await page.goto('/tr/about-us');
     await page.locator('.search-box summary').click();
-    const field = page.locator('.search-box').getByRole('searchbox');
+    const field = page.locator('.search-box').getByRole('textbox');
     await field.fill('  kafa lambasi ');
     await field.press('Enter');
     await page.waitForURL('**/tr/search?q=**');
     await page.getByRole('heading', { name: '“kafa lambasi” için ürünler' }).waitFor();
     expect(await page.locator('.product-card').count()).toBeGreaterThan(2);
-    expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('kafa lambasi');
+    expect(await page.locator('main').getByRole('textbox').inputValue()).toBe('kafa lambasi');
     expect(faults).toEqual([]);
   });
 });
@@ -35,6 +35,59 @@ test('the results say how many there are, and are not for search engines', async
   expect(await page.locator('main output').first().innerText()).toBe(`${count} products`);
   expect(await page.title()).toContain('Products for “headlight”');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+});
+
+test.each([
+  [desktop, 4],
+  [phone, 1],
+] as const)('names of results are to be seen at once (%o)', async (size, least) => {
+  const { page } = await visit(browser, size);
+  await page.goto('/tr/search?q=lazer');
+  const names = await page
+    .locator('.product-card h2')
+    .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().bottom));
+  expect(names.filter((bottom) => bottom <= size.viewport.height).length).toBeGreaterThanOrEqual(least);
+  expect(await page.locator('main').getByRole('heading', { name: 'lazer' }).first().innerText()).toBe(
+    '“lazer” için ürünler',
+  );
+  expect(await page.locator('h1').count()).toBe(1);
+});
+
+test('a second search keeps the focus in the field; the way back brings back the first', async () => {
+  const { page, faults } = await visit(browser, desktop);
+  await page.goto('/tr/search?q=lazer');
+  await hydrated(page);
+  const field = page.locator('main').getByRole('textbox');
+  await field.fill('lamba');
+  await field.press('Enter');
+  await page.getByRole('heading', { name: '“lamba” için ürünler' }).waitFor();
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.goBack();
+  await page.getByRole('heading', { name: '“lazer” için ürünler' }).waitFor();
+  expect(await field.inputValue()).toBe('lazer');
+  expect(faults).toEqual([]);
+});
+
+test('without a connection, a search says that there is none', async () => {
+  const { page } = await visit(browser, desktop);
+  await page.goto('/tr/about-us');
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.locator('.search-box summary').click();
+  const field = page.locator('.search-box').getByRole('textbox');
+  await field.fill('lazer');
+  await field.press('Enter');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.getByRole('heading').innerText()).toBe('İnternet bağlantısı yok');
+});
+
+test('a NUL in the query is taken out of the address', async () => {
+  const { page, faults } = await visit(browser, desktop);
+  await page.goto('/tr/search?q=la%00zer');
+  expect(new URL(page.url()).search).toBe('?q=lazer');
+  expect(await page.locator('.product-card').count()).toBeGreaterThan(2);
+  expect(faults).toEqual([]);
 });
 
 test('of very many, the best fifty are shown', async () => {
@@ -76,5 +129,5 @@ test('the other language asks for the same, and shows the same', async () => {
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Products for “kafa lambası”' }).waitFor();
   expect(await page.locator('.product-card').count()).toBe(before);
-  expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('kafa lambası');
+  expect(await page.locator('main').getByRole('textbox').inputValue()).toBe('kafa lambası');
 });

@@ -17,6 +17,15 @@ const faultOf = (url: string): string | undefined => {
 /** An address that vike would answer with data of its own about whatever page. */
 const ofVike = /\/index\.pageContext\.json(?:[?#]|$)/u;
 
+const isCall = /^\/api(?:[/?]|$)/u;
+
+/** The address of a page without the NULs of its query: whoever followed such a link shall see the page. */
+const withoutNul = (url: string): string | undefined => {
+  const [path = ''] = url.split('?', 1);
+  const query = url.slice(path.length);
+  return isCall.test(url) || !query.includes('%00') ? undefined : path + query.replaceAll('%00', '');
+};
+
 /** Refuses addresses that no page or call could have. */
 export const badPaths = fp(
   async (app) => {
@@ -25,6 +34,8 @@ export const badPaths = fp(
         return sendProblem(reply, 414, `An address may have ${longestUrl} characters.`);
       }
       const fault = faultOf(request.url);
+      const mended = ['GET', 'HEAD'].includes(request.method) ? withoutNul(request.url) : undefined;
+      if (mended !== undefined && faultOf(mended) === undefined) return reply.redirect(mended, 301);
       if (fault !== undefined) return sendProblem(reply, 400, fault);
       if (ofVike.test(decodeURIComponent(request.url.split('?', 1).join(''))))
         return sendProblem(reply, 404, 'There is nothing at this address.');

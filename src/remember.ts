@@ -1,0 +1,11 @@
+/** Asks once, and again only after a failure. */
+export const remember = <Value>(ask: () => Promise<Value>): (() => Promise<Value>) => {
+  let answer: Promise<Value> | undefined;
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = undefined;
+      throw error;
+    });
+    return answer;
+  };
+};

@@ -1,0 +1,14 @@
+import { dataBlock } from '../data-block.ts';
+
+/** The module that the box is improved with, as the build's manifest names it. */
+export const suggestingModule = 'src/search/suggesting.tsx';
+
+const elementId = 'suggesting-files';
+
+/** Tells the page from which files that module is loaded. */
+export const suggestingFilesBlock = (files: readonly string[]): string =>
+  dataBlock({ type: 'application/json', id: elementId, value: files });
+
+/** Their addresses; none in development, where they are not built. */
+export const suggestingFiles = (): readonly string[] =>
+  JSON.parse(document.getElementById(elementId)?.textContent ?? '[]');
