@@ -307,7 +307,7 @@ describe('what fades in', () => {
   test('is visible above whoever came to the end at a stroke', async () => {
     const { page } = await visitHome(desktop);
     await page.locator('[data-reveal="waiting"]').first().waitFor({ state: 'attached' });
-    await page.keyboard.press('End');
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
     await page.waitForFunction(() => document.querySelector('[data-reveal="waiting"]') === null);
     expect(await page.locator('[data-reveal="shown"]').count()).toBeGreaterThan(3);
