@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Posted, type PostedForm } from './forms/posted-form.ts';
-import { useForgottenChoice } from './hooks/use-forgotten-choice.ts';
+import { useChosenLanguage } from './hooks/use-chosen-language.ts';
 import { PublicUrl } from './public-url.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** What the tree needs on both sides; the router of the side comes in as the child. */
 export const App = ({ i18n, publicUrl, form, children }: Props): ReactNode => {
-  useForgottenChoice(i18n);
+  useChosenLanguage(i18n);
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>

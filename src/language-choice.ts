@@ -12,19 +12,22 @@ export const rememberLanguage = (language: Language): void => {
   }
 };
 
-const hasCookie = (): boolean =>
-  document.cookie.split('; ').some((entry) => entry.startsWith(`${languageKey}=`));
+const inCookie = (): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((entry) => entry.startsWith(`${languageKey}=`))
+    ?.slice(languageKey.length + 1);
 
-/**
- * The choice that local storage kept longer than the cookie, which some browsers drop after a week: the server could
- * not know of it. `undefined` where there is none.
- */
-export const forgottenChoice = (): Language | undefined => {
-  if (hasCookie()) return undefined;
+const inStorage = (): string | null => {
   try {
-    const kept = localStorage.getItem(languageKey);
-    return isLanguage(kept) ? kept : undefined;
+    return localStorage.getItem(languageKey);
   } catch {
-    return undefined;
+    return null;
   }
 };
+
+/**
+ * What the visitor chose; `undefined` where they did not. Local storage keeps it longer than the cookie, which some
+ * browsers drop after a week.
+ */
+export const chosenLanguage = (): Language | undefined => [inCookie(), inStorage()].find(isLanguage);

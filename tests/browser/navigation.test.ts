@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, desktop, hydrated, phone, visit } from '../support/browser.ts';
+import { connect, desktop, hydrated, phone, siteUrl, visit } from '../support/browser.ts';
 
 let browser: Browser;
 
@@ -105,6 +105,21 @@ test('a choice that outlived its cookie is shown, and the server knows of it aga
   await page.goto('/tr/about-us');
   await hydrated(page);
   expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+  expect(faults).toEqual([]);
+});
+
+test('a choice made elsewhere, while the page was on its way, is shown', async () => {
+  const { page, faults } = await visit(browser, desktop);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Hakkımızda' }).waitFor();
+  await page.context().addCookies([{ name: 'language', value: 'en', url: siteUrl() }]);
+  release();
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
   expect(faults).toEqual([]);
 });
 
