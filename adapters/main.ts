@@ -1,4 +1,4 @@
-import { runUntilStopped } from './run-until-stopped.ts';
+import { runUntilStopped } from './process/run-until-stopped.ts';
 import { startSite } from './start-site.ts';
 
 await runUntilStopped(async ({ config, logger, cleanUp }) => {

@@ -4,8 +4,8 @@ import {
   type RenderPage,
   createBuiltPages,
   createSourcePages,
-} from './pages/render-with-vike.ts';
-import { startVite } from './pages/vite-development.ts';
+} from './ssr/render-page.ts';
+import { startVite } from './ssr/vite-dev-server.ts';
 import type { SiteOptions } from './site-options.ts';
 
 interface Prepared {

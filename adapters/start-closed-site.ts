@@ -1,5 +1,5 @@
-import { buildClosedApp } from './http/closed-app.ts';
-import { listen } from './listen.ts';
+import { buildClosedApp } from './http/maintenance-app.ts';
+import { listen } from './process/listen.ts';
 import { preparePages } from './prepare-pages.ts';
 import type { SiteOptions } from './site-options.ts';
 import { staticFolders } from './static-folders.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { composeWork } from './compose.ts';
 import type { Config } from './config.ts';
-import { chooseTransport } from './mail/choose-transport.ts';
+import { chooseTransport } from './mail/create-transport.ts';
 import type { Database } from './postgres/open-database.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 

@@ -1,6 +1,6 @@
-import { makeDataDirectory } from './data-directory.ts';
+import { makeDataDirectory } from './process/data-directory.ts';
 import { openDatabase } from './postgres/open-database.ts';
-import { runUntilStopped } from './run-until-stopped.ts';
+import { runUntilStopped } from './process/run-until-stopped.ts';
 import { startStaffWork } from './start-staff-work.ts';
 
 /** The queue's work as a process of its own, for sites that run with WORKER=off. */

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { SearchIndex } from '#domain/catalogue/ports.ts';
-import { createSearchProducts } from '#domain/catalogue/search-products.ts';
-import type { Content } from '#domain/shared/content.ts';
+import { createSearchProducts } from '#domain/search/search-products.ts';
+import type { Content } from '#domain/content/content.ts';
 import { defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
 import { readContent } from '../adapters/content/read-content.ts';
-import { createPostgresContentStore } from '../adapters/postgres/content-store.ts';
+import { createPostgresContentStore } from '../adapters/postgres/content-repository.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
 import { migrate } from '../adapters/postgres/migrate.ts';
-import { createPostgresSearchIndex } from '../adapters/postgres/search-index.ts';
+import { createPostgresSearchIndex } from '../adapters/postgres/search/search-index.ts';
 import { searchQueries } from '../tests/support/search-queries.ts';
 import type { Benchmark } from './support/benchmark.ts';
 import { growContent } from './support/large-catalogue.ts';

@@ -7,7 +7,7 @@ import { fetchFfmpeg } from './hero/ffmpeg.ts';
 import { seconds } from './hero/journey.ts';
 import { frame, height, width } from './hero/scene.ts';
 
-const folder = path.resolve(import.meta.dirname, '..', 'src', 'home', 'media');
+const folder = path.resolve(import.meta.dirname, '..', 'src', 'features', 'home', 'media');
 const framesPerSecond = 25;
 const frames = Math.round(seconds * framesPerSecond);
 

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { languages } from '../domain/shared/language.ts';
-import { solutionSlugs } from '../domain/catalogue/solution.ts';
-import { inLanguage, paths } from '../src/paths.ts';
+import { languages } from '#domain/shared/language.ts';
+import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { fixedPages, inLanguage, paths } from '#domain/site/paths.ts';
 import { startSiteProcess } from './site-process.ts';
 import { browserFlags, unpackBrowser } from './unpack-browser.ts';
 
@@ -14,18 +14,7 @@ const heights: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1440: 9
 
 /** Every page of the site, one of each kind where there are many. */
 const pages = [
-  paths.home,
-  paths.aboutUs,
-  paths.management,
-  paths.partners,
-  paths.whyUs,
-  paths.news,
-  paths.onlineCatalog,
-  paths.contact,
-  paths.privacyPolicy,
-  paths.technicalService,
-  paths.oem,
-  paths.request,
+  ...fixedPages,
   ...solutionSlugs.map((slug) => paths.solution(slug)),
   paths.newsItem('catalogue-2026'),
   paths.category('ultrasonic-piezo-system'),

@@ -1,4 +1,4 @@
-import '../src/styles/site.css';
-import { hydrate } from '../src/hydrate.tsx';
+import '../src/app/site.css';
+import { hydrate } from '../src/app/hydrate.tsx';
 
 await hydrate();

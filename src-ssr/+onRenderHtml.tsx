@@ -13,15 +13,15 @@ import type { PageContextServer } from 'vike/types';
 import type { i18n as I18n } from 'i18next';
 import type { Language } from '#domain/shared/language.ts';
 import type { Api } from '../src/api/api.ts';
-import { App } from '../src/app.tsx';
-import { hydrationBlock } from '../src/hydration.ts';
-import { createI18n, textModules } from '../src/i18n.ts';
-import { MaintenancePage } from '../src/maintenance-page.tsx';
-import { FailurePage } from '../src/route-errors.tsx';
-import { type PageHandle, createRoutes } from '../src/routes.tsx';
-import { suggestingFilesBlock, suggestingModule } from '../src/search/suggesting-files.ts';
-import { factsBlock } from '../src/structured-data/facts-block.ts';
-import { Facts } from '../src/structured-data/facts.ts';
+import { App } from '../src/app/app.tsx';
+import { hydrationBlock } from '../src/app/hydration.ts';
+import { createI18n, textModules } from '../src/i18n/i18n.ts';
+import { MaintenancePage } from '../src/app/maintenance-page.tsx';
+import { FailurePage } from '../src/app/route-errors.tsx';
+import { type PageHandle, createRoutes } from '../src/app/routes.tsx';
+import { suggestingFilesBlock, suggestingModule } from '../src/features/search/autocomplete-files.ts';
+import { factsBlock } from '../src/components/json-ld/json-ld-block.ts';
+import { Facts } from '../src/components/json-ld/json-ld.ts';
 
 interface Renderer {
   readonly i18n: I18n;

@@ -1,14 +1,14 @@
-import type { ContentChange } from '#domain/shared/content.ts';
-import { readConfig } from './config.ts';
-import { makeDataDirectory } from './data-directory.ts';
-import { imagesFolder, loadContent } from './content/load-content.ts';
-import { picturesVersion, textVersion } from './content/content-version.ts';
-import { makePictures } from './content/make-pictures.ts';
-import { readContent } from './content/read-content.ts';
-import { fail } from './fail.ts';
-import { createLogger } from './logger.ts';
-import { createPostgresContentStore } from './postgres/content-store.ts';
-import { openDatabase } from './postgres/open-database.ts';
+import type { ContentChange } from '#domain/content/content.ts';
+import { readConfig } from '../config.ts';
+import { makeDataDirectory } from '../process/data-directory.ts';
+import { imagesFolder, loadContent } from '../content/load-content.ts';
+import { picturesVersion, textVersion } from '../content/content-version.ts';
+import { makePictures } from '../content/pictures/make-pictures.ts';
+import { readContent } from '../content/read-content.ts';
+import { fail } from '../process/report-failure.ts';
+import { createLogger } from '../process/logger.ts';
+import { createPostgresContentStore } from '../postgres/content-repository.ts';
+import { openDatabase } from '../postgres/open-database.ts';
 
 const usage = `npm run content -- check     lists every problem of the content files
 npm run content -- load      writes them to the database, all or nothing, and prints what changed

@@ -1,8 +1,8 @@
 import type { RequestKind, RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { formKinds } from './http/contracts/request-form.ts';
-import { productLine } from './mail/request-fields.ts';
-import { turkishTime } from './turkish-time.ts';
+import { formKinds } from '#contracts/request-form.ts';
+import { productLine } from '../mail/request-fields.ts';
+import { turkishTime } from '#domain/shared/turkish-time.ts';
 
 const formOf = new Map<RequestKind, string>(Object.entries(formKinds).map(([form, kind]) => [kind, form]));
 const widestForm = Math.max(...Object.keys(formKinds).map((form) => form.length));

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import type { RequestFilter } from '#domain/requests/ports.ts';
 import { type RequestKind, type RequestState, requestStates } from '#domain/requests/visitor-request.ts';
-import { formKinds } from './http/contracts/request-form.ts';
-import { turkishDay } from './turkish-time.ts';
+import { formKinds } from '#contracts/request-form.ts';
+import { turkishDay } from '#domain/shared/turkish-time.ts';
 
 /** Which requests a command is about. */
 interface Selection {

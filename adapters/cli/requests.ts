@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { createErasePerson } from '#domain/requests/erase-person.ts';
 import type { RequestArchive } from '#domain/requests/ports.ts';
-import { type Config, readConfig } from './config.ts';
-import { makeDataDirectory } from './data-directory.ts';
-import { fail } from './fail.ts';
-import { createMailCopies } from './mail/mail-copies.ts';
-import { openDatabase } from './postgres/open-database.ts';
-import { createPostgresRequestArchive } from './postgres/request-archive.ts';
-import { BadArguments, type RequestsCommand, readArguments } from './requests-arguments.ts';
+import { type Config, readConfig } from '../config.ts';
+import { makeDataDirectory } from '../process/data-directory.ts';
+import { fail } from '../process/report-failure.ts';
+import { createMailCopies } from '../mail/mail-copies.ts';
+import { openDatabase } from '../postgres/open-database.ts';
+import { createPostgresRequestArchive } from '../postgres/request-administration.ts';
+import { BadArguments, type RequestsCommand, readArguments } from './request-options.ts';
 import { writeCsv, writeCsvFile } from './requests-csv.ts';
-import { requestLine } from './requests-lines.ts';
+import { requestLine } from './request-line.ts';
 
 const usage = `npm run requests -- list [filter]                 shows requests, the oldest first
 npm run requests -- export [filter] --file FILE   writes them to a new CSV file, for spreadsheets

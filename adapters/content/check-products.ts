@@ -4,7 +4,7 @@ import { slugSchema } from './file-schemas.ts';
 import type { ContentProblem } from './problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
 import { checkRegulatory } from './check-regulatory.ts';
-import { forEachRepeated } from './repeated.ts';
+import { forEachRepeated } from './check-duplicates.ts';
 import { sanitizeTable } from './table-html.ts';
 
 interface Known {

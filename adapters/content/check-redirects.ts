@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { fixedPages, paths } from '#domain/shared/address.ts';
+import { fixedPages, paths } from '#domain/site/paths.ts';
 import type { redirectsSchema } from './file-schemas.ts';
 import type { ContentProblem } from './problems.ts';
-import { forEachRepeated } from './repeated.ts';
+import { forEachRepeated } from './check-duplicates.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** The slugs of everything that has a page. */

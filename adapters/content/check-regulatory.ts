@@ -7,7 +7,7 @@ import {
 } from '#domain/catalogue/regulatory.ts';
 import type { ContentProblem } from './problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
-import { forEachRepeated } from './repeated.ts';
+import { forEachRepeated } from './check-duplicates.ts';
 
 type Fault = readonly [field: RegulatoryField, text: string];
 

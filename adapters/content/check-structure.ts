@@ -3,7 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { brandsSchema, categoriesSchema, solutionsSchema } from './file-schemas.ts';
 import type { ContentProblem } from './problems.ts';
-import { forEachRepeated } from './repeated.ts';
+import { forEachRepeated } from './check-duplicates.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 type Brands = z.output<typeof brandsSchema>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureFormats } from '#domain/shared/picture.ts';
-import { recipe as pictureRecipe } from './encode-picture.ts';
+import { pictureFormats } from '#domain/content/picture.ts';
+import { recipe as pictureRecipe } from './pictures/encode-picture.ts';
 
 /** Part of the hash: change it when the same files are to be stored in another way. */
 const recipe = '1';

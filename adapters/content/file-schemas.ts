@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { classifications } from '#domain/catalogue/regulatory.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isUdiDi } from '#domain/catalogue/udi.ts';
-import { splitLanguage } from '#domain/shared/address.ts';
+import { splitLanguage } from '#domain/site/paths.ts';
 
 /** Feeds can hold none of these (XML 1.0, 2.2), and PostgreSQL no NUL. */
 const holdsNoControl = (value: string): boolean => !/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/u.test(value);

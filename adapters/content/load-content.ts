@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { ContentChange, ContentStore } from '#domain/shared/content.ts';
+import type { ContentChange, ContentStore } from '#domain/content/content.ts';
 import { picturesVersion, textVersion } from './content-version.ts';
-import type { EncodePicture } from './encode-picture.ts';
-import { type PicturesMade, makePictures } from './make-pictures.ts';
-import { readNotes } from './picture-notes.ts';
+import type { EncodePicture } from './pictures/encode-picture.ts';
+import { type PicturesMade, makePictures } from './pictures/make-pictures.ts';
+import { readNotes } from './pictures/picture-manifest.ts';
 import { type ContentFiles, readContent } from './read-content.ts';
 
 interface Options {

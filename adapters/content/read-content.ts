@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Content } from '#domain/shared/content.ts';
-import type { PictureKind } from '#domain/shared/picture.ts';
+import type { Content } from '#domain/content/content.ts';
+import type { PictureKind } from '#domain/content/picture.ts';
 import { checkCategoryPictures } from './check-category-pictures.ts';
 import { checkProducts, toProduct } from './check-products.ts';
 import { checkRedirects } from './check-redirects.ts';
@@ -17,7 +17,7 @@ import {
   solutionsSchema,
 } from './file-schemas.ts';
 import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
-import { type Picture, listPictures } from './picture-files.ts';
+import { type Picture, listPictures } from './pictures/picture-files.ts';
 import { type ContentProblem, ContentProblems } from './problems.ts';
 import { readYaml } from './yaml-file.ts';
 import type { ProductEntry } from './product-entry.ts';

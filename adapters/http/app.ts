@@ -1,9 +1,9 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import type { SitePages } from '#domain/search-engines/list-site-pages.ts';
-import type { KeptAnswers } from './kept-answers.ts';
-import { type FindNewAddress, withOldAddresses } from './old-addresses.ts';
-import { type FormLimit, formLimit } from './plugins/form-limit.ts';
+import type { SitePages } from '#domain/site/list-site-pages.ts';
+import type { KeptAnswers } from './cache/response-cache.ts';
+import { type FindNewAddress, withOldAddresses } from './redirects.ts';
+import { type FormLimit, formLimit } from './plugins/form-rate-limit.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';

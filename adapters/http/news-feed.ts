@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import { cardPath, feedPath, inLanguage, paths } from '#domain/shared/address.ts';
+import { cardPath, feedPath, inLanguage, paths } from '#domain/site/paths.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 interface Options {

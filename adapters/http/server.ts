@@ -2,10 +2,10 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { badPaths } from './plugins/bad-paths.ts';
+import { badPaths } from './plugins/malformed-urls.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { answerUnreadable } from './unreadable-request.ts';
+import { answerUnreadable } from './client-error-handler.ts';
 
 export interface ServerOptions {
   /** Addresses and networks of proxies whose word on a visitor's address is taken; empty: nobody's. */

@@ -1,7 +1,7 @@
 import { Readable, type Transform, pipeline } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
-import type { SitePage } from '#domain/search-engines/site-page.ts';
-import { inLanguage } from '#domain/shared/address.ts';
+import type { SitePage } from '#domain/site/site-page.ts';
+import { inLanguage } from '#domain/site/paths.ts';
 import { defaultLanguage, languages } from '#domain/shared/language.ts';
 
 /** A page's address in every language, each naming all of them. */

@@ -1,6 +1,6 @@
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { labels, languageNames } from './labels.ts';
+import { labels, languageNames } from '#domain/requests/staff-labels.ts';
 
 /** A piece of a request as staff read it. */
 export interface RequestField {

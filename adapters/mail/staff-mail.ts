@@ -6,7 +6,7 @@ import { htmlOf } from './html.ts';
 import { plainTextOf } from './plain-text.ts';
 import { requestIdHeader } from './request-id-header.ts';
 import type { MailTransport } from './transport.ts';
-import { whyNotSent } from './why-not-sent.ts';
+import { whyNotSent } from './delivery-error.ts';
 import { subjectOf } from './wording.ts';
 
 interface Dependencies {

@@ -1,6 +1,6 @@
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { kindNames } from './labels.ts';
+import { kindNames } from '#domain/requests/staff-labels.ts';
 
 const longestName = 60;
 const longestProduct = 70;

@@ -2,7 +2,7 @@ import { type DataSource, In } from 'typeorm';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Catalogue } from '#domain/catalogue/ports.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
-import type { Shelf } from '#domain/catalogue/shelf.ts';
+import type { Shelf } from '#domain/catalogue/product-count.ts';
 import { summaryColumns, toSummary } from './product-summary.ts';
 import {
   type CategoryRow,

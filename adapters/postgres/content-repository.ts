@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
-import type { Content, ContentChange, ContentStore } from '#domain/shared/content.ts';
+import type { Content, ContentChange, ContentStore } from '#domain/content/content.ts';
 import {
   brandRows,
   categoryRows,
@@ -11,7 +11,7 @@ import {
   redirectRows,
   solutionRows,
 } from './rows.ts';
-import { createSearchKeys, refreshSearchWords } from './search-keys.ts';
+import { createSearchKeys, refreshSearchWords } from './search/search-keys.ts';
 
 /** Where every process hears of a load. */
 export const contentChannel = 'content';

@@ -7,7 +7,7 @@ import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
 import { Regulatory1764200000000 } from '../../migrations/1764200000000-regulatory.ts';
 import { SearchEngines1764300000000 } from '../../migrations/1764300000000-search-engines.ts';
 import { SearchByNumber1764400000000 } from '../../migrations/1764400000000-search-by-number.ts';
-import { dropStuckClients } from './drop-stuck-clients.ts';
+import { dropStuckClients } from './evict-busy-clients.ts';
 import { tables } from './rows.ts';
 
 /** As pino's: fields first. */

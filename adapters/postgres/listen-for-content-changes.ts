@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WarningLog } from './data-source.ts';
-import { holdConnection } from './hold-connection.ts';
-import { contentChannel } from './content-store.ts';
+import { holdConnection } from './persistent-connection.ts';
+import { contentChannel } from './content-repository.ts';
 
 interface Options {
   /** postgres://user:password@host:port/database */

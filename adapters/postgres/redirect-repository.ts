@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { OldAddresses } from '#domain/search-engines/ports.ts';
+import type { OldAddresses } from '#domain/site/ports.ts';
 import { redirectRows } from './rows.ts';
 
 export const createPostgresOldAddresses = (dataSource: DataSource): OldAddresses => ({

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { RequestArchive, RequestFilter } from '#domain/requests/ports.ts';
 import { requestStates } from '#domain/requests/visitor-request.ts';
 import { dequeue, enqueueDigest, enqueueTelling, jobKeys } from './queue/tasks.ts';
-import { toRecord } from './request-book.ts';
+import { toRecord } from './request-repository.ts';
 import { type RequestRow, requestRows } from './rows.ts';
 
 /** The jobs that are to tell of request `r`, by itself or with its digest. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { EntryKind } from '#domain/search-engines/site-page.ts';
-import type { IndexEntry, SiteIndex } from '#domain/search-engines/ports.ts';
+import type { EntryKind } from '#domain/site/site-page.ts';
+import type { IndexEntry, SiteIndex } from '#domain/site/ports.ts';
 
 /** Read at a time: no connection waits for whoever reads the list. */
 const rowsPerQuery = 5000;

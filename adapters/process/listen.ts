@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { CannotListen } from './cannot-listen.ts';
-import type { Config } from './config.ts';
-import { PortTaken } from './port-taken.ts';
+import { CannotListen } from './listen-errors.ts';
+import type { Config } from '../config.ts';
+import { PortTaken } from '../port-taken.ts';
 
 /** Milliseconds; less than the process as a whole gets to stop, so that the database is stopped too. */
 const lastAnswersWithin = 5000;

@@ -1,11 +1,11 @@
-import { CannotListen } from './cannot-listen.ts';
-import { BadSettings } from './config.ts';
-import { ContentProblems } from './content/problems.ts';
+import { CannotListen } from './listen-errors.ts';
+import { BadSettings } from '../config.ts';
+import { ContentProblems } from '../content/problems.ts';
 import { DataDirectoryUnusable } from './data-directory.ts';
-import { DataDirectoryInUse, EmbeddedPostgresFailed } from './postgres/embedded/errors.ts';
-import { DatabaseUnusable } from './postgres/open-database.ts';
-import { PortTaken } from './port-taken.ts';
-import { CannotExport } from './requests-csv.ts';
+import { DataDirectoryInUse, EmbeddedPostgresFailed } from '../postgres/embedded/errors.ts';
+import { DatabaseUnusable } from '../postgres/open-database.ts';
+import { PortTaken } from '../port-taken.ts';
+import { CannotExport } from '../cli/requests-csv.ts';
 
 /** Errors whose message tells the operator all there is to know. */
 const explained = [

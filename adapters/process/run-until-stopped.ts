@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
-import { type Config, readConfig } from './config.ts';
-import { fail } from './fail.ts';
+import { type Config, readConfig } from '../config.ts';
+import { fail } from './report-failure.ts';
 import { createLogger } from './logger.ts';
 
 /** Milliseconds that a step of the start, requests in flight and the database get to finish. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureFile } from '#domain/shared/picture.ts';
+import { pictureFile } from '#domain/content/picture.ts';
 
 /**
  * A product's picture as a PDF can hold it, out of the pictures of the site: 920 pixels on 69 mm of paper are 340 an

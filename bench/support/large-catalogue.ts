@@ -1,5 +1,5 @@
 import type { Regulatory } from '#domain/catalogue/regulatory.ts';
-import type { Content } from '#domain/shared/content.ts';
+import type { Content } from '#domain/content/content.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { pick, seeded, shuffled } from './random.ts';
 

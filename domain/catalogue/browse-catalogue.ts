@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Catalogue } from '#domain/catalogue/ports.ts';
-import type { Shelf } from '#domain/catalogue/shelf.ts';
+import type { Shelf } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 
 /** A category with what it holds. */

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
-import type { Shelf } from '#domain/catalogue/shelf.ts';
+import type { Shelf } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Localized } from '#domain/shared/language.ts';
 

@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import type { Redirect } from '#domain/search-engines/redirect.ts';
+import type { Redirect } from '#domain/site/redirect.ts';
 
 /** Everything that staff edit as files, checked and whole: what one load puts into the store. */
 export interface Content {

@@ -1,7 +1,7 @@
 import type { KnownWord, WordsAskedFor } from '#domain/catalogue/ports.ts';
-import { wordsOf } from '#domain/catalogue/search-key.ts';
-import { closenessTo, farFetched, isBegun, sameWord, sure } from '#domain/catalogue/spelling.ts';
-import { endsOf, formsOf } from '#domain/catalogue/word-forms.ts';
+import { wordsOf } from '#domain/search/search-key.ts';
+import { closenessTo, farFetched, isBegun, sameWord, sure } from '#domain/search/spelling.ts';
+import { endsOf, formsOf } from '#domain/search/word-forms.ts';
 
 /** What one word of a query may mean: words of the catalogue, each with its closeness. */
 export interface Meaning {

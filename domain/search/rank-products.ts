@@ -1,6 +1,6 @@
 import type { FoundProduct } from '#domain/catalogue/ports.ts';
-import { partsOfKey } from '#domain/catalogue/search-key.ts';
-import type { Meaning } from '#domain/catalogue/understand-query.ts';
+import { partsOfKey } from '#domain/search/search-key.ts';
+import type { Meaning } from '#domain/search/interpret-query.ts';
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
 
 interface Asked {

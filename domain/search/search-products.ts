@@ -1,14 +1,14 @@
 import type { SearchIndex } from '#domain/catalogue/ports.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import { rankProducts } from '#domain/catalogue/rank-products.ts';
-import { wholeName } from '#domain/catalogue/search-key.ts';
+import { rankProducts } from '#domain/search/rank-products.ts';
+import { wholeName } from '#domain/search/search-key.ts';
 import {
   type Meaning,
   surely,
   understand,
   waysToWrite,
   wordsAskedFor,
-} from '#domain/catalogue/understand-query.ts';
+} from '#domain/search/interpret-query.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 interface Dependencies {

@@ -1,4 +1,4 @@
-import { endsWithForm, formsOf } from '#domain/catalogue/word-forms.ts';
+import { endsWithForm, formsOf } from '#domain/search/word-forms.ts';
 
 /** Least number of letters put in, left out, changed or swapped with their neighbour between two words. */
 export const typosBetween = (one: string, other: string): number => {

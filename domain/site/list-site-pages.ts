@@ -1,6 +1,6 @@
-import type { SiteIndex } from '#domain/search-engines/ports.ts';
-import { type SitePage, entryPath } from '#domain/search-engines/site-page.ts';
-import { fixedPages } from '#domain/shared/address.ts';
+import type { SiteIndex } from '#domain/site/ports.ts';
+import { type SitePage, entryPath } from '#domain/site/site-page.ts';
+import { fixedPages } from '#domain/site/paths.ts';
 
 interface Dependencies {
   readonly index: SiteIndex;

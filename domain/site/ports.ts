@@ -1,4 +1,4 @@
-import type { EntryKind } from '#domain/search-engines/site-page.ts';
+import type { EntryKind } from '#domain/site/site-page.ts';
 
 export interface IndexEntry {
   readonly kind: EntryKind;

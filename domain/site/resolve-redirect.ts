@@ -1,5 +1,5 @@
-import type { OldAddresses } from '#domain/search-engines/ports.ts';
-import { inSameForm, splitLanguage } from '#domain/shared/address.ts';
+import type { OldAddresses } from '#domain/site/ports.ts';
+import { inSameForm, splitLanguage } from '#domain/site/paths.ts';
 
 interface Dependencies {
   readonly oldAddresses: OldAddresses;

@@ -1,4 +1,4 @@
-import { paths } from '#domain/shared/address.ts';
+import { paths } from '#domain/site/paths.ts';
 
 /** An entry of the content that has a page of its own. */
 export type EntryKind = 'solution' | 'category' | 'brand' | 'product' | 'news';

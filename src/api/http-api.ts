@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { catalogueIndex } from '../../adapters/http/contracts/catalogue.ts';
-import { company } from '../../adapters/http/contracts/company.ts';
-import { newsAnswer, newsList } from '../../adapters/http/contracts/news.ts';
-import { productAnswer, productList, productNames } from '../../adapters/http/contracts/products.ts';
-import { remember } from '../remember.ts';
+import { catalogueIndex } from '#contracts/catalogue.ts';
+import { company } from '#contracts/company.ts';
+import { newsAnswer, newsList } from '#contracts/news.ts';
+import { productAnswer, productList, productNames } from '#contracts/products.ts';
+import { remember } from '../lib/memoize.ts';
 import type { Api } from './api.ts';
 
 /** The server answered a call with something other than the data asked for. */

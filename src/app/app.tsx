@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Posted, type PostedForm } from './forms/posted-form.ts';
-import { useChosenLanguage } from './hooks/use-chosen-language.ts';
-import { PublicUrl } from './public-url.ts';
+import { Posted, type PostedForm } from '../features/request/form/posted-form.ts';
+import { useChosenLanguage } from '../i18n/use-chosen-language.ts';
+import { PublicUrl } from '../lib/public-url.ts';
 
 interface Props {
   readonly i18n: i18n;

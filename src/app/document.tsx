@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FontPreload } from './font-preload.tsx';
-import { useLanguage } from './hooks/use-language.ts';
-import sans from './styles/fonts/instrument-sans.woff2';
-import turkish from './styles/fonts/instrument-sans-turkish.woff2';
+import { FontPreload } from '../components/font-preload.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import sans from '../styles/fonts/instrument-sans.woff2';
+import turkish from '../styles/fonts/instrument-sans-turkish.woff2';
 
 /** The HTML document around whatever is shown. */
 export const HtmlDocument = ({ children }: { readonly children: ReactNode }): ReactNode => {

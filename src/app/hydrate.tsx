@@ -1,11 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { type RouteObject, RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { createHttpApi } from './api/http-api.ts';
+import { createHttpApi } from '../api/http-api.ts';
 import { App } from './app.tsx';
 import { type Hydration, hydrationElementId } from './hydration.ts';
-import { createI18n, languageOf, showLanguage } from './i18n.ts';
+import { createI18n, languageOf, showLanguage } from '../i18n/i18n.ts';
 import { createRoutes } from './routes.tsx';
-import { factsElementId } from './structured-data/facts-element.ts';
+import { factsElementId } from '../components/json-ld/json-ld-element.ts';
 
 /**
  * Loads the page's chunk into its route before the router sees it: a route that is still lazy would run its loader

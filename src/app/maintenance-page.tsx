@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoneDocument } from './components/lone-document.tsx';
+import { LoneDocument } from './standalone-document.tsx';
 
 /** What every address answers while the site is closed (spec §8). */
 export const MaintenancePage = (): ReactNode => {

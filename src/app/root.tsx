@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router-dom';
 import { isLanguage } from '#domain/shared/language.ts';
-import { FloatingButtons } from './components/floating-buttons.tsx';
-import { Footer } from './components/footer.tsx';
-import { Header } from './components/header.tsx';
-import { NotFound } from './components/not-found.tsx';
-import { PendingNavigation } from './components/pending-navigation.tsx';
+import { FloatingButtons } from '../layout/floating-buttons.tsx';
+import { Footer } from '../layout/footer.tsx';
+import { Header } from '../layout/header.tsx';
+import { NotFound } from '../pages/not-found.tsx';
+import { PendingNavigation } from '../layout/pending-navigation.tsx';
 import { HtmlDocument } from './document.tsx';
-import { FontPreload } from './font-preload.tsx';
-import { OfferDialogHost } from './forms/offer-dialog-host.tsx';
-import { Posted, usePostedUntilLeft } from './forms/posted-form.ts';
-import { paths, splitLanguage } from './paths.ts';
-import serif from './styles/fonts/instrument-serif.woff2';
+import { FontPreload } from '../components/font-preload.tsx';
+import { OfferDialogHost } from '../features/request/form/offer-dialog-host.tsx';
+import { Posted, usePostedUntilLeft } from '../features/request/form/posted-form.ts';
+import { paths, splitLanguage } from '../lib/paths.ts';
+import serif from '../styles/fonts/instrument-serif.woff2';
 
 const contentId = 'content';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoneDocument } from './components/lone-document.tsx';
-import { KeptForm } from './forms/kept-form.tsx';
-import type { PostedForm } from './forms/posted-form.ts';
+import { LoneDocument } from './standalone-document.tsx';
+import { KeptForm } from '../features/request/form/restored-form.tsx';
+import type { PostedForm } from '../features/request/form/posted-form.ts';
 
 interface Props {
   /** Address of the page that failed, as the visitor asked for it. */

@@ -7,19 +7,19 @@ import {
 } from 'react-router-dom';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
-import type { Api } from './api/api.ts';
-import { newKey } from './forms/new-key.ts';
-import type { FormPageData } from './forms/page-form.tsx';
-import { asksForMore, requestedItems } from './forms/requested-items.ts';
-import { type NewsCard, toNewsCard } from './news-card.ts';
-import { inSameForm, paths, splitLanguage } from './paths.ts';
-import type { RequestPageData } from './pages/request.tsx';
-import { NotFound } from './components/not-found.tsx';
-import { queryIn } from './search/query.ts';
-import { type SearchPageData, mostResults } from './search/results.ts';
+import type { Api } from '../api/api.ts';
+import { newKey } from '../features/request/form/new-idempotency-key.ts';
+import type { FormPageData } from '../features/request/form/page-form.tsx';
+import { asksForMore, requestedItems } from '../features/request/form/requested-items.ts';
+import { type NewsCard, toNewsCard } from '../features/news/news-card.ts';
+import { inSameForm, paths, splitLanguage } from '../lib/paths.ts';
+import type { RequestPageData } from '../pages/request.tsx';
+import { NotFound } from '../pages/not-found.tsx';
+import { queryIn } from '../features/search/query.ts';
+import { type SearchPageData, mostResults } from '../features/search/results.ts';
 import { PageError, RootError } from './route-errors.tsx';
 import { Root } from './root.tsx';
-import type { Site } from './site.ts';
+import type { Site } from '../api/site.ts';
 
 interface Dependencies {
   readonly api: Api;
@@ -74,17 +74,17 @@ const companyPages = (): readonly RouteObject[] => [
   {
     path: 'about-us',
     ...page('about-us'),
-    lazy: { Component: async () => (await import('./pages/about-us.tsx')).AboutUsPage },
+    lazy: { Component: async () => (await import('../pages/about-us.tsx')).AboutUsPage },
   },
   {
     path: 'management',
     ...page('management'),
-    lazy: { Component: async () => (await import('./pages/management.tsx')).ManagementPage },
+    lazy: { Component: async () => (await import('../pages/management.tsx')).ManagementPage },
   },
   {
     path: 'partners',
     ...page('partners'),
-    lazy: { Component: async () => (await import('./pages/partners.tsx')).PartnersPage },
+    lazy: { Component: async () => (await import('../pages/partners.tsx')).PartnersPage },
   },
   {
     path: 'brands',
@@ -93,17 +93,17 @@ const companyPages = (): readonly RouteObject[] => [
   {
     path: 'why-us',
     ...page('why-us'),
-    lazy: { Component: async () => (await import('./pages/why-us.tsx')).WhyUsPage },
+    lazy: { Component: async () => (await import('../pages/why-us.tsx')).WhyUsPage },
   },
   {
     path: 'contact',
     ...page('contact'),
-    lazy: { Component: async () => (await import('./pages/contact.tsx')).ContactPage },
+    lazy: { Component: async () => (await import('../pages/contact.tsx')).ContactPage },
   },
   {
     path: 'privacy-policy',
     ...page('privacy-policy'),
-    lazy: { Component: async () => (await import('./pages/privacy-policy.tsx')).PrivacyPolicyPage },
+    lazy: { Component: async () => (await import('../pages/privacy-policy.tsx')).PrivacyPolicyPage },
   },
 ];
 
@@ -118,25 +118,25 @@ const formPages = (api: Api): readonly RouteObject[] => [
       ...formData(),
       items: await requestedItems(request.url, () => api.productNames()),
     }),
-    lazy: { Component: async () => (await import('./pages/request.tsx')).OfferRequestPage },
+    lazy: { Component: async () => (await import('../pages/request.tsx')).OfferRequestPage },
   },
   {
     path: 'online-catalog',
     ...page('online-catalog'),
     loader: formData,
-    lazy: { Component: async () => (await import('./pages/online-catalog.tsx')).OnlineCatalogPage },
+    lazy: { Component: async () => (await import('../pages/online-catalog.tsx')).OnlineCatalogPage },
   },
   {
     path: 'services/technical-service',
     ...page('technical-service'),
     loader: formData,
-    lazy: { Component: async () => (await import('./pages/technical-service.tsx')).TechnicalServicePage },
+    lazy: { Component: async () => (await import('../pages/technical-service.tsx')).TechnicalServicePage },
   },
   {
     path: 'services/oem',
     ...page('oem'),
     loader: formData,
-    lazy: { Component: async () => (await import('./pages/oem.tsx')).OemPage },
+    lazy: { Component: async () => (await import('../pages/oem.tsx')).OemPage },
   },
 ];
 
@@ -145,13 +145,13 @@ const newsPages = (api: Api): readonly RouteObject[] => [
     path: 'news',
     ...page('news-list'),
     loader: async (): Promise<readonly NewsCard[]> => (await api.news()).map(toNewsCard),
-    lazy: { Component: async () => (await import('./pages/news-list.tsx')).NewsListPage },
+    lazy: { Component: async () => (await import('../pages/news-list.tsx')).NewsListPage },
   },
   {
     path: 'news/news-details/:id',
     ...page('news-item'),
     loader: async ({ params }) => (await api.newsItem(params['id'] ?? '')) ?? missing(),
-    lazy: { Component: async () => (await import('./pages/news-item.tsx')).NewsItemPage },
+    lazy: { Component: async () => (await import('../pages/news-item.tsx')).NewsItemPage },
   },
 ];
 
@@ -161,28 +161,28 @@ const cataloguePages = (api: Api): readonly RouteObject[] => [
     handle: page('solution').handle,
     loader: async () =>
       (await api.catalogue()).solutions.find((solution) => solution.slug === slug) ?? missing(),
-    lazy: { Component: async () => (await import('./pages/solution.tsx')).SolutionPage },
+    lazy: { Component: async () => (await import('../pages/solution.tsx')).SolutionPage },
   })),
   {
     path: 'products/:slug',
     ...page('category'),
     shouldRevalidate: unlessSameListing,
     loader: async ({ params }) => (await api.productsOfCategory(params['slug'] ?? '')) ?? missing(),
-    lazy: { Component: async () => (await import('./pages/category.tsx')).CategoryPage },
+    lazy: { Component: async () => (await import('../pages/category.tsx')).CategoryPage },
   },
   {
     path: 'products/partners/:slug',
     ...page('brand'),
     shouldRevalidate: unlessSameListing,
     loader: async ({ params }) => (await api.productsOfBrand(params['slug'] ?? '')) ?? missing(),
-    lazy: { Component: async () => (await import('./pages/brand.tsx')).BrandPage },
+    lazy: { Component: async () => (await import('../pages/brand.tsx')).BrandPage },
   },
   {
     path: 'products/product-details/:item',
     ...page('product'),
     loader: async (asked) =>
       (await api.product(asked.params['item'] ?? '')) ?? redirect(withQuery(paths.home, asked), 302),
-    lazy: { Component: async () => (await import('./pages/product.tsx')).ProductPage },
+    lazy: { Component: async () => (await import('../pages/product.tsx')).ProductPage },
   },
 ];
 
@@ -194,7 +194,7 @@ const searchPage = ({ api, shownLanguage }: Omit<Dependencies, 'changeLanguage'>
     const language = isLanguage(params['language']) ? params['language'] : shownLanguage();
     return { query, found: query ? await api.search(query, { language, limit: mostResults }) : [] };
   },
-  lazy: { Component: async () => (await import('./pages/search.tsx')).SearchPage },
+  lazy: { Component: async () => (await import('../pages/search.tsx')).SearchPage },
 });
 
 /** Every component in every state, for those who work on them; not built for visitors. */
@@ -203,7 +203,7 @@ const developmentPages = (): readonly RouteObject[] =>
     ? [
         {
           path: 'styleguide',
-          lazy: { Component: async () => (await import('./pages/styleguide.tsx')).StyleguidePage },
+          lazy: { Component: async () => (await import('../pages/styleguide.tsx')).StyleguidePage },
         },
       ]
     : [];
@@ -215,7 +215,7 @@ export const createRoutes = ({ api, shownLanguage, changeLanguage }: Dependencie
       index: true,
       ...page('home'),
       loader: async (): Promise<readonly NewsCard[]> => (await api.news()).slice(0, homeNews).map(toNewsCard),
-      lazy: { Component: async () => (await import('./pages/home.tsx')).HomePage },
+      lazy: { Component: async () => (await import('../pages/home.tsx')).HomePage },
     },
     ...companyPages(),
     ...formPages(api),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HtmlDocument } from '../document.tsx';
+import { HtmlDocument } from './document.tsx';
 import { Scalpel } from './scalpel.tsx';
 
 /** A whole page for when not even menu and footer can be had: it needs no data and no router. */

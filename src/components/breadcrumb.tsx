@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
-import { BreadcrumbFacts } from '../structured-data/breadcrumb-facts.tsx';
+import { paths } from '../lib/paths.ts';
+import { BreadcrumbFacts } from './json-ld/breadcrumb-json-ld.tsx';
 import type { Crumb } from './crumb.ts';
 import { SiteLink } from './site-link.tsx';
 

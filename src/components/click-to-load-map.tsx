@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../hooks/use-language.ts';
-import { useSite } from '../site.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useSite } from '../api/site.ts';
 
 /** Streets that are no town's, and a pin: it says what would be here. */
 const Streets = (): ReactNode => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../hooks/use-language.ts';
-import { useSite } from '../site.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useSite } from '../api/site.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 /** How to reach the company. */

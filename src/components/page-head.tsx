@@ -2,12 +2,12 @@ import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { defaultLanguage, languages } from '#domain/shared/language.ts';
-import { useAddress } from '../hooks/use-address.ts';
-import { useLanguage } from '../hooks/use-language.ts';
-import { inBrief } from '../in-brief.ts';
-import { files, splitLanguage } from '../paths.ts';
-import { PublicUrl } from '../public-url.ts';
-import { useSite } from '../site.ts';
+import { useAddress } from '../i18n/use-absolute-url.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { inBrief } from '../lib/truncate-description.ts';
+import { files, splitLanguage } from '../lib/paths.ts';
+import { PublicUrl } from '../lib/public-url.ts';
+import { useSite } from '../api/site.ts';
 import { SharingHead } from './sharing-head.tsx';
 
 interface Props {

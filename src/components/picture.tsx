@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type PictureKind, heightOf, pictureEndings, pictureFormats } from '#domain/shared/picture.ts';
-import { files } from '../paths.ts';
+import { type PictureKind, heightOf, pictureEndings, pictureFormats } from '#domain/content/picture.ts';
+import { files } from '../lib/paths.ts';
 
 interface Props {
   readonly kind: PictureKind;

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
-import { useLanguage } from '../hooks/use-language.ts';
-import { inLanguage } from '../paths.ts';
-import { PublicUrl } from '../public-url.ts';
-import { useSite } from '../site.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { inLanguage } from '../lib/paths.ts';
+import { PublicUrl } from '../lib/public-url.ts';
+import { useSite } from '../api/site.ts';
 
 interface Props {
   /** Address of paths.ts that the printed page is found at. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/shared/language.ts';
-import { useLanguage } from '../hooks/use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 const locales: Readonly<Record<Language, string>> = { tr: 'tr-TR', en: 'en-GB' };
 

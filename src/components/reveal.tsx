@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { watchReveal } from './watch-reveal.ts';
+import { watchReveal } from './observe-reveal.ts';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'figure' | 'header' | 'p';

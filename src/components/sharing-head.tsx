@@ -1,9 +1,9 @@
 import { type ReactNode, useContext } from 'react';
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
-import { useLanguage } from '../hooks/use-language.ts';
-import { files } from '../paths.ts';
-import { PublicUrl } from '../public-url.ts';
-import { useSite } from '../site.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { files } from '../lib/paths.ts';
+import { PublicUrl } from '../lib/public-url.ts';
+import { useSite } from '../api/site.ts';
 
 interface Props {
   readonly title: string;

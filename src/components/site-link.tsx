@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { inSameForm } from '../paths.ts';
+import { inSameForm } from '../lib/paths.ts';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
   /** An address of paths.ts. */

@@ -59,4 +59,4 @@ export const languageOf = ({ language }: i18n): Language =>
 
 /** The modules that hold the texts of a language; the server preloads their chunks. */
 export const textModules = (language: Language): string[] =>
-  namespaces.map((namespace) => `src/locales/${language}/${namespace}.json`);
+  namespaces.map((namespace) => `src/i18n/locales/${language}/${namespace}.json`);

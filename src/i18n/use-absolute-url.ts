@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { type Language } from '#domain/shared/language.ts';
-import { inLanguage } from '../paths.ts';
-import { PublicUrl } from '../public-url.ts';
+import { inLanguage } from '../lib/paths.ts';
+import { PublicUrl } from '../lib/public-url.ts';
 import { useLanguage } from './use-language.ts';
 
 /** Makes the address of paths.ts one that the whole world can use: absolute and in a language, at first the page's. */

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
-import { languageOf, showLanguage } from '../i18n.ts';
-import { chosenLanguage, rememberLanguage } from '../language-choice.ts';
-import { splitLanguage } from '../paths.ts';
+import { languageOf, showLanguage } from './i18n.ts';
+import { chosenLanguage, rememberLanguage } from './language-choice.ts';
+import { splitLanguage } from '../lib/paths.ts';
 
 const showChosenLanguage = async (instance: i18n): Promise<void> => {
   const chosen = chosenLanguage();

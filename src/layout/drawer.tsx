@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDrawer } from '../hooks/use-drawer.ts';
-import { useMenu } from '../menu.ts';
-import { useSite } from '../site.ts';
+import { useDrawer } from './use-drawer.ts';
+import { useMenu } from './menu.ts';
+import { useSite } from '../api/site.ts';
 import { MenuItems } from './menu-items.tsx';
-import { PhoneLink } from './phone-link.tsx';
-import { SearchForm } from './search-form.tsx';
+import { PhoneLink } from '../components/phone-link.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
 
 const Group = ({ title, entries }: ReturnType<typeof useMenu>['about']): ReactNode => {
   const id = useId();

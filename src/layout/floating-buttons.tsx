@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfferLink } from '../forms/offer-link.tsx';
-import { useScrolledDown } from '../hooks/use-scrolled-down.ts';
-import { useSite } from '../site.ts';
+import { OfferLink } from '../features/request/form/offer-link.tsx';
+import { useScrolledDown } from '../lib/use-scrolled-down.ts';
+import { useSite } from '../api/site.ts';
 
 interface Props {
   /** Whether the page itself asks for an offer. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../hooks/use-language.ts';
-import { useMenu } from '../menu.ts';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
-import { MapOnRequest } from './map-on-request.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useMenu } from './menu.ts';
+import { paths } from '../lib/paths.ts';
+import { useSite } from '../api/site.ts';
+import { MapOnRequest } from '../components/click-to-load-map.tsx';
 import { MenuItems } from './menu-items.tsx';
-import { PhoneLink } from './phone-link.tsx';
-import { SiteLink } from './site-link.tsx';
+import { PhoneLink } from '../components/phone-link.tsx';
+import { SiteLink } from '../components/site-link.tsx';
 
 const FooterMenu = (): ReactNode => {
   const { about, products, pages } = useMenu();

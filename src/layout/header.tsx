@@ -1,15 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BasketLink } from '../basket/basket-link.tsx';
-import { useMenuClosing } from '../hooks/use-menu-closing.ts';
-import { useMenu } from '../menu.ts';
-import { paths } from '../paths.ts';
-import { SearchBox } from '../search/search-box.tsx';
-import { useSite } from '../site.ts';
+import { BasketLink } from '../features/request/basket/basket-link.tsx';
+import { useMenuClosing } from '../lib/use-dismissible-details.ts';
+import { useMenu } from './menu.ts';
+import { paths } from '../lib/paths.ts';
+import { SearchBox } from '../features/search/search-box.tsx';
+import { useSite } from '../api/site.ts';
 import { Drawer } from './drawer.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MenuItems } from './menu-items.tsx';
-import { SiteLink } from './site-link.tsx';
+import { SiteLink } from '../components/site-link.tsx';
 
 /** A menu that opens without JavaScript too. */
 const Submenu = ({ title, entries, current }: ReturnType<typeof useMenu>['about']): ReactNode => (

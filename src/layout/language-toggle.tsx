@@ -4,11 +4,11 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
-import { opensElsewhere } from '../hooks/opens-elsewhere.ts';
-import { useLanguage } from '../hooks/use-language.ts';
-import { hasTexts, loadTexts } from '../i18n.ts';
-import { rememberLanguage } from '../language-choice.ts';
-import { inLanguage, splitLanguage } from '../paths.ts';
+import { opensElsewhere } from '../lib/opens-in-new-tab.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { hasTexts, loadTexts } from '../i18n/i18n.ts';
+import { rememberLanguage } from '../i18n/language-choice.ts';
+import { inLanguage, splitLanguage } from '../lib/paths.ts';
 
 const flags = { tr: trFlag, en: enFlag };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from './hooks/use-language.ts';
-import { paths, splitLanguage } from './paths.ts';
-import { useSite } from './site.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths, splitLanguage } from '../lib/paths.ts';
+import { useSite } from '../api/site.ts';
 
 /** As aria-current says it: the page itself, or something below it. */
 type Current = 'page' | 'true' | undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
-import { splitLanguage } from '../paths.ts';
+import { splitLanguage } from '../lib/paths.ts';
 
 /** Milliseconds; what takes less is not worth a word. */
 const patience = 300;

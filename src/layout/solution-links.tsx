@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMenu } from '../menu.ts';
-import { SiteLink } from './site-link.tsx';
+import { useMenu } from './menu.ts';
+import { SiteLink } from '../components/site-link.tsx';
 
 /** The ways on for whoever found nothing. */
 export const SolutionLinks = (): ReactNode => (

@@ -1,13 +1,13 @@
-import { cardPath, dataSheetPath, feedPath, inLanguage } from '#domain/shared/address.ts';
+import { cardPath, dataSheetPath, feedPath, inLanguage } from '#domain/site/paths.ts';
 import type { Language } from '#domain/shared/language.ts';
 import {
   type PictureEnding,
   type PictureKind,
   pictureFile,
   sizedPictureFile,
-} from '#domain/shared/picture.ts';
+} from '#domain/content/picture.ts';
 
-export { inLanguage, inSameForm, paths, splitLanguage } from '#domain/shared/address.ts';
+export { inLanguage, inSameForm, paths, splitLanguage } from '#domain/site/paths.ts';
 
 /** Addresses of pictures and files. */
 export const files = {

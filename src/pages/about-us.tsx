@@ -4,8 +4,8 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { TextSections } from '../components/text-sections.tsx';
-import { paths } from '../paths.ts';
-import { CompanyFacts } from '../structured-data/company-facts.tsx';
+import { paths } from '../lib/paths.ts';
+import { CompanyFacts } from '../components/json-ld/company-json-ld.tsx';
 
 export const AboutUsPage = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);

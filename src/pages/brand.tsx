@@ -5,11 +5,11 @@ import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Picture } from '../components/picture.tsx';
-import { UnknownListing } from '../components/unknown-listing.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { ProductListing } from '../listing/product-listing.tsx';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
+import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { ProductListing } from '../features/catalogue/product-listing.tsx';
+import { paths } from '../lib/paths.ts';
+import { useSite } from '../api/site.ts';
 
 export const BrandPage = (): ReactNode => {
   const { t } = useTranslation();

@@ -4,11 +4,11 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { UnknownListing } from '../components/unknown-listing.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { ProductListing } from '../listing/product-listing.tsx';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
+import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { ProductListing } from '../features/catalogue/product-listing.tsx';
+import { paths } from '../lib/paths.ts';
+import { useSite } from '../api/site.ts';
 
 export const CategoryPage = (): ReactNode => {
   const { t } = useTranslation();

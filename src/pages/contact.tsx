@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
-import { MapOnRequest } from '../components/map-on-request.tsx';
+import { MapOnRequest } from '../components/click-to-load-map.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { OfferLink } from '../forms/offer-link.tsx';
-import { CompanyFacts } from '../structured-data/company-facts.tsx';
+import { OfferLink } from '../features/request/form/offer-link.tsx';
+import { CompanyFacts } from '../components/json-ld/company-json-ld.tsx';
 
 export const ContactPage = (): ReactNode => {
   const { t } = useTranslation('pages');

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '../components/page-head.tsx';
-import { AboutTeaser } from '../home/about-teaser.tsx';
-import { BrandMarquee } from '../home/brand-marquee.tsx';
-import { Hero } from '../home/hero.tsx';
-import { LatestNews } from '../home/latest-news.tsx';
-import { ProductsAndServices } from '../home/products-and-services.tsx';
-import { CompanyFacts, WebSiteFacts } from '../structured-data/company-facts.tsx';
-import type { NewsCard } from '../news-card.ts';
+import { AboutTeaser } from '../features/home/about-teaser.tsx';
+import { BrandMarquee } from '../features/home/brand-marquee.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { LatestNews } from '../features/news/latest-news.tsx';
+import { ProductsAndServices } from '../features/home/products-and-services.tsx';
+import { CompanyFacts, WebSiteFacts } from '../components/json-ld/company-json-ld.tsx';
+import type { NewsCard } from '../features/news/news-card.ts';
 
 export const HomePage = (): ReactNode => {
   const { t } = useTranslation('pages');

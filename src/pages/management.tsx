@@ -4,8 +4,8 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { Picture } from '../components/picture.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { useSite } from '../site.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useSite } from '../api/site.ts';
 
 export const ManagementPage = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);

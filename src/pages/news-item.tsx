@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { NewsView } from '#domain/news/read-news-item.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { NewsMeta } from '../components/news-meta.tsx';
-import { NewsNeighbours } from '../components/news-neighbours.tsx';
-import { NotFound } from '../components/not-found.tsx';
+import { NewsMeta } from '../features/news/news-meta.tsx';
+import { NewsNeighbours } from '../features/news/news-neighbours.tsx';
+import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { Picture } from '../components/picture.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { files, paths } from '../paths.ts';
-import { NewsFacts } from '../structured-data/news-facts.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { files, paths } from '../lib/paths.ts';
+import { NewsFacts } from '../features/news/news-json-ld.tsx';
 
 export const NewsItemPage = (): ReactNode => {
   const { t } = useTranslation();

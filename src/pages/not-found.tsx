@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
-import { LostHead } from './page-head.tsx';
-import { SearchForm } from './search-form.tsx';
-import { SiteLink } from './site-link.tsx';
-import { SolutionLinks } from './solution-links.tsx';
+import { paths } from '../lib/paths.ts';
+import { LostHead } from '../components/page-head.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { SolutionLinks } from '../layout/solution-links.tsx';
 
 /** The answer to an address that leads nowhere (spec §8). */
 export const NotFound = (): ReactNode => {

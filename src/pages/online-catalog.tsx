@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestPage } from '../components/request-page.tsx';
+import { RequestPage } from '../features/request/form/request-page.tsx';
 
 export const OnlineCatalogPage = (): ReactNode => {
   const { t } = useTranslation('pages');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
-import { BrandGrid } from '../components/brand-grid.tsx';
+import { BrandGrid } from '../features/catalogue/brand-grid.tsx';
 import { PageHead } from '../components/page-head.tsx';
 
 export const PartnersPage = (): ReactNode => {

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
-import { Accessories } from '../components/accessories.tsx';
-import { DetailsTable } from '../components/details-table.tsx';
+import { Accessories } from '../features/catalogue/accessories.tsx';
+import { DetailsTable } from '../features/catalogue/details-table.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { PrintContact } from '../components/print-contact.tsx';
-import { ProductHead } from '../components/product-head.tsx';
-import { ProductList } from '../components/product-list.tsx';
-import { RegulatoryBlock } from '../components/regulatory-block.tsx';
-import { SheetSection } from '../components/sheet-section.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { files, paths } from '../paths.ts';
-import { ProductFacts } from '../structured-data/product-facts.tsx';
+import { ProductHead } from '../features/catalogue/product-head.tsx';
+import { ProductList } from '../features/catalogue/product-list.tsx';
+import { RegulatoryBlock } from '../features/catalogue/regulatory-block.tsx';
+import { SheetSection } from '../features/catalogue/product-section.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { files, paths } from '../lib/paths.ts';
+import { ProductFacts } from '../features/catalogue/product-json-ld.tsx';
 
 export const ProductPage = (): ReactNode => {
   const { t } = useTranslation();

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { RequestedProducts } from '../basket/requested-products.tsx';
-import { useRequestEditing } from '../basket/use-request-editing.ts';
+import { RequestedProducts } from '../features/request/basket/requested-products.tsx';
+import { useRequestEditing } from '../features/request/basket/use-request-editing.ts';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { type FormPageData, PageForm } from '../forms/page-form.tsx';
-import { type NamedItem, askedItems, withNames } from '../forms/requested-items.ts';
-import { saysSent } from '../forms/sent-address.ts';
+import { type FormPageData, PageForm } from '../features/request/form/page-form.tsx';
+import { type NamedItem, askedItems, withNames } from '../features/request/form/requested-items.ts';
+import { saysSent } from '../features/request/form/sent-url.ts';
 
 /** Data of the page. */
 export interface RequestPageData extends FormPageData {

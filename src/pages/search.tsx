@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { ProductList } from '../components/product-list.tsx';
-import { SearchForm } from '../components/search-form.tsx';
+import { ProductList } from '../features/catalogue/product-list.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { SolutionCards } from '../components/solution-cards.tsx';
-import { paths } from '../paths.ts';
-import { type SearchPageData, mostResults } from '../search/results.ts';
+import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
+import { paths } from '../lib/paths.ts';
+import { type SearchPageData, mostResults } from '../features/search/results.ts';
 
 const WaysOn = (): ReactNode => (
   <section className="search-ways">

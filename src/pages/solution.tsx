@@ -4,12 +4,12 @@ import { useLoaderData } from 'react-router-dom';
 import type { StockedSolution } from '#domain/catalogue/browse-catalogue.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { Banner } from '../components/banner.tsx';
-import { CategoryEntry } from '../components/category-entry.tsx';
-import { NotFound } from '../components/not-found.tsx';
+import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
+import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { paths } from '../paths.ts';
-import { ListFacts } from '../structured-data/list-facts.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+import { ListFacts } from '../components/json-ld/list-json-ld.tsx';
 
 export const SolutionPage = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);

@@ -1,15 +1,15 @@
 import { type ReactNode, useRef } from 'react';
-import type { FormAnswer } from '../../adapters/http/contracts/request-form.ts';
+import type { FormAnswer } from '#contracts/request-form.ts';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
-import { MapOnRequest } from '../components/map-on-request.tsx';
-import { ProductList } from '../components/product-list.tsx';
-import { SearchForm } from '../components/search-form.tsx';
+import { MapOnRequest } from '../components/click-to-load-map.tsx';
+import { ProductList } from '../features/catalogue/product-list.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
 import { TextSections } from '../components/text-sections.tsx';
-import { Field } from '../forms/field.tsx';
-import { FormMessage } from '../forms/form-message.tsx';
-import { OfferLink } from '../forms/offer-link.tsx';
-import { useSite } from '../site.ts';
+import { Field } from '../features/request/form/field.tsx';
+import { FormMessage } from '../features/request/form/form-message.tsx';
+import { OfferLink } from '../features/request/form/offer-link.tsx';
+import { useSite } from '../api/site.ts';
 
 // In development only, so its words are in no locale file.
 

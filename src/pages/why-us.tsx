@@ -4,8 +4,8 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { Reveal } from '../motion/reveal.tsx';
-import { paths } from '../paths.ts';
+import { Reveal } from '../components/reveal.tsx';
+import { paths } from '../lib/paths.ts';
 
 export const WhyUsPage = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);

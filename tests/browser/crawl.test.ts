@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { fixedPages, inLanguage, paths, splitLanguage } from '#domain/shared/address.ts';
+import { fixedPages, inLanguage, paths, splitLanguage } from '#domain/site/paths.ts';
 import { languages } from '#domain/shared/language.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { connect, desktop, hydrated, siteUrl, visit } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOf } from '../../adapters/content/picture-files.ts';
+import { filesOf } from '../../adapters/content/pictures/picture-files.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { siteUrl } from '../support/browser.ts';
 

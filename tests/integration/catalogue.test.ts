@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/ports.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { createPostgresCatalogue } from '../../adapters/postgres/catalogue.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import { createPostgresCatalogue } from '../../adapters/postgres/catalogue-repository.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { both, product } from '../support/in-memory-catalogue.ts';
 import { sampleContent } from '../support/sample-content.ts';

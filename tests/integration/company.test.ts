@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NoCompany } from '#domain/company/errors.ts';
-import { createPostgresCompany } from '../../adapters/postgres/company.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import { createPostgresCompany } from '../../adapters/postgres/company-repository.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { company, sampleContent } from '../support/sample-content.ts';
 

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { Content, ContentStore } from '#domain/shared/content.ts';
-import { createPostgresCatalogue } from '../../adapters/postgres/catalogue.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import type { Content, ContentStore } from '#domain/content/content.ts';
+import { createPostgresCatalogue } from '../../adapters/postgres/catalogue-repository.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { product } from '../support/in-memory-catalogue.ts';
 import { newsItem, sampleContent } from '../support/sample-content.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { formFields } from '../../adapters/http/contracts/request-form.ts';
+import { formFields } from '#contracts/request-form.ts';
 import { siteForThisFile } from '../support/api.ts';
 
 const site = siteForThisFile();

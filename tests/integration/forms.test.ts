@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestArchive } from '#domain/requests/ports.ts';
-import { createPostgresRequestArchive } from '../../adapters/postgres/request-archive.ts';
-import { mostItems, mostPieces } from '../../adapters/http/contracts/request-items.ts';
+import { createPostgresRequestArchive } from '../../adapters/postgres/request-administration.ts';
+import { mostItems, mostPieces } from '#contracts/request-items.ts';
 import { buildApi, loadOwnContent } from '../support/api.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 

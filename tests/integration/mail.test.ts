@@ -2,7 +2,7 @@ import { type Server, type Socket, createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { MailNotSent } from '#domain/requests/errors.ts';
-import { chooseTransport } from '../../adapters/mail/choose-transport.ts';
+import { chooseTransport } from '../../adapters/mail/create-transport.ts';
 import { createStaffMail } from '../../adapters/mail/staff-mail.ts';
 import { makeFolder } from '../support/content-folder.ts';
 import { sampleRequest } from '../support/sample-request.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewsArchive } from '#domain/news/ports.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
-import { createPostgresNews } from '../../adapters/postgres/news.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresNews } from '../../adapters/postgres/news-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { newsItem, sampleContent } from '../support/sample-content.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestArchive, RequestBook } from '#domain/requests/ports.ts';
-import { createPostgresRequestArchive } from '../../adapters/postgres/request-archive.ts';
-import { createPostgresRequestBook } from '../../adapters/postgres/request-book.ts';
+import { createPostgresRequestArchive } from '../../adapters/postgres/request-administration.ts';
+import { createPostgresRequestBook } from '../../adapters/postgres/request-repository.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 import { ids, visitorRequest } from '../support/submissions.ts';
 

@@ -3,7 +3,7 @@ import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
 import { buildApi } from '../support/api.ts';
 import { until } from '../support/condition.ts';
 import { createDatabase } from '../support/database.ts';

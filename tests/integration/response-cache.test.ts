@@ -1,16 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
-import { type ContentWatch, watchContent } from '../../adapters/postgres/watch-content.ts';
-import { readContent } from '../../adapters/content/read-content.ts';
-import path from 'node:path';
-import { buildApi } from '../support/api.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
+import { type ContentWatch, watchContent } from '../../adapters/postgres/listen-for-content-changes.ts';
+import { buildApi, loadOwnContent } from '../support/api.ts';
 import { until } from '../support/condition.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 import { type SeverableDatabase, severable } from '../support/severable.ts';
-
-const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
 
 let database: OpenTestDatabase;
 let way: SeverableDatabase;
@@ -18,10 +14,7 @@ let watch: ContentWatch;
 let app: FastifyInstance;
 let rendered: string[] = [];
 
-const load = async (version: string): Promise<void> => {
-  const { content } = await readContent(contentDir);
-  await createPostgresContentStore(database.dataSource).replace(content, version);
-};
+const load = (version: string): Promise<void> => loadOwnContent(database.dataSource, version);
 
 const text = 'Kulak burun boğaz, '.repeat(100);
 

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchIndex, WordsAskedFor } from '#domain/catalogue/ports.ts';
-import type { Content } from '#domain/shared/content.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
-import { createPostgresSearchIndex } from '../../adapters/postgres/search-index.ts';
+import type { Content } from '#domain/content/content.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresSearchIndex } from '../../adapters/postgres/search/search-index.ts';
 import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { product } from '../support/in-memory-catalogue.ts';

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { SitePages } from '#domain/search-engines/list-site-pages.ts';
+import type { SitePages } from '#domain/site/list-site-pages.ts';
 import { composeSearchEngines } from '../../adapters/compose.ts';
 import { problems } from '../../adapters/http/plugins/problems.ts';
 import { sitemapRoutes } from '../../adapters/http/routes/sitemap.ts';

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RequestBook } from '#domain/requests/ports.ts';
-import { createPostgresRequestBook } from '../../adapters/postgres/request-book.ts';
+import { createPostgresRequestBook } from '../../adapters/postgres/request-repository.ts';
 import { makeFolder } from '../support/content-folder.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 import { type Ended, runRequestsCommand } from '../support/process.ts';

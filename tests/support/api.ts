@@ -7,8 +7,8 @@ import { composeDataSheets, composeSearchEngines, composeUseCases } from '../../
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { buildApp } from '../../adapters/http/app.ts';
-import { createKeptAnswers } from '../../adapters/http/kept-answers.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-store.ts';
+import { createKeptAnswers } from '../../adapters/http/cache/response-cache.ts';
+import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
 import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
 import { type OpenTestDatabase, openTestDatabase } from './database.ts';
 
@@ -16,9 +16,9 @@ export const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content
 const imagesDir = path.join(contentDir, 'pictures');
 
 /** Puts the project's own content into the database. */
-export const loadOwnContent = async (dataSource: DataSource): Promise<void> => {
+export const loadOwnContent = async (dataSource: DataSource, version = 'test'): Promise<void> => {
   const { content } = await readContent(contentDir);
-  await createPostgresContentStore(dataSource).replace(content, 'test');
+  await createPostgresContentStore(dataSource).replace(content, version);
 };
 
 interface ApiOptions {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { composeWork } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
-import { chooseTransport } from '../../adapters/mail/choose-transport.ts';
+import { chooseTransport } from '../../adapters/mail/create-transport.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { migrate } from '../../adapters/postgres/migrate.ts';
 import { startWorker } from '../../adapters/postgres/queue/worker.ts';

@@ -1,6 +1,6 @@
 import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import type { Content } from '#domain/shared/content.ts';
+import type { Content } from '#domain/content/content.ts';
 import { both, brand, category, product, solution } from './in-memory-catalogue.ts';
 
 export const company: Company = {

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 test('every letter of interface and content is in the fonts', async () => {
-  const written = [...(await textsIn('src/locales', '.json')), ...(await textsIn('content', '.yaml'))];
+  const written = [...(await textsIn('src/i18n/locales', '.json')), ...(await textsIn('content', '.yaml'))];
   const sans = faces.filter(({ family }) => family === 'Instrument Sans');
   const missing = [...new Set(written.join(''))].filter(
     (letter) => !inNoTypeface.includes(letter) && !sans.some(({ letters }) => letters.has(letter)),
@@ -67,7 +67,7 @@ test('every letter of interface and content is in the fonts', async () => {
 
 test('what the serif is used for has all its letters', async () => {
   const serif = faces.filter(({ family }) => family === 'Instrument Serif');
-  const pages = await textsIn('src/locales', 'pages.json');
+  const pages = await textsIn('src/i18n/locales', 'pages.json');
   const missing = [...new Set(pages.join(''))].filter(
     (letter) => !inNoTypeface.includes(letter) && !serif.some(({ letters }) => letters.has(letter)),
   );

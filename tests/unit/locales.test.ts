@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import enPages from '../../src/locales/en/pages.json' with { type: 'json' };
-import enUi from '../../src/locales/en/ui.json' with { type: 'json' };
-import trPages from '../../src/locales/tr/pages.json' with { type: 'json' };
-import trUi from '../../src/locales/tr/ui.json' with { type: 'json' };
+import enPages from '../../src/i18n/locales/en/pages.json' with { type: 'json' };
+import enUi from '../../src/i18n/locales/en/ui.json' with { type: 'json' };
+import trPages from '../../src/i18n/locales/tr/pages.json' with { type: 'json' };
+import trUi from '../../src/i18n/locales/tr/ui.json' with { type: 'json' };
 import {
   type Use,
   entriesOf,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { files } from '../../src/paths.ts';
+import { files } from '../../src/lib/paths.ts';
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'public');
 

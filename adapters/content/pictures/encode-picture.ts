@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { type PictureEnding, type PictureFormat, heightOf } from '#domain/shared/picture.ts';
+import { type PictureEnding, type PictureFormat, heightOf } from '#domain/content/picture.ts';
 
 /**
  * Little effort, as all pictures are made while the first start waits: more makes AVIF a tenth

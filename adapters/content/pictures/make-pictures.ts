@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { pictureFormats } from '#domain/shared/picture.ts';
+import { pictureFormats } from '#domain/content/picture.ts';
 import { type EncodePicture, encodePicture, recipe } from './encode-picture.ts';
 import { type Picture, type PictureFile, filesOf } from './picture-files.ts';
-import { notesFile, readNotes } from './picture-notes.ts';
-import { ContentProblems } from './problems.ts';
+import { notesFile, readNotes } from './picture-manifest.ts';
+import { ContentProblems } from '../problems.ts';
 
 interface Options {
   readonly pictures: readonly Picture[];

@@ -7,7 +7,7 @@ import {
   pictureFile,
   pictureFormats,
   sizedPictureFile,
-} from '#domain/shared/picture.ts';
+} from '#domain/content/picture.ts';
 
 /** A picture that the site shows, and the drawing or photo that it is made from. */
 export interface Picture {

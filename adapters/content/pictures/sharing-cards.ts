@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { CardWords } from '#domain/search-engines/show-card.ts';
-import { pictureFile } from '#domain/shared/picture.ts';
+import type { CardWords } from '#domain/site/sharing-card.ts';
+import { pictureFile } from '#domain/content/picture.ts';
 import { createTurns } from '#domain/shared/turns.ts';
-import { type Card, paintCard } from './paint-card.ts';
+import { type Card, paintCard } from './draw-sharing-card.ts';
 
 /** Bytes; some three hundred cards. */
 const mostKept = 16 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { tagAnswer } from './conditional.ts';
-import type { KeptAnswer } from './kept-answers.ts';
+import { tagAnswer } from './etag.ts';
+import type { KeptAnswer } from './response-cache.ts';
 
 /** The smallest first. */
 const codings = ['br', 'gzip'] as const;

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { dataSheetPath } from '#domain/shared/address.ts';
+import { dataSheetPath } from '#domain/site/paths.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
-import type { KeptAnswers } from '../kept-answers.ts';
+import type { KeptAnswers } from '../cache/response-cache.ts';
 import { languageFor } from '../negotiate-language.ts';
-import { sendKept } from '../send-kept.ts';
+import { sendKept } from '../cache/send-cached.ts';
 import { type Pages, sendRendered } from './pages.ts';
 
 export interface DataSheets {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { languages } from '#domain/shared/language.ts';
 import { type FormAnswer, formFields } from '../contracts/request-form.ts';
-import { formPages } from '../form-page-paths.ts';
+import { formPages } from '../form-pages.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { type RequestUseCases, languageOfForm, receiveForm } from '../receive-form.ts';
 import { type Pages, sendRendered } from './pages.ts';

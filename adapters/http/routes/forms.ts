@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
-import { faultText, formTexts, tooManyText } from '../contracts/form-texts.ts';
+import { faultText, formTexts, tooManyText } from '../contracts/form-messages.ts';
 import { type FormAnswer, requestForm } from '../contracts/request-form.ts';
 import { sendProblem, statusOf } from '../plugins/problems.ts';
 import { type RequestUseCases, isRecord, languageOfForm, receiveForm } from '../receive-form.ts';

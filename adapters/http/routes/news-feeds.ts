@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { feedPath, inLanguage } from '#domain/shared/address.ts';
+import { feedPath, inLanguage } from '#domain/site/paths.ts';
 import { defaultLanguage, languages } from '#domain/shared/language.ts';
-import type { KeptAnswers } from '../kept-answers.ts';
+import type { KeptAnswers } from '../cache/response-cache.ts';
 import { newsFeed } from '../news-feed.ts';
-import { sendKept } from '../send-kept.ts';
+import { sendKept } from '../cache/send-cached.ts';
 import type { CompanyUseCases } from './company.ts';
 import type { NewsUseCases } from './news.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Language } from '#domain/shared/language.ts';
 import type { FormAnswer } from '../contracts/request-form.ts';
-import { formPages } from '../form-page-paths.ts';
-import type { KeptAnswers, Outcome } from '../kept-answers.ts';
+import { formPages } from '../form-pages.ts';
+import type { KeptAnswers, Outcome } from '../cache/response-cache.ts';
 import { languageFor, pathOf } from '../negotiate-language.ts';
 import { statusOf } from '../plugins/problems.ts';
-import { sendKept } from '../send-kept.ts';
+import { sendKept } from '../cache/send-cached.ts';
 
 type Rendered =
   | { readonly kind: 'page'; readonly status: number; readonly html: string }

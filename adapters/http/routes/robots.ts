@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { paths } from '#domain/shared/address.ts';
+import { paths } from '#domain/site/paths.ts';
 import { languages } from '#domain/shared/language.ts';
 
 /** Answers to what visitors type or collect: there is no end of them, and none is a page to be found. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
-import type { CardKind } from '#domain/search-engines/show-card.ts';
+import type { CardKind } from '#domain/site/sharing-card.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
-import { tagAnswer, weakTag } from '../conditional.ts';
+import { tagAnswer, weakTag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
 
 const cardParams = z.object({

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { SitePages } from '#domain/search-engines/list-site-pages.ts';
+import type { SitePages } from '#domain/site/list-site-pages.ts';
 import { languages } from '#domain/shared/language.ts';
-import { tagAnswer, weakTag } from '../conditional.ts';
+import { tagAnswer, weakTag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
 import { sitemapIndexXml, sitemapXml } from '../sitemap-xml.ts';
 

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type TaskList, type WorkerEvents, parseCronItems, run } from 'graphile-worker';
 import { Pool } from 'pg';
 import * as z from 'zod';
-import { dropStuckClients } from '../drop-stuck-clients.ts';
-import { holdConnection } from '../hold-connection.ts';
-import { jobReleaser } from './release-jobs.ts';
+import { dropStuckClients } from '../evict-busy-clients.ts';
+import { holdConnection } from '../persistent-connection.ts';
+import { jobReleaser } from './recover-stalled-jobs.ts';
 import { tasks } from './tasks.ts';
 
 /** As pino's: fields first. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { KnownWord, SearchIndex } from '#domain/catalogue/ports.ts';
-import { type SummaryRow, toSummary } from './product-summary.ts';
+import { type SummaryRow, toSummary } from '../product-summary.ts';
 
 /** For each word that is asked for. */
 const mostWords = 40;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { type Place, searchKey } from '#domain/catalogue/search-key.ts';
-import type { Content } from '#domain/shared/content.ts';
+import { type Place, searchKey } from '#domain/search/search-key.ts';
+import type { Content } from '#domain/content/content.ts';
 
 /** Makes the key of each of the content's products. */
 export const createSearchKeys = ({

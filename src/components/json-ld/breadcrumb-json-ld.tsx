@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BreadcrumbList, ListItem } from 'schema-dts';
-import type { Crumb } from '../components/crumb.ts';
-import { useAddress } from '../hooks/use-address.ts';
-import { useFact } from './facts.ts';
+import type { Crumb } from '../crumb.ts';
+import { useAddress } from '../../i18n/use-absolute-url.ts';
+import { useFact } from './json-ld.ts';
 
 interface Props {
   readonly trail: readonly Crumb[];

@@ -1,11 +1,11 @@
 import { type ReactNode, useContext } from 'react';
 import type { Organization, OrganizationLeaf, WebSite } from 'schema-dts';
-import { useAddress } from '../hooks/use-address.ts';
-import { useLanguage } from '../hooks/use-language.ts';
-import { files, paths } from '../paths.ts';
-import { PublicUrl } from '../public-url.ts';
-import { useSite } from '../site.ts';
-import { useFact } from './facts.ts';
+import { useAddress } from '../../i18n/use-absolute-url.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { files, paths } from '../../lib/paths.ts';
+import { PublicUrl } from '../../lib/public-url.ts';
+import { useSite } from '../../api/site.ts';
+import { useFact } from './json-ld.ts';
 
 const useCompanyId = (): string => `${useContext(PublicUrl)}/#company`;
 

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import { dataBlock } from '../data-block.ts';
-import { factsElementId } from './facts-element.ts';
+import { dataBlock } from '../../lib/json-block.ts';
+import { factsElementId } from './json-ld-element.ts';
 
 /** The facts as JSON-LD (schema.org); nothing where there are none. */
 export const factsBlock = (facts: readonly Thing[]): string => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Accessory } from '#domain/catalogue/product.ts';
-import { AddToRequest } from '../basket/add-to-request.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { paths } from '../paths.ts';
-import { Picture } from './picture.tsx';
-import { SiteLink } from './site-link.tsx';
+import { AddToRequest } from '../request/basket/add-to-request.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 
 interface Props {
   readonly accessories: readonly Accessory[];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
-import { Picture } from './picture.tsx';
-import { SiteLink } from './site-link.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../api/site.ts';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 
 /** Every brand's word-mark, leading to its products. */
 export const BrandGrid = (): ReactNode => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockedCategory } from '#domain/catalogue/browse-catalogue.ts';
-import { useLanguage } from '../hooks/use-language.ts';
-import { Reveal } from '../motion/reveal.tsx';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
-import { Picture } from './picture.tsx';
-import { SiteLink } from './site-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Reveal } from '../../components/reveal.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../api/site.ts';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 
 /** A category among those of its solution: what it is for, how much there is of it, and by whom. */
 export const CategoryEntry = ({ category }: { readonly category: StockedCategory }): ReactNode => {

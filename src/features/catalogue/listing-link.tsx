@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SiteLink } from '../components/site-link.tsx';
-import { splitLanguage } from '../paths.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { splitLanguage } from '../../lib/paths.ts';
 import { type Facet, type ListingView, searchOf } from './listing.ts';
 
 interface Props {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
-import { AddToRequest } from '../basket/add-to-request.tsx';
-import { OfferLink } from '../forms/offer-link.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { files, paths } from '../paths.ts';
-import { useSite } from '../site.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { fileSize } from './file-size.ts';
-import { Paragraphs } from './paragraphs.tsx';
-import { Picture } from './picture.tsx';
-import { SiteLink } from './site-link.tsx';
+import { AddToRequest } from '../request/basket/add-to-request.tsx';
+import { OfferLink } from '../request/form/offer-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { files, paths } from '../../lib/paths.ts';
+import { useSite } from '../../api/site.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { fileSize } from '../../lib/format-file-size.ts';
+import { Paragraphs } from '../../components/paragraphs.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 
 /** What may be taken away: the data sheet in the page's language, and the maker's brochure where there is one. */
 const Downloads = ({ product }: { readonly product: ProductView }): ReactNode => {

@@ -2,12 +2,12 @@ import { type ReactNode, useContext } from 'react';
 import type { Product } from 'schema-dts';
 import { isPublicGtin } from '#domain/catalogue/udi.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
-import { useAddress } from '../hooks/use-address.ts';
-import { useLanguage } from '../hooks/use-language.ts';
-import { files, paths } from '../paths.ts';
-import { PublicUrl } from '../public-url.ts';
-import { useSite } from '../site.ts';
-import { useFact } from './facts.ts';
+import { useAddress } from '../../i18n/use-absolute-url.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { files, paths } from '../../lib/paths.ts';
+import { PublicUrl } from '../../lib/public-url.ts';
+import { useSite } from '../../api/site.ts';
+import { useFact } from '../../components/json-ld/json-ld.ts';
 
 /** What the catalogue knows, and nothing that it does not: no price, no stock, no rating. */
 export const ProductFacts = ({ product }: { readonly product: ProductView }): ReactNode => {

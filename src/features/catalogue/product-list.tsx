@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import { AddToRequest } from '../basket/add-to-request.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
-import { Picture } from './picture.tsx';
-import { SiteLink } from './site-link.tsx';
+import { AddToRequest } from '../request/basket/add-to-request.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../api/site.ts';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 
 /** Where the brand is not known, a card does without. */
 type Listed = Pick<ProductSummary, 'name'> &

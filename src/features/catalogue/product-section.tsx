@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Reveal } from '../motion/reveal.tsx';
+import { Reveal } from '../../components/reveal.tsx';
 
 interface Props {
   readonly title: string;

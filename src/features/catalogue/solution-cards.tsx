@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../hooks/use-language.ts';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
-import { Picture } from './picture.tsx';
-import { SiteLink } from './site-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../api/site.ts';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 
 /** The products and services of the company, each leading to its page. */
 export const SolutionCards = (): ReactNode => {

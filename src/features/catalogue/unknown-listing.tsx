@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LostHead } from './page-head.tsx';
+import { LostHead } from '../../components/page-head.tsx';
 import { SolutionCards } from './solution-cards.tsx';
 
 /** A listing of a category or brand that there is none of: says so and shows the way on. */

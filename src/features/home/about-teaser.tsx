@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../components/site-link.tsx';
-import { Reveal } from '../motion/reveal.tsx';
-import { paths } from '../paths.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { Reveal } from '../../components/reveal.tsx';
+import { paths } from '../../lib/paths.ts';
 import { Counters } from './counters.tsx';
 
 /** Who the company is, in a paragraph and four numbers. */

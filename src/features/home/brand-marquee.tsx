@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../components/site-link.tsx';
-import { useMotionWelcome } from '../motion/use-motion-welcome.ts';
-import { paths } from '../paths.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useMotionWelcome } from '../../lib/use-motion-allowed.ts';
+import { paths } from '../../lib/paths.ts';
 import { LogoLane } from './logo-lane.tsx';
 import { PauseButton } from './pause-button.tsx';
 

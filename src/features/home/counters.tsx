@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../hooks/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { stagger } from './count-up.ts';
 import { Counter } from './counter.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../hooks/use-hydrated.ts';
-import { useMotionWelcome } from '../motion/use-motion-welcome.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useMotionWelcome } from '../../lib/use-motion-allowed.ts';
 import { HeroPoster } from './hero-poster.tsx';
 import { HeroVideo } from './hero-video.tsx';
 import { savesData } from './saves-data.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../components/picture.tsx';
-import { SiteLink } from '../components/site-link.tsx';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../api/site.ts';
 import { lapSeconds } from './lap-seconds.ts';
 
 interface Props {

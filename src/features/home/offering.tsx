@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../components/picture.tsx';
-import { SiteLink } from '../components/site-link.tsx';
-import { Reveal } from '../motion/reveal.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { Reveal } from '../../components/reveal.tsx';
 
 interface Props {
   readonly to: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../hooks/use-language.ts';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../api/site.ts';
 import { Offering } from './offering.tsx';
 
 const third = '(width < 48rem) 92vw, (width < 84rem) 31vw, 26rem';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useMotionWelcome } from '../motion/use-motion-welcome.ts';
+import { useMotionWelcome } from '../../lib/use-motion-allowed.ts';
 import { stepAfter, steps, valueAt } from './count-up.ts';
 
 /** How much of a counter has to be visible for it to start (spec §9). */

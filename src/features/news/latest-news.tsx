@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewsMeta } from '../components/news-meta.tsx';
-import { Picture } from '../components/picture.tsx';
-import { SiteLink } from '../components/site-link.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { Reveal } from '../motion/reveal.tsx';
-import type { NewsCard } from '../news-card.ts';
-import { paths } from '../paths.ts';
+import { NewsMeta } from './news-meta.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Reveal } from '../../components/reveal.tsx';
+import type { NewsCard } from './news-card.ts';
+import { paths } from '../../lib/paths.ts';
 
 const sizes = '(width < 48rem) 92vw, (width < 84rem) 31vw, 27rem';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../hooks/use-language.ts';
-import { Reveal } from '../motion/reveal.tsx';
-import type { NewsCard } from '../news-card.ts';
-import { paths } from '../paths.ts';
-import { ListFacts } from '../structured-data/list-facts.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Reveal } from '../../components/reveal.tsx';
+import type { NewsCard } from './news-card.ts';
+import { paths } from '../../lib/paths.ts';
+import { ListFacts } from '../../components/json-ld/list-json-ld.tsx';
 import { NewsMeta } from './news-meta.tsx';
-import { Picture } from './picture.tsx';
-import { SiteLink } from './site-link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 
 interface EntryProps {
   readonly item: NewsCard;

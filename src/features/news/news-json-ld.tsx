@@ -1,13 +1,13 @@
 import { type ReactNode, useContext } from 'react';
 import type { NewsArticle } from 'schema-dts';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import { useAddress } from '../hooks/use-address.ts';
-import { useLanguage } from '../hooks/use-language.ts';
-import { inBrief } from '../in-brief.ts';
-import { files, paths } from '../paths.ts';
-import { PublicUrl } from '../public-url.ts';
-import { useCompany } from './company-facts.tsx';
-import { useFact } from './facts.ts';
+import { useAddress } from '../../i18n/use-absolute-url.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { inBrief } from '../../lib/truncate-description.ts';
+import { files, paths } from '../../lib/paths.ts';
+import { PublicUrl } from '../../lib/public-url.ts';
+import { useCompany } from '../../components/json-ld/company-json-ld.tsx';
+import { useFact } from '../../components/json-ld/json-ld.ts';
 
 export const NewsFacts = ({ item }: { readonly item: NewsItem }): ReactNode => {
   const publicUrl = useContext(PublicUrl);

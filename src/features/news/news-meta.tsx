@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import { PublishDate } from './publish-date.tsx';
+import { PublishDate } from '../../components/publish-date.tsx';
 
 /** When a news item was published and how long it takes to read. */
 export const NewsMeta = ({

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Headline } from '#domain/news/news-item.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
-import { useLanguage } from '../hooks/use-language.ts';
-import { paths } from '../paths.ts';
-import { SiteLink } from './site-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { SiteLink } from '../../components/site-link.tsx';
 
 interface NeighbourProps {
   readonly headline: Headline | undefined;

@@ -1,7 +1,7 @@
-import { dataBlock } from '../data-block.ts';
+import { dataBlock } from '../../lib/json-block.ts';
 
 /** The module that the box is improved with, as the build's manifest names it. */
-export const suggestingModule = 'src/search/suggesting.tsx';
+export const suggestingModule = 'src/features/search/autocomplete.tsx';
 
 const elementId = 'suggesting-files';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../components/site-link.tsx';
-import { paths } from '../paths.ts';
-import { useRested } from './use-rested.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useRested } from './use-debounced.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
 interface Props {

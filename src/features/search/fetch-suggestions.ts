@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { productList } from '../../adapters/http/contracts/products.ts';
+import { productList } from '#contracts/products.ts';
 
 /** Why there is no answer: no network, too many questions, or a server that cannot. */
 export type Failure = 'offline' | 'busy' | 'down';

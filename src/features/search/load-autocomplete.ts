@@ -1,5 +1,5 @@
-import { remember } from '../remember.ts';
-import { suggestingFiles } from './suggesting-files.ts';
+import { remember } from '../../lib/memoize.ts';
+import { suggestingFiles } from './autocomplete-files.ts';
 
 const fetchWhole = async (file: string): Promise<void> => {
   const response = await fetch(file);
@@ -13,5 +13,5 @@ const fetchWhole = async (file: string): Promise<void> => {
  */
 export const loadSuggesting = remember(async () => {
   await Promise.all(suggestingFiles().map(fetchWhole));
-  return import('./suggesting.tsx');
+  return import('./autocomplete.tsx');
 });

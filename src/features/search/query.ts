@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Letters of a query that are read; no name is that long. */
 export const longestQuery = 100;

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { SearchForm } from '../components/search-form.tsx';
-import { useMenuClosing } from '../hooks/use-menu-closing.ts';
-import { loadSuggesting } from './load-suggesting.ts';
-import type { Suggesting } from './suggesting.tsx';
-import type { Begun } from './use-begun.ts';
+import { SearchForm } from './search-form.tsx';
+import { useMenuClosing } from '../../lib/use-dismissible-details.ts';
+import { loadSuggesting } from './load-autocomplete.ts';
+import type { Suggesting } from './autocomplete.tsx';
+import type { Begun } from './use-adopted-input.ts';
 
 const prepare = (): void => {
   loadSuggesting().catch(() => {

@@ -1,9 +1,9 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useParams } from 'react-router-dom';
-import { inSameForm, paths } from '../paths.ts';
-import { useShownQuery } from '../search/use-shown-query.ts';
-import { longestQuery } from '../search/query.ts';
+import { inSameForm, paths } from '../../lib/paths.ts';
+import { useShownQuery } from './use-shown-query.ts';
+import { longestQuery } from './query.ts';
 
 interface Props {
   /** What was asked for last. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { otherLanguage } from '#domain/shared/language.ts';
-import { Picture } from '../components/picture.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { useSite } from '../site.ts';
+import { Picture } from '../../components/picture.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useSite } from '../../api/site.ts';
 import { wordsMissing } from './mark-matches.ts';
 import { MarkedText } from './marked-text.tsx';
 

@@ -1,7 +1,7 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import { comboboxManners } from '../hooks/combobox-manners.ts';
+import { comboboxManners } from '../../lib/combobox-defaults.ts';
 
 interface Options {
   readonly id: string;
@@ -30,12 +30,8 @@ export const useProductCombobox = ({
 }: Options): UseComboboxReturnValue<ProductSummary> => {
   const marked = useRef<number>(undefined);
   const combobox = useCombobox<ProductSummary>({
-    ...comboboxManners,
+    ...comboboxManners(id),
     items: [...found],
-    inputId: id,
-    labelId: `${id}-label`,
-    menuId: `${id}-menu`,
-    getItemId: (index) => `${id}-${index}`,
     inputValue: text,
     // From the first letter on, so that an answer that comes later takes no focus.
     isOpen: text !== '',

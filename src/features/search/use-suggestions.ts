@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { type Failure, suggest } from './suggest.ts';
+import { type Failure, suggest } from './fetch-suggestions.ts';
 
 /** Milliseconds after the last letter. */
 const pause = 150;

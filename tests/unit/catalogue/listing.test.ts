@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrange, ordersOf, readView, searchOf, valuesOf } from '../../../src/listing/listing.ts';
+import { arrange, ordersOf, readView, searchOf, valuesOf } from '../../../src/features/catalogue/listing.ts';
 import { product } from '../../support/in-memory-catalogue.ts';
 
 const named = (slug: string, tr: string, brand = 'acteon') =>

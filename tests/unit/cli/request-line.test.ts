@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestLine } from '../../../adapters/requests-lines.ts';
+import { requestLine } from '../../../adapters/cli/request-line.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
 
 test('a line says when, what, what became of it, who and which', () => {

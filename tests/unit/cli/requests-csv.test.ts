@@ -4,7 +4,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
-import { CannotExport, writeCsv, writeCsvFile } from '../../../adapters/requests-csv.ts';
+import { CannotExport, writeCsv, writeCsvFile } from '../../../adapters/cli/requests-csv.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Company } from '#domain/company/company.ts';
 import { NoCompany } from '#domain/company/errors.ts';
-import { createIntroduceCompany } from '#domain/company/introduce-company.ts';
+import { createIntroduceCompany } from '#domain/company/get-company.ts';
 
 const company: Company = {
   name: 'Örnek',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHalfVisible } from '../../../src/motion/watch-reveal.ts';
+import { isHalfVisible } from '../../../src/components/observe-reveal.ts';
 
 const screen = 800;
 

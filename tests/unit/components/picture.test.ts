@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PictureKind } from '#domain/shared/picture.ts';
-import { filesOf } from '../../../adapters/content/picture-files.ts';
+import type { PictureKind } from '#domain/content/picture.ts';
+import { filesOf } from '../../../adapters/content/pictures/picture-files.ts';
 import { Picture } from '../../../src/components/picture.tsx';
 
 const render = (kind: PictureKind, name: string, priority = false): string =>

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { linkAccessories } from '#domain/catalogue/product.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isDemonstrationGtin } from '#domain/catalogue/udi.ts';
-import type { Content } from '#domain/shared/content.ts';
+import type { Content } from '#domain/content/content.ts';
 import { readContent } from '../../../adapters/content/read-content.ts';
 import { brandSlugs, categorySlugs } from '../../support/spec-slugs.ts';
 

@@ -2,10 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import type { PictureKind } from '#domain/shared/picture.ts';
-import type { Picture } from '../../../adapters/content/picture-files.ts';
+import type { PictureKind } from '#domain/content/picture.ts';
+import type { Picture } from '../../../adapters/content/pictures/picture-files.ts';
 import { type ContentFiles, readContent } from '../../../adapters/content/read-content.ts';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/lib/paths.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
 

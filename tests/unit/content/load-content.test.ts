@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import type { Content, ContentChange, ContentStore } from '#domain/shared/content.ts';
-import type { PictureKind } from '#domain/shared/picture.ts';
+import type { Content, ContentChange, ContentStore } from '#domain/content/content.ts';
+import type { PictureKind } from '#domain/content/picture.ts';
 import { type ContentLoaded, loadContent } from '../../../adapters/content/load-content.ts';
-import { filesOf } from '../../../adapters/content/picture-files.ts';
+import { filesOf } from '../../../adapters/content/pictures/picture-files.ts';
 import { ContentProblems } from '../../../adapters/content/problems.ts';
 import { type ContentFolder, makeContentFolder, makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';

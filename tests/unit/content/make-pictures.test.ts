@@ -2,11 +2,11 @@ import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { type PictureKind, heightOf, pictureFormats } from '#domain/shared/picture.ts';
-import type { EncodePicture } from '../../../adapters/content/encode-picture.ts';
-import { type PicturesMade, makePictures } from '../../../adapters/content/make-pictures.ts';
-import { type Picture, filesOf } from '../../../adapters/content/picture-files.ts';
-import { readNotes } from '../../../adapters/content/picture-notes.ts';
+import { type PictureKind, heightOf, pictureFormats } from '#domain/content/picture.ts';
+import type { EncodePicture } from '../../../adapters/content/pictures/encode-picture.ts';
+import { type PicturesMade, makePictures } from '../../../adapters/content/pictures/make-pictures.ts';
+import { type Picture, filesOf } from '../../../adapters/content/pictures/picture-files.ts';
+import { readNotes } from '../../../adapters/content/pictures/picture-manifest.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Card, cardSize, paintCard } from '../../../adapters/content/paint-card.ts';
+import { type Card, cardSize, paintCard } from '../../../adapters/content/pictures/draw-sharing-card.ts';
 
 const pictures = path.resolve(import.meta.dirname, '..', '..', '..', 'content', 'pictures');
 

@@ -1,8 +1,8 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Card } from '../../../adapters/content/paint-card.ts';
-import { createSharingCards } from '../../../adapters/content/sharing-cards.ts';
+import type { Card } from '../../../adapters/content/pictures/draw-sharing-card.ts';
+import { createSharingCards } from '../../../adapters/content/pictures/sharing-cards.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 
 const words = { kind: 'product', name: 'drill', title: 'Matkap', company: 'Örnek' } as const;

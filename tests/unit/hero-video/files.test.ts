@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const media = path.resolve(import.meta.dirname, '../../../src/home/media');
+const media = path.resolve(import.meta.dirname, '../../../src/features/home/media');
 
 test.each(['hero.webm', 'hero.mp4'])('%s is light enough to be sent to everyone', async (file) => {
   expect((await readFile(path.join(media, file))).length).toBeLessThanOrEqual(600_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepAfter, stepLength, steps, valueAt } from '../../../src/home/count-up.ts';
+import { stepAfter, stepLength, steps, valueAt } from '../../../src/features/home/count-up.ts';
 
 const everyStep = Array.from({ length: steps + 1 }, (_, step) => step);
 

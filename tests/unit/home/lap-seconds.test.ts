@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lapSeconds } from '../../../src/home/lap-seconds.ts';
+import { lapSeconds } from '../../../src/features/home/lap-seconds.ts';
 
 test('logos pass at one pace, however many there are', () => {
   expect(lapSeconds(24) / 24).toBe(lapSeconds(3) / 3);

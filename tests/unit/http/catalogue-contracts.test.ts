@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { catalogueIndex, categoryNames } from '../../../adapters/http/contracts/catalogue.ts';
-import { company } from '../../../adapters/http/contracts/company.ts';
+import { catalogueIndex, categoryNames } from '#contracts/catalogue.ts';
+import { company } from '#contracts/company.ts';
 import { localized, slug, text } from '../../support/arbitrary.ts';
 
 const category = fc.record(

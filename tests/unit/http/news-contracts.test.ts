@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
-import { newsAnswer, newsList } from '../../../adapters/http/contracts/news.ts';
+import { newsAnswer, newsList } from '#contracts/news.ts';
 import { localized, slug } from '../../support/arbitrary.ts';
 
 const item: fc.Arbitrary<NewsItem> = fc.record({

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { classifications } from '#domain/catalogue/regulatory.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
-import { productAnswer, productList, productNames } from '../../../adapters/http/contracts/products.ts';
+import { productAnswer, productList, productNames } from '#contracts/products.ts';
 import { id, localized, slug, text } from '../../support/arbitrary.ts';
 
 const summary: fc.Arbitrary<ProductSummary> = fc.record({

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { formFields, formKinds, requestForm } from '../../../adapters/http/contracts/request-form.ts';
-import { mostItems, mostPieces, requestItems } from '../../../adapters/http/contracts/request-items.ts';
-import { formPages } from '../../../adapters/http/form-page-paths.ts';
+import { formFields, formKinds, requestForm } from '#contracts/request-form.ts';
+import { mostItems, mostPieces, requestItems } from '#contracts/request-items.ts';
+import { formPages } from '../../../adapters/http/form-pages.ts';
 import { requestKinds } from '#domain/requests/visitor-request.ts';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/lib/paths.ts';
 import { slug } from '../../support/arbitrary.ts';
 
 describe('products as text', () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { type Kept, type Outcome, createKeptAnswers } from '../../../adapters/http/kept-answers.ts';
+import { type Kept, type Outcome, createKeptAnswers } from '../../../adapters/http/cache/response-cache.ts';
 
 const made = (text: string): Outcome<string> => ({
   made: { type: 'text/plain', body: Buffer.from(text), compressible: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentOf } from '../../src/menu.ts';
+import { currentOf } from '../../../src/layout/menu.ts';
 
 test('an entry is the page itself, or stands above it', () => {
   expect(currentOf('/news', '/news')).toBe('page');

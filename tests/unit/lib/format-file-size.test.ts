@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSize } from '../../../src/components/file-size.ts';
+import { fileSize } from '../../../src/lib/format-file-size.ts';
 
 test.each([
   [1, '1 kB'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedExactly, plainName } from '../../src/plain-name.ts';
+import { namedExactly, plainName } from '../../../src/lib/normalize-name.ts';
 
 test.each([
   ['  Işıklı   Kafa Lambası ', 'isikli kafa lambasi'],

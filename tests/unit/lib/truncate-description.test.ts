@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inBrief } from '../../src/in-brief.ts';
+import { inBrief } from '../../../src/lib/truncate-description.ts';
 
 test('a short text stays as it is, on one line', () => {
   expect(inBrief(' İğne ve\n\nışık. ')).toBe('İğne ve ışık.');

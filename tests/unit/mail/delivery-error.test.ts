@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NoCompany } from '#domain/company/errors.ts';
 import { MailNotSent } from '#domain/requests/errors.ts';
-import { whyNotSent } from '../../../adapters/mail/why-not-sent.ts';
+import { whyNotSent } from '../../../adapters/mail/delivery-error.ts';
 
 const secret = 'elif@hastane.example';
 const failure = (properties: object): Error => Object.assign(new Error(`about ${secret}`), properties);

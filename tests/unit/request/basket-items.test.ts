@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostItems, mostPieces } from '../../../adapters/http/contracts/request-items.ts';
+import { mostItems, mostPieces } from '#contracts/request-items.ts';
 import {
   type Basket,
   basketOf,
@@ -10,7 +10,7 @@ import {
   withQuantity,
   withoutProducts,
   withoutSent,
-} from '../../../src/basket/basket-items.ts';
+} from '../../../src/features/request/basket/basket-items.ts';
 import { localized, slug } from '../../support/arbitrary.ts';
 
 const product = (name: string) => ({ slug: { tr: `${name}-tr`, en: name }, name: { tr: name, en: name } });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { withProduct, withoutProducts } from '../../../src/basket/basket-items.ts';
-import { type BasketStore, createBasketStore } from '../../../src/basket/basket-store.ts';
+import { withProduct, withoutProducts } from '../../../src/features/request/basket/basket-items.ts';
+import { type BasketStore, createBasketStore } from '../../../src/features/request/basket/basket-store.ts';
 
 const shelf = () => {
   const entries = new Map<string, string>();

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { inOrderOfName, inThisLanguage, listCountries } from '../../../src/forms/countries.ts';
-import { namedExactly } from '../../../src/plain-name.ts';
-import { findCountries } from '../../../src/forms/find-countries.ts';
+import { inOrderOfName, inThisLanguage, listCountries } from '../../../src/features/request/form/countries.ts';
+import { namedExactly } from '../../../src/lib/normalize-name.ts';
+import { findCountries } from '../../../src/features/request/form/find-countries.ts';
 
 const countries = listCountries();
 const turkish = inOrderOfName(countries, 'tr');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { beginDraft } from '../../../src/forms/begin-draft.ts';
-import { type Draft, createDrafts } from '../../../src/forms/draft.ts';
-import { newKey } from '../../../src/forms/new-key.ts';
-import { typedText } from '../../../src/forms/typed-fields.ts';
+import { beginDraft } from '../../../src/features/request/form/start-draft.ts';
+import { type Draft, createDrafts } from '../../../src/features/request/form/draft.ts';
+import { newKey } from '../../../src/features/request/form/new-idempotency-key.ts';
+import { typedText } from '../../../src/features/request/form/form-values.ts';
 
 const text = (given: Readonly<Record<string, string>>) => typedText((field) => given[field]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPrefix, withoutLonePrefix } from '../../../src/forms/phone-prefix.ts';
+import { withPrefix, withoutLonePrefix } from '../../../src/features/request/form/phone-prefix.ts';
 
 test.each([
   ['an empty field', '', '+49 '],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSendings } from '../../../src/forms/sendings.ts';
+import { createSendings } from '../../../src/features/request/form/submissions.ts';
 
 const deaf = (): void => {};
 const laterOn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendForm } from '../../../src/forms/send-form.ts';
+import { sendForm } from '../../../src/features/request/form/submit-form.ts';
 
 const answers = (status: number, body: unknown, headers: Record<string, string> = {}) => {
   const call = vi.fn<typeof fetch>(() =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createErasePerson } from '#domain/requests/erase-person.ts';
-import { createForgetOldRequests } from '#domain/requests/forget-old-requests.ts';
+import { createForgetOldRequests } from '#domain/requests/delete-expired-requests.ts';
 import type { RequestFilter } from '#domain/requests/ports.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
 

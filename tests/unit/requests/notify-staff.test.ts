@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { MailNotSent } from '#domain/requests/errors.ts';
 import type { RequestBook, StaffMail } from '#domain/requests/ports.ts';
-import { createTellStaff } from '#domain/requests/tell-staff.ts';
+import { createTellStaff } from '#domain/requests/notify-staff.ts';
 import type { RequestRecord } from '#domain/requests/visitor-request.ts';
 import { visitorRequest } from '../../support/submissions.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '#domain/shared/fold.ts';
-import { markMatches, wordsMissing } from '../../../src/search/mark-matches.ts';
+import { markMatches, wordsMissing } from '../../../src/features/search/mark-matches.ts';
 
 /** The text with its marks as brackets. */
 const marked = (text: string, query: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestQuery, queryIn, resultsAddress, tidyQuery } from '../../../src/search/query.ts';
+import { longestQuery, queryIn, resultsAddress, tidyQuery } from '../../../src/features/search/query.ts';
 
 test.each([
   ['  kafa   lambası ', 'kafa lambası'],

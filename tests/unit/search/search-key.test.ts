@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOfKey, searchKey, wholeName, wordsOf } from '#domain/catalogue/search-key.ts';
+import { partsOfKey, searchKey, wholeName, wordsOf } from '#domain/search/search-key.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const name = { tr: 'Elvan 2,5x Işık', en: 'Elvan 2.5x Light' };

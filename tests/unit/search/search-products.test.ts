@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FoundProduct, SearchIndex } from '#domain/catalogue/ports.ts';
-import { searchKey } from '#domain/catalogue/search-key.ts';
-import { createSearchProducts } from '#domain/catalogue/search-products.ts';
+import { searchKey } from '#domain/search/search-key.ts';
+import { createSearchProducts } from '#domain/search/search-products.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { brand, category } from '../../support/in-memory-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closenessTo, sure, typosBetween } from '#domain/catalogue/spelling.ts';
+import { closenessTo, sure, typosBetween } from '#domain/search/spelling.ts';
 
 test.each([
   ['lazer', 'lazer', 0],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordings } from '../../../adapters/sheets/wording.ts';
-import en from '../../../src/locales/en/ui.json' with { type: 'json' };
-import tr from '../../../src/locales/tr/ui.json' with { type: 'json' };
+import en from '../../../src/i18n/locales/en/ui.json' with { type: 'json' };
+import tr from '../../../src/i18n/locales/tr/ui.json' with { type: 'json' };
 
 test.each([
   ['tr', wordings.tr, tr],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createListSitePages } from '#domain/search-engines/list-site-pages.ts';
-import type { IndexEntry, SiteIndex } from '#domain/search-engines/ports.ts';
-import type { SitePage } from '#domain/search-engines/site-page.ts';
-import { fixedPages } from '#domain/shared/address.ts';
+import { createListSitePages } from '#domain/site/list-site-pages.ts';
+import type { IndexEntry, SiteIndex } from '#domain/site/ports.ts';
+import type { SitePage } from '#domain/site/site-page.ts';
+import { fixedPages } from '#domain/site/paths.ts';
 
 const changedAt = new Date('2026-05-13T10:00:00Z');
 

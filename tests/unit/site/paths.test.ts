@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { files, inLanguage, paths, splitLanguage } from '../../src/paths.ts';
+import { files, inLanguage, paths, splitLanguage } from '../../../src/lib/paths.ts';
 
 test.each([
   ['/', undefined, '/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFindNewAddress } from '#domain/search-engines/find-new-address.ts';
+import { createFindNewAddress } from '#domain/site/resolve-redirect.ts';
 
 const moved = new Map([
   ['/hakkimizda', '/about-us'],

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../components/site-link.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { mostItems } from '../../adapters/http/contracts/request-items.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { mostItems } from '#contracts/request-items.ts';
 import type { Collectable } from './basket-items.ts';
 import { addToBasket, removeFromBasket, useBasket } from './basket.ts';
 import { requestAddress } from './request-address.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#domain/shared/language.ts';
-import { mostItems, requestItem } from '../../adapters/http/contracts/request-items.ts';
+import { mostItems, requestItem } from '#contracts/request-items.ts';
 
 const basketItem = z.extend(requestItem, { name: z.object({ tr: z.string(), en: z.string() }) });
 

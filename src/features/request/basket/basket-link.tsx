@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../components/site-link.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
 import { useBasket } from './basket.ts';
 import { requestAddress } from './request-address.ts';
 

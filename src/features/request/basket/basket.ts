@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
 import {
   type Basket,
   type Collectable,

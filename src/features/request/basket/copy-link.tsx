@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
 import { requestAddress } from './request-address.ts';
 
 interface Props {

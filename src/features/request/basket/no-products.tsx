@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../components/site-link.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSite } from '../../../api/site.ts';
 import { useBasket } from './basket.ts';
 import { requestAddress } from './request-address.ts';
 

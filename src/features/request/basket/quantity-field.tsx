@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostPieces } from '../../adapters/http/contracts/request-items.ts';
+import { mostPieces } from '#contracts/request-items.ts';
 
 interface Props {
   /** Name of the product. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type RequestItem, requestItems } from '../../adapters/http/contracts/request-items.ts';
-import { paths } from '../paths.ts';
+import { type RequestItem, requestItems } from '#contracts/request-items.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const parameter = 'items';
 

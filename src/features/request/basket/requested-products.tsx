@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Localized } from '#domain/shared/language.ts';
-import { Picture } from '../components/picture.tsx';
-import { SiteLink } from '../components/site-link.tsx';
-import { useLanguage } from '../hooks/use-language.ts';
-import { paths } from '../paths.ts';
+import { Picture } from '../../../components/picture.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useBasket } from './basket.ts';
 import { CopyLink } from './copy-link.tsx';
 import { NoProducts } from './no-products.tsx';

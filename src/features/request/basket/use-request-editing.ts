@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import type { Localized } from '#domain/shared/language.ts';
-import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
 import type { BasketItem } from './basket-items.ts';
 import { removeFromBasket, setQuantityInBasket, useBasket } from './basket.ts';
 import { searchWith, slugsIn } from './request-address.ts';

@@ -1,5 +1,5 @@
 import { type Language, type Localized, otherLanguage } from '#domain/shared/language.ts';
-import { namedExactly } from '../plain-name.ts';
+import { namedExactly } from '../../../lib/normalize-name.ts';
 import callingCodes from './calling-codes.json' with { type: 'json' };
 
 export interface Country {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formFields } from '../../adapters/http/contracts/request-form.ts';
-import { useHydrated } from '../hooks/use-hydrated.ts';
-import { useLanguage } from '../hooks/use-language.ts';
+import { formFields } from '#contracts/request-form.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { type Country, knownCountries } from './countries.ts';
 import { CountryOptions } from './country-options.tsx';
 import type { FieldAttributes } from './field.tsx';

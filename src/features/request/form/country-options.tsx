@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../hooks/use-language.ts';
-import { files } from '../paths.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { files } from '../../../lib/paths.ts';
 import type { CountryCombobox } from './use-country-combobox.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FormName } from '../../adapters/http/contracts/request-form.ts';
-import type { TypedText } from './typed-fields.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import type { TypedText } from './form-values.ts';
 
 const draft = z.object({
   key: z.string().check(z.minLength(1)),

@@ -1,4 +1,4 @@
-import { type FormFault, formFaults } from '../../adapters/http/contracts/request-form.ts';
+import { type FormFault, formFaults } from '#contracts/request-form.ts';
 
 /** What is wrong, by codes that may come from anywhere: one that nobody knows counts as `invalid`. */
 export const faultsOf = (

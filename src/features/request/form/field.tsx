@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultText } from '../../adapters/http/contracts/form-texts.ts';
-import { useLanguage } from '../hooks/use-language.ts';
-import { faultsOf } from './faults.ts';
-import type { TypedField } from './typed-fields.ts';
+import { faultText } from '#contracts/form-messages.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { faultsOf } from './field-errors.ts';
+import type { TypedField } from './form-values.ts';
 
 /** What ties an input to its label and its error. */
 export interface FieldAttributes {

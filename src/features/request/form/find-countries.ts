@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
-import { plainName } from '../plain-name.ts';
+import { plainName } from '../../../lib/normalize-name.ts';
 import type { Country } from './countries.ts';
 
 const noMatch = 9;

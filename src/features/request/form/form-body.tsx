@@ -6,15 +6,15 @@ import {
   type FormName,
   formFields,
   privacyNoticeVersion,
-} from '../../adapters/http/contracts/request-form.ts';
-import { type RequestItem, requestItems } from '../../adapters/http/contracts/request-items.ts';
-import { useLanguage } from '../hooks/use-language.ts';
+} from '#contracts/request-form.ts';
+import { type RequestItem, requestItems } from '#contracts/request-items.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { formSectionId } from './form-section.ts';
 import { FormMessage } from './form-message.tsx';
 import type { PostedForm } from './posted-form.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { RequestFields } from './request-fields.tsx';
-import type { Sending } from './sendings.ts';
+import type { Sending } from './submissions.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 interface Props {

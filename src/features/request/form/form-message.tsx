@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import { formTexts, tooManyText } from '../../adapters/http/contracts/form-texts.ts';
-import type { FormAnswer } from '../../adapters/http/contracts/request-form.ts';
+import { formTexts, tooManyText } from '#contracts/form-messages.ts';
+import type { FormAnswer } from '#contracts/request-form.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { useLanguage } from '../hooks/use-language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 
 const textOf = (answer: FormAnswer, language: Language): string => {
   const { sent, check, failed, unavailable } = formTexts[language];

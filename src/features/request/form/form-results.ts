@@ -1,5 +1,5 @@
-import type { FormAnswer, FormFault } from '../../adapters/http/contracts/request-form.ts';
-import { type TypedField, typedFields } from './typed-fields.ts';
+import type { FormAnswer, FormFault } from '#contracts/request-form.ts';
+import { type TypedField, typedFields } from './form-values.ts';
 
 /** What is wrong with the fields that the visitor sees, in the order of the form. */
 export const shownFaults = (

@@ -1,4 +1,4 @@
-import { formFields } from '../../adapters/http/contracts/request-form.ts';
+import { formFields } from '#contracts/request-form.ts';
 
 /** The fields that a visitor writes in, in the order of the form. */
 export const typedFields = [

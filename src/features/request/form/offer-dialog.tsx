@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Localized } from '#domain/shared/language.ts';
-import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
-import { useLanguage } from '../hooks/use-language.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { RequestForm } from './request-form.tsx';
 import { useBackdropClosing } from './use-backdrop-closing.ts';
 

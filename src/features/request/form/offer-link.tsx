@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../basket/basket.ts';
 import { requestAddress } from '../basket/request-address.ts';
-import { SiteLink } from '../components/site-link.tsx';
-import { opensElsewhere } from '../hooks/opens-elsewhere.ts';
-import { useHydrated } from '../hooks/use-hydrated.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { opensElsewhere } from '../../../lib/opens-in-new-tab.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { AskedProduct } from './offer-dialog.tsx';
 import { OpenOffer, loadOfferDialog } from './offer-dialog-host.tsx';
 

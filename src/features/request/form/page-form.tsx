@@ -1,12 +1,12 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { FormName } from '../../adapters/http/contracts/request-form.ts';
-import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
-import { splitLanguage } from '../paths.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
+import { splitLanguage } from '../../../lib/paths.ts';
 import { formSectionId } from './form-section.ts';
 import { Posted } from './posted-form.ts';
 import { RequestForm } from './request-form.tsx';
-import { saysSent, useSentAddress } from './sent-address.ts';
+import { saysSent, useSentAddress } from './sent-url.ts';
 
 /** Data that every page with a form has. */
 export interface FormPageData {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import type { FormAnswer } from '../../adapters/http/contracts/request-form.ts';
+import type { FormAnswer } from '#contracts/request-form.ts';
 
 /** A form that was sent without JavaScript and not taken; the server shows its page again. */
 export interface PostedForm {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../components/site-link.tsx';
-import { paths } from '../paths.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 /** What KVKK asks for beside a form. The whole text opens beside the page, which keeps what is typed. */
 export const PrivacyNotice = (): ReactNode => {

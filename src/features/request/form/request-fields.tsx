@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formFields } from '../../adapters/http/contracts/request-form.ts';
+import { formFields } from '#contracts/request-form.ts';
 import { CountryField } from './country-field.tsx';
 import { Field } from './field.tsx';
 import type { PostedForm } from './posted-form.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { takeSentFromBasket } from '../basket/basket.ts';
-import type { FormName } from '../../adapters/http/contracts/request-form.ts';
-import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
 import { FormBody } from './form-body.tsx';
 import type { PostedForm } from './posted-form.ts';
-import { sendings } from './sendings.ts';
+import { sendings } from './submissions.ts';
 import { Thanks } from './thanks.tsx';
-import { useSending } from './use-sending.ts';
+import { useSending } from './use-submission.ts';
 
 interface Props {
   readonly form: FormName;

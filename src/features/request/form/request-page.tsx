@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FormName } from '../../adapters/http/contracts/request-form.ts';
-import { PageForm } from '../forms/page-form.tsx';
-import { Banner } from './banner.tsx';
-import { ContactDetails } from './contact-details.tsx';
-import { PageHead } from './page-head.tsx';
+import type { FormName } from '#contracts/request-form.ts';
+import { PageForm } from './page-form.tsx';
+import { Banner } from '../../../components/banner.tsx';
+import { ContactDetails } from '../../../components/contact-details.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
 
 interface Props {
   readonly form: FormName;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#domain/shared/language.ts';
-import { type RequestItem, mostItems, requestItems } from '../../adapters/http/contracts/request-items.ts';
+import { type RequestItem, mostItems, requestItems } from '#contracts/request-items.ts';
 
 export interface NamedItem extends RequestItem {
   readonly name: Localized;

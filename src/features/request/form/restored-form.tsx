@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formTexts } from '../../adapters/http/contracts/form-texts.ts';
-import { formFields } from '../../adapters/http/contracts/request-form.ts';
-import { useLanguage } from '../hooks/use-language.ts';
+import { formTexts } from '#contracts/form-messages.ts';
+import { formFields } from '#contracts/request-form.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import type { PostedForm } from './posted-form.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { FormName } from '../../adapters/http/contracts/request-form.ts';
-import type { RequestItem } from '../../adapters/http/contracts/request-items.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
 import { takeSentFromBasket } from '../basket/basket.ts';
 import { drafts } from './draft.ts';
-import { sendings } from './sendings.ts';
-import { useSending } from './use-sending.ts';
+import { sendings } from './submissions.ts';
+import { useSending } from './use-submission.ts';
 
 const sentSearch = '?sent=1';
 

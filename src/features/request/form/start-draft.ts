@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
-import { newKey } from './new-key.ts';
+import { newKey } from './new-idempotency-key.ts';
 import type { PostedForm } from './posted-form.ts';
-import { type TypedText, typedText } from './typed-fields.ts';
+import { type TypedText, typedText } from './form-values.ts';
 
 interface Sources {
   /** What stands in the fields already: JavaScript may come later than the visitor's first words. */

@@ -1,4 +1,4 @@
-import type { FormAnswer, FormName } from '../../adapters/http/contracts/request-form.ts';
+import type { FormAnswer, FormName } from '#contracts/request-form.ts';
 
 /** What became of the last try to send a form, while it is on its way or has not been seen. */
 export type Sending = FormAnswer | { readonly kind: 'pending' };

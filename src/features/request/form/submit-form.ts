@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type FormAnswer, type FormName, formFields } from '../../adapters/http/contracts/request-form.ts';
-import { faultsOf } from './faults.ts';
+import { type FormAnswer, type FormName, formFields } from '#contracts/request-form.ts';
+import { faultsOf } from './field-errors.ts';
 
 const timeLimit = 20_000;
 const waitUnlessTold = 60;

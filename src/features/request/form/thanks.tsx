@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../components/site-link.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
 import { FormMessage } from './form-message.tsx';
 
 interface Props {

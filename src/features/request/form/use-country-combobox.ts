@@ -1,8 +1,8 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
-import { comboboxManners } from '../hooks/combobox-manners.ts';
-import { namedExactly } from '../plain-name.ts';
+import { comboboxManners } from '../../../lib/combobox-defaults.ts';
+import { namedExactly } from '../../../lib/normalize-name.ts';
 import { type Country, inOrderOfName } from './countries.ts';
 import { findCountries } from './find-countries.ts';
 
@@ -37,12 +37,8 @@ export const useCountryCombobox = ({ id, countries, text, language, onPick }: Op
   }, [sorted, text, language, typing]);
 
   const combobox = useCombobox<Country>({
-    ...comboboxManners,
+    ...comboboxManners(id),
     items: [...found],
-    inputId: id,
-    labelId: `${id}-label`,
-    menuId: `${id}-menu`,
-    getItemId: (index) => `${id}-${index}`,
     inputValue: text,
     itemToString: (country) => country?.name[language] ?? '',
     stateReducer(state, { type, changes }) {

@@ -7,17 +7,17 @@ import {
   type FormName,
   formFields,
   requestForm,
-} from '../../adapters/http/contracts/request-form.ts';
-import { useLanguage } from '../hooks/use-language.ts';
-import { errorsOf, mendable, shownFaults } from './answers.ts';
-import { beginDraft } from './begin-draft.ts';
+} from '#contracts/request-form.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { errorsOf, mendable, shownFaults } from './form-results.ts';
+import { beginDraft } from './start-draft.ts';
 import { inThisLanguage, knownCountries } from './countries.ts';
 import { drafts } from './draft.ts';
 import { withoutLonePrefix } from './phone-prefix.ts';
 import type { PostedForm } from './posted-form.ts';
-import { sendForm } from './send-form.ts';
-import { type Sending, sendings } from './sendings.ts';
-import { typedFields, typedText } from './typed-fields.ts';
+import { sendForm } from './submit-form.ts';
+import { type Sending, sendings } from './submissions.ts';
+import { typedFields, typedText } from './form-values.ts';
 
 /** The fields of the form, by their names on the wire. */
 export type FormValues = z.input<typeof requestForm>;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { FormName } from '../../adapters/http/contracts/request-form.ts';
-import { type Sending, sendings } from './sendings.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import { type Sending, sendings } from './submissions.ts';
 
 const onServer = (): undefined => undefined;
 
