@@ -1,9 +1,55 @@
 /** The architecture as rules: docs/decisions/0005-architecture-rules.md says why. */
 
-const useCaseFiles = '^domain/[^/]+/(ports|browse-|view-|list-|search-products|read-|introduce-)';
+/** Of `src`, from the lowest layer to the highest: a layer imports those before it. */
+const layers = ['(lib|i18n|api)', 'components', 'features', 'layout', 'pages', 'app'];
+
+const layerRules = layers.slice(0, -1).map((layer, index) => ({
+  name: `src-layers-go-one-way-${index}`,
+  comment: `${layer} imports no layer above it: ${layers.join(' → ')}.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(${layers.slice(index + 1).join('|')})/` },
+}));
+
+const useCases =
+  '^domain/(catalogue|company|news|search|site)/(ports|(browse|view|list|read|get|search|resolve|show)-[^/]+)\\.ts$';
 
 export default {
   forbidden: [
+    ...layerRules,
+    {
+      name: 'lib-stands-alone',
+      comment: 'i18n and api use lib.',
+      severity: 'error',
+      from: { path: '^src/lib/' },
+      to: { path: '^src/', pathNot: '^src/lib/' },
+    },
+    {
+      name: 'i18n-and-api-do-not-meet',
+      severity: 'error',
+      from: { path: '^src/(i18n|api)/' },
+      to: { path: '^src/(i18n|api)/', pathNot: '^src/$1/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'What two features share moves down to components or lib, or a page joins them.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'src-has-no-files-at-its-root',
+      severity: 'error',
+      from: { path: '^(src|src-ssr)/' },
+      to: { path: '^src/[^/]+$' },
+    },
+    {
+      name: 'no-two-folders-import-each-other',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+      scope: 'folder',
+    },
     {
       name: 'domain-stands-alone',
       comment: 'Business rules know neither packages nor Node nor the outside world.',
@@ -12,30 +58,48 @@ export default {
       to: { pathNot: '^domain/' },
     },
     {
-      name: 'features-meet-in-shared',
+      name: 'shared-imports-nothing',
       severity: 'error',
-      from: { path: '^domain/([^/]+)/', pathNot: '^domain/shared/' },
+      from: { path: '^domain/shared/' },
+      to: { pathNot: '^domain/shared/' },
+    },
+    {
+      name: 'features-meet-in-shared-and-content',
+      severity: 'error',
+      from: { path: '^domain/([^/]+)/', pathNot: '^domain/content/' },
       to: { path: '^domain/', pathNot: ['^domain/$1/', '^domain/shared/'] },
     },
     {
       name: 'adapters-do-not-meet',
-      comment: 'Only the files directly in adapters/ know several adapters.',
+      comment: 'Only main, worker and compose know several adapters.',
       severity: 'error',
       from: { path: '^adapters/([^/]+)/' },
       to: { path: '^adapters/', pathNot: '^adapters/$1/' },
     },
     {
-      name: 'adapters-do-not-know-pages',
-      comment: 'The composition root may know the type of the interface that pages ask for data.',
+      name: 'adapters-root-holds-the-processes-and-their-wiring',
       severity: 'error',
-      from: { path: '^adapters/', pathNot: '^adapters/compose\\.ts$' },
-      to: { path: '^(src|src-ssr)/' },
+      from: {},
+      to: { path: '^adapters/[^/]+$', pathNot: '^adapters/(main|worker|compose|config)\\.ts$' },
     },
     {
-      name: 'compose-knows-only-the-page-api',
+      name: 'config-imports-no-adapter',
       severity: 'error',
-      from: { path: '^adapters/compose\\.ts$' },
+      from: { path: '^adapters/config\\.ts$' },
+      to: { path: '^adapters/' },
+    },
+    {
+      name: 'adapters-do-not-know-pages',
+      comment: 'The composition root and the renderer may know the type of the interface that pages ask for data.',
+      severity: 'error',
+      from: { path: '^adapters/' },
       to: { path: '^(src|src-ssr)/', pathNot: '^src/api/api\\.ts$' },
+    },
+    {
+      name: 'the-page-api-is-wired-by-compose-and-ssr',
+      severity: 'error',
+      from: { path: '^adapters/', pathNot: '^adapters/(compose\\.ts$|ssr/)' },
+      to: { path: '^src/api/api\\.ts$' },
     },
     {
       name: 'pages-are-browser-safe',
@@ -54,20 +118,13 @@ export default {
       comment: 'Of the domain, pages take entities with their pure functions, and types.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: useCaseFiles, dependencyTypesNot: ['type-only'] },
+      to: { path: useCases, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'contracts-import-zod-only',
       severity: 'error',
       from: { path: '^adapters/http/contracts/' },
       to: { pathNot: ['^adapters/http/contracts/', '^node_modules/zod/'] },
-    },
-    {
-      name: 'one-reader-of-the-environment',
-      comment: 'Everybody else gets a Config.',
-      severity: 'error',
-      from: { path: '^(adapters/[^/]+/|src|src-ssr|domain|migrations)' },
-      to: { path: '^adapters/config\\.ts$' },
     },
     {
       name: 'nothing-imports-tests',

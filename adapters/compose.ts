@@ -7,17 +7,17 @@ import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
 import { createSearchProducts } from '#domain/search/search-products.ts';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
-import { createIntroduceCompany } from '#domain/company/get-company.ts';
+import { createGetCompany } from '#domain/company/get-company.ts';
 import { createListNews } from '#domain/news/list-news.ts';
 import { createReadNewsItem } from '#domain/news/read-news-item.ts';
-import { createForgetOldRequests } from '#domain/requests/delete-expired-requests.ts';
-import { createIsRepeat } from '#domain/requests/is-duplicate.ts';
+import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
+import { createIsDuplicate } from '#domain/requests/is-duplicate.ts';
 import { createSendDigest } from '#domain/requests/send-digest.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
-import { createTellStaff } from '#domain/requests/notify-staff.ts';
-import { createFindNewAddress } from '#domain/site/resolve-redirect.ts';
+import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
+import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
-import { createShowCard } from '#domain/site/sharing-card.ts';
+import { createShowSharingCard } from '#domain/site/sharing-card.ts';
 import type { Api } from '../src/api/api.ts';
 import type { Config } from './config.ts';
 import { createDocumentFolder } from './content/document-folder.ts';
@@ -25,16 +25,16 @@ import { createSharingCards } from './content/pictures/sharing-cards.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
 import type { MailTransport } from './mail/transport.ts';
-import { createPostgresCatalogue } from './postgres/catalogue-repository.ts';
-import { createPostgresCompany } from './postgres/company-repository.ts';
+import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
+import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
-import { createPostgresNews } from './postgres/news-repository.ts';
-import { createPostgresOldAddresses } from './postgres/redirect-repository.ts';
+import { createPostgresNewsRepository } from './postgres/news-repository.ts';
+import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
 import { createPostgresProductNames } from './postgres/product-names.ts';
 import type { Work } from './postgres/queue/worker.ts';
 import { createContentDate } from './postgres/content-date.ts';
-import { createPostgresRequestArchive } from './postgres/request-administration.ts';
-import { createPostgresRequestBook } from './postgres/request-repository.ts';
+import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
+import { createPostgresRequestRepository } from './postgres/request-repository.ts';
 import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
 import { createDataSheets } from './sheets/data-sheets.ts';
@@ -46,10 +46,10 @@ const now = (): Date => new Date();
  * @param searches where searches are made: connections of their own, so that a flood of them takes no page's
  */
 export const composeUseCases = (dataSource: DataSource, documents: string, searches = dataSource) => {
-  const catalogue = createPostgresCatalogue(dataSource);
-  const news = createPostgresNews(dataSource);
-  const profile = createPostgresCompany(dataSource);
-  const book = createPostgresRequestBook(dataSource);
+  const catalogue = createPostgresCatalogueRepository(dataSource);
+  const news = createPostgresNewsRepository(dataSource);
+  const profile = createPostgresCompanyRepository(dataSource);
+  const repository = createPostgresRequestRepository(dataSource);
   return {
     browseCatalogue: createBrowseCatalogue({ catalogue }),
     browseSolution: createBrowseSolution({ catalogue }),
@@ -60,10 +60,10 @@ export const composeUseCases = (dataSource: DataSource, documents: string, searc
     listProductNames: createListProductNames({ catalogue }),
     listNews: createListNews({ news }),
     readNewsItem: createReadNewsItem({ news }),
-    introduceCompany: createIntroduceCompany({ profile }),
-    isRepeat: createIsRepeat({ book }),
+    getCompany: createGetCompany({ profile }),
+    isDuplicate: createIsDuplicate({ repository }),
     submitRequest: createSubmitRequest({
-      book,
+      repository,
       products: createPostgresProductNames(dataSource),
       newId: randomUUID,
       now,
@@ -78,13 +78,13 @@ export type UseCases = ReturnType<typeof composeUseCases>;
  * @param imagesDir absolute path of the folder that the site serves as /images
  */
 export const composeSearchEngines = (dataSource: DataSource, imagesDir: string) => {
-  const catalogue = createPostgresCatalogue(dataSource);
-  const news = createPostgresNews(dataSource);
-  const profile = createPostgresCompany(dataSource);
+  const catalogue = createPostgresCatalogueRepository(dataSource);
+  const news = createPostgresNewsRepository(dataSource);
+  const profile = createPostgresCompanyRepository(dataSource);
   return {
     sitePages: createListSitePages({ index: createPostgresSiteIndex(dataSource) }),
-    findNewAddress: createFindNewAddress({ oldAddresses: createPostgresOldAddresses(dataSource) }),
-    showCard: createShowCard({
+    resolveRedirect: createResolveRedirect({ redirects: createPostgresRedirectRepository(dataSource) }),
+    showSharingCard: createShowSharingCard({
       titleOf: async (kind, name) => {
         if (kind === 'news') return (await news.item(name))?.title;
         const product = await catalogue.product(name);
@@ -108,8 +108,8 @@ interface WorkOptions {
 
 /** What the worker does, wired to database and mail. */
 export const composeWork = ({ dataSource, config, transport }: WorkOptions): Work => {
-  const book = createPostgresRequestBook(dataSource);
-  const profile = createPostgresCompany(dataSource);
+  const repository = createPostgresRequestRepository(dataSource);
+  const profile = createPostgresCompanyRepository(dataSource);
   const mail = createStaffMail({
     transport,
     from: config.mailFrom,
@@ -117,22 +117,22 @@ export const composeWork = ({ dataSource, config, transport }: WorkOptions): Wor
     idHost: new URL(config.publicUrl).hostname,
   });
   return {
-    tellStaff: createTellStaff({ book, mail, mailsPerHour: config.mailsPerHour, now }),
-    sendDigest: createSendDigest({ book, mail, now }),
-    forgetOldRequests: createForgetOldRequests({
-      archive: createPostgresRequestArchive(dataSource),
+    notifyStaff: createNotifyStaff({ repository, mail, mailsPerHour: config.mailsPerHour, now }),
+    sendDigest: createSendDigest({ repository, mail, now }),
+    deleteExpiredRequests: createDeleteExpiredRequests({
+      administration: createPostgresRequestAdministration(dataSource),
       copies: createMailCopies(config.mailDir),
       retentionDays: config.requestRetentionDays,
       now,
     }),
-    forgetClients: createFormCounter(dataSource).forgetEnded,
+    deleteExpiredFormCounts: createFormCounter(dataSource).deleteExpired,
   };
 };
 
 /** The pages' source of data on the server: the use cases themselves, so rendering a page costs no HTTP call. */
 export const composePageApi = (useCases: UseCases): Api => ({
   async company() {
-    const { recipients: _recipients, ...company } = await useCases.introduceCompany();
+    const { recipients: _recipients, ...company } = await useCases.getCompany();
     return company;
   },
   catalogue: useCases.browseCatalogue,
@@ -149,7 +149,7 @@ export const composePageApi = (useCases: UseCases): Api => ({
 
 interface SheetOptions {
   readonly dataSource: DataSource;
-  readonly useCases: Pick<UseCases, 'viewProduct' | 'introduceCompany'>;
+  readonly useCases: Pick<UseCases, 'viewProduct' | 'getCompany'>;
   readonly imagesDir: string;
   readonly publicUrl: string;
 }
@@ -158,8 +158,8 @@ interface SheetOptions {
 export const composeDataSheets = ({ dataSource, useCases, imagesDir, publicUrl }: SheetOptions) =>
   createDataSheets({
     viewProduct: useCases.viewProduct,
-    brand: createPostgresCatalogue(dataSource).brand,
-    company: useCases.introduceCompany,
+    brand: createPostgresCatalogueRepository(dataSource).brand,
+    company: useCases.getCompany,
     changedAt: createContentDate(dataSource),
     imagesDir,
     publicUrl,

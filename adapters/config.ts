@@ -97,8 +97,8 @@ export interface Config {
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
 }
 
-export class BadSettings extends Error {
-  override readonly name = 'BadSettings';
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
 }
 
 /** An empty variable counts as unset, as in `PORT= npm start`. */
@@ -109,14 +109,14 @@ const present = (environment: NodeJS.ProcessEnv): Record<string, string> =>
 
 /**
  * The only reader of the environment.
- * @throws BadSettings naming every bad variable
+ * @throws ConfigError naming every bad variable
  */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const result = settings.safeParse(present(environment));
   if (!result.success) {
     const wrong = new Map(result.error.issues.map(({ path: [key], message }) => [String(key), message]));
     const lines = [...wrong].map(([key, message]) => `${key} ${message}`);
-    throw new BadSettings(`Bad settings in the environment: ${lines.join('; ')}.`);
+    throw new ConfigError(`Bad settings in the environment: ${lines.join('; ')}.`);
   }
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, DATABASE_URL, LOG_LEVEL, ...rest } = result.data;
   const dataDir = path.resolve(root, DATA_DIR);

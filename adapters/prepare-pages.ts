@@ -5,7 +5,7 @@ import {
   createBuiltPages,
   createSourcePages,
 } from './ssr/render-page.ts';
-import { startVite } from './ssr/vite-dev-server.ts';
+import { startViteDevServer } from './ssr/vite-dev-server.ts';
 import type { SiteOptions } from './site-options.ts';
 
 interface Prepared {
@@ -21,7 +21,7 @@ export const preparePages = async (
 ): Promise<Prepared> => {
   const options = { api, publicUrl: config.publicUrl };
   if (!development) return { renderPage: await createBuiltPages(config.distDir, options) };
-  const vite = await startVite();
+  const vite = await startViteDevServer();
   cleanUp.defer(vite.close);
   return { renderPage: createSourcePages(options), development: vite.attach };
 };

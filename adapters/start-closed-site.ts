@@ -1,4 +1,4 @@
-import { buildClosedApp } from './http/maintenance-app.ts';
+import { buildMaintenanceApp } from './http/maintenance-app.ts';
 import { listen } from './process/listen.ts';
 import { preparePages } from './prepare-pages.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -12,7 +12,7 @@ export const startClosedSite = async (options: SiteOptions): Promise<string> => 
   const { config, logger, cleanUp } = options;
   const { trustedProxies, publicUrl } = config;
   const { renderPage, development } = await preparePages(options, undefined);
-  const app = await buildClosedApp({
+  const app = await buildMaintenanceApp({
     pages: { renderPage },
     folders: staticFolders(config),
     trustedProxies,

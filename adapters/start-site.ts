@@ -1,16 +1,16 @@
 import { composeDataSheets, composePageApi, composeSearchEngines, composeUseCases } from './compose.ts';
 import { imagesFolder, loadContent } from './content/load-content.ts';
 import { documentsFolder } from './content/document-folder.ts';
-import { ContentProblems } from './content/problems.ts';
+import { InvalidContentError } from './content/problems.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { buildApp } from './http/app.ts';
-import { createKeptAnswers } from './http/cache/response-cache.ts';
+import { createResponseCache } from './http/cache/response-cache.ts';
 import { listen } from './process/listen.ts';
-import { createPostgresContentStore } from './postgres/content-repository.ts';
+import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
 import { openDataSource } from './postgres/data-source.ts';
 import { type Database, openDatabase } from './postgres/open-database.ts';
-import { watchContent } from './postgres/listen-for-content-changes.ts';
+import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
 import { preparePages } from './prepare-pages.ts';
 import type { SiteOptions } from './site-options.ts';
 import { startClosedSite } from './start-closed-site.ts';
@@ -22,14 +22,14 @@ const bringContentUpToDate = async (
   { config, logger }: SiteOptions,
   { dataSource }: Database,
 ): Promise<void> => {
-  const store = createPostgresContentStore(dataSource);
+  const store = createPostgresContentRepository(dataSource);
   const { contentDir, dataDir } = config;
   try {
     const { changes, pictures } = await loadContent({ contentDir, imagesDir: imagesFolder(dataDir), store });
     if (changes) logger.info({ changes: changes.length }, 'content loaded');
     if (pictures) logger.info(pictures, 'pictures made');
   } catch (error) {
-    if (!(error instanceof ContentProblems) || (await store.version()) === undefined) throw error;
+    if (!(error instanceof InvalidContentError) || (await store.version()) === undefined) throw error;
     logger.error(`${error.message}\nServing the content that was loaded last.`);
   }
 };
@@ -46,8 +46,8 @@ const startOpenSite = async (options: SiteOptions): Promise<string> => {
 
   if (config.worker) startStaffWork({ config, logger, cleanUp, database });
 
-  const watch = cleanUp.adopt(watchContent({ url: database.url, logger }), (open) => open.stop());
-  const searches = await openDataSource({ url: database.url, logger, hurried: true });
+  const watch = cleanUp.adopt(listenForContentChanges({ url: database.url, logger }), (open) => open.stop());
+  const searches = await openDataSource({ url: database.url, logger, shortTimeouts: true });
   cleanUp.defer(() => searches.destroy());
   const useCases = composeUseCases(database.dataSource, documentsFolder(contentDir), searches);
   const { renderPage, development } = await preparePages(options, composePageApi(useCases));
@@ -55,7 +55,7 @@ const startOpenSite = async (options: SiteOptions): Promise<string> => {
     useCases,
     searchEngines: composeSearchEngines(database.dataSource, imagesFolder(dataDir)),
     pages: { renderPage },
-    kept: createKeptAnswers({
+    kept: createResponseCache({
       maxBytes: keptBytes,
       version: development ? () => undefined : watch.version,
       warn: (err) => logger.error({ err }, 'an old answer stands in'),

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { composeWork } from './compose.ts';
 import type { Config } from './config.ts';
-import { chooseTransport } from './mail/create-transport.ts';
+import { createMailTransport } from './mail/create-transport.ts';
 import type { Database } from './postgres/open-database.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 
@@ -18,13 +18,13 @@ const lastMailWithin = 10_000;
 
 /** Begins to tell staff of the requests that wait, and of every one that comes. */
 export const startStaffWork = ({ config, logger, cleanUp, database }: Options): void => {
-  const transport = cleanUp.adopt(chooseTransport(config), (open) => open.close());
+  const transport = cleanUp.adopt(createMailTransport(config), (open) => open.close());
   const work = composeWork({ dataSource: database.dataSource, config, transport });
   const worker = startWorker({ url: database.url, work, logger });
   cleanUp.defer(async () => {
     // A mail server that does not answer must not keep the process: the mail is tried again.
-    const impatient = setTimeout(transport.close, lastMailWithin);
+    const timeout = setTimeout(transport.close, lastMailWithin);
     await worker.stop();
-    clearTimeout(impatient);
+    clearTimeout(timeout);
   });
 };

@@ -4,7 +4,7 @@ import { createSearchProducts } from '#domain/search/search-products.ts';
 import type { Content } from '#domain/content/content.ts';
 import { defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
 import { readContent } from '../adapters/content/read-content.ts';
-import { createPostgresContentStore } from '../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../adapters/postgres/content-repository.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
 import { migrate } from '../adapters/postgres/migrate.ts';
 import { createPostgresSearchIndex } from '../adapters/postgres/search/search-index.ts';
@@ -25,9 +25,9 @@ const asTyped = ['mikroskop', 'cerrahi lazer konsolu', 'surgical saw', 'ışık 
 );
 
 const fill = async (url: string, content: Content): Promise<void> => {
-  const loads = await openDataSource({ url, logger, patient: true });
+  const loads = await openDataSource({ url, logger, noTimeouts: true });
   await migrate(loads, url);
-  await createPostgresContentStore(loads).replace(content, 'bench');
+  await createPostgresContentRepository(loads).replace(content, 'bench');
   await loads.query('VACUUM ANALYZE');
   await loads.destroy();
 };
@@ -72,7 +72,7 @@ const timed = (index: SearchIndex): Timed => {
 const ms = (values: readonly number[], share: number): number => Number(quantile(values, share).toFixed(1));
 
 const measure = async (url: string, products: number, real: Content) => {
-  const searches = await openDataSource({ url, logger, hurried: true });
+  const searches = await openDataSource({ url, logger, shortTimeouts: true });
   const { index, take } = timed(createPostgresSearchIndex(searches));
   const search = createSearchProducts({ index });
   const inDatabase: number[] = [];

@@ -161,6 +161,6 @@ await writeFile(
 // What draws the cards reads no WOFF2, and a machine may have no font at all.
 const cardFont = { source: serifFile, letters: alphabet.latin + alphabet.extended + foreign };
 await writeFile(
-  path.join(root, 'adapters', 'content', 'fonts', 'instrument-serif.ttf'),
+  path.join(root, 'adapters', 'content', 'pictures', 'fonts', 'instrument-serif.ttf'),
   await cut(cardFont, 'truetype'),
 );

@@ -19,8 +19,8 @@ import { createI18n, textModules } from '../src/i18n/i18n.ts';
 import { MaintenancePage } from '../src/app/maintenance-page.tsx';
 import { FailurePage } from '../src/app/route-errors.tsx';
 import { type PageHandle, createRoutes } from '../src/app/routes.tsx';
-import { suggestingFilesBlock, suggestingModule } from '../src/features/search/autocomplete-files.ts';
-import { factsBlock } from '../src/components/json-ld/json-ld-block.ts';
+import { autocompleteFilesBlock, autocompleteModule } from '../src/features/search/autocomplete-files.ts';
+import { jsonLdBlock } from '../src/components/json-ld/json-ld-block.ts';
 import { Facts } from '../src/components/json-ld/json-ld.ts';
 
 interface Renderer {
@@ -131,10 +131,10 @@ export const onRenderHtml = async ({
   const modules = [...modulesOf(context.matches), ...textModules(language)];
   const { loaderData, actionData, errors } = context;
   const block = hydrationBlock({ language, publicUrl, form, router: { loaderData, actionData, errors } });
-  const box = suggestingFilesBlock(filesOf(suggestingModule));
+  const box = autocompleteFilesBlock(filesOf(autocompleteModule));
   // By function: in a replacement text, `$&` and the like would be read as patterns.
   const complete = page
     .replace('</head>', (end) => preloads(modules.flatMap(filesOf)) + end)
-    .replace('</body>', (end) => factsBlock(facts) + block + box + end);
+    .replace('</body>', (end) => jsonLdBlock(facts) + block + box + end);
   return { documentHtml: html(complete), pageContext: { status: context.statusCode }, injectFilter };
 };

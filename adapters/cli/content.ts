@@ -7,7 +7,7 @@ import { makePictures } from '../content/pictures/make-pictures.ts';
 import { readContent } from '../content/read-content.ts';
 import { fail } from '../process/report-failure.ts';
 import { createLogger } from '../process/logger.ts';
-import { createPostgresContentStore } from '../postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../postgres/content-repository.ts';
 import { openDatabase } from '../postgres/open-database.ts';
 
 const usage = `npm run content -- check     lists every problem of the content files
@@ -33,7 +33,7 @@ const load = async (): Promise<void> => {
     const { changes = [] } = await loadContent({
       contentDir,
       imagesDir: imagesFolder(dataDir),
-      store: createPostgresContentStore(database.dataSource),
+      store: createPostgresContentRepository(database.dataSource),
     });
     changes.forEach(print);
     console.log(changes.length === 0 ? 'Nothing changed.' : `Entries changed: ${changes.length}.`);

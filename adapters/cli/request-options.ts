@@ -20,8 +20,8 @@ export type RequestsCommand =
   | { readonly name: 'erase'; readonly email: string };
 
 /** The arguments ask for nothing that there is; the message has a line for each fault. */
-export class BadArguments extends Error {
-  override readonly name = 'BadArguments';
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
 }
 
 const kinds = new Map<string, RequestKind>(Object.entries(formKinds));
@@ -99,20 +99,20 @@ const toCommand: Readonly<Record<RequestsCommand['name'], (values: OptionValues)
   export: (values) => ({ name: 'export', selection: toSelection(values), file: values.file }),
   resend: ({ id }) => ({ name: 'resend', id }),
   erase({ email }) {
-    if (email === undefined) throw new BadArguments('--email is missing: whose requests?');
+    if (email === undefined) throw new UsageError('--email is missing: whose requests?');
     return { name: 'erase', email };
   },
 };
 
 /**
  * Reads what stands behind `npm run requests --`.
- * @throws BadArguments
+ * @throws UsageError
  */
 export const readArguments = ([name = '', ...args]: readonly string[]): RequestsCommand => {
-  if (!isCommand(name)) throw new BadArguments(name === '' ? 'Which command?' : `"${name}" is no command.`);
+  if (!isCommand(name)) throw new UsageError(name === '' ? 'Which command?' : `"${name}" is no command.`);
   const { given, faults } = readTokens(name, args);
   const { data, error } = optionValues.safeParse(given);
   const badValues = (error?.issues ?? []).map(({ path, message }) => `--${String(path[0])} ${message}.`);
-  if (!data || faults.length > 0) throw new BadArguments([...faults, ...badValues].join('\n'));
+  if (!data || faults.length > 0) throw new UsageError([...faults, ...badValues].join('\n'));
   return toCommand[name](data);
 };

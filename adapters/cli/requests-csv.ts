@@ -10,12 +10,12 @@ import { turkishTime } from '#domain/shared/turkish-time.ts';
 type ListedRequest = RequestRecord & { readonly state: RequestState };
 
 /** The file that was asked for cannot be written. */
-export class CannotExport extends Error {
-  override readonly name = 'CannotExport';
+export class ExportError extends Error {
+  override readonly name = 'ExportError';
 }
 
 const stateNames: Readonly<Record<RequestState, string>> = {
-  told: 'Bildirildi',
+  notified: 'Bildirildi',
   waiting: 'Bekliyor',
   parked: 'Gönderilemedi',
   suspicious: 'Şüpheli',
@@ -33,7 +33,7 @@ const columns: Readonly<Record<string, (request: ListedRequest) => string>> = {
   [labels.message]: ({ message }) => message,
   [labels.language]: ({ language }) => languageNames[language],
   [labels.noticeVersion]: ({ noticeVersion }) => noticeVersion,
-  'Bildirildiği zaman': ({ toldAt }) => (toldAt ? turkishTime(toldAt) : ''),
+  'Bildirildiği zaman': ({ notifiedAt }) => (notifiedAt ? turkishTime(notifiedAt) : ''),
   [labels.id]: ({ id }) => id,
 };
 
@@ -65,21 +65,21 @@ export const writeCsv = async (requests: readonly ListedRequest[], destination: 
   }
 };
 
-const cannotWrite = (file: string, error: unknown): CannotExport =>
-  new CannotExport(`${file} cannot be written: ${codeOf(error)}.`, { cause: error });
+const cannotWrite = (file: string, error: unknown): ExportError =>
+  new ExportError(`${file} cannot be written: ${codeOf(error)}.`, { cause: error });
 
 const create = async (file: string): Promise<FileHandle> => {
   try {
     return await open(file, 'wx', 0o600);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw cannotWrite(file, error);
-    throw new CannotExport(`${file} is there already and stays as it is: name another file.`);
+    throw new ExportError(`${file} is there already and stays as it is: name another file.`);
   }
 };
 
 /**
  * Writes the table to a new file that only its owner can read.
- * @throws CannotExport, also when there is a file of that name
+ * @throws ExportError, also when there is a file of that name
  */
 export const writeCsvFile = async (requests: readonly ListedRequest[], file: string): Promise<void> => {
   const handle = await create(file);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { createErasePerson } from '#domain/requests/erase-person.ts';
-import type { RequestArchive } from '#domain/requests/ports.ts';
+import type { RequestAdministration } from '#domain/requests/ports.ts';
 import { type Config, readConfig } from '../config.ts';
 import { makeDataDirectory } from '../process/data-directory.ts';
 import { fail } from '../process/report-failure.ts';
 import { createMailCopies } from '../mail/mail-copies.ts';
 import { openDatabase } from '../postgres/open-database.ts';
-import { createPostgresRequestArchive } from '../postgres/request-administration.ts';
-import { BadArguments, type RequestsCommand, readArguments } from './request-options.ts';
+import { createPostgresRequestAdministration } from '../postgres/request-administration.ts';
+import { UsageError, type RequestsCommand, readArguments } from './request-options.ts';
 import { writeCsv, writeCsvFile } from './requests-csv.ts';
 import { requestLine } from './request-line.ts';
 
@@ -20,7 +20,7 @@ npm run requests -- erase --email ADDRESS         deletes all that this person s
 
 A filter is any of
   --kind offer|technical-service|oem|online-catalog
-  --state told|waiting|parked|suspicious
+  --state notified|waiting|parked|suspicious
   --email ADDRESS
   --from 2026-01-31 --until 2026-02-28            both days included, in Turkish time`;
 
@@ -28,30 +28,30 @@ const workerHint = 'They are mailed as soon as a worker runs: the site, or npm r
 
 type Selection = Extract<RequestsCommand, { name: 'list' }>['selection'];
 
-const select = async (archive: RequestArchive, { filter, state }: Selection) =>
-  (await archive.list(filter)).filter((request) => state === undefined || request.state === state);
+const select = async (administration: RequestAdministration, { filter, state }: Selection) =>
+  (await administration.list(filter)).filter((request) => state === undefined || request.state === state);
 
-const list = async (archive: RequestArchive, selection: Selection): Promise<void> => {
-  const requests = await select(archive, selection);
+const list = async (administration: RequestAdministration, selection: Selection): Promise<void> => {
+  const requests = await select(administration, selection);
   for (const request of requests) console.log(requestLine(request));
   console.log(requests.length === 0 ? 'There are no such requests.' : `Requests: ${requests.length}.`);
 };
 
 const exportTable = async (
-  archive: RequestArchive,
+  administration: RequestAdministration,
   selection: Selection,
   file: string | undefined,
 ): Promise<void> => {
-  const requests = await select(archive, selection);
+  const requests = await select(administration, selection);
   if (file === undefined) return writeCsv(requests, process.stdout);
   const target = path.resolve(file);
   await writeCsvFile(requests, target);
   return console.log(`Requests in ${target}: ${requests.length}.`);
 };
 
-const resend = async (archive: RequestArchive, id: string | undefined): Promise<void> => {
+const resend = async (administration: RequestAdministration, id: string | undefined): Promise<void> => {
   if (id === undefined) {
-    const count = await archive.resendUntold();
+    const count = await administration.resendPending();
     console.log(
       count === 0
         ? 'There is nothing to queue: staff were told, or are being told now.'
@@ -59,22 +59,32 @@ const resend = async (archive: RequestArchive, id: string | undefined): Promise<
     );
     return;
   }
-  console.log((await archive.resend(id)) ? `Request queued. ${workerHint}` : `There is no request ${id}.`);
+  console.log(
+    (await administration.resend(id)) ? `Request queued. ${workerHint}` : `There is no request ${id}.`,
+  );
 };
 
-const erase = async (archive: RequestArchive, email: string, { mailDir }: Config): Promise<void> => {
-  const erasePerson = createErasePerson({ archive, copies: createMailCopies(mailDir) });
+const erase = async (
+  administration: RequestAdministration,
+  email: string,
+  { mailDir }: Config,
+): Promise<void> => {
+  const erasePerson = createErasePerson({ administration, copies: createMailCopies(mailDir) });
   const count = await erasePerson(email);
   console.log(
     count === 0 ? `Nobody sent a request from ${email}.` : `Requests erased: ${count}, with copies of mails.`,
   );
 };
 
-const carryOut = (command: RequestsCommand, archive: RequestArchive, config: Config): Promise<void> => {
-  if (command.name === 'list') return list(archive, command.selection);
-  if (command.name === 'export') return exportTable(archive, command.selection, command.file);
-  if (command.name === 'resend') return resend(archive, command.id);
-  return erase(archive, command.email, config);
+const carryOut = (
+  command: RequestsCommand,
+  administration: RequestAdministration,
+  config: Config,
+): Promise<void> => {
+  if (command.name === 'list') return list(administration, command.selection);
+  if (command.name === 'export') return exportTable(administration, command.selection, command.file);
+  if (command.name === 'resend') return resend(administration, command.id);
+  return erase(administration, command.email, config);
 };
 
 const run = async (args: readonly string[]): Promise<void> => {
@@ -86,7 +96,7 @@ const run = async (args: readonly string[]): Promise<void> => {
   await makeDataDirectory(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir, logger, shared: true });
   try {
-    await carryOut(command, createPostgresRequestArchive(database.dataSource), config);
+    await carryOut(command, createPostgresRequestAdministration(database.dataSource), config);
   } finally {
     await database.close();
   }
@@ -95,7 +105,7 @@ const run = async (args: readonly string[]): Promise<void> => {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof BadArguments) {
+  if (error instanceof UsageError) {
     console.error(`${error.message}\n\n${usage}`);
     process.exitCode = 2;
   } else {

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { ContentChange, ContentStore } from '#domain/content/content.ts';
+import type { ContentChange, ContentRepository } from '#domain/content/content.ts';
 import { picturesVersion, textVersion } from './content-version.ts';
 import type { EncodePicture } from './pictures/encode-picture.ts';
 import { type PicturesMade, makePictures } from './pictures/make-pictures.ts';
-import { readNotes } from './pictures/picture-manifest.ts';
+import { readManifest } from './pictures/picture-manifest.ts';
 import { type ContentFiles, readContent } from './read-content.ts';
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
   readonly contentDir: string;
   /** Absolute path of the folder that the site serves as /images. */
   readonly imagesDir: string;
-  readonly store: ContentStore;
+  readonly store: ContentRepository;
   readonly encode?: EncodePicture;
 }
 
@@ -26,7 +26,7 @@ export const imagesFolder = (dataDir: string): string => path.join(dataDir, 'ima
 
 /**
  * Brings store and pictures up to date with the content folder; reads the files only when something changed.
- * @throws ContentProblems before anything is written
+ * @throws InvalidContentError before anything is written
  */
 export const loadContent = async ({
   contentDir,
@@ -37,7 +37,7 @@ export const loadContent = async ({
   const version = await textVersion(contentDir);
   const pictureVersion = await picturesVersion(contentDir, version);
   const storeIsFresh = (await store.version()) === version;
-  const picturesAreFresh = (await readNotes(imagesDir))?.version === pictureVersion;
+  const picturesAreFresh = (await readManifest(imagesDir))?.version === pictureVersion;
   if (storeIsFresh && picturesAreFresh) return { changes: undefined, pictures: undefined };
 
   const { content, pictures }: ContentFiles = await readContent(contentDir);

@@ -8,8 +8,8 @@ export interface ContentProblem {
 }
 
 /** The content files cannot be loaded as they are; nothing was written. */
-export class ContentProblems extends Error {
-  override readonly name = 'ContentProblems';
+export class InvalidContentError extends Error {
+  override readonly name = 'InvalidContentError';
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {

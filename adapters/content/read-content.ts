@@ -18,7 +18,7 @@ import {
 } from './file-schemas.ts';
 import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
 import { type Picture, listPictures } from './pictures/picture-files.ts';
-import { type ContentProblem, ContentProblems } from './problems.ts';
+import { type ContentProblem, InvalidContentError } from './problems.ts';
 import { readYaml } from './yaml-file.ts';
 import type { ProductEntry } from './product-entry.ts';
 
@@ -86,7 +86,7 @@ const inOrder = (a: ContentProblem, b: ContentProblem): number =>
 
 /**
  * Reads and checks the whole content folder.
- * @throws ContentProblems with every fault of every file
+ * @throws InvalidContentError with every fault of every file
  */
 export const readContent = async (root: string): Promise<ContentFiles> => {
   const problems: ContentProblem[] = [];
@@ -138,7 +138,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
     );
   }
   if (problems.length > 0 || !company || !brands || !categories || !solutions || !redirects) {
-    throw new ContentProblems(problems.toSorted(inOrder));
+    throw new InvalidContentError(problems.toSorted(inOrder));
   }
 
   const named = (kind: Exclude<PictureKind, 'product'>): Picture[] =>

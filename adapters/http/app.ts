@@ -1,8 +1,8 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { SitePages } from '#domain/site/list-site-pages.ts';
-import type { KeptAnswers } from './cache/response-cache.ts';
-import { type FindNewAddress, withOldAddresses } from './redirects.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
+import { type ResolveRedirect, withRedirects } from './redirects.ts';
 import { type FormLimit, formLimit } from './plugins/form-rate-limit.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sendProblem } from './plugins/problems.ts';
@@ -24,14 +24,14 @@ import { type ServerOptions, createServer } from './server.ts';
 
 interface SearchEngineUseCases extends CardUseCases {
   readonly sitePages: SitePages;
-  readonly findNewAddress: FindNewAddress;
+  readonly resolveRedirect: ResolveRedirect;
 }
 
 interface Options extends ServerOptions {
   readonly useCases: CatalogueUseCases & NewsUseCases & CompanyUseCases & RequestUseCases;
   readonly searchEngines: SearchEngineUseCases;
   readonly pages: Pages;
-  readonly kept: KeptAnswers;
+  readonly kept: ResponseCache;
   readonly sheets: DataSheets;
   readonly health: HealthChecks;
   readonly folders: StaticFolders;
@@ -69,7 +69,7 @@ export const buildApp = async ({
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, 404, 'There is no such call.'),
   );
-  const movedPages = withOldAddresses(pages, searchEngines.findNewAddress);
+  const movedPages = withRedirects(pages, searchEngines.resolveRedirect);
   await app.register(dataSheetRoutes({ ...movedPages, ...sheets }, kept));
   await app.register(pageRoutes(movedPages, kept));
   await app.register(formPageRoutes({ pages, useCases }));

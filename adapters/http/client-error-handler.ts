@@ -8,7 +8,7 @@ const statusByCode: Readonly<Record<string, number>> = {
 };
 
 /** Answers what Node's parser could not read as a request: a method that there is none of, headers of many kB. */
-export const answerUnreadable = (error: Error & { code?: string }, socket: Socket): void => {
+export const handleClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -15,7 +15,11 @@ interface Options extends ServerOptions {
 const comeBackAfter = '300';
 
 /** Builds the server of a site that is closed for a while; does not listen. */
-export const buildClosedApp = async ({ pages, folders, ...options }: Options): Promise<FastifyInstance> => {
+export const buildMaintenanceApp = async ({
+  pages,
+  folders,
+  ...options
+}: Options): Promise<FastifyInstance> => {
   const app = await createServer(options);
   await options.development?.(app);
   await app.register(staticFiles, folders);

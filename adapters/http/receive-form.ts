@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestKind, RequestWords, Submission } from '#domain/requests/visitor-request.ts';
+import type { RequestKind, RequestContent, Submission } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage, languageKey } from '#domain/shared/language.ts';
 import { type FormAnswer, formFaults, formFields, requestForm } from './contracts/request-form.ts';
 import { negotiateLanguage } from './negotiate-language.ts';
 
 export interface RequestUseCases {
-  submitRequest(submission: Submission, key: string): Promise<'recorded' | 'repeated'>;
-  isRepeat(words: RequestWords, key: string): Promise<boolean>;
+  submitRequest(submission: Submission, key: string): Promise<'stored' | 'duplicate'>;
+  isDuplicate(words: RequestContent, key: string): Promise<boolean>;
 }
 
 /** Whether a body has fields. */
@@ -48,7 +48,7 @@ export const receiveForm = async (
   const key = form.data.key || randomUUID();
   const submission = { ...form.data, kind: form.data.kind ?? kind, language: languageOfForm(request) };
   // Whose answer was lost on the way asks again, and is answered as the first time.
-  if (await useCases.isRepeat(submission, key)) return { kind: 'sent' };
+  if (await useCases.isDuplicate(submission, key)) return { kind: 'sent' };
   const limit = await app.countForm(request);
   if (limit) return { kind: 'tooMany', ...limit };
   await useCases.submitRequest(submission, key);

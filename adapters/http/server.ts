@@ -2,10 +2,10 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { badPaths } from './plugins/malformed-urls.ts';
+import { malformedUrls } from './plugins/malformed-urls.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { answerUnreadable } from './client-error-handler.ts';
+import { handleClientError } from './client-error-handler.ts';
 
 export interface ServerOptions {
   /** Addresses and networks of proxies whose word on a visitor's address is taken; empty: nobody's. */
@@ -22,7 +22,7 @@ export const createServer = async ({ trustedProxies, publicUrl, logger, developm
     loggerInstance: logger,
     // Vite's modules would drown everything else.
     logController: new LogController({ disableRequestLogging: development !== undefined }),
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: handleClientError,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: 2048 },
     // Errors of the router itself, such as malformed percent-encoding, come before any hook.
@@ -34,7 +34,7 @@ export const createServer = async ({ trustedProxies, publicUrl, logger, developm
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(problems);
-  await app.register(badPaths);
+  await app.register(malformedUrls);
   await app.register(securityHeaders, {
     https: publicUrl.startsWith('https:'),
     development: development !== undefined,

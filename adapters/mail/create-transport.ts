@@ -8,5 +8,5 @@ interface Options {
 }
 
 /** To the mail server where there is one, else into files. */
-export const chooseTransport = ({ smtpUrl, mailDir }: Options): MailTransport =>
+export const createMailTransport = ({ smtpUrl, mailDir }: Options): MailTransport =>
   smtpUrl === undefined ? createFileTransport(mailDir) : createSmtpTransport(smtpUrl);

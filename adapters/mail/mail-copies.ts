@@ -49,7 +49,7 @@ export const createMailCopies = (folder: string): MailCopies => ({
     }
   },
 
-  async forgetWrittenBefore(moment) {
+  async deleteWrittenBefore(moment) {
     for (const file of await filesIn(folder)) {
       const found = await unlessGone(stat(file));
       if (found && found.mtime < moment) await rm(file, { force: true });

@@ -1,4 +1,4 @@
-import { MailNotSent } from '#domain/requests/errors.ts';
+import { MailDeliveryError } from '#domain/requests/errors.ts';
 import type { StaffMail } from '#domain/requests/ports.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
@@ -6,7 +6,7 @@ import { htmlOf } from './html.ts';
 import { plainTextOf } from './plain-text.ts';
 import { requestIdHeader } from './request-id-header.ts';
 import type { MailTransport } from './transport.ts';
-import { whyNotSent } from './delivery-error.ts';
+import { deliveryError } from './delivery-error.ts';
 import { subjectOf } from './wording.ts';
 
 interface Dependencies {
@@ -34,7 +34,7 @@ export const createStaffMail = ({ transport, from, recipientOf, idHost }: Depend
     try {
       const to = await recipientOf(kind);
       if (to === undefined) {
-        throw new MailNotSent(
+        throw new MailDeliveryError(
           `Nobody gets requests of the kind ${kind}: name a recipient in content/company.yaml or set MAIL_TO.`,
         );
       }
@@ -54,7 +54,7 @@ export const createStaffMail = ({ transport, from, recipientOf, idHost }: Depend
         xMailer: false,
       });
     } catch (error) {
-      throw whyNotSent(error);
+      throw deliveryError(error);
     }
   },
 });

@@ -2,8 +2,8 @@ import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-reque
 import { oneLine } from '#domain/shared/one-line.ts';
 import { kindNames } from '#domain/requests/staff-labels.ts';
 
-const longestName = 60;
-const longestProduct = 70;
+const maxNameLength = 60;
+const maxProductLength = 70;
 
 /** Turkish counts in the singular: 12 teklif talebi. */
 const counted = (count: number, kind: RequestKind): string => {
@@ -19,13 +19,13 @@ const asked = ({ products }: VisitorRequest): string => {
   const [first, ...more] = products;
   if (!first) return '';
   const others = more.length > 0 ? ` ve ${more.length} ürün daha` : '';
-  return ` – ${oneLine(first.name, longestProduct)}${others}`;
+  return ` – ${oneLine(first.name, maxProductLength)}${others}`;
 };
 
 export const subjectOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
   const [only, ...others] = requests;
   return only && others.length === 0
-    ? `${kindNames[kind]}: ${oneLine(only.name, longestName)}${asked(only)}`
+    ? `${kindNames[kind]}: ${oneLine(only.name, maxNameLength)}${asked(only)}`
     : `Toplu bildirim: ${counted(requests.length, kind)}`;
 };
 
@@ -37,4 +37,4 @@ export const hintOf = (requests: readonly VisitorRequest[]): string =>
 
 /** Which of the mail's requests it is, and whose. */
 export const headingOf = (request: VisitorRequest, index: number, count: number): string =>
-  `${index + 1}/${count} – ${oneLine(request.name, longestName)}`;
+  `${index + 1}/${count} – ${oneLine(request.name, maxNameLength)}`;

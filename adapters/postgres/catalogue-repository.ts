@@ -2,7 +2,7 @@ import { type DataSource, In } from 'typeorm';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Catalogue } from '#domain/catalogue/ports.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
-import type { Shelf } from '#domain/catalogue/product-count.ts';
+import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import { summaryColumns, toSummary } from './product-summary.ts';
 import {
   type CategoryRow,
@@ -29,7 +29,7 @@ const toProduct = (row: ProductRow): Product => ({
   ...(row.regulatory && { regulatory: row.regulatory }),
 });
 
-export const createPostgresCatalogue = (dataSource: DataSource): Catalogue => {
+export const createPostgresCatalogueRepository = (dataSource: DataSource): Catalogue => {
   const products = dataSource.getRepository(productRows);
   const categories = dataSource.getRepository(categoryRows);
   const brands = dataSource.getRepository(brandRows);
@@ -60,7 +60,7 @@ export const createPostgresCatalogue = (dataSource: DataSource): Catalogue => {
       return rows.map(({ slug, name }) => ({ slug, name }));
     },
 
-    shelves: () =>
+    productCounts: () =>
       products
         .createQueryBuilder('product')
         .select('product.category', 'category')
@@ -71,7 +71,7 @@ export const createPostgresCatalogue = (dataSource: DataSource): Catalogue => {
         .addGroupBy('product.brand')
         .orderBy('product.category')
         .addOrderBy('product.brand')
-        .getRawMany<Shelf>(),
+        .getRawMany<ProductCount>(),
 
     async category(slug) {
       const row = await categories.findOneBy({ slug });

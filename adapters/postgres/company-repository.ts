@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { NoCompany } from '#domain/company/errors.ts';
-import type { CompanyProfile } from '#domain/company/ports.ts';
+import { CompanyNotLoadedError } from '#domain/company/errors.ts';
+import type { CompanyRepository } from '#domain/company/ports.ts';
 import { companyRows } from './rows.ts';
 
-export const createPostgresCompany = (dataSource: DataSource): CompanyProfile => ({
+export const createPostgresCompanyRepository = (dataSource: DataSource): CompanyRepository => ({
   async company() {
     const row = await dataSource.getRepository(companyRows).findOneBy({ id: 1 });
-    if (!row) throw new NoCompany();
+    if (!row) throw new CompanyNotLoadedError();
     return row.profile;
   },
 });

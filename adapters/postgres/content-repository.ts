@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
-import type { Content, ContentChange, ContentStore } from '#domain/content/content.ts';
+import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import {
   brandRows,
   categoryRows,
@@ -135,7 +135,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
   return [...company, ...categories, ...solutions, ...brands, ...products, ...news, ...redirects];
 };
 
-export const createPostgresContentStore = (dataSource: DataSource): ContentStore => ({
+export const createPostgresContentRepository = (dataSource: DataSource): ContentRepository => ({
   async version() {
     const row = await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 });
     return row?.version;

@@ -7,7 +7,7 @@ import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
 import { Regulatory1764200000000 } from '../../migrations/1764200000000-regulatory.ts';
 import { SearchEngines1764300000000 } from '../../migrations/1764300000000-search-engines.ts';
 import { SearchByNumber1764400000000 } from '../../migrations/1764400000000-search-by-number.ts';
-import { dropStuckClients } from './evict-busy-clients.ts';
+import { evictBusyClients } from './evict-busy-clients.ts';
 import { tables } from './rows.ts';
 
 /** As pino's: fields first. */
@@ -20,23 +20,23 @@ interface Options {
   readonly url: string;
   readonly logger: WarningLog;
   /** Without limits of time, for loads and migrations. */
-  readonly patient?: boolean;
+  readonly noTimeouts?: boolean;
   /** For searches: few connections, and an answer within a second or none. */
-  readonly hurried?: boolean;
+  readonly shortTimeouts?: boolean;
 }
 
 const seconds = 1000;
 
 /** The server's own limit, and ours for a server that does not answer at all. */
 const limits = { statement_timeout: 10 * seconds, query_timeout: 15 * seconds };
-const hurriedLimits = { statement_timeout: seconds, query_timeout: 2 * seconds, max: 4 };
+const shortTimeoutLimits = { statement_timeout: seconds, query_timeout: 2 * seconds, max: 4 };
 
-const createDataSource = ({ url, logger, patient = false, hurried = false }: Options): DataSource =>
+const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = false }: Options): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
     applicationName: 'site',
-    connectTimeoutMS: (hurried ? 1 : 5) * seconds,
+    connectTimeoutMS: (shortTimeouts ? 1 : 5) * seconds,
     entities: tables,
     migrations: [
       Catalogue1763700000000,
@@ -50,13 +50,13 @@ const createDataSource = ({ url, logger, patient = false, hurried = false }: Opt
     migrationsTransactionMode: 'each',
     // Without a listener, an idle client that the server cuts off would end the process.
     poolErrorHandler: (err: unknown) => logger.warn({ err }, 'an idle database connection was cut off'),
-    extra: patient ? {} : hurried ? hurriedLimits : limits,
+    extra: noTimeouts ? {} : shortTimeouts ? shortTimeoutLimits : limits,
   });
 
 /** Opens the pool of connections to one database. */
 export const openDataSource = async (options: Options): Promise<DataSource> => {
   const dataSource = await createDataSource(options).initialize();
   const { driver } = dataSource;
-  if ('master' in driver && driver.master instanceof Pool) dropStuckClients(driver.master);
+  if ('master' in driver && driver.master instanceof Pool) evictBusyClients(driver.master);
   return dataSource;
 };

@@ -7,7 +7,7 @@ const isStuck = (client: PoolClient): boolean => 'readyForQuery' in client && cl
  * A question that was given up leaves its client waiting for the answer, for as long as the line is silent without being
  * closed. The pool would hand that client out again, first of all.
  */
-export const dropStuckClients = (pool: Pool): void => {
+export const evictBusyClients = (pool: Pool): void => {
   pool.on('release', (_error, client) => {
     if (isStuck(client)) void client.end();
   });

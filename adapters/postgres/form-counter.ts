@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 /** Counts forms by client, for all processes together. */
 export interface FormCounter {
   /** Clears away what counts no more. */
-  forgetEnded(): Promise<void>;
+  deleteExpired(): Promise<void>;
   /**
    * Counts one more. The client's name itself is not kept.
    * @param windowMs how long the first one counts, in milliseconds; after that the count starts anew
@@ -24,7 +24,7 @@ const secretOf = async (dataSource: DataSource): Promise<string> => {
 };
 
 export const createFormCounter = (dataSource: DataSource): FormCounter => ({
-  async forgetEnded() {
+  async deleteExpired() {
     // Rows that somebody else is at are left to them.
     await dataSource.query(
       `DELETE FROM form_counters WHERE client IN (

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { WarningLog } from './data-source.ts';
-import { holdConnection } from './persistent-connection.ts';
+import { openPersistentConnection } from './persistent-connection.ts';
 import { contentChannel } from './content-repository.ts';
 
 interface Options {
@@ -9,7 +9,7 @@ interface Options {
   readonly logger: WarningLog;
 }
 
-export interface ContentWatch {
+export interface ContentChangeListener {
   /** Stands for the content that the database holds, as last heard, and for no other; `undefined` before any was. */
   version(): string | undefined;
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ const checkEvery = 15_000;
 const rowsSchema = z.array(z.object({ version: z.string() }));
 
 /** Hears of every load of content, by whichever process. Where the database goes away, what was heard last stands. */
-export const watchContent = ({ url, logger }: Options): ContentWatch => {
+export const listenForContentChanges = ({ url, logger }: Options): ContentChangeListener => {
   let heard: string | undefined;
   // A version that comes back is content made anew: what was made in between must not be taken for it.
   let changes = 0;
@@ -29,7 +29,7 @@ export const watchContent = ({ url, logger }: Options): ContentWatch => {
     heard = version;
     changes += 1;
   };
-  const connection = holdConnection({
+  const connection = openPersistentConnection({
     url,
     name: 'site content watch',
     warn: (err) => logger.warn({ err }, 'changes of the content are not heard'),

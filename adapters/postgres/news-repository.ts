@@ -4,7 +4,7 @@ import { newsRows } from './rows.ts';
 
 const order = { publishDate: 'DESC', id: 'ASC' } as const;
 
-export const createPostgresNews = (dataSource: DataSource): NewsArchive => {
+export const createPostgresNewsRepository = (dataSource: DataSource): NewsArchive => {
   const news = dataSource.getRepository(newsRows);
 
   return {

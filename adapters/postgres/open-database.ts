@@ -4,8 +4,8 @@ import { migrate } from './migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 
 /** The database cannot be reached or used as asked. */
-export class DatabaseUnusable extends Error {
-  override readonly name = 'DatabaseUnusable';
+export class DatabaseUnusableError extends Error {
+  override readonly name = 'DatabaseUnusableError';
 }
 
 export interface Database {
@@ -25,7 +25,7 @@ interface Options {
   readonly shared?: boolean;
 }
 
-const oldestPostgres = 150_000;
+const minPostgresVersion = 150_000;
 
 const withoutPassword = (url: string): string => {
   const shown = new URL(url);
@@ -33,9 +33,9 @@ const withoutPassword = (url: string): string => {
   return shown.href;
 };
 
-const unusable = (url: string, error: unknown): DatabaseUnusable => {
+const unusable = (url: string, error: unknown): DatabaseUnusableError => {
   const why = error instanceof Error ? error.message || String(error) : String(error);
-  return new DatabaseUnusable(
+  return new DatabaseUnusableError(
     `The database at ${withoutPassword(url)} cannot be used: ${why}. Check DATABASE_URL.`,
   );
 };
@@ -50,8 +50,8 @@ const connect = async (options: Parameters<typeof openDataSource>[0]): Promise<D
 
 const prepare = async (dataSource: DataSource, url: string): Promise<void> => {
   const [row] = await dataSource.query<{ server_version_num: string }[]>('SHOW server_version_num');
-  if (Number(row?.server_version_num) < oldestPostgres) {
-    throw new DatabaseUnusable(
+  if (Number(row?.server_version_num) < minPostgresVersion) {
+    throw new DatabaseUnusableError(
       `The database at ${withoutPassword(url)} is older than PostgreSQL 15. Check DATABASE_URL.`,
     );
   }
@@ -61,7 +61,7 @@ const prepare = async (dataSource: DataSource, url: string): Promise<void> => {
 };
 
 const open = async (url: string, { logger, shared = false }: Options): Promise<DataSource> => {
-  const migrator = await connect({ url, logger, patient: true });
+  const migrator = await connect({ url, logger, noTimeouts: true });
   try {
     await prepare(migrator, url);
   } catch (error) {
@@ -76,7 +76,7 @@ const open = async (url: string, { logger, shared = false }: Options): Promise<D
 
 /**
  * Connects and brings the schema up to date.
- * @throws DatabaseUnusable, and the errors of startEmbeddedPostgres
+ * @throws DatabaseUnusableError, and the errors of startEmbeddedPostgres
  */
 export const openDatabase = async (options: Options): Promise<Database> => {
   const { databaseUrl, dataDir, shared = false } = options;

@@ -11,7 +11,7 @@ interface Options {
   readonly onConnected?: (client: Client) => Promise<void>;
 }
 
-export interface HeldConnection {
+export interface PersistentConnection {
   /** Drops a connection that has fallen silent, so that a new one is made. */
   check(): Promise<void>;
   stop(): Promise<void>;
@@ -22,13 +22,13 @@ const again = 2 * second;
 
 /** One that has fallen silent does not say goodbye. */
 const hangUp = async (client: Client): Promise<void> => {
-  const impatient = setTimeout(() => client.connection.stream.destroy(), second);
+  const timeout = setTimeout(() => client.connection.stream.destroy(), second);
   await client.end();
-  clearTimeout(impatient);
+  clearTimeout(timeout);
 };
 
 /** Holds one connection for as long as the process lives; made anew when it is cut. */
-export const holdConnection = ({ url, name, warn, onConnected }: Options): HeldConnection => {
+export const openPersistentConnection = ({ url, name, warn, onConnected }: Options): PersistentConnection => {
   const stopping = new AbortController();
   let present: Client | undefined;
   const hold = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import * as z from 'zod';
-import type { RequestArchive, RequestFilter } from '#domain/requests/ports.ts';
+import type { RequestAdministration, RequestFilter } from '#domain/requests/ports.ts';
 import { requestStates } from '#domain/requests/visitor-request.ts';
-import { dequeue, enqueueDigest, enqueueTelling, jobKeys } from './queue/tasks.ts';
+import { dequeue, enqueueDigest, enqueueNotification, jobKeys } from './queue/tasks.ts';
 import { toRecord } from './request-repository.ts';
 import { type RequestRow, requestRows } from './rows.ts';
 
@@ -12,7 +12,7 @@ const jobs = `graphile_worker.jobs job WHERE job.key =
 
 /** An untold request that no job will tell of any more is parked. */
 const state = `CASE
-  WHEN r.told_at IS NOT NULL THEN 'told'
+  WHEN r.told_at IS NOT NULL THEN 'notified'
   WHEN EXISTS (SELECT FROM ${jobs} AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))
   THEN 'waiting'
   WHEN r.suspicious THEN 'suspicious'
@@ -54,11 +54,11 @@ const remove = async (manager: EntityManager, rows: RequestRow[]): Promise<{ id:
 /** Untold requests that nobody is telling of at this moment. */
 const waitingOrParked = (manager: EntityManager): Promise<RequestRow[]> =>
   requests(manager)
-    .where('r.toldAt IS NULL AND NOT r.suspicious')
+    .where('r.notifiedAt IS NULL AND NOT r.suspicious')
     .andWhere(`NOT EXISTS (SELECT FROM ${jobs} AND job.locked_at IS NOT NULL)`)
     .getMany();
 
-export const createPostgresRequestArchive = (dataSource: DataSource): RequestArchive => ({
+export const createPostgresRequestAdministration = (dataSource: DataSource): RequestAdministration => ({
   async list(filter) {
     const { raw, entities } = await filtered(dataSource.manager, filter)
       .addSelect(state, 'state')
@@ -66,10 +66,10 @@ export const createPostgresRequestArchive = (dataSource: DataSource): RequestArc
     return entities.map((row, index) => Object.assign(toRecord(row), withState.parse(raw[index])));
   },
 
-  resendUntold: () =>
+  resendPending: () =>
     dataSource.transaction(async (manager) => {
       const rows = await waitingOrParked(manager);
-      for (const { id, digestId } of rows) if (digestId === null) await enqueueTelling(manager, id);
+      for (const { id, digestId } of rows) if (digestId === null) await enqueueNotification(manager, id);
       for (const digest of new Set(rows.flatMap(({ digestId }) => digestId ?? [])))
         await enqueueDigest(manager, digest);
       return rows.length;
@@ -77,9 +77,9 @@ export const createPostgresRequestArchive = (dataSource: DataSource): RequestArc
 
   resend: (id) =>
     dataSource.transaction(async (manager) => {
-      const { affected } = await manager.update(requestRows, { id }, { toldAt: null, digestId: null });
+      const { affected } = await manager.update(requestRows, { id }, { notifiedAt: null, digestId: null });
       if (!affected) return false;
-      await enqueueTelling(manager, id);
+      await enqueueNotification(manager, id);
       return true;
     }),
 

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pRetry from 'p-retry';
 import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import type { RequestBook } from '#domain/requests/ports.ts';
-import type { RequestRecord, RequestWords, VisitorRequest } from '#domain/requests/visitor-request.ts';
-import { enqueueDigest, enqueueTelling } from './queue/tasks.ts';
+import type { RequestRepository } from '#domain/requests/ports.ts';
+import type { RequestRecord, RequestContent, VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { enqueueDigest, enqueueNotification } from './queue/tasks.ts';
 import { type RequestRow, digestRows, requestRows } from './rows.ts';
 
 /** Equal for the same words under the same key: what a repeat is. */
-const fingerprintOf = (request: RequestWords, key: string): string => {
+const fingerprintOf = (request: RequestContent, key: string): string => {
   const { kind, name, email, country, phone, message } = request;
   const products = request.products.map(({ slug, quantity }) => [slug, quantity]);
   const words = [key, kind, name, email, country, phone, message, products];
@@ -16,25 +16,25 @@ const fingerprintOf = (request: RequestWords, key: string): string => {
 
 export const toRecord = ({
   fingerprint: _fingerprint,
-  toldAt,
+  notifiedAt,
   digestId,
   ...request
 }: RequestRow): RequestRecord => ({
   ...request,
-  ...(toldAt && { toldAt }),
+  ...(notifiedAt && { notifiedAt }),
   ...(digestId && { digest: digestId }),
 });
 
-const record = async (
+const store = async (
   manager: EntityManager,
   request: VisitorRequest,
   key: string,
-): Promise<'recorded' | 'repeated'> => {
+): Promise<'stored' | 'duplicate'> => {
   const row: RequestRow = {
     ...request,
     products: [...request.products],
     fingerprint: fingerprintOf(request, key),
-    toldAt: null,
+    notifiedAt: null,
     digestId: null,
   };
   const { raw } = await manager
@@ -45,9 +45,9 @@ const record = async (
     .orIgnore()
     .returning('id')
     .execute();
-  if (!Array.isArray(raw) || raw.length === 0) return 'repeated';
-  if (!request.suspicious) await enqueueTelling(manager, request.id);
-  return 'recorded';
+  if (!Array.isArray(raw) || raw.length === 0) return 'duplicate';
+  if (!request.suspicious) await enqueueNotification(manager, request.id);
+  return 'stored';
 };
 
 /** The kind's open digest, made when there is none, locked against being closed until the transaction ends. */
@@ -69,7 +69,7 @@ const openDigest = async (
 const untold = (manager: EntityManager, digestId: string): Promise<RequestRow[]> =>
   manager
     .getRepository(requestRows)
-    .find({ where: { digestId, toldAt: IsNull() }, order: { receivedAt: 'ASC', id: 'ASC' } });
+    .find({ where: { digestId, notifiedAt: IsNull() }, order: { receivedAt: 'ASC', id: 'ASC' } });
 
 /** Moves requests to a digest of their own, which is due at once. */
 const split = async (manager: EntityManager, rows: readonly RequestRow[]): Promise<void> => {
@@ -81,10 +81,10 @@ const split = async (manager: EntityManager, rows: readonly RequestRow[]): Promi
   await enqueueDigest(manager, id);
 };
 
-export const createPostgresRequestBook = (dataSource: DataSource): RequestBook => ({
-  record: (request, key) => dataSource.transaction((manager) => record(manager, request, key)),
+export const createPostgresRequestRepository = (dataSource: DataSource): RequestRepository => ({
+  store: (request, key) => dataSource.transaction((manager) => store(manager, request, key)),
 
-  holds: (words, key) =>
+  exists: (words, key) =>
     dataSource.getRepository(requestRows).existsBy({ fingerprint: fingerprintOf(words, key) }),
 
   async find(id) {
@@ -92,14 +92,17 @@ export const createPostgresRequestBook = (dataSource: DataSource): RequestBook =
     return row ? toRecord(row) : undefined;
   },
 
-  toldAloneSince: (kind, since) =>
-    dataSource.getRepository(requestRows).countBy({ kind, digestId: IsNull(), toldAt: MoreThan(since) }),
+  countNotifiedSince: (kind, since) =>
+    dataSource.getRepository(requestRows).countBy({ kind, digestId: IsNull(), notifiedAt: MoreThan(since) }),
 
-  async markTold(ids, at) {
+  async markNotified(ids, at) {
     // The mail is out: a database that is away for a moment is no reason to send it again.
-    await pRetry(() => dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { toldAt: at }), {
-      retries: 5,
-    });
+    await pRetry(
+      () => dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { notifiedAt: at }),
+      {
+        retries: 5,
+      },
+    );
   },
 
   defer: ({ id, kind }, due) =>

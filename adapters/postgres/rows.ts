@@ -173,7 +173,7 @@ export interface RequestRow extends Omit<VisitorRequest, 'products'> {
   /** Equal for repeats of one sending. */
   fingerprint: string;
   products: VisitorRequest['products'][number][];
-  toldAt: Date | null;
+  notifiedAt: Date | null;
   digestId: string | null;
 }
 
@@ -193,7 +193,7 @@ export const requestRows = new EntitySchema<RequestRow>({
     noticeVersion: { name: 'notice_version', type: 'text' },
     suspicious: { type: 'boolean' },
     receivedAt: { name: 'received_at', type: 'timestamptz' },
-    toldAt: { name: 'told_at', type: 'timestamptz', nullable: true },
+    notifiedAt: { name: 'told_at', type: 'timestamptz', nullable: true },
     digestId: { name: 'digest_id', type: 'uuid', nullable: true },
   },
 });

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 
-export class DataDirectoryUnusable extends Error {
-  override readonly name = 'DataDirectoryUnusable';
+export class DataDirectoryError extends Error {
+  override readonly name = 'DataDirectoryError';
 }
 
-/** @throws DataDirectoryUnusable */
+/** @throws DataDirectoryError */
 export const makeDataDirectory = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    throw new DataDirectoryUnusable(
+    throw new DataDirectoryError(
       `The data directory cannot be made: ${error instanceof Error ? error.message : String(error)}. Check DATA_DIR.`,
       { cause: error },
     );

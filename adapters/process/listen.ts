@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { CannotListen } from './listen-errors.ts';
+import { ListenError } from './listen-errors.ts';
 import type { Config } from '../config.ts';
-import { PortTaken } from '../port-taken.ts';
+import { PortInUseError } from '../port-taken.ts';
 
 /** Milliseconds; less than the process as a whole gets to stop, so that the database is stopped too. */
 const lastAnswersWithin = 5000;
@@ -30,7 +30,7 @@ export const listen = async (
     return await app.listen({ host, port });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new PortTaken(host, port);
-    throw error instanceof Error && 'syscall' in error ? new CannotListen(error) : error;
+      throw new PortInUseError(host, port);
+    throw error instanceof Error && 'syscall' in error ? new ListenError(error) : error;
   }
 };

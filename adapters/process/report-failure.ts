@@ -1,23 +1,23 @@
-import { CannotListen } from './listen-errors.ts';
-import { BadSettings } from '../config.ts';
-import { ContentProblems } from '../content/problems.ts';
-import { DataDirectoryUnusable } from './data-directory.ts';
-import { DataDirectoryInUse, EmbeddedPostgresFailed } from '../postgres/embedded/errors.ts';
-import { DatabaseUnusable } from '../postgres/open-database.ts';
-import { PortTaken } from '../port-taken.ts';
-import { CannotExport } from '../cli/requests-csv.ts';
+import { ListenError } from './listen-errors.ts';
+import { ConfigError } from '../config.ts';
+import { InvalidContentError } from '../content/problems.ts';
+import { DataDirectoryError } from './data-directory.ts';
+import { DataDirectoryInUseError, EmbeddedPostgresError } from '../postgres/embedded/errors.ts';
+import { DatabaseUnusableError } from '../postgres/open-database.ts';
+import { PortInUseError } from '../port-taken.ts';
+import { ExportError } from '../cli/requests-csv.ts';
 
 /** Errors whose message tells the operator all there is to know. */
 const explained = [
-  BadSettings,
-  CannotExport,
-  CannotListen,
-  ContentProblems,
-  DataDirectoryInUse,
-  DataDirectoryUnusable,
-  DatabaseUnusable,
-  EmbeddedPostgresFailed,
-  PortTaken,
+  ConfigError,
+  ExportError,
+  ListenError,
+  InvalidContentError,
+  DataDirectoryInUseError,
+  DataDirectoryError,
+  DatabaseUnusableError,
+  EmbeddedPostgresError,
+  PortInUseError,
 ];
 
 /** Says why the process ends, in one line where that is enough, and makes its exit code tell of failure. */

@@ -5,7 +5,7 @@ import { fail } from './report-failure.ts';
 import { createLogger } from './logger.ts';
 
 /** Milliseconds that a step of the start, requests in flight and the database get to finish. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 interface Starting {
   readonly config: Config;
@@ -21,7 +21,7 @@ const run = async (config: Config, start: (starting: Starting) => Promise<string
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopping ??= cleanUp.disposeAsync());
   // A signal during the start waits for its end, so that nothing half started is left behind.
-  closeWithGrace({ delay: patience, logger: false }, async ({ err, signal }) => {
+  closeWithGrace({ delay: timeoutMs, logger: false }, async ({ err, signal }) => {
     logger.info({ signal }, 'stopping');
     if (err) logger.fatal({ err }, 'stopping after an error');
     // Its failure is told below, once.

@@ -29,11 +29,11 @@ interface DataSheet {
 }
 
 /** Sheets that may wait while one is drawn: the last of them waits some seconds. */
-const mostWaiting = 40;
+const maxQueued = 40;
 
 /** Gathers and draws data sheets, one at a time. `item` is the slug in either language; `undefined`: no product has it. */
 export const createDataSheets = (site: Dependencies) => {
-  const inTurn = createTurns(mostWaiting);
+  const inTurn = createTurns(maxQueued);
   return async (item: string, language: Language): Promise<DataSheet | undefined> => {
     const product = await site.viewProduct(item);
     if (!product) return undefined;

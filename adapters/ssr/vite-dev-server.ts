@@ -7,7 +7,7 @@ interface ViteDevelopment {
 }
 
 /** Vite's development server inside ours: pages come from the sources and change in the browser as they are saved. */
-export const startVite = async (): Promise<ViteDevelopment> => {
+export const startViteDevServer = async (): Promise<ViteDevelopment> => {
   const { createServer } = await import('vite');
   const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   return {

@@ -1,11 +1,11 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Catalogue } from '#domain/catalogue/ports.ts';
-import type { Shelf } from '#domain/catalogue/product-count.ts';
+import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 
 /** A category with what it holds. */
-export interface StockedCategory extends Category {
+export interface CategoryWithProductCount extends Category {
   /** How many. */
   readonly products: number;
   /** Slugs of the brands that have products in it, in the order of the partners page. */
@@ -14,34 +14,34 @@ export interface StockedCategory extends Category {
   readonly picture?: string;
 }
 
-export interface StockedSolution extends Omit<Solution, 'categories'> {
-  readonly categories: readonly StockedCategory[];
+export interface SolutionWithProductCounts extends Omit<Solution, 'categories'> {
+  readonly categories: readonly CategoryWithProductCount[];
 }
 
-interface StockedBrand extends Brand {
+interface BrandWithProductCount extends Brand {
   readonly products: number;
 }
 
 /** The whole catalogue without its products: what menus, headings and overviews are made of. */
 export interface CatalogueIndex {
-  readonly solutions: readonly StockedSolution[];
-  readonly brands: readonly StockedBrand[];
+  readonly solutions: readonly SolutionWithProductCounts[];
+  readonly brands: readonly BrandWithProductCount[];
 }
 
 interface Dependencies {
-  readonly catalogue: Pick<Catalogue, 'solutions' | 'brands' | 'shelves'>;
+  readonly catalogue: Pick<Catalogue, 'solutions' | 'brands' | 'productCounts'>;
 }
 
-const productsOn = (shelves: readonly Shelf[]): number =>
-  shelves.reduce((sum, { products }) => sum + products, 0);
+const productsOn = (productCounts: readonly ProductCount[]): number =>
+  productCounts.reduce((sum, { products }) => sum + products, 0);
 
 const stockCategory = (
   category: Category,
-  shelves: readonly Shelf[],
+  productCounts: readonly ProductCount[],
   brands: readonly Brand[],
-): StockedCategory => {
-  const own = shelves.filter((shelf) => shelf.category === category.slug);
-  const [first] = own.map((shelf) => shelf.first).toSorted();
+): CategoryWithProductCount => {
+  const own = productCounts.filter((productCount) => productCount.category === category.slug);
+  const [first] = own.map((productCount) => productCount.first).toSorted();
   const picture = category.picture ?? first;
   return {
     ...category,
@@ -51,25 +51,25 @@ const stockCategory = (
   };
 };
 
-const stockBrand = (brand: Brand, shelves: readonly Shelf[]): StockedBrand => ({
+const stockBrand = (brand: Brand, productCounts: readonly ProductCount[]): BrandWithProductCount => ({
   ...brand,
-  products: productsOn(shelves.filter((shelf) => shelf.brand === brand.slug)),
+  products: productsOn(productCounts.filter((productCount) => productCount.brand === brand.slug)),
 });
 
 export const createBrowseCatalogue =
   ({ catalogue }: Dependencies) =>
   async (): Promise<CatalogueIndex> => {
-    const [solutions, brands, shelves] = await Promise.all([
+    const [solutions, brands, productCounts] = await Promise.all([
       catalogue.solutions(),
       catalogue.brands(),
-      catalogue.shelves(),
+      catalogue.productCounts(),
     ]);
-    const stockSolution = ({ categories, ...solution }: Solution): StockedSolution => ({
+    const stockSolution = ({ categories, ...solution }: Solution): SolutionWithProductCounts => ({
       ...solution,
-      categories: categories.map((category) => stockCategory(category, shelves, brands)),
+      categories: categories.map((category) => stockCategory(category, productCounts, brands)),
     });
     return {
       solutions: solutions.map((solution) => stockSolution(solution)),
-      brands: brands.map((brand) => stockBrand(brand, shelves)),
+      brands: brands.map((brand) => stockBrand(brand, productCounts)),
     };
   };

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
-import type { Shelf } from '#domain/catalogue/product-count.ts';
+import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
@@ -12,7 +12,7 @@ export interface Catalogue {
   /** In the order of the partners page. */
   brands(): Promise<readonly Brand[]>;
   /** Every pair of category and brand that has products, ordered by category. */
-  shelves(): Promise<readonly Shelf[]>;
+  productCounts(): Promise<readonly ProductCount[]>;
   category(slug: string): Promise<Category | undefined>;
   brand(slug: string): Promise<Brand | undefined>;
   productsOfCategory(slug: string): Promise<readonly ProductSummary[]>;

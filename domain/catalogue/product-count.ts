@@ -1,5 +1,5 @@
 /** What the catalogue holds of one brand in one category. */
-export interface Shelf {
+export interface ProductCount {
   readonly category: string;
   readonly brand: string;
   /** How many products, at least one. */

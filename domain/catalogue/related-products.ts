@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 
-const mostRelated = 4;
+const maxRelated = 4;
 
 interface Neighbourhood {
   readonly slug: string;
@@ -25,5 +25,5 @@ export const relatedProducts = ({
 }: Neighbourhood): readonly ProductSummary[] => {
   const candidates = [...onwards(sameCategory, slug), ...onwards(sameBrand, slug)];
   const each = new Map(candidates.map((candidate) => [candidate.slug.en, candidate]));
-  return [...each.values()].filter((candidate) => !shown.includes(candidate.slug.en)).slice(0, mostRelated);
+  return [...each.values()].filter((candidate) => !shown.includes(candidate.slug.en)).slice(0, maxRelated);
 };

@@ -1,6 +1,6 @@
 /** The store holds no company: content was never loaded into it. */
-export class NoCompany extends Error {
-  override readonly name = 'NoCompany';
+export class CompanyNotLoadedError extends Error {
+  override readonly name = 'CompanyNotLoadedError';
 
   constructor() {
     super('The database holds no company yet: load the content first (npm run content -- load).');

@@ -1,12 +1,12 @@
 import type { Company } from '#domain/company/company.ts';
-import type { CompanyProfile } from '#domain/company/ports.ts';
+import type { CompanyRepository } from '#domain/company/ports.ts';
 
 interface Dependencies {
-  readonly profile: CompanyProfile;
+  readonly profile: CompanyRepository;
 }
 
-/** @throws NoCompany while nothing has been loaded. */
-export const createIntroduceCompany =
+/** @throws CompanyNotLoadedError while nothing has been loaded. */
+export const createGetCompany =
   ({ profile }: Dependencies) =>
   (): Promise<Company> =>
     profile.company();

@@ -1,6 +1,6 @@
 import type { Company } from '#domain/company/company.ts';
 
-export interface CompanyProfile {
-  /** @throws NoCompany while nothing has been loaded. */
+export interface CompanyRepository {
+  /** @throws CompanyNotLoadedError while nothing has been loaded. */
   company(): Promise<Company>;
 }

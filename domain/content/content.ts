@@ -24,7 +24,7 @@ export interface ContentChange {
   readonly action: 'added' | 'changed' | 'removed';
 }
 
-export interface ContentStore {
+export interface ContentRepository {
   /** The version loaded last; `undefined` while nothing has been loaded. */
   version(): Promise<string | undefined>;
   /**

@@ -1,7 +1,7 @@
-import type { MailCopies, RequestArchive } from '#domain/requests/ports.ts';
+import type { MailCopies, RequestAdministration } from '#domain/requests/ports.ts';
 
 interface Dependencies {
-  readonly archive: Pick<RequestArchive, 'list' | 'deleteReceivedBefore'>;
+  readonly administration: Pick<RequestAdministration, 'list' | 'deleteReceivedBefore'>;
   readonly copies: MailCopies;
   readonly retentionDays: number;
   readonly now: () => Date;
@@ -14,12 +14,12 @@ const day = 86_400_000;
  * copies go first: after a failure, the requests still tell which those are.
  * @returns how many requests
  */
-export const createForgetOldRequests =
-  ({ archive, copies, retentionDays, now }: Dependencies) =>
+export const createDeleteExpiredRequests =
+  ({ administration, copies, retentionDays, now }: Dependencies) =>
   async (): Promise<number> => {
     const moment = new Date(now().getTime() - retentionDays * day);
-    await copies.forget(await archive.list({ until: moment }));
+    await copies.forget(await administration.list({ until: moment }));
     // What was written while its request was erased belongs to none any more.
-    await copies.forgetWrittenBefore(moment);
-    return (await archive.deleteReceivedBefore(moment)).length;
+    await copies.deleteWrittenBefore(moment);
+    return (await administration.deleteReceivedBefore(moment)).length;
   };

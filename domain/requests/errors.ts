@@ -1,4 +1,4 @@
 /** A mail did not go out. The message holds no address and nothing that a visitor wrote. */
-export class MailNotSent extends Error {
-  override readonly name = 'MailNotSent';
+export class MailDeliveryError extends Error {
+  override readonly name = 'MailDeliveryError';
 }

@@ -2,7 +2,7 @@ import type {
   RequestKind,
   RequestRecord,
   RequestState,
-  RequestWords,
+  RequestContent,
   VisitorRequest,
 } from '#domain/requests/visitor-request.ts';
 
@@ -16,20 +16,20 @@ export interface RequestFilter {
 }
 
 /** Keeps requests, and with each the task of telling staff, which is tried again until it is done. */
-export interface RequestBook {
+export interface RequestRepository {
   /**
    * Stores a request together with the task of telling staff: both or none. A suspicious one gets no task.
    * The same words under the same key are a repeat and are not stored again.
    */
-  record(request: VisitorRequest, key: string): Promise<'recorded' | 'repeated'>;
+  store(request: VisitorRequest, key: string): Promise<'stored' | 'duplicate'>;
   /** Whether these words were recorded under this key. */
-  holds(words: RequestWords, key: string): Promise<boolean>;
+  exists(content: RequestContent, key: string): Promise<boolean>;
   /** `undefined` when it was erased. */
   find(id: string): Promise<RequestRecord | undefined>;
   /** How many requests of a kind were told in a mail of their own since then. */
-  toldAloneSince(kind: RequestKind, since: Date): Promise<number>;
+  countNotifiedSince(kind: RequestKind, since: Date): Promise<number>;
   /** Keeps trying for half a minute. */
-  markTold(ids: readonly string[], at: Date): Promise<void>;
+  markNotified(ids: readonly string[], at: Date): Promise<void>;
   /** Leaves the request to the kind's next gathered mail; a new one is due at `due`. */
   defer(request: Pick<VisitorRequest, 'id' | 'kind'>, due: Date): Promise<void>;
   /**
@@ -40,12 +40,12 @@ export interface RequestBook {
   closeDigest(id: string, atMost: number): Promise<readonly RequestRecord[]>;
 }
 
-/** What staff do with the book. */
-export interface RequestArchive {
+/** What staff do with the repository. */
+export interface RequestAdministration {
   /** Oldest first. */
   list(filter: RequestFilter): Promise<readonly (RequestRecord & { readonly state: RequestState })[]>;
   /** Tells staff of everything that still waits or is parked, from now on. @returns how many requests that is */
-  resendUntold(): Promise<number>;
+  resendPending(): Promise<number>;
   /** Tells staff of this request, again or for the first time. @returns whether there is such a request */
   resend(id: string): Promise<boolean>;
   /** Deletes every request with this address, in whatever case it was written. */
@@ -57,7 +57,7 @@ export interface StaffMail {
   /**
    * Mails one or several requests of a kind to those who answer them.
    * @param reference stays the same when a mail is sent again
-   * @throws MailNotSent
+   * @throws MailDeliveryError
    */
   send(mail: {
     readonly reference: string;
@@ -71,7 +71,7 @@ export interface MailCopies {
   /** Removes every mail that holds one of these requests, along with whatever else it holds. */
   forget(requests: readonly Pick<VisitorRequest, 'id'>[]): Promise<void>;
   /** Removes every mail written before that. */
-  forgetWrittenBefore(moment: Date): Promise<void>;
+  deleteWrittenBefore(moment: Date): Promise<void>;
 }
 
 export interface ProductNames {

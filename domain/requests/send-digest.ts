@@ -1,7 +1,7 @@
-import type { RequestBook, StaffMail } from '#domain/requests/ports.ts';
+import type { RequestRepository, StaffMail } from '#domain/requests/ports.ts';
 
 interface Dependencies {
-  readonly book: Pick<RequestBook, 'closeDigest' | 'markTold'>;
+  readonly repository: Pick<RequestRepository, 'closeDigest' | 'markNotified'>;
   readonly mail: StaffMail;
   readonly now: () => Date;
 }
@@ -11,16 +11,16 @@ const requestsPerMail = 25;
 
 /**
  * Mails the requests of a flood together. May be repeated as often as needed, as telling staff of one may.
- * @throws MailNotSent
+ * @throws MailDeliveryError
  */
 export const createSendDigest =
-  ({ book, mail, now }: Dependencies) =>
+  ({ repository, mail, now }: Dependencies) =>
   async (id: string): Promise<void> => {
-    const requests = await book.closeDigest(id, requestsPerMail);
+    const requests = await repository.closeDigest(id, requestsPerMail);
     const [first] = requests;
     if (!first) return;
     await mail.send({ reference: `digest-${id}`, kind: first.kind, requests });
-    await book.markTold(
+    await repository.markNotified(
       requests.map((request) => request.id),
       now(),
     );

@@ -1,8 +1,8 @@
-import type { ProductNames, RequestBook } from '#domain/requests/ports.ts';
+import type { ProductNames, RequestRepository } from '#domain/requests/ports.ts';
 import type { Submission } from '#domain/requests/visitor-request.ts';
 
 interface Dependencies {
-  readonly book: Pick<RequestBook, 'record'>;
+  readonly repository: Pick<RequestRepository, 'store'>;
   readonly products: ProductNames;
   /** A new UUID each time. */
   readonly newId: () => string;
@@ -14,12 +14,12 @@ interface Dependencies {
  * @param key tells one sending of a form from another; the same words under the same key are taken in once
  */
 export const createSubmitRequest =
-  ({ book, products, newId, now }: Dependencies) =>
-  async (submission: Submission, key: string): Promise<'recorded' | 'repeated'> => {
+  ({ repository, products, newId, now }: Dependencies) =>
+  async (submission: Submission, key: string): Promise<'stored' | 'duplicate'> => {
     const names = await products.turkishNames(submission.products.map(({ slug }) => slug));
     const named = submission.products.map((product) => ({
       ...product,
       name: names.get(product.slug) ?? product.slug,
     }));
-    return book.record({ ...submission, products: named, id: newId(), receivedAt: now() }, key);
+    return repository.store({ ...submission, products: named, id: newId(), receivedAt: now() }, key);
   };

@@ -30,7 +30,7 @@ export interface Submission {
 }
 
 /** What makes one submission the same as another: the page's language, for one, does not. */
-export type RequestWords = Pick<
+export type RequestContent = Pick<
   Submission,
   'kind' | 'name' | 'email' | 'country' | 'phone' | 'message' | 'products'
 >;
@@ -47,12 +47,12 @@ export interface VisitorRequest extends Omit<Submission, 'products'> {
 /** A request with what became of it. */
 export interface RequestRecord extends VisitorRequest {
   /** When staff were told; not there before. */
-  readonly toldAt?: Date;
+  readonly notifiedAt?: Date;
   /** The gathered mail that the request waits for or went out with. */
   readonly digest?: string;
 }
 
-export const requestStates = ['told', 'waiting', 'parked', 'suspicious'] as const;
+export const requestStates = ['notified', 'waiting', 'parked', 'suspicious'] as const;
 
 /** `parked`: telling staff has failed for days and is not tried any more. */
 export type RequestState = (typeof requestStates)[number];

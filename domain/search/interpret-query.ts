@@ -10,11 +10,11 @@ export interface Meaning {
   readonly weight: number;
 }
 
-const mostWords = 8;
+const maxWords = 8;
 /** Letters; folding can make six of one sign. */
-const longestWord = 40;
-const mostMeanings = 24;
-const shortestPart = 2;
+const maxWordLength = 40;
+const maxMeanings = 24;
+const minPartLength = 2;
 
 /** Closeness of a word that was written as two. */
 const apart = 0.98;
@@ -24,16 +24,16 @@ const fillers = new Set(['ve', 'veya', 'ile', 'icin', 'and', 'or', 'for', 'with'
 
 /** The words of a query that are looked for, each once. */
 export const wordsAskedFor = (query: string): readonly string[] => {
-  const words = [...new Set(wordsOf(query).map((word) => word.slice(0, longestWord)))];
+  const words = [...new Set(wordsOf(query).map((word) => word.slice(0, maxWordLength)))];
   const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+  return (telling.length > 0 ? telling : words).slice(0, maxWords);
 };
 
 /** Every way to take a word for two that were written together. */
 const cutInTwo = (word: string): readonly (readonly [string, string])[] =>
-  Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, index) => [
-    word.slice(0, index + shortestPart),
-    word.slice(index + shortestPart),
+  Array.from({ length: Math.max(0, word.length - 2 * minPartLength + 1) }, (_, index) => [
+    word.slice(0, index + minPartLength),
+    word.slice(index + minPartLength),
   ]);
 
 /** What a word and its neighbours are when written together. */
@@ -83,7 +83,7 @@ const productsOfSame = (words: readonly CloseWord[], closest: CloseWord): number
 const meaningOf = (words: readonly CloseWord[]): Meaning | undefined => {
   const close = words
     .toSorted((a, b) => b.closeness - a.closeness || b.products - a.products)
-    .slice(0, mostMeanings);
+    .slice(0, maxMeanings);
   const [closest] = close;
   return (
     closest && {

@@ -40,23 +40,23 @@ const formsOfStem = (stem: string): readonly string[] => [
 export const formsOf = (word: string): ReadonlySet<string> =>
   new Set(/^\p{L}{2,}$/u.test(word) ? stemsOf(word).flatMap(formsOfStem) : [word]);
 
-const shortestEnd = 4;
+const minEndLength = 4;
 
 /** What all forms of a word begin with, where they end a compound: words that hold one of these are worth a look. */
 export const endsOf = (word: string): readonly string[] => [
   ...new Set(
     stemsOf(word)
-      .filter((stem) => stem.length >= shortestEnd && /^\p{L}+$/u.test(stem))
-      .map((stem) => (softened.has(stem.slice(-1)) && stem.length > shortestEnd ? stem.slice(0, -1) : stem)),
+      .filter((stem) => stem.length >= minEndLength && /^\p{L}+$/u.test(stem))
+      .map((stem) => (softened.has(stem.slice(-1)) && stem.length > minEndLength ? stem.slice(0, -1) : stem)),
   ),
 ];
 
 /** Letters of the shortest word that a compound begins with, as `oto`. */
-const shortestFront = 3;
+const minFrontLength = 3;
 
 /** Whether a word is a compound that ends with this one, in any form: `elektrokoter` with `koter`. */
 export const endsWithForm = (compound: string, forms: ReadonlySet<string>): boolean => {
-  for (let front = shortestFront; front <= compound.length - shortestEnd; front += 1) {
+  for (let front = minFrontLength; front <= compound.length - minEndLength; front += 1) {
     if (forms.has(compound.slice(front))) return true;
   }
   return false;

@@ -1,18 +1,18 @@
 /** There is too much waiting already. */
-export class TooManyWaiting extends Error {
-  override readonly name = 'TooManyWaiting';
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
 }
 
 /**
  * Lets heavy work be done one at a time, so that the process gets to everybody else in between.
  * @param most tasks that may wait while one is done
- * @returns what runs a task in its turn; it rejects with TooManyWaiting
+ * @returns what runs a task in its turn; it rejects with QueueFullError
  */
 export const createTurns = (most: number): (<Result>(task: () => Promise<Result>) => Promise<Result>) => {
   let last: Promise<unknown> = Promise.resolve();
   let undone = 0;
   return async (task) => {
-    if (undone > most) throw new TooManyWaiting(`${most} others are waiting.`);
+    if (undone > most) throw new QueueFullError(`${most} others are waiting.`);
     undone += 1;
     const before = last;
     const { promise, resolve } = Promise.withResolvers<void>();

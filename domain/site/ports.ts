@@ -19,7 +19,7 @@ export interface SiteIndex {
 }
 
 /** Where pages have moved to. */
-export interface OldAddresses {
+export interface RedirectRepository {
   /** Both without the language. */
-  newAddressOf(path: string): Promise<string | undefined>;
+  targetOf(path: string): Promise<string | undefined>;
 }

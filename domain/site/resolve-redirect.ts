@@ -1,20 +1,18 @@
-import type { OldAddresses } from '#domain/site/ports.ts';
+import type { RedirectRepository } from '#domain/site/ports.ts';
 import { inSameForm, splitLanguage } from '#domain/site/paths.ts';
 
 interface Dependencies {
-  readonly oldAddresses: OldAddresses;
+  readonly redirects: RedirectRepository;
 }
 
 /**
  * Where the page of a former address is now, in the same form of the address; `undefined` when it never moved.
  * @param pathname decoded, with or without a language
  */
-export const createFindNewAddress =
-  ({ oldAddresses }: Dependencies) =>
+export const createResolveRedirect =
+  ({ redirects }: Dependencies) =>
   async (pathname: string): Promise<string | undefined> => {
     const { language, path } = splitLanguage(pathname);
-    const to = await oldAddresses.newAddressOf(
-      path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path,
-    );
+    const to = await redirects.targetOf(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
     return to === undefined ? undefined : inSameForm(to, language);
   };

@@ -21,7 +21,7 @@ interface Dependencies {
 }
 
 /** The card of a product or news item in one language; `undefined` when there is no such thing. */
-export const createShowCard =
+export const createShowSharingCard =
   ({ titleOf, companyName, paint }: Dependencies) =>
   async (kind: CardKind, name: string, language: Language): Promise<Uint8Array | undefined> => {
     const title = await titleOf(kind, name);

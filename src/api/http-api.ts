@@ -3,12 +3,12 @@ import { catalogueIndex } from '#contracts/catalogue.ts';
 import { company } from '#contracts/company.ts';
 import { newsAnswer, newsList } from '#contracts/news.ts';
 import { productAnswer, productList, productNames } from '#contracts/products.ts';
-import { remember } from '../lib/memoize.ts';
+import { memoize } from '../lib/memoize.ts';
 import type { Api } from './api.ts';
 
 /** The server answered a call with something other than the data asked for. */
-class CallFailed extends Error {
-  override readonly name = 'CallFailed';
+class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly status: number;
 
   constructor(path: string, status: number) {
@@ -22,7 +22,7 @@ const get = async <Schema extends z.core.$ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> => {
   const response = await fetch(path, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new CallFailed(path, response.status);
+  if (!response.ok) throw new ApiError(path, response.status);
   return z.parse(schema, await response.json());
 };
 
@@ -30,10 +30,10 @@ const known = <Value>(answer: Value | -1): Value | undefined => (answer === -1 ?
 
 /** The `Api` of the browser: same-origin calls, checked against the contracts. */
 export const createHttpApi = (): Api => {
-  const catalogue = remember(() => get('/api/catalogue', catalogueIndex));
+  const catalogue = memoize(() => get('/api/catalogue', catalogueIndex));
 
   return {
-    company: remember(() => get('/api/company', company)),
+    company: memoize(() => get('/api/company', company)),
     catalogue,
     async productsOfCategory(slug) {
       const { solutions } = await catalogue();
@@ -48,7 +48,7 @@ export const createHttpApi = (): Api => {
       return exists ? get(`/api/products/partners/${encodeURIComponent(slug)}`, productList) : undefined;
     },
     product: async (item) => known(await get(`/api/product/${encodeURIComponent(item)}`, productAnswer)),
-    productNames: remember(() => get('/api/product-names', productNames)),
+    productNames: memoize(() => get('/api/product-names', productNames)),
     search(query, { language, limit }) {
       const asked = new URLSearchParams({ q: query, lang: language });
       if (limit !== undefined) asked.set('limit', String(limit));

@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import { type Hydration, hydrationElementId } from './hydration.ts';
 import { createI18n, languageOf, showLanguage } from '../i18n/i18n.ts';
 import { createRoutes } from './routes.tsx';
-import { factsElementId } from '../components/json-ld/json-ld-element.ts';
+import { jsonLdElementId } from '../components/json-ld/json-ld-element.ts';
 
 /**
  * Loads the page's chunk into its route before the router sees it: a route that is still lazy would run its loader
@@ -21,11 +21,11 @@ const loadPage = async (routes: RouteObject[]): Promise<void> => {
 };
 
 /** The facts that came with the page are of that page only; whoever reads them asks the server for each page. */
-const forgetFacts = (router: ReturnType<typeof createBrowserRouter>): void => {
+const removeStaleJsonLd = (router: ReturnType<typeof createBrowserRouter>): void => {
   const { pathname } = window.location;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
-    document.getElementById(factsElementId)?.remove();
+    document.getElementById(jsonLdElementId)?.remove();
     stop();
   });
 };
@@ -43,7 +43,7 @@ export const hydrate = async (): Promise<void> => {
   });
   await loadPage(routes);
   const router = createBrowserRouter(routes, { hydrationData });
-  forgetFacts(router);
+  removeStaleJsonLd(router);
   hydrateRoot(
     document,
     <App i18n={i18n} publicUrl={publicUrl} form={form}>

@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { Language } from '#domain/shared/language.ts';
-import { dataBlock } from '../lib/json-block.ts';
+import { jsonBlock } from '../lib/json-block.ts';
 import type { PostedForm } from '../features/request/form/posted-form.ts';
 
 /** What the server rendered a page from; the browser starts from the same. */
@@ -14,4 +14,4 @@ export interface Hydration {
 export const hydrationElementId = 'hydration';
 
 export const hydrationBlock = (hydration: Hydration): string =>
-  dataBlock({ type: 'application/json', id: hydrationElementId, value: hydration });
+  jsonBlock({ type: 'application/json', id: hydrationElementId, value: hydration });

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoneDocument } from './standalone-document.tsx';
+import { StandaloneDocument } from './standalone-document.tsx';
 
 /** What every address answers while the site is closed (spec §8). */
 export const MaintenancePage = (): ReactNode => {
   const { t } = useTranslation();
   return (
-    <LoneDocument>
+    <StandaloneDocument>
       <title>{t('maintenance.title')}</title>
       <meta name="robots" content="noindex" />
       <h1>{t('maintenance.title')}</h1>
       <p className="lead">{t('maintenance.text')}</p>
-    </LoneDocument>
+    </StandaloneDocument>
   );
 };

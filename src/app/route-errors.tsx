@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoneDocument } from './standalone-document.tsx';
-import { KeptForm } from '../features/request/form/restored-form.tsx';
+import { StandaloneDocument } from './standalone-document.tsx';
+import { RestoredForm } from '../features/request/form/restored-form.tsx';
 import type { PostedForm } from '../features/request/form/posted-form.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ const Failure = ({ address, form, offline = false }: Props): ReactNode => {
       <title>{title}</title>
       <h1>{title}</h1>
       {form ? (
-        <KeptForm address={address} form={form} />
+        <RestoredForm address={address} form={form} />
       ) : (
         <>
           <p className="lead">{offline ? t('error.offline.text') : t('error.text')}</p>
@@ -37,9 +37,9 @@ const Failure = ({ address, form, offline = false }: Props): ReactNode => {
 
 /** The whole document when not even menu and footer could be loaded. It needs no data and no router. */
 export const FailurePage = (props: Props): ReactNode => (
-  <LoneDocument>
+  <StandaloneDocument>
     <Failure {...props} />
-  </LoneDocument>
+  </StandaloneDocument>
 );
 
 // The routes' own: a failure on the server renders FailurePage, so these run in the browser only.

@@ -8,7 +8,7 @@ import {
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import type { Api } from '../api/api.ts';
-import { newKey } from '../features/request/form/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../features/request/form/new-idempotency-key.ts';
 import type { FormPageData } from '../features/request/form/page-form.tsx';
 import { asksForMore, requestedItems } from '../features/request/form/requested-items.ts';
 import { type NewsCard, toNewsCard } from '../features/news/news-card.ts';
@@ -16,7 +16,7 @@ import { inSameForm, paths, splitLanguage } from '../lib/paths.ts';
 import type { RequestPageData } from '../pages/request.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { queryIn } from '../features/search/query.ts';
-import { type SearchPageData, mostResults } from '../features/search/results.ts';
+import { type SearchPageData, maxResults } from '../features/search/results.ts';
 import { PageError, RootError } from './route-errors.tsx';
 import { Root } from './root.tsx';
 import type { Site } from '../api/site.ts';
@@ -107,7 +107,7 @@ const companyPages = (): readonly RouteObject[] => [
   },
 ];
 
-const formData = (): FormPageData => ({ key: newKey() });
+const formData = (): FormPageData => ({ key: newIdempotencyKey() });
 
 const formPages = (api: Api): readonly RouteObject[] => [
   {
@@ -192,7 +192,7 @@ const searchPage = ({ api, shownLanguage }: Omit<Dependencies, 'changeLanguage'>
   loader: async ({ request, params }): Promise<SearchPageData> => {
     const query = queryIn(new URL(request.url).search);
     const language = isLanguage(params['language']) ? params['language'] : shownLanguage();
-    return { query, found: query ? await api.search(query, { language, limit: mostResults }) : [] };
+    return { query, found: query ? await api.search(query, { language, limit: maxResults }) : [] };
   },
   lazy: { Component: async () => (await import('../pages/search.tsx')).SearchPage },
 });

@@ -3,7 +3,7 @@ import { HtmlDocument } from './document.tsx';
 import { Scalpel } from './scalpel.tsx';
 
 /** A whole page for when not even menu and footer can be had: it needs no data and no router. */
-export const LoneDocument = ({ children }: { readonly children: ReactNode }): ReactNode => (
+export const StandaloneDocument = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <HtmlDocument>
     <main className="lone frame">
       <a href="/" className="logo">

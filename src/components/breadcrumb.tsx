@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../lib/paths.ts';
-import { BreadcrumbFacts } from './json-ld/breadcrumb-json-ld.tsx';
+import { BreadcrumbJsonLd } from './json-ld/breadcrumb-json-ld.tsx';
 import type { Crumb } from './crumb.ts';
 import { SiteLink } from './site-link.tsx';
 
@@ -15,7 +15,7 @@ export const Breadcrumb = ({ trail, here }: Props): ReactNode => {
   const fromHome = [{ label: t('home'), to: paths.home }, ...trail];
   return (
     <nav aria-label={t('breadcrumb')} className="breadcrumb">
-      {import.meta.env.SSR && <BreadcrumbFacts trail={fromHome} here={here} />}
+      {import.meta.env.SSR && <BreadcrumbJsonLd trail={fromHome} here={here} />}
       <ol>
         {fromHome.map(({ label, to }) => (
           <li key={to}>

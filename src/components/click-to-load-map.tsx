@@ -18,7 +18,7 @@ const Streets = (): ReactNode => (
  * The map is another company's: nothing is asked of it before the visitor does. Without JavaScript it is a link, as
  * browsers then load even a lazy frame at once.
  */
-export const MapOnRequest = (): ReactNode => {
+export const ClickToLoadMap = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const [requested, setRequested] = useState(false);

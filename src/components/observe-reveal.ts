@@ -1,5 +1,5 @@
 /** How long something may stand in view below the half before it is shown all the same, in milliseconds. */
-const patience = 600;
+const timeoutMs = 600;
 
 /** Half of an element, or what fills half of the screen when it is taller than that. */
 export const isHalfVisible = (visible: number, height: number, screen: number): boolean =>
@@ -38,7 +38,7 @@ const onChange = ({
   } else if (!timers.has(target)) {
     timers.set(
       target,
-      setTimeout(() => show(target), patience),
+      setTimeout(() => show(target), timeoutMs),
     );
   }
 };
@@ -57,7 +57,7 @@ const sharedObserver = (): IntersectionObserver =>
  * is in view from the start is never touched. Only motion.css hides what waits, and only where motion is welcome.
  * Returns what ends the watching.
  */
-export const watchReveal = (element: HTMLElement): (() => void) => {
+export const observeReveal = (element: HTMLElement): (() => void) => {
   sharedObserver().observe(element);
   return () => {
     stopWaiting(element);

@@ -2,9 +2,9 @@ import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { defaultLanguage, languages } from '#domain/shared/language.ts';
-import { useAddress } from '../i18n/use-absolute-url.ts';
+import { useAbsoluteUrl } from '../i18n/use-absolute-url.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { inBrief } from '../lib/truncate-description.ts';
+import { truncateDescription } from '../lib/truncate-description.ts';
 import { files, splitLanguage } from '../lib/paths.ts';
 import { PublicUrl } from '../lib/public-url.ts';
 import { useSite } from '../api/site.ts';
@@ -28,13 +28,13 @@ interface Props {
 export const PageHead = ({ title, description, path, hidden = false, card, published }: Props): ReactNode => {
   const { t } = useTranslation('pages');
   const { company } = useSite();
-  const addressOf = useAddress();
+  const addressOf = useAbsoluteUrl();
   const publicUrl = useContext(PublicUrl);
   const language = useLanguage();
   // However it was written: one page has one address.
   const asked = splitLanguage(decodeURI(useLocation().pathname)).path;
   const here = path ?? asked;
-  const brief = inBrief(description);
+  const brief = truncateDescription(description);
   return (
     <>
       <title>{`${title} · ${company.name}`}</title>
@@ -63,7 +63,7 @@ export const PageHead = ({ title, description, path, hidden = false, card, publi
 };
 
 /** The same for an address that leads nowhere: it is no page of any language. */
-export const LostHead = ({ title }: { readonly title: string }): ReactNode => (
+export const NotFoundHead = ({ title }: { readonly title: string }): ReactNode => (
   <>
     <title>{`${title} · ${useSite().company.name}`}</title>
     <meta name="robots" content="noindex" />

@@ -1,12 +1,12 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { watchReveal } from './observe-reveal.ts';
+import { observeReveal } from './observe-reveal.ts';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'figure' | 'header' | 'p';
 }
 
 const watch = (element: HTMLElement | null): (() => void) | undefined =>
-  element ? watchReveal(element) : undefined;
+  element ? observeReveal(element) : undefined;
 
 /**
  * An element that fades in when half of it is visible (spec §4). For main blocks and cards below the first screen;

@@ -10,8 +10,8 @@ const load = resourcesToBackend(
 );
 
 /** The texts of a language could not be loaded: offline, or the site is of a newer release than the page. */
-class TextsMissing extends Error {
-  override readonly name = 'TextsMissing';
+class MissingTextsError extends Error {
+  override readonly name = 'MissingTextsError';
 }
 
 const missingTexts = (instance: i18n, language: Language): string[] =>
@@ -20,13 +20,13 @@ const missingTexts = (instance: i18n, language: Language): string[] =>
 export const hasTexts = (instance: i18n, language: Language): boolean =>
   missingTexts(instance, language).length === 0;
 
-/** Loads the texts of a language that are not there yet, also those that failed before. @throws {TextsMissing} */
+/** Loads the texts of a language that are not there yet, also those that failed before. @throws {MissingTextsError} */
 export const loadTexts = async (instance: i18n, language: Language): Promise<void> => {
   // Not `loadLanguages`: it never tries again what failed once.
   if (!hasTexts(instance, language)) {
     await instance.reloadResources([language], missingTexts(instance, language));
   }
-  if (!hasTexts(instance, language)) throw new TextsMissing(language);
+  if (!hasTexts(instance, language)) throw new MissingTextsError(language);
 };
 
 /** The texts of the interface in one language, loaded; those of another are loaded when they are asked for. */
@@ -48,7 +48,7 @@ export const createI18n = async (language: Language): Promise<i18n> => {
   return instance;
 };
 
-/** Changes the language, if its texts are there or come; else it stays. @throws {TextsMissing} */
+/** Changes the language, if its texts are there or come; else it stays. @throws {MissingTextsError} */
 export const showLanguage = async (instance: i18n, language: Language): Promise<void> => {
   await loadTexts(instance, language);
   await instance.changeLanguage(language);

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useMenu } from './menu.ts';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
-import { MapOnRequest } from '../components/click-to-load-map.tsx';
+import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
 import { MenuItems } from './menu-items.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { SiteLink } from '../components/site-link.tsx';
@@ -61,7 +61,7 @@ export const Footer = (): ReactNode => {
           <Reach />
           <section>
             <h2>{t('footer.map')}</h2>
-            <MapOnRequest />
+            <ClickToLoadMap />
           </section>
         </div>
         <div className="site-footer-end">

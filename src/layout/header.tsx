@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BasketLink } from '../features/request/basket/basket-link.tsx';
-import { useMenuClosing } from '../lib/use-dismissible-details.ts';
+import { useDismissibleDetails } from '../lib/use-dismissible-details.ts';
 import { useMenu } from './menu.ts';
 import { paths } from '../lib/paths.ts';
 import { SearchBox } from '../features/search/search-box.tsx';
@@ -26,7 +26,7 @@ const Submenu = ({ title, entries, current }: ReturnType<typeof useMenu>['about'
 const WideMenu = (): ReactNode => {
   const { about, products, pages } = useMenu();
   const menu = useRef<HTMLUListElement>(null);
-  useMenuClosing(menu);
+  useDismissibleDetails(menu);
   return (
     <ul className="plain-list" ref={menu}>
       <Submenu {...about} />

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
-import { opensElsewhere } from '../lib/opens-in-new-tab.ts';
+import { opensInNewTab } from '../lib/opens-in-new-tab.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { hasTexts, loadTexts } from '../i18n/i18n.ts';
 import { rememberLanguage } from '../i18n/language-choice.ts';
@@ -31,7 +31,7 @@ export const LanguageToggle = (): ReactNode => {
   const other = otherLanguage(useLanguage());
   const [failed, setFailed] = useState(false);
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (opensElsewhere(event) || hasTexts(i18n, other)) {
+    if (opensInNewTab(event) || hasTexts(i18n, other)) {
       rememberLanguage(other);
       return;
     }

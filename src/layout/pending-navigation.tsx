@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router-dom';
 import { splitLanguage } from '../lib/paths.ts';
 
 /** Milliseconds; what takes less is not worth a word. */
-const patience = 300;
+const timeoutMs = 300;
 
 const listingPrefix = '/products/';
 
@@ -15,7 +15,7 @@ export const PendingNavigation = (): ReactNode => {
   const [late, setLate] = useState<typeof location>();
   useEffect(() => {
     if (!location) return undefined;
-    const timer = setTimeout(() => setLate(location), patience);
+    const timer = setTimeout(() => setLate(location), timeoutMs);
     return () => clearTimeout(timer);
   }, [location]);
   const shown = location !== undefined && late === location;

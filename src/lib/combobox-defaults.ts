@@ -2,7 +2,7 @@
 const scrollIntoView = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
 /** What every combobox of the site asks of downshift. @param id of its field; those of its parts begin with it */
-export const comboboxManners = (id: string) => ({
+export const comboboxDefaults = (id: string) => ({
   inputId: id,
   labelId: `${id}-label`,
   menuId: `${id}-menu`,

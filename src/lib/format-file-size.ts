@@ -4,7 +4,7 @@ const kilobyte = 1000;
 const megabyte = 1_000_000;
 
 /** A size as people read it, such as `118 kB` and `1,4 MB`. */
-export const fileSize = (bytes: number, language: Language): string => {
+export const formatFileSize = (bytes: number, language: Language): string => {
   const large = bytes >= megabyte;
   const format = new Intl.NumberFormat(language, {
     style: 'unit',

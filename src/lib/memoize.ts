@@ -1,5 +1,5 @@
 /** Asks once, and again only after a failure. */
-export const remember = <Value>(ask: () => Promise<Value>): (() => Promise<Value>) => {
+export const memoize = <Value>(ask: () => Promise<Value>): (() => Promise<Value>) => {
   let answer: Promise<Value> | undefined;
   return () => {
     answer ??= ask().catch((error: unknown) => {

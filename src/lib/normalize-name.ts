@@ -2,7 +2,7 @@ import { fold } from '#domain/shared/fold.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 /** As names are compared: words only, `Côte d’Ivoire` and `cote d'ivoire` alike. */
-export const plainName = (text: string): string =>
+export const normalizeName = (text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -13,6 +13,6 @@ export const namedExactly = <Thing extends { readonly name: Localized }>(
   text: string,
   language: Language,
 ): Thing | undefined => {
-  const wanted = plainName(text);
-  return wanted === '' ? undefined : things.find(({ name }) => plainName(name[language]) === wanted);
+  const wanted = normalizeName(text);
+  return wanted === '' ? undefined : things.find(({ name }) => normalizeName(name[language]) === wanted);
 };

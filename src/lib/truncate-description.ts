@@ -5,7 +5,7 @@ const longest = 160;
  * A text as the description of a page: one line of at most 160 characters, whole sentences where they fill half of it,
  * else whole words and an ellipsis.
  */
-export const inBrief = (text: string): string => {
+export const truncateDescription = (text: string): string => {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (Array.from(line).length <= longest) return line;
   const [sentences] = /^.{80,159}[.!?](?= )/u.exec(line) ?? [];

@@ -8,7 +8,7 @@ const openMenus = (root: HTMLElement | null): HTMLDetailsElement[] => [
  * Closes the open menus below an element on Escape, which gives focus back to what opened them, on a click outside,
  * when focus goes elsewhere, and when a link in them was followed, also one to the page that is shown.
  */
-export const useMenuClosing = (root: RefObject<HTMLElement | null>): void => {
+export const useDismissibleDetails = (root: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
       const innermost = key === 'Escape' ? openMenus(root.current).at(-1) : undefined;

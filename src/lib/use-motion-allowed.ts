@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /** Whether things may move by script: never in what the server renders, nor for visitors who asked for calm. */
-export const useMotionWelcome = (): boolean =>
+export const useMotionAllowed = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

@@ -5,14 +5,14 @@ import { PageHead } from '../components/page-head.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { TextSections } from '../components/text-sections.tsx';
 import { paths } from '../lib/paths.ts';
-import { CompanyFacts } from '../components/json-ld/company-json-ld.tsx';
+import { CompanyJsonLd } from '../components/json-ld/company-json-ld.tsx';
 
 export const AboutUsPage = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   return (
     <>
       <PageHead title={t('aboutUs.title')} description={t('aboutUs.lead')} />
-      {import.meta.env.SSR && <CompanyFacts />}
+      {import.meta.env.SSR && <CompanyJsonLd />}
       <Banner title={t('aboutUs.title')} lead={t('aboutUs.lead')} picture="about-us" />
       <div className="frame section">
         <p className="serif-line opening">{t('aboutUs.quote')}</p>

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
-import { MapOnRequest } from '../components/click-to-load-map.tsx';
+import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { OfferLink } from '../features/request/form/offer-link.tsx';
-import { CompanyFacts } from '../components/json-ld/company-json-ld.tsx';
+import { CompanyJsonLd } from '../components/json-ld/company-json-ld.tsx';
 
 export const ContactPage = (): ReactNode => {
   const { t } = useTranslation('pages');
   return (
     <>
       <PageHead title={t('contact.title')} description={t('contact.lead')} />
-      {import.meta.env.SSR && <CompanyFacts />}
+      {import.meta.env.SSR && <CompanyJsonLd />}
       <Banner title={t('contact.title')} lead={t('contact.lead')} picture="contact" />
       <div className="frame section contact">
         <ContactDetails />
-        <MapOnRequest />
+        <ClickToLoadMap />
       </div>
       <section className="call">
         <div className="frame">

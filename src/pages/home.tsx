@@ -7,7 +7,7 @@ import { BrandMarquee } from '../features/home/brand-marquee.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { LatestNews } from '../features/news/latest-news.tsx';
 import { ProductsAndServices } from '../features/home/products-and-services.tsx';
-import { CompanyFacts, WebSiteFacts } from '../components/json-ld/company-json-ld.tsx';
+import { CompanyJsonLd, WebSiteJsonLd } from '../components/json-ld/company-json-ld.tsx';
 import type { NewsCard } from '../features/news/news-card.ts';
 
 export const HomePage = (): ReactNode => {
@@ -16,8 +16,8 @@ export const HomePage = (): ReactNode => {
   return (
     <>
       <PageHead title={t('home.slogan')} description={t('home.lead')} />
-      {import.meta.env.SSR && <WebSiteFacts />}
-      {import.meta.env.SSR && <CompanyFacts />}
+      {import.meta.env.SSR && <WebSiteJsonLd />}
+      {import.meta.env.SSR && <CompanyJsonLd />}
       <Hero />
       <AboutTeaser />
       <ProductsAndServices />

@@ -11,7 +11,7 @@ import { Paragraphs } from '../components/paragraphs.tsx';
 import { Picture } from '../components/picture.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
-import { NewsFacts } from '../features/news/news-json-ld.tsx';
+import { NewsJsonLd } from '../features/news/news-json-ld.tsx';
 
 export const NewsItemPage = (): ReactNode => {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export const NewsItemPage = (): ReactNode => {
         card={files.card('news', item.id, language)}
         published={item.publishDate}
       />
-      {import.meta.env.SSR && <NewsFacts item={item} />}
+      {import.meta.env.SSR && <NewsJsonLd item={item} />}
       <header className="frame news-head">
         <Breadcrumb trail={[{ label: t('menu.news'), to: paths.news }]} here={title} />
         <h1>{title}</h1>

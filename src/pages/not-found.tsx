@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../lib/paths.ts';
-import { LostHead } from '../components/page-head.tsx';
+import { NotFoundHead } from '../components/page-head.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { SolutionLinks } from '../layout/solution-links.tsx';
@@ -11,7 +11,7 @@ export const NotFound = (): ReactNode => {
   const { t } = useTranslation('pages');
   return (
     <div className="frame notice">
-      <LostHead title={t('notFound.title')} />
+      <NotFoundHead title={t('notFound.title')} />
       <p className="numeral" aria-hidden="true">
         404
       </p>

@@ -10,10 +10,10 @@ import { PrintContact } from '../components/print-contact.tsx';
 import { ProductHead } from '../features/catalogue/product-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { RegulatoryBlock } from '../features/catalogue/regulatory-block.tsx';
-import { SheetSection } from '../features/catalogue/product-section.tsx';
+import { ProductSection } from '../features/catalogue/product-section.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
-import { ProductFacts } from '../features/catalogue/product-json-ld.tsx';
+import { ProductJsonLd } from '../features/catalogue/product-json-ld.tsx';
 
 export const ProductPage = (): ReactNode => {
   const { t } = useTranslation();
@@ -29,35 +29,35 @@ export const ProductPage = (): ReactNode => {
         path={path}
         card={files.card('product', slug.en, language)}
       />
-      {import.meta.env.SSR && <ProductFacts product={product} />}
+      {import.meta.env.SSR && <ProductJsonLd product={product} />}
       <ProductHead product={product} />
       <div className="frame sheet">
         {details.length > 0 && (
-          <SheetSection title={t('product.details')}>
+          <ProductSection title={t('product.details')}>
             <ul className="details">
               {details.map((detail) => (
                 <li key={detail.en}>{detail[language]}</li>
               ))}
             </ul>
-          </SheetSection>
+          </ProductSection>
         )}
         {detailsTable && (
-          <SheetSection title={t('product.table')}>
+          <ProductSection title={t('product.table')}>
             <DetailsTable html={detailsTable[language]} label={t('product.table')} />
-          </SheetSection>
+          </ProductSection>
         )}
-        <SheetSection title={t('regulatory.title')}>
+        <ProductSection title={t('regulatory.title')}>
           <RegulatoryBlock regulatory={regulatory} />
-        </SheetSection>
+        </ProductSection>
         {gallery.length > 0 && (
-          <SheetSection title={t('product.gallery')} className="off-print">
+          <ProductSection title={t('product.gallery')} className="off-print">
             <Accessories accessories={gallery} />
-          </SheetSection>
+          </ProductSection>
         )}
         {articles.map(({ heading, text }) => (
-          <SheetSection key={heading.en} title={heading[language]} className="off-print">
+          <ProductSection key={heading.en} title={heading[language]} className="off-print">
             <Paragraphs text={text[language]} />
-          </SheetSection>
+          </ProductSection>
         ))}
       </div>
       {related.length > 0 && (

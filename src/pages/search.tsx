@@ -8,7 +8,7 @@ import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
 import { paths } from '../lib/paths.ts';
-import { type SearchPageData, mostResults } from '../features/search/results.ts';
+import { type SearchPageData, maxResults } from '../features/search/results.ts';
 
 const WaysOn = (): ReactNode => (
   <section className="search-ways">
@@ -34,7 +34,7 @@ const Nothing = ({ query }: Pick<SearchPageData, 'query'>): ReactNode => {
 
 const Results = ({ found }: Pick<SearchPageData, 'found'>): ReactNode => {
   const { t } = useTranslation();
-  const all = found.length < mostResults;
+  const all = found.length < maxResults;
   return (
     <>
       <p className="meta">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { StockedSolution } from '#domain/catalogue/browse-catalogue.ts';
+import type { SolutionWithProductCounts } from '#domain/catalogue/browse-catalogue.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { Banner } from '../components/banner.tsx';
 import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
@@ -9,12 +9,12 @@ import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
-import { ListFacts } from '../components/json-ld/list-json-ld.tsx';
+import { ListJsonLd } from '../components/json-ld/list-json-ld.tsx';
 
 export const SolutionPage = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   const language = useLanguage();
-  const solution = useLoaderData<StockedSolution | null>();
+  const solution = useLoaderData<SolutionWithProductCounts | null>();
   if (!solution) return <NotFound />;
   const name = solution.name[language];
   const summary = solution.summary[language];
@@ -26,7 +26,7 @@ export const SolutionPage = (): ReactNode => {
     <>
       <PageHead title={name} description={t('ui:description.group', { name, summary })} />
       {import.meta.env.SSR && (
-        <ListFacts
+        <ListJsonLd
           items={categories
             .filter((category) => category.products > 0)
             .map((category) => ({ label: category.name[language], to: paths.category(category.slug) }))}

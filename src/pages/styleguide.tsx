@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { FormAnswer } from '#contracts/request-form.ts';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
-import { MapOnRequest } from '../components/click-to-load-map.tsx';
+import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { TextSections } from '../components/text-sections.tsx';
@@ -167,7 +167,7 @@ export const StyleguidePage = (): ReactNode => {
           <SearchForm query="mikroskop" />
           <p className="actions request-form">
             <button type="button" className="button" disabled>
-              <span className="spinner" /> Sending
+              <span className="spinner" /> FormSubmission
             </button>
           </p>
           {answers.map((answer) => (
@@ -210,7 +210,7 @@ export const StyleguidePage = (): ReactNode => {
         <Part title="Contact">
           <div className="contact">
             <ContactDetails />
-            <MapOnRequest />
+            <ClickToLoadMap />
           </div>
         </Part>
       </div>

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/ports.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { createPostgresCatalogue } from '../../adapters/postgres/catalogue-repository.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { both, product } from '../support/in-memory-catalogue.ts';
 import { sampleContent } from '../support/sample-content.ts';
 
-const shelf: readonly Product[] = [
+const productCount: readonly Product[] = [
   product('shaver', {
     brand: 'smith&nephew',
     category: 'lasers',
@@ -27,9 +27,9 @@ const slugsOf = (list: readonly { readonly slug: Product['slug'] }[]): string[] 
 beforeAll(async () => {
   const { dataSource, ...database } = await openTestDatabase();
   close = database.close;
-  const products = [...shelf, ...sampleContent.products];
-  await createPostgresContentStore(dataSource).replace({ ...sampleContent, products }, 'test');
-  catalogue = createPostgresCatalogue(dataSource);
+  const products = [...productCount, ...sampleContent.products];
+  await createPostgresContentRepository(dataSource).replace({ ...sampleContent, products }, 'test');
+  catalogue = createPostgresCatalogueRepository(dataSource);
 });
 
 afterAll(() => close());
@@ -66,8 +66,8 @@ test('a list holds a summary of each product and nothing more', async () => {
   });
 });
 
-test('a shelf is a brand in a category, with how many products it holds and the first of them', async () => {
-  expect(await catalogue.shelves()).toEqual([
+test('a productCount is a brand in a category, with how many products it holds and the first of them', async () => {
+  expect(await catalogue.productCounts()).toEqual([
     { category: 'drills', brand: 'acteon', products: 2, first: 'drill-2' },
     { category: 'drills', brand: 'drendel-zweiling-d+z', products: 1, first: 'drill' },
     { category: 'lasers', brand: 'acteon', products: 1, first: 'drill-10' },

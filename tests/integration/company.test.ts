@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NoCompany } from '#domain/company/errors.ts';
-import { createPostgresCompany } from '../../adapters/postgres/company-repository.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
+import { CompanyNotLoadedError } from '#domain/company/errors.ts';
+import { createPostgresCompanyRepository } from '../../adapters/postgres/company-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { company, sampleContent } from '../support/sample-content.ts';
 
@@ -16,20 +16,20 @@ beforeAll(async () => {
 afterAll(() => close());
 
 test('there is no company before the first load; after it, it is as it was loaded', async () => {
-  const profile = createPostgresCompany(dataSource);
-  await expect(profile.company()).rejects.toThrow(NoCompany);
+  const profile = createPostgresCompanyRepository(dataSource);
+  await expect(profile.company()).rejects.toThrow(CompanyNotLoadedError);
 
-  await createPostgresContentStore(dataSource).replace(sampleContent, 'first');
+  await createPostgresContentRepository(dataSource).replace(sampleContent, 'first');
   expect(await profile.company()).toEqual(company);
 });
 
 test('a changed profile replaces the one before', async () => {
   const changed = { ...company, phones: ['+90 312 000 00 09'] };
-  const store = createPostgresContentStore(dataSource);
+  const store = createPostgresContentRepository(dataSource);
   expect(await store.replace({ ...sampleContent, company: changed }, 'second')).toContainEqual({
     kind: 'company',
     slug: '1',
     action: 'changed',
   });
-  expect(await createPostgresCompany(dataSource).company()).toEqual(changed);
+  expect(await createPostgresCompanyRepository(dataSource).company()).toEqual(changed);
 });

@@ -1,19 +1,19 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { Content, ContentStore } from '#domain/content/content.ts';
-import { createPostgresCatalogue } from '../../adapters/postgres/catalogue-repository.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
+import type { Content, ContentRepository } from '#domain/content/content.ts';
+import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { product } from '../support/in-memory-catalogue.ts';
 import { newsItem, sampleContent } from '../support/sample-content.ts';
 
 let dataSource: DataSource;
 let close: () => Promise<void>;
-let store: ContentStore;
+let store: ContentRepository;
 
 const stored = (slug: string): Promise<Product | undefined> =>
-  createPostgresCatalogue(dataSource).product(slug);
+  createPostgresCatalogueRepository(dataSource).product(slug);
 
 const idOf = async (slug: string): Promise<number | undefined> => (await stored(slug))?.id;
 
@@ -21,7 +21,7 @@ const withProducts = (products: Content['products']): Content => ({ ...sampleCon
 
 beforeAll(async () => {
   ({ dataSource, close } = await openTestDatabase());
-  store = createPostgresContentStore(dataSource);
+  store = createPostgresContentRepository(dataSource);
 });
 
 beforeEach(() =>
@@ -145,7 +145,7 @@ test('a catalogue of 10,000 products is loaded, listed and taken away again', as
   const names = Array.from({ length: 10_000 }, (_, index) => `unit-${index}`);
   await store.replace(withProducts(names.map((name) => product(name))), 'large');
 
-  expect(await createPostgresCatalogue(dataSource).products()).toHaveLength(10_000);
+  expect(await createPostgresCatalogueRepository(dataSource).products()).toHaveLength(10_000);
 
   const changes = await store.replace(withProducts([]), 'empty');
   expect(changes.filter(({ action }) => action === 'removed')).toHaveLength(10_000);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
-import { DataDirectoryInUse } from '../../adapters/postgres/embedded/errors.ts';
+import { DataDirectoryInUseError } from '../../adapters/postgres/embedded/errors.ts';
 import { lockFileOf } from '../../adapters/postgres/embedded/postmaster.ts';
 import { until } from '../support/condition.ts';
 import { type DataDirectory, createDataDirectory } from '../support/data-directory.ts';
@@ -59,7 +59,7 @@ test('what was stored is there after a stop and a start', async () => {
 
 test('a second start is refused, but one that shares gets the same server and leaves it running', async () => {
   const owner = await start({ shared: false });
-  await expect(start({ shared: false })).rejects.toThrow(new DataDirectoryInUse(data.path));
+  await expect(start({ shared: false })).rejects.toThrow(new DataDirectoryInUseError(data.path));
 
   const guest = await start({ shared: true });
   expect(guest.url).toBe(owner.url);
@@ -134,7 +134,7 @@ test('an owner whose session was cut off owns its server again', async () => {
   );
 
   await until(() => isOwned(url));
-  await expect(start({ shared: false })).rejects.toThrow(DataDirectoryInUse);
+  await expect(start({ shared: false })).rejects.toThrow(DataDirectoryInUseError);
 });
 
 test('a server that is killed under its owner is started again at the same address, with all that was committed', async () => {

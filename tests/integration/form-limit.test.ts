@@ -90,7 +90,7 @@ test('after the window the count starts anew, and what has ended is cleared away
   await post(apps[0], good(9), { remoteAddress: '10.9.9.9' });
   await database.dataSource.query("UPDATE form_counters SET ends_at = now() - interval '1 second'");
   expect((await post(apps[0], good(3))).statusCode).toBe(200);
-  await createFormCounter(database.dataSource).forgetEnded();
+  await createFormCounter(database.dataSource).deleteExpired();
   const rows = await database.dataSource.query<{ forms: number }[]>('SELECT forms FROM form_counters');
   expect(rows).toEqual([{ forms: 1 }]);
 });

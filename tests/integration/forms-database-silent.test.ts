@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { until } from '../support/condition.ts';
 import { startMailingSite } from '../support/mailing-site.ts';
 
-const patience = { timeout: 55_000, interval: 500 };
+const timeoutMs = { timeout: 55_000, interval: 500 };
 
 test('connections that fall silent are given up: forms are taken and mailed again without a restart', async () => {
   const { app, smtp, way } = await startMailingSite();
@@ -14,6 +14,6 @@ test('connections that fall silent are given up: forms are taken and mailed agai
   await until(() => smtp.mails.length === 1);
 
   way.stall();
-  await expect.poll(() => post('after'), patience).toBe(200);
-  await expect.poll(() => smtp.mails.length, patience).toBe(2);
+  await expect.poll(() => post('after'), timeoutMs).toBe(200);
+  await expect.poll(() => smtp.mails.length, timeoutMs).toBe(2);
 });

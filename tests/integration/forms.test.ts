@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RequestArchive } from '#domain/requests/ports.ts';
-import { createPostgresRequestArchive } from '../../adapters/postgres/request-administration.ts';
-import { mostItems, mostPieces } from '#contracts/request-items.ts';
+import type { RequestAdministration } from '#domain/requests/ports.ts';
+import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
+import { maxItems, maxQuantity } from '#contracts/request-items.ts';
 import { buildApi, loadOwnContent } from '../support/api.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 
 let database: OpenTestDatabase;
 let app: FastifyInstance;
-let archive: RequestArchive;
+let administration: RequestAdministration;
 
 const good = {
   isim: 'İsmail Çağlayan',
@@ -30,7 +30,7 @@ const urlencoded = (values: Record<string, string>): [string, Record<string, str
   { 'content-type': 'application/x-www-form-urlencoded' },
 ];
 
-const stored = () => archive.list({});
+const stored = () => administration.list({});
 
 const faultsOf = async (body: object): Promise<unknown> => {
   const answer = await post('/api/offer-form', body);
@@ -49,7 +49,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await loadOwnContent(database.dataSource);
   app = await buildApi(database.dataSource);
-  archive = createPostgresRequestArchive(database.dataSource);
+  administration = createPostgresRequestAdministration(database.dataSource);
 });
 
 beforeEach(async () => {
@@ -288,9 +288,9 @@ test('the API’s description tells of the body', async () => {
 
 test('a link to a request for as many products as one may hold is not too long', async () => {
   const { url_name: slugs } = (await app.inject('/api/product-names')).json<{ url_name: string[] }>();
-  const longest = slugs.toSorted((a, b) => b.length - a.length).slice(0, mostItems);
-  const items = longest.map((slug) => `${slug}:${mostPieces}`).join(',');
+  const longest = slugs.toSorted((a, b) => b.length - a.length).slice(0, maxItems);
+  const items = longest.map((slug) => `${slug}:${maxQuantity}`).join(',');
   const answer = await app.inject(`/tr/request?${new URLSearchParams({ items }).toString()}`);
-  expect(longest).toHaveLength(mostItems);
+  expect(longest).toHaveLength(maxItems);
   expect(answer.statusCode).toBe(200);
 });

@@ -1,8 +1,8 @@
 import { type Server, type Socket, createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { MailNotSent } from '#domain/requests/errors.ts';
-import { chooseTransport } from '../../adapters/mail/create-transport.ts';
+import { MailDeliveryError } from '#domain/requests/errors.ts';
+import { createMailTransport } from '../../adapters/mail/create-transport.ts';
 import { createStaffMail } from '../../adapters/mail/staff-mail.ts';
 import { makeFolder } from '../support/content-folder.ts';
 import { sampleRequest } from '../support/sample-request.ts';
@@ -13,7 +13,7 @@ const request = sampleRequest();
 const mail = { reference: `request-${request.id}`, kind: request.kind, requests: [request] };
 
 const mailTo = (smtpUrl: string | undefined, mailDir = '/nowhere') => {
-  const transport = chooseTransport({ smtpUrl, mailDir });
+  const transport = createMailTransport({ smtpUrl, mailDir });
   onTestFinished(() => transport.close());
   const staffMail = createStaffMail({
     transport,
@@ -29,7 +29,7 @@ const failureOf = async (sending: Promise<void>): Promise<Error> => {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (error instanceof MailNotSent) return error;
+  if (error instanceof MailDeliveryError) return error;
   throw new Error('It did not fail as it should.', { cause: error });
 };
 

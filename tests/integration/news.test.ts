@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewsArchive } from '#domain/news/ports.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
-import { createPostgresNews } from '../../adapters/postgres/news-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresNewsRepository } from '../../adapters/postgres/news-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { newsItem, sampleContent } from '../support/sample-content.ts';
 
@@ -22,8 +22,8 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const { dataSource, ...database } = await openTestDatabase();
   close = database.close;
-  await createPostgresContentStore(dataSource).replace({ ...sampleContent, news: items }, 'test');
-  news = createPostgresNews(dataSource);
+  await createPostgresContentRepository(dataSource).replace({ ...sampleContent, news: items }, 'test');
+  news = createPostgresNewsRepository(dataSource);
 });
 
 afterAll(() => close());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '#domain/content/content.ts';
 import { composeSearchEngines } from '../../adapters/compose.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { both } from '../support/in-memory-catalogue.ts';
 import { newsItem, sampleContent } from '../support/sample-content.ts';
@@ -9,7 +9,7 @@ import { newsItem, sampleContent } from '../support/sample-content.ts';
 /** The pages that are dated anew when one content is loaded after another. */
 const datedAnew = async (before: Content, after: Content): Promise<string[]> => {
   const { dataSource, close } = await openTestDatabase();
-  const store = createPostgresContentStore(dataSource);
+  const store = createPostgresContentRepository(dataSource);
   await store.replace(before, 'before');
   const between = new Date();
   await store.replace(after, 'after');

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RequestArchive, RequestBook } from '#domain/requests/ports.ts';
-import { createPostgresRequestArchive } from '../../adapters/postgres/request-administration.ts';
-import { createPostgresRequestBook } from '../../adapters/postgres/request-repository.ts';
+import type { RequestAdministration, RequestRepository } from '#domain/requests/ports.ts';
+import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
+import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 import { ids, visitorRequest } from '../support/submissions.ts';
 
 let database: OpenTestDatabase;
-let book: RequestBook;
-let archive: RequestArchive;
+let repository: RequestRepository;
+let administration: RequestAdministration;
 
 const sql = <Row>(query: string, values: unknown[] = []): Promise<Row[]> =>
   database.dataSource.query<Row[]>(query, values);
@@ -22,7 +22,7 @@ const digests = async (): Promise<string[]> =>
   (await jobs()).filter((key) => key.startsWith('digest:')).map((key) => key.slice('digest:'.length));
 
 const stateOf = async (id: string): Promise<string | undefined> =>
-  (await archive.list({})).find((request) => request.id === id)?.state;
+  (await administration.list({})).find((request) => request.id === id)?.state;
 
 /** As after a last failure. */
 const giveUp = (key: string): Promise<unknown> =>
@@ -33,8 +33,8 @@ const giveUp = (key: string): Promise<unknown> =>
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  book = createPostgresRequestBook(database.dataSource);
-  archive = createPostgresRequestArchive(database.dataSource);
+  repository = createPostgresRequestRepository(database.dataSource);
+  administration = createPostgresRequestAdministration(database.dataSource);
 });
 
 beforeEach(async () => {
@@ -49,58 +49,58 @@ afterAll(async () => {
 describe('recording', () => {
   test('a request is found again as it was recorded', async () => {
     const request = visitorRequest({ products: [{ slug: 'laser', quantity: 2, name: 'Lazer İğnesi' }] });
-    expect(await book.record(request, 'key')).toBe('recorded');
-    expect(await book.find(request.id)).toEqual(request);
+    expect(await repository.store(request, 'key')).toBe('stored');
+    expect(await repository.find(request.id)).toEqual(request);
   });
 
   test('with the request comes the job that tells staff', async () => {
     const request = visitorRequest();
-    await book.record(request, 'key');
+    await repository.store(request, 'key');
     expect(await jobs()).toEqual([`request:${request.id}`]);
   });
 
   test('a repeated request is stored once, however many come at the same time', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => book.record(visitorRequest(), 'one key')),
+      Array.from({ length: 20 }, () => repository.store(visitorRequest(), 'one key')),
     );
-    expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(1);
-    expect(await archive.list({})).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    expect(await administration.list({})).toHaveLength(1);
     expect(await jobs()).toHaveLength(1);
   });
 
   test('other words under the same key are another request', async () => {
-    await book.record(visitorRequest(), 'key');
-    expect(await book.record(visitorRequest({ message: 'Bir de şu var.' }), 'key')).toBe('recorded');
+    await repository.store(visitorRequest(), 'key');
+    expect(await repository.store(visitorRequest({ message: 'Bir de şu var.' }), 'key')).toBe('stored');
     expect(
-      await book.record(visitorRequest({ products: [{ slug: 'a', quantity: 1, name: 'A' }] }), 'key'),
-    ).toBe('recorded');
+      await repository.store(visitorRequest({ products: [{ slug: 'a', quantity: 1, name: 'A' }] }), 'key'),
+    ).toBe('stored');
   });
 
   test('the same words in the page’s other language are a repeat', async () => {
-    await book.record(visitorRequest(), 'key');
-    expect(await book.record(visitorRequest({ language: 'en' }), 'key')).toBe('repeated');
+    await repository.store(visitorRequest(), 'key');
+    expect(await repository.store(visitorRequest({ language: 'en' }), 'key')).toBe('duplicate');
   });
 
   test('the same words under another key are another request', async () => {
-    await book.record(visitorRequest(), 'key');
-    expect(await book.record(visitorRequest(), 'other key')).toBe('recorded');
+    await repository.store(visitorRequest(), 'key');
+    expect(await repository.store(visitorRequest(), 'other key')).toBe('stored');
   });
 
   test('a suspicious request is kept and nobody is told', async () => {
     const request = visitorRequest({ suspicious: true });
-    await book.record(request, 'key');
-    expect(await archive.list({})).toMatchObject([{ id: request.id, state: 'suspicious' }]);
+    await repository.store(request, 'key');
+    expect(await administration.list({})).toMatchObject([{ id: request.id, state: 'suspicious' }]);
     expect(await jobs()).toEqual([]);
   });
 
   test('when the job cannot be queued, the request is not stored either', async () => {
     await sql('ALTER SCHEMA graphile_worker RENAME TO elsewhere');
     try {
-      await expect(book.record(visitorRequest(), 'key')).rejects.toThrow(/graphile_worker/u);
+      await expect(repository.store(visitorRequest(), 'key')).rejects.toThrow(/graphile_worker/u);
     } finally {
       await sql('ALTER SCHEMA elsewhere RENAME TO graphile_worker');
     }
-    expect(await archive.list({})).toEqual([]);
+    expect(await administration.list({})).toEqual([]);
   });
 });
 
@@ -113,8 +113,8 @@ describe('gathering', () => {
     );
     await Promise.all(
       requests.map(async (request) => {
-        await book.record(request, request.id);
-        await book.defer(request, due);
+        await repository.store(request, request.id);
+        await repository.defer(request, due);
       }),
     );
     return ids(requests);
@@ -124,24 +124,24 @@ describe('gathering', () => {
     const expected = await deferred(20);
     const [digest = '', ...others] = await digests();
     expect(others).toEqual([]);
-    expect(ids(await book.closeDigest(digest, 100))).toEqual(expected);
+    expect(ids(await repository.closeDigest(digest, 100))).toEqual(expected);
   });
 
   test('what does not fit goes to another digest; asked again, the first answers the same', async () => {
     const expected = await deferred(5);
     const [digest = ''] = await digests();
-    expect(ids(await book.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
-    expect(ids(await book.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
+    expect(ids(await repository.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
+    expect(ids(await repository.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
     const other = (await digests()).find((id) => id !== digest) ?? '';
-    expect(ids(await book.closeDigest(other, 3))).toEqual(expected.slice(3));
+    expect(ids(await repository.closeDigest(other, 3))).toEqual(expected.slice(3));
   });
 
   test('a request after the closing opens the next digest', async () => {
     await deferred(1);
     const [first = ''] = await digests();
-    await book.closeDigest(first, 100);
+    await repository.closeDigest(first, 100);
     const [late = ''] = await deferred(1);
-    const record = await book.find(late);
+    const record = await repository.find(late);
     expect(record?.digest).toBeDefined();
     expect(record?.digest).not.toBe(first);
   });
@@ -149,76 +149,76 @@ describe('gathering', () => {
   test('each kind has a digest of its own', async () => {
     const [offer, oem] = [visitorRequest(), visitorRequest({ kind: 'oem' })];
     for (const request of [offer, oem]) {
-      await book.record(request, request.id);
-      await book.defer(request, due);
+      await repository.store(request, request.id);
+      await repository.defer(request, due);
     }
     expect(await digests()).toHaveLength(2);
   });
 
   test('only mails of their own count towards the hour', async () => {
     const requests = Array.from({ length: 3 }, () => visitorRequest());
-    for (const request of requests) await book.record(request, request.id);
+    for (const request of requests) await repository.store(request, request.id);
     const [alone = '', gathered = '', untold = ''] = ids(requests);
-    await book.defer({ id: gathered, kind: 'offer' }, due);
-    await book.markTold([alone, gathered], new Date());
+    await repository.defer({ id: gathered, kind: 'offer' }, due);
+    await repository.markNotified([alone, gathered], new Date());
     expect(untold).not.toBe('');
-    expect(await book.toldAloneSince('offer', new Date(Date.now() - 60_000))).toBe(1);
-    expect(await book.toldAloneSince('oem', new Date(Date.now() - 60_000))).toBe(0);
-    expect(await book.toldAloneSince('offer', new Date(Date.now() + 60_000))).toBe(0);
+    expect(await repository.countNotifiedSince('offer', new Date(Date.now() - 60_000))).toBe(1);
+    expect(await repository.countNotifiedSince('oem', new Date(Date.now() - 60_000))).toBe(0);
+    expect(await repository.countNotifiedSince('offer', new Date(Date.now() + 60_000))).toBe(0);
   });
 });
 
-describe('the archive', () => {
+describe('the administration', () => {
   test('is in the order of receipt, filtered by kind and by moments of which the last is left out', async () => {
     const days = ['2026-01-01', '2026-01-02', '2026-01-03'];
     const requests = days.map((day) => visitorRequest({ receivedAt: at(`${day}T00:00:00Z`) }));
     const oem = visitorRequest({ kind: 'oem', receivedAt: at('2026-01-02T12:00:00Z') });
-    for (const request of [oem, ...requests.toReversed()]) await book.record(request, request.id);
+    for (const request of [oem, ...requests.toReversed()]) await repository.store(request, request.id);
     const [first, second, third] = requests;
-    expect(ids(await archive.list({}))).toEqual([first?.id, second?.id, oem.id, third?.id]);
-    expect(ids(await archive.list({ kind: 'oem' }))).toEqual([oem.id]);
+    expect(ids(await administration.list({}))).toEqual([first?.id, second?.id, oem.id, third?.id]);
+    expect(ids(await administration.list({ kind: 'oem' }))).toEqual([oem.id]);
     const middle = { from: at('2026-01-02T00:00:00Z'), until: at('2026-01-03T00:00:00Z') };
-    expect(ids(await archive.list(middle))).toEqual([second?.id, oem.id]);
+    expect(ids(await administration.list(middle))).toEqual([second?.id, oem.id]);
   });
 
   test('a request waits, is told, or is parked when its job has given up', async () => {
     const request = visitorRequest();
-    await book.record(request, 'key');
+    await repository.store(request, 'key');
     expect(await stateOf(request.id)).toBe('waiting');
     await giveUp(`request:${request.id}`);
     expect(await stateOf(request.id)).toBe('parked');
-    await book.markTold([request.id], new Date());
-    expect(await stateOf(request.id)).toBe('told');
+    await repository.markNotified([request.id], new Date());
+    expect(await stateOf(request.id)).toBe('notified');
   });
 
   test('a parked digest parks its requests; resending takes both up again', async () => {
     const [alone, gathered, told] = [visitorRequest(), visitorRequest(), visitorRequest()];
-    for (const request of [alone, gathered, told]) await book.record(request, request.id);
-    await book.markTold([told.id], new Date());
-    await book.defer(gathered, new Date());
-    const digest = (await book.find(gathered.id))?.digest ?? '';
+    for (const request of [alone, gathered, told]) await repository.store(request, request.id);
+    await repository.markNotified([told.id], new Date());
+    await repository.defer(gathered, new Date());
+    const digest = (await repository.find(gathered.id))?.digest ?? '';
     await giveUp(`request:${alone.id}`);
     await giveUp(`digest:${digest}`);
     expect([await stateOf(alone.id), await stateOf(gathered.id)]).toEqual(['parked', 'parked']);
-    expect(await archive.resendUntold()).toBe(2);
+    expect(await administration.resendPending()).toBe(2);
     expect([await stateOf(alone.id), await stateOf(gathered.id)]).toEqual(['waiting', 'waiting']);
-    expect(await stateOf(told.id)).toBe('told');
+    expect(await stateOf(told.id)).toBe('notified');
   });
 
   test('resending leaves a mail that is just being sent alone', async () => {
     const request = visitorRequest();
-    await book.record(request, 'key');
+    await repository.store(request, 'key');
     await sql("UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'somebody'");
-    expect(await archive.resendUntold()).toBe(0);
+    expect(await administration.resendPending()).toBe(0);
     await sql('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL');
   });
 
   test('one request can be told again, even one that was taken for a machine’s', async () => {
     const request = visitorRequest({ suspicious: true });
-    await book.record(request, 'key');
-    expect(await archive.resend(request.id)).toBe(true);
+    await repository.store(request, 'key');
+    expect(await administration.resend(request.id)).toBe(true);
     expect(await stateOf(request.id)).toBe('waiting');
-    expect(await archive.resend(randomUUID())).toBe(false);
+    expect(await administration.resend(randomUUID())).toBe(false);
   });
 
   test('erasing takes every request of a person, in whatever case, their jobs, and nobody else’s', async () => {
@@ -227,13 +227,13 @@ describe('the archive', () => {
       visitorRequest({ email: 'ali@hastane.EXAMPLE' }),
       visitorRequest({ email: 'alia@hastane.example' }),
     ];
-    for (const request of [mine, alsoMine, other]) await book.record(request, request.id);
-    expect(ids(await archive.list({ email: 'ALI@hastane.example' })).toSorted()).toEqual(
+    for (const request of [mine, alsoMine, other]) await repository.store(request, request.id);
+    expect(ids(await administration.list({ email: 'ALI@hastane.example' })).toSorted()).toEqual(
       [mine.id, alsoMine.id].toSorted(),
     );
-    const gone = await archive.eraseByEmail('ALI@hastane.example');
+    const gone = await administration.eraseByEmail('ALI@hastane.example');
     expect(ids(gone).toSorted()).toEqual([mine.id, alsoMine.id].toSorted());
-    expect(ids(await archive.list({}))).toEqual([other.id]);
+    expect(ids(await administration.list({}))).toEqual([other.id]);
     expect(await jobs()).toEqual([`request:${other.id}`]);
   });
 
@@ -242,12 +242,12 @@ describe('the archive', () => {
       visitorRequest({ receivedAt: at('2020-01-01T00:00:00Z') }),
       visitorRequest({ receivedAt: at('2026-01-01T00:00:00Z') }),
     ];
-    for (const request of [old, young]) await book.record(request, request.id);
-    await book.defer(old, new Date());
-    const digest = (await book.find(old.id))?.digest ?? '';
-    await book.closeDigest(digest, 100);
-    expect(await archive.deleteReceivedBefore(at('2025-01-01T00:00:00Z'))).toEqual([{ id: old.id }]);
-    expect(ids(await archive.list({}))).toEqual([young.id]);
+    for (const request of [old, young]) await repository.store(request, request.id);
+    await repository.defer(old, new Date());
+    const digest = (await repository.find(old.id))?.digest ?? '';
+    await repository.closeDigest(digest, 100);
+    expect(await administration.deleteReceivedBefore(at('2025-01-01T00:00:00Z'))).toEqual([{ id: old.id }]);
+    expect(ids(await administration.list({}))).toEqual([young.id]);
     expect(await sql('SELECT id FROM digests')).toEqual([]);
   });
 });

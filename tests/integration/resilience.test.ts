@@ -3,7 +3,7 @@ import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { buildApi } from '../support/api.ts';
 import { until } from '../support/condition.ts';
 import { createDatabase } from '../support/database.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const logger = { warn: (_fields: object, text: string) => warnings.push(text) };
   dataSource = await openDataSource({ url: database.url, logger });
   await dataSource.runMigrations();
-  await createPostgresContentStore(dataSource).replace(sampleContent, 'test');
+  await createPostgresContentRepository(dataSource).replace(sampleContent, 'test');
   operator = new Client({ connectionString: database.url });
   await operator.connect();
 });

@@ -1,8 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
-import { type ContentWatch, watchContent } from '../../adapters/postgres/listen-for-content-changes.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import {
+  type ContentChangeListener,
+  listenForContentChanges,
+} from '../../adapters/postgres/listen-for-content-changes.ts';
 import { buildApi, loadOwnContent } from '../support/api.ts';
 import { until } from '../support/condition.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
@@ -10,7 +13,7 @@ import { type SeverableDatabase, severable } from '../support/severable.ts';
 
 let database: OpenTestDatabase;
 let way: SeverableDatabase;
-let watch: ContentWatch;
+let watch: ContentChangeListener;
 let app: FastifyInstance;
 let rendered: string[] = [];
 
@@ -22,7 +25,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   way = await severable(database.url);
   await load('first');
-  watch = watchContent({ url: way.url, logger: { warn: () => {} } });
+  watch = listenForContentChanges({ url: way.url, logger: { warn: () => {} } });
   app = await buildApi(database.dataSource, {
     version: watch.version,
     renderPage: async ({ url, language }) => {
@@ -142,7 +145,7 @@ test('content that is as it once was is made anew all the same', async () => {
 
 test('what changed beside the texts is announced too', async () => {
   const before = watch.version();
-  await createPostgresContentStore(database.dataSource).announce();
+  await createPostgresContentRepository(database.dataSource).announce();
   await expect.poll(watch.version).not.toBe(before);
 });
 
@@ -157,7 +160,7 @@ test.each(['/tr/%61bout-us', '/tr/about%2Dus'])(
 
 test('a watch whose connection has fallen silent ends all the same', async () => {
   const silent = await severable(database.url);
-  const other = watchContent({ url: silent.url, logger: { warn: () => {} } });
+  const other = listenForContentChanges({ url: silent.url, logger: { warn: () => {} } });
   await until(() => other.version() !== undefined);
   silent.stall();
   await other.stop();

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchIndex, WordsAskedFor } from '#domain/catalogue/ports.ts';
 import type { Content } from '#domain/content/content.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { createPostgresSearchIndex } from '../../adapters/postgres/search/search-index.ts';
 import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -14,7 +14,7 @@ let close: () => Promise<void>;
 let index: SearchIndex;
 
 const load = async (content: Partial<Content>): Promise<void> => {
-  await createPostgresContentStore(dataSource).replace({ ...sampleContent, ...content }, 'test');
+  await createPostgresContentRepository(dataSource).replace({ ...sampleContent, ...content }, 'test');
 };
 
 const drill = product('drill', { name: { tr: 'Kemik Turu', en: 'Bone Drill' }, brand: 'smith&nephew' });
@@ -91,7 +91,7 @@ test('after an update from before there were keys, the content is loaded again',
     dataSource.migrations.findIndex(({ name }) => name === Search1764100000000.name);
   for (let undone = 0; undone < laterThanKeys; undone += 1) await dataSource.undoLastMigration();
   await dataSource.runMigrations();
-  expect(await createPostgresContentStore(dataSource).version()).toBeUndefined();
+  expect(await createPostgresContentRepository(dataSource).version()).toBeUndefined();
   await load({ products: [drill] });
   expect(await found([['drill']])).toEqual(['drill']);
 });

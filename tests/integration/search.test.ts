@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await loadOwnContent(database.dataSource);
   const { url } = database;
-  const searches = await openDataSource({ url, logger: { warn: () => {} }, hurried: true });
+  const searches = await openDataSource({ url, logger: { warn: () => {} }, shortTimeouts: true });
   app = await buildApi(database.dataSource, { searches });
   closeSearches = () => searches.destroy();
 });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ContentProblems } from '../../adapters/content/problems.ts';
+import { InvalidContentError } from '../../adapters/content/problems.ts';
 import { makeContentFolder } from '../support/content-folder.ts';
 import { type DataDirectory, createDataDirectory } from '../support/data-directory.ts';
 import { createDatabase } from '../support/database.ts';
@@ -30,7 +30,7 @@ test('a fault in the content keeps an empty site from starting, and tells file a
   await folder.write('brands.yaml', brandWithoutName);
 
   const failure = start(folder.root);
-  await expect(failure).rejects.toThrow(ContentProblems);
+  await expect(failure).rejects.toThrow(InvalidContentError);
   await expect(failure).rejects.toThrow(/content\/brands\.yaml:1 .*name: is missing/u);
   expect(await readdir(data.path)).toEqual([]);
 });

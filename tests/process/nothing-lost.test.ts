@@ -10,7 +10,7 @@ import { type TestSmtpServer, startSmtpServer } from '../support/smtp-server.ts'
 /** Shared with the site of the other tests, whose pictures are made already. */
 const dataDir = path.resolve(import.meta.dirname, '..', '..', 'var', 'test');
 
-const patience = { timeout: 60_000 };
+const timeoutMs = { timeout: 60_000 };
 
 interface Form {
   readonly key: string;
@@ -91,7 +91,7 @@ test('mail server down, 100 requests twice each, the process killed in the middl
   await smtp.restart();
   const { code, output } = await runRequestsCommand(['resend'], settings);
   expect({ code, output }).toMatchObject({ code: 0 });
-  await expect.poll(() => names(smtp), patience).toEqual(namesOf(sent));
+  await expect.poll(() => names(smtp), timeoutMs).toEqual(namesOf(sent));
   expect(new Set(messageIds(smtp)).size).toBe(100);
   expect(smtp.mails).toHaveLength(100);
   second.send('SIGTERM');
@@ -112,7 +112,7 @@ test('a process killed while it mails loses nothing; what is mailed twice bears 
   expect(smtp.mails.length).toBeLessThan(60);
 
   await startWorkerProcess(settings);
-  await expect.poll(() => names(smtp), patience).toEqual(namesOf(sent));
+  await expect.poll(() => names(smtp), timeoutMs).toEqual(namesOf(sent));
   expect(new Set(messageIds(smtp)).size).toBe(60);
   // The one that was on its way when the process was killed.
   expect(smtp.mails.length).toBeLessThanOrEqual(61);
@@ -125,7 +125,7 @@ test('two workers share the work: nothing is mailed twice', async () => {
   await startWorkerProcess(settings);
   const sent = forms(50);
   expect(await Promise.all(sent.map((form) => doubleClick(site, form)))).not.toContain(false);
-  await expect.poll(() => names(smtp), patience).toEqual(namesOf(sent));
+  await expect.poll(() => names(smtp), timeoutMs).toEqual(namesOf(sent));
   expect(smtp.mails).toHaveLength(50);
 });
 
@@ -145,7 +145,7 @@ test('a flood is gathered: the inbox gets few mails, and every request', async (
   expect(smtp.mails).toHaveLength(5);
   // Instead of waiting for the quarter of an hour.
   await runRequestsCommand(['resend'], settings);
-  await expect.poll(() => names(smtp), patience).toEqual(namesOf(sent));
+  await expect.poll(() => names(smtp), timeoutMs).toEqual(namesOf(sent));
   // 125 of them in mails of 25.
   expect(smtp.mails).toHaveLength(10);
 });

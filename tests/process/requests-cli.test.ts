@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RequestBook } from '#domain/requests/ports.ts';
-import { createPostgresRequestBook } from '../../adapters/postgres/request-repository.ts';
+import type { RequestRepository } from '#domain/requests/ports.ts';
+import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
 import { makeFolder } from '../support/content-folder.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 import { type Ended, runRequestsCommand } from '../support/process.ts';
@@ -24,17 +24,17 @@ const john = visitorRequest({
 });
 
 let database: OpenTestDatabase;
-let book: RequestBook;
+let repository: RequestRepository;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  book = createPostgresRequestBook(database.dataSource);
+  repository = createPostgresRequestRepository(database.dataSource);
 });
 
 beforeEach(async () => {
   await database.dataSource.query('TRUNCATE requests, digests');
   await database.dataSource.query('DELETE FROM graphile_worker._private_jobs');
-  for (const request of [elif, john]) await book.record(request, request.id);
+  for (const request of [elif, john]) await repository.store(request, request.id);
 });
 
 afterAll(() => database.close());
@@ -69,8 +69,8 @@ test.each([
 });
 
 test('list takes requests by what became of them', async () => {
-  await book.markTold([john.id], new Date());
-  expect(linesOf(await run(['list', '--state', 'told']))[0]).toContain(john.id);
+  await repository.markNotified([john.id], new Date());
+  expect(linesOf(await run(['list', '--state', 'notified']))[0]).toContain(john.id);
   expect(linesOf(await run(['list', '--state', 'waiting']))[0]).toContain(elif.id);
   expect(await run(['list', '--state', 'parked'])).toEqual({
     code: 0,
@@ -105,18 +105,18 @@ test('export writes a new file and never over another', async () => {
 });
 
 test('resend queues what staff were not told, and says how much', async () => {
-  await book.markTold([john.id], new Date());
+  await repository.markNotified([john.id], new Date());
   expect((await run(['resend'])).output).toMatch(/^Requests queued: 1\. .*worker/u);
-  await book.markTold([elif.id], new Date());
+  await repository.markNotified([elif.id], new Date());
   expect((await run(['resend'])).output).toBe(
     'There is nothing to queue: staff were told, or are being told now.\n',
   );
 });
 
 test('resend queues one request again, when there is one', async () => {
-  await book.markTold([john.id], new Date());
+  await repository.markNotified([john.id], new Date());
   expect((await run(['resend', '--id', john.id])).output).toMatch(/^Request queued\./u);
-  expect((await book.find(john.id))?.toldAt).toBeUndefined();
+  expect((await repository.find(john.id))?.notifiedAt).toBeUndefined();
   const nobody = '16fd2706-8baf-433b-82eb-8c7fada847da';
   expect(await run(['resend', '--id', nobody])).toEqual({
     code: 0,
@@ -136,8 +136,8 @@ test('erase deletes all of a person, in whatever case, and the mails that hold i
     /^Requests erased: 1,/u,
   );
   expect(await readdir(path.join(data, 'mail'))).toEqual([`request-${john.id}@www.site.example.eml`]);
-  expect(await book.find(elif.id)).toBeUndefined();
-  expect(await book.find(john.id)).toBeDefined();
+  expect(await repository.find(elif.id)).toBeUndefined();
+  expect(await repository.find(john.id)).toBeDefined();
 
   expect(await run(['erase', '--email', 'elif@hastane.example'], data)).toEqual({
     code: 0,

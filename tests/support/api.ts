@@ -7,8 +7,8 @@ import { composeDataSheets, composeSearchEngines, composeUseCases } from '../../
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { buildApp } from '../../adapters/http/app.ts';
-import { createKeptAnswers } from '../../adapters/http/cache/response-cache.ts';
-import { createPostgresContentStore } from '../../adapters/postgres/content-repository.ts';
+import { createResponseCache } from '../../adapters/http/cache/response-cache.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
 import { type OpenTestDatabase, openTestDatabase } from './database.ts';
 
@@ -18,7 +18,7 @@ const imagesDir = path.join(contentDir, 'pictures');
 /** Puts the project's own content into the database. */
 export const loadOwnContent = async (dataSource: DataSource, version = 'test'): Promise<void> => {
   const { content } = await readContent(contentDir);
-  await createPostgresContentStore(dataSource).replace(content, version);
+  await createPostgresContentRepository(dataSource).replace(content, version);
 };
 
 interface ApiOptions {
@@ -58,7 +58,7 @@ export const buildApi = async (
     sheets: {
       dataSheet: composeDataSheets({ dataSource, useCases, imagesDir, publicUrl }),
     },
-    kept: createKeptAnswers({ maxBytes: 10_000_000, version, warn: (err) => logger.error({ err }) }),
+    kept: createResponseCache({ maxBytes: 10_000_000, version, warn: (err) => logger.error({ err }) }),
     health: {
       checkDatabase: async () => {
         await dataSource.query('SELECT 1');

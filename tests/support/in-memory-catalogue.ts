@@ -50,14 +50,14 @@ export const inMemoryCatalogue = ({ solutions = [], brands = [], products = [] }
   return {
     solutions: async () => solutions,
     brands: async () => brands,
-    shelves: async () =>
+    productCounts: async () =>
       Map.groupBy(ordered, (known) => `${known.category} ${known.brand}`)
         .values()
-        .flatMap((shelf) =>
-          shelf.slice(0, 1).map((first) => ({
+        .flatMap((productCount) =>
+          productCount.slice(0, 1).map((first) => ({
             category: first.category,
             brand: first.brand,
-            products: shelf.length,
+            products: productCount.length,
             first: first.slug.en,
           })),
         )

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { composeWork } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
-import { chooseTransport } from '../../adapters/mail/create-transport.ts';
+import { createMailTransport } from '../../adapters/mail/create-transport.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { migrate } from '../../adapters/postgres/migrate.ts';
 import { startWorker } from '../../adapters/postgres/queue/worker.ts';
@@ -30,7 +30,7 @@ export const startMailingSite = async (): Promise<MailingSite> => {
   await loadOwnContent(dataSource);
   const app = await buildApi(dataSource);
   const config = readConfig({ SMTP_URL: smtp.url });
-  const transport = chooseTransport(config);
+  const transport = createMailTransport(config);
   const worker = startWorker({ url: way.url, logger, work: composeWork({ dataSource, config, transport }) });
   onTestFinished(async () => {
     await worker.stop();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { BadSettings, readConfig } from '../../adapters/config.ts';
+import { ConfigError, readConfig } from '../../adapters/config.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
@@ -8,7 +8,7 @@ const complaint = (environment: NodeJS.ProcessEnv): string => {
   try {
     readConfig(environment);
   } catch (error) {
-    if (error instanceof BadSettings) return error.message;
+    if (error instanceof ConfigError) return error.message;
     throw error;
   }
   return '';

@@ -41,7 +41,7 @@ const write = (text: string, size: number): Promise<Buffer> =>
     .toBuffer();
 
 /** Characters; more would come down on the company's name. */
-const longestTitle = 140;
+const maxTitleLength = 140;
 
 /** Longer titles in smaller letters. */
 const sizeFor = ({ length }: string): number =>
@@ -64,9 +64,9 @@ const bar = ({ left, top, width, height, colour }: Bar): OverlayOptions => ({
 const accent = bar({ left: margin, top: margin, width: 72, height: 3, colour: '#c8401a' });
 
 /** Draws the picture that goes with a link, as JPEG: what every network takes. */
-export const paintCard = async ({ title, company, picture }: Card): Promise<Buffer> => {
+export const drawSharingCard = async ({ title, company, picture }: Card): Promise<Buffer> => {
   const bottom = cardSize.height - margin;
-  const short = oneLine(title, longestTitle);
+  const short = oneLine(title, maxTitleLength);
   const [words, name, shown] = await Promise.all([
     write(short, sizeFor(short)),
     write(oneLine(company, 36), 34),

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pictureFormats } from '#domain/content/picture.ts';
 import { type EncodePicture, encodePicture, recipe } from './encode-picture.ts';
 import { type Picture, type PictureFile, filesOf } from './picture-files.ts';
-import { notesFile, readNotes } from './picture-manifest.ts';
-import { ContentProblems } from '../problems.ts';
+import { manifestFile, readManifest } from './picture-manifest.ts';
+import { InvalidContentError } from '../problems.ts';
 
 interface Options {
   readonly pictures: readonly Picture[];
@@ -39,9 +39,9 @@ const replaceFile = async (target: string, content: string | Buffer): Promise<vo
   await rename(half, target);
 };
 
-const unreadable = (source: string, error: unknown): ContentProblems => {
+const unreadable = (source: string, error: unknown): InvalidContentError => {
   const file = ['pictures', ...source.split(path.sep).slice(-2)].join('/');
-  return new ContentProblems([{ file, line: 1, text: `cannot be read as a picture: ${String(error)}` }]);
+  return new InvalidContentError([{ file, line: 1, text: `cannot be read as a picture: ${String(error)}` }]);
 };
 
 /** Gives each file of one source and shape its bytes; those of the same width and ending are encoded once. */
@@ -62,7 +62,7 @@ const createEncoder = ({ kind, source }: Picture, bytes: Buffer, encode: EncodeP
 /**
  * Makes the files that the site serves below /images: those whose source, shape or recipe changed, and no other.
  * Products that share a drawing share the work.
- * @throws ContentProblems when a source is no picture
+ * @throws InvalidContentError when a source is no picture
  */
 export const makePictures = async ({
   pictures,
@@ -71,7 +71,7 @@ export const makePictures = async ({
   publish,
   encode = encodePicture,
 }: Options): Promise<PicturesMade> => {
-  const before = (await readNotes(folder))?.files ?? {};
+  const before = (await readManifest(folder))?.files ?? {};
   const after: Record<string, string> = {};
   let made = 0;
 
@@ -102,6 +102,6 @@ export const makePictures = async ({
   await publish?.();
   const gone = Object.keys(before).filter((file) => !(file in after));
   for (const file of gone) await rm(path.join(folder, file), { force: true });
-  await replaceFile(notesFile(folder), JSON.stringify({ version, files: after }));
+  await replaceFile(manifestFile(folder), JSON.stringify({ version, files: after }));
   return { made, removed: gone.length };
 };

@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache';
 import type { CardWords } from '#domain/site/sharing-card.ts';
 import { pictureFile } from '#domain/content/picture.ts';
 import { createTurns } from '#domain/shared/turns.ts';
-import { type Card, paintCard } from './draw-sharing-card.ts';
+import { type Card, drawSharingCard } from './draw-sharing-card.ts';
 
 /** Bytes; some three hundred cards. */
-const mostKept = 16 * 1024 * 1024;
+const maxCachedBytes = 16 * 1024 * 1024;
 
 /** Cards that may wait while one is painted: the last of them waits some seconds. */
-const mostWaiting = 40;
+const maxQueued = 40;
 
 /**
  * Paints cards as they are asked for, one at a time, and keeps the last of them: all of them at once would take a
@@ -19,11 +19,11 @@ const mostWaiting = 40;
  */
 export const createSharingCards = (
   imagesDir: string,
-  paint: (card: Card) => Promise<Buffer> = paintCard,
+  paint: (card: Card) => Promise<Buffer> = drawSharingCard,
 ): ((words: CardWords) => Promise<Buffer>) => {
-  const inTurn = createTurns(mostWaiting);
+  const inTurn = createTurns(maxQueued);
   const cards = new LRUCache<string, Buffer, Card>({
-    maxSize: mostKept,
+    maxSize: maxCachedBytes,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _old, { context }) => inTurn(() => paint(context)),
     // Pushed out while it is being painted, it still goes to who asked.

@@ -14,7 +14,7 @@ interface Made {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface KeptAnswer extends Made {
+export interface CachedResponse extends Made {
   /** Of the body, for its entity tags. */
   readonly hash: string;
   /** By content coding (RFC 9110, 8.4.1). */
@@ -27,7 +27,7 @@ export type Outcome<Other> =
   /** `failure`: why it is no answer; then an old one stands in. */
   | { readonly other: Other; readonly failure?: unknown };
 
-export type Kept<Other> = { readonly kept: KeptAnswer } | { readonly other: Other };
+export type Kept<Other> = { readonly kept: CachedResponse } | { readonly other: Other };
 
 interface Options {
   readonly maxBytes: number;
@@ -45,7 +45,7 @@ interface Options {
  */
 type Keeper<Other> = (key: string, make: () => Promise<Outcome<Other>>) => Promise<Kept<Other>>;
 
-export interface KeptAnswers {
+export interface ResponseCache {
   /** For one sort of answers; all of them share the room. */
   keeper<Other>(): Keeper<Other>;
 }
@@ -59,7 +59,7 @@ const brotliQuality = 6;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const encode = async (made: Made): Promise<KeptAnswer> => {
+const encode = async (made: Made): Promise<CachedResponse> => {
   const { body, compressible } = made;
   const hash = createHash('sha256').update(made.type).update(body).digest('base64url').slice(0, 22);
   if (!compressible) return { ...made, hash, encoded: {} };
@@ -71,15 +71,20 @@ const encode = async (made: Made): Promise<KeptAnswer> => {
   return { ...made, hash, encoded: { br, gzip: gz } };
 };
 
-const bytesOf = ({ body, encoded }: KeptAnswer): number =>
+const bytesOf = ({ body, encoded }: CachedResponse): number =>
   body.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0) + 1;
 
 /**
  * Keeps whole answers in memory, the least asked for making room (design: pages are cached whole, never stale). The
  * version is part of their keys, so one that was begun before a change of the content is not seen after it.
  */
-export const createKeptAnswers = ({ maxBytes, maxAge = oneHour, version, warn }: Options): KeptAnswers => {
-  const answers = new LRUCache<string, KeptAnswer>({
+export const createResponseCache = ({
+  maxBytes,
+  maxAge = oneHour,
+  version,
+  warn,
+}: Options): ResponseCache => {
+  const answers = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
     ttl: maxAge,
@@ -91,7 +96,7 @@ export const createKeptAnswers = ({ maxBytes, maxAge = oneHour, version, warn }:
     make: () => Promise<Outcome<Other>>,
   ): Promise<Kept<Other>> => {
     const old = answers.get(key, { allowStale: true });
-    const standIn = (old_: KeptAnswer, error: unknown): Kept<Other> => {
+    const standIn = (old_: CachedResponse, error: unknown): Kept<Other> => {
       warn(error);
       // For a while, so that not everybody waits for the same failure.
       answers.set(key, old_, { ttl: Math.min(maxAge, oneMinute) });

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { tagAnswer } from './etag.ts';
-import type { KeptAnswer } from './response-cache.ts';
+import { setEtag } from './etag.ts';
+import type { CachedResponse } from './response-cache.ts';
 
 /** The smallest first. */
 const codings = ['br', 'gzip'] as const;
 
 /** Sends the body in a coding that the visitor takes, or a 304 where they have it. Each coding has a strong tag of its own. */
-export const sendKept = (
+export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, body, compressible, headers, hash, encoded }: KeptAnswer,
+  { type, body, compressible, headers, hash, encoded }: CachedResponse,
 ): FastifyReply => {
   const accepted = compressible ? new Negotiator(request).encodings([...codings]) : [];
   const coding = codings.find((known) => accepted.includes(known));
@@ -21,7 +21,7 @@ export const sendKept = (
     reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
   }
   reply.headers(headers ?? {});
-  if (tagAnswer(request, reply, tag).known) return reply.code(304).send();
+  if (setEtag(request, reply, tag).known) return reply.code(304).send();
   if (coding) reply.header('content-encoding', coding);
   return reply.type(type).send((coding && encoded[coding]) ?? body);
 };

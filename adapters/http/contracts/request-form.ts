@@ -41,7 +41,7 @@ const faultCodes = ['required', 'email', 'phone', 'tooLong', 'invalid'] as const
 
 export type FaultCode = (typeof faultCodes)[number];
 
-const fewestPhoneDigits = 5;
+const minPhoneDigits = 5;
 
 /** Nothing, an empty text and a dash are all empty (spec §3). NUL and halves of characters fit no database. */
 const text = (longest: number) =>
@@ -71,7 +71,7 @@ const isAddress = (value: string): boolean =>
   z.regexes.html5Email.test(value) && /\.[a-z0-9-]{2,}$/iu.test(value);
 
 const isPhone = (value: string): boolean =>
-  value === '' || value.replaceAll(/\D/gu, '').length >= fewestPhoneDigits;
+  value === '' || value.replaceAll(/\D/gu, '').length >= minPhoneDigits;
 
 /**
  * Body of POST /api/offer-form and /api/technical-form, and of the forms where JavaScript is off (spec §3, §5): one

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
 const slug = /^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u;
-const longestSlug = 200;
+const maxSlugLength = 200;
 const pieces = /^[1-9]\d{0,2}$/u;
 
 /** As many kinds of product as one request may hold. */
-export const mostItems = 100;
+export const maxItems = 100;
 /** As many pieces as one may ask for of a product. */
-export const mostPieces = 999;
+export const maxQuantity = 999;
 
 /** A product and how many pieces of it. */
 export const requestItem = z.object({
-  slug: z.string().check(z.maxLength(longestSlug), z.regex(slug)),
-  quantity: z.int().check(z.gte(1), z.lte(mostPieces)),
+  slug: z.string().check(z.maxLength(maxSlugLength), z.regex(slug)),
+  quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
 });
 
 export type RequestItem = z.output<typeof requestItem>;
@@ -20,7 +20,7 @@ export type RequestItem = z.output<typeof requestItem>;
 const quantityOf = (text: string): number => (pieces.test(text) ? Number(text) : Number.NaN);
 
 /** Products and pieces as one text, `slug:2,other-slug`: in a form's field and in links that can be shared. */
-export const requestItems = z.codec(z.string(), z.array(requestItem).check(z.maxLength(mostItems)), {
+export const requestItems = z.codec(z.string(), z.array(requestItem).check(z.maxLength(maxItems)), {
   decode: (text) =>
     text
       .split(',')

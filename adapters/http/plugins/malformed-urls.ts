@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { sendProblem } from './problems.ts';
 
 /** Characters: room for a link to a request of as many products as one may hold. Longer ones nobody looks at. */
-const longestUrl = 8192;
+const maxUrlLength = 8192;
 
 /** Why no page or call could have the address; the router has seen that it can be decoded. */
 const faultOf = (url: string): string | undefined => {
@@ -27,11 +27,11 @@ const withoutNul = (url: string): string | undefined => {
 };
 
 /** Refuses addresses that no page or call could have. */
-export const badPaths = fp(
+export const malformedUrls = fp(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
-      if (request.url.length > longestUrl) {
-        return sendProblem(reply, 414, `An address may have ${longestUrl} characters.`);
+      if (request.url.length > maxUrlLength) {
+        return sendProblem(reply, 414, `An address may have ${maxUrlLength} characters.`);
       }
       const fault = faultOf(request.url);
       const mended = ['GET', 'HEAD'].includes(request.method) ? withoutNul(request.url) : undefined;

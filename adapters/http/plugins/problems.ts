@@ -2,14 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import fp from 'fastify-plugin';
-import { NoCompany } from '#domain/company/errors.ts';
-import { TooManyWaiting } from '#domain/shared/turns.ts';
+import { CompanyNotLoadedError } from '#domain/company/errors.ts';
+import { QueueFullError } from '#domain/shared/turns.ts';
 import { type Problem, problemMediaType } from '../contracts/problem.ts';
 
 /** Domain errors that are an answer of their own. Everything else is a fault of ours. */
 const statusByError = [
-  [NoCompany, 503],
-  [TooManyWaiting, 503],
+  [CompanyNotLoadedError, 503],
+  [QueueFullError, 503],
 ] as const;
 
 /** Codes and classes of the driver that say: the database is not there now, or full. */

@@ -3,7 +3,7 @@ import type { Company } from '#domain/company/company.ts';
 import { company } from '../contracts/company.ts';
 
 export interface CompanyUseCases {
-  introduceCompany(): Promise<Company>;
+  getCompany(): Promise<Company>;
 }
 
 export const companyRoutes =
@@ -12,6 +12,6 @@ export const companyRoutes =
     app.get(
       '/api/company',
       { schema: { summary: 'What the site says of the company', response: { 200: company } } },
-      () => useCases.introduceCompany(),
+      () => useCases.getCompany(),
     );
   };

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { dataSheetPath } from '#domain/site/paths.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
-import type { KeptAnswers } from '../cache/response-cache.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { languageFor } from '../negotiate-language.ts';
-import { sendKept } from '../cache/send-cached.ts';
+import { sendCached } from '../cache/send-cached.ts';
 import { type Pages, sendRendered } from './pages.ts';
 
 export interface DataSheets {
@@ -25,7 +25,7 @@ const disposition = ({ name, slug }: { readonly name: string; readonly slug: str
 
 /** A product's data sheet, in the visitor's language or, below /tr and /en, in that one; kept like pages. */
 export const dataSheetRoutes =
-  ({ dataSheet, renderPage }: DataSheets & Pages, answers: KeptAnswers): FastifyPluginAsync =>
+  ({ dataSheet, renderPage }: DataSheets & Pages, answers: ResponseCache): FastifyPluginAsync =>
   async (app) => {
     const keep = answers.keeper<undefined>();
     for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
@@ -42,7 +42,7 @@ export const dataSheetRoutes =
             return { made: { type: 'application/pdf', body: drawn.pdf, compressible: false, headers } };
           });
           if ('kept' in sheet)
-            return sendKept(request, reply.header('content-language', language), sheet.kept);
+            return sendCached(request, reply.header('content-language', language), sheet.kept);
           // Who follows an old link is a person: the page that says so, in place of a problem document.
           return sendRendered(reply, await renderPage({ url: request.url, language }), { language });
         },

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { feedPath, inLanguage } from '#domain/site/paths.ts';
 import { defaultLanguage, languages } from '#domain/shared/language.ts';
-import type { KeptAnswers } from '../cache/response-cache.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { newsFeed } from '../news-feed.ts';
-import { sendKept } from '../cache/send-cached.ts';
+import { sendCached } from '../cache/send-cached.ts';
 import type { CompanyUseCases } from './company.ts';
 import type { NewsUseCases } from './news.ts';
 
 interface Options {
   readonly useCases: Pick<NewsUseCases, 'listNews'> & CompanyUseCases;
-  readonly kept: KeptAnswers;
+  readonly kept: ResponseCache;
   readonly publicUrl: string;
 }
 
@@ -21,14 +21,14 @@ export const newsFeedRoutes =
     const serve = (path: string, language: (typeof languages)[number]): void => {
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
         const feed = await keep(`${language} news feed`, async () => {
-          const [news, { name }] = await Promise.all([useCases.listNews(), useCases.introduceCompany()]);
+          const [news, { name }] = await Promise.all([useCases.listNews(), useCases.getCompany()]);
           const xml = newsFeed({ news, company: name, language, publicUrl });
           return {
             made: { type: 'application/atom+xml; charset=utf-8', body: Buffer.from(xml), compressible: true },
           };
         });
         return 'kept' in feed
-          ? sendKept(request, reply.header('content-language', language), feed.kept)
+          ? sendCached(request, reply.header('content-language', language), feed.kept)
           : feed.other;
       });
     };

@@ -2,10 +2,10 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Language } from '#domain/shared/language.ts';
 import type { FormAnswer } from '../contracts/request-form.ts';
 import { formPages } from '../form-pages.ts';
-import type { KeptAnswers, Outcome } from '../cache/response-cache.ts';
+import type { ResponseCache, Outcome } from '../cache/response-cache.ts';
 import { languageFor, pathOf } from '../negotiate-language.ts';
 import { statusOf } from '../plugins/problems.ts';
-import { sendKept } from '../cache/send-cached.ts';
+import { sendCached } from '../cache/send-cached.ts';
 
 type Rendered =
   | { readonly kind: 'page'; readonly status: number; readonly html: string }
@@ -65,7 +65,7 @@ const outcomeOf = (rendered: Rendered): Outcome<Rendered> => {
 
 /** Every address that is no file and no call: the server-rendered pages, kept whole until the content changes. */
 export const pageRoutes =
-  ({ renderPage }: Pages, answers: KeptAnswers): FastifyPluginAsync =>
+  ({ renderPage }: Pages, answers: ResponseCache): FastifyPluginAsync =>
   async (app) => {
     const keep = answers.keeper<Rendered>();
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -76,7 +76,7 @@ export const pageRoutes =
         ? await keep(`${language} ${url}`, async () => outcomeOf(await render()))
         : { other: await render() };
       return 'kept' in answer
-        ? sendKept(request, reply.header('content-language', language), answer.kept)
+        ? sendCached(request, reply.header('content-language', language), answer.kept)
         : sendRendered(reply, answer.other, { language });
     });
   };

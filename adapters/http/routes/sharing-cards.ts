@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import type { CardKind } from '#domain/site/sharing-card.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
-import { tagAnswer, weakTag } from '../cache/etag.ts';
+import { setEtag, weakEtag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
 
 const cardParams = z.object({
@@ -13,22 +13,23 @@ const cardParams = z.object({
 
 export interface CardUseCases {
   /** A JPEG; `undefined` when there is no such product or news item. */
-  showCard(kind: CardKind, name: string, language: Language): Promise<Uint8Array | undefined>;
+  showSharingCard(kind: CardKind, name: string, language: Language): Promise<Uint8Array | undefined>;
 }
 
 /** The pictures that social networks show beside links to products and news. */
 export const sharingCardRoutes =
-  ({ showCard }: CardUseCases): FastifyPluginAsync =>
+  ({ showSharingCard }: CardUseCases): FastifyPluginAsync =>
   async (app) => {
     app.get('/cards/:kind/:language/:name.jpg', { schema: { hide: true } }, async (request, reply) => {
       const asked = cardParams.safeParse(request.params);
-      const card = asked.success && (await showCard(asked.data.kind, asked.data.name, asked.data.language));
+      const card =
+        asked.success && (await showSharingCard(asked.data.kind, asked.data.name, asked.data.language));
       if (!card) return sendProblem(reply, 404, 'There is no such picture.');
       reply
         .header('cache-control', 'public, max-age=86400')
         // Made to be shown elsewhere, as in readers of the feed.
         .header('cross-origin-resource-policy', 'cross-origin');
-      if (tagAnswer(request, reply, weakTag(card)).known) return reply.code(304).send();
+      if (setEtag(request, reply, weakEtag(card)).known) return reply.code(304).send();
       return reply.type('image/jpeg').send(card);
     });
   };

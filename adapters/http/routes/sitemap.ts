@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { SitePages } from '#domain/site/list-site-pages.ts';
 import { languages } from '#domain/shared/language.ts';
-import { tagAnswer, weakTag } from '../cache/etag.ts';
+import { setEtag, weakEtag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
 import { sitemapIndexXml, sitemapXml } from '../sitemap-xml.ts';
 
@@ -27,9 +27,9 @@ export const sitemapRoutes =
       reply: FastifyReply,
       write: (onError: (error: Error) => void) => Readable,
     ): Promise<FastifyReply> => {
-      const tag = weakTag(`${publicUrl} ${size} ${await sitePages.version()}`);
+      const tag = weakEtag(`${publicUrl} ${size} ${await sitePages.version()}`);
       reply.header('cache-control', 'no-cache');
-      if (tagAnswer(request, reply, tag).known) return reply.code(304).send();
+      if (setEtag(request, reply, tag).known) return reply.code(304).send();
       // What fails from here on the client sees as an answer that breaks off.
       const xml = write((err) => {
         // Who has left is no fault.

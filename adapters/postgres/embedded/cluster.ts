@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from '
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EmbeddedPostgresFailed } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 import { isAlive } from './process-alive.ts';
 import type { Programs } from './programs.ts';
 import type { ServerUser } from './server-user.ts';
@@ -80,7 +80,7 @@ const freePort = (): Promise<number> =>
       const address = probe.address();
       probe.close(() => {
         if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new EmbeddedPostgresFailed('No free port was found for the embedded PostgreSQL.'));
+        else reject(new EmbeddedPostgresError('No free port was found for the embedded PostgreSQL.'));
       });
     });
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Cluster, makeCluster, readPassword, startServer, stopServer } from './cluster.ts';
-import { DataDirectoryInUse } from './errors.ts';
+import { DataDirectoryInUseError } from './errors.ts';
 import { findPostmaster, lockFileOf } from './postmaster.ts';
 import { findPrograms } from './programs.ts';
 import { findServerUser } from './server-user.ts';
@@ -107,8 +107,8 @@ const keep = (cluster: Cluster, { url, port, session }: Owned): EmbeddedPostgres
  * over; one that belongs to a live process is used only when `shared`.
  *
  * @param dataDir absolute path of the data directory
- * @throws DataDirectoryInUse
- * @throws EmbeddedPostgresFailed
+ * @throws DataDirectoryInUseError
+ * @throws EmbeddedPostgresError
  */
 export const startEmbeddedPostgres = async (
   dataDir: string,
@@ -128,9 +128,9 @@ export const startEmbeddedPostgres = async (
       const session = await takeOwnership(url);
       if (session) return keep(cluster, { url, port, session });
       if (shared) return { url, stop: async () => {} };
-      if (Date.now() > began + isReleasedWithin) throw new DataDirectoryInUse(dataDir);
+      if (Date.now() > began + isReleasedWithin) throw new DataDirectoryInUseError(dataDir);
     } catch (error) {
-      if (error instanceof DataDirectoryInUse || Date.now() > began + answersWithin) throw error;
+      if (error instanceof DataDirectoryInUseError || Date.now() > began + answersWithin) throw error;
     }
     await wait(pause);
   }

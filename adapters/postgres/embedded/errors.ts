@@ -1,10 +1,10 @@
 /** The embedded PostgreSQL cannot be run here; the text names the way out. */
-export class EmbeddedPostgresFailed extends Error {
-  override readonly name = 'EmbeddedPostgresFailed';
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
 }
 
-export class DataDirectoryInUse extends Error {
-  override readonly name = 'DataDirectoryInUse';
+export class DataDirectoryInUseError extends Error {
+  override readonly name = 'DataDirectoryInUseError';
 
   constructor(folder: string) {
     super(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmbeddedPostgresFailed } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 
 const programsSchema = z.object({ initdb: z.string(), pg_ctl: z.string() });
 
@@ -17,7 +17,7 @@ export const findPrograms = async (): Promise<Programs> => {
     const found: unknown = await import(name);
     return programsSchema.parse(found);
   } catch (error) {
-    throw new EmbeddedPostgresFailed(
+    throw new EmbeddedPostgresError(
       `There is no embedded PostgreSQL for ${platform} on ${process.arch}: set DATABASE_URL to use a PostgreSQL of your own.`,
       { cause: error },
     );

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { chown, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { EmbeddedPostgresFailed } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 
 /** Runs PostgreSQL's programs as a user that PostgreSQL accepts: it refuses to run as root. */
 export interface ServerUser {
@@ -12,9 +12,9 @@ export interface ServerUser {
 
 const execute = promisify(execFile);
 
-const failure = (program: string, error: unknown): EmbeddedPostgresFailed => {
+const failure = (program: string, error: unknown): EmbeddedPostgresError => {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-  return new EmbeddedPostgresFailed(
+  return new EmbeddedPostgresError(
     `${program} failed: ${said || String(error)}. Set DATABASE_URL to use a PostgreSQL of your own.`,
   );
 };
@@ -41,7 +41,7 @@ const findAccount = async (): Promise<Account> => {
     const line = lines.find(([name]) => name === wanted);
     if (line) return { name: wanted, uid: Number(line[2]), gid: Number(line[3]) };
   }
-  throw new EmbeddedPostgresFailed(
+  throw new EmbeddedPostgresError(
     'PostgreSQL does not run as root and there is no user "postgres" or "nobody": set DATABASE_URL to use a PostgreSQL of your own.',
   );
 };
@@ -67,7 +67,7 @@ const canReadSearch = (account: Account): boolean =>
 
 /**
  * @param folders where PostgreSQL's programs and its data lie
- * @throws EmbeddedPostgresFailed as root, when no other user can be made to reach those folders
+ * @throws EmbeddedPostgresError as root, when no other user can be made to reach those folders
  */
 export const findServerUser = async (folders: readonly string[]): Promise<ServerUser> => {
   if (process.getuid?.() !== 0) return ourselves;
@@ -87,7 +87,7 @@ export const findServerUser = async (folders: readonly string[]): Promise<Server
     };
   }
   if (!canReadSearch(account)) {
-    throw new EmbeddedPostgresFailed(
+    throw new EmbeddedPostgresError(
       `PostgreSQL does not run as root, and the user "${name}" may not enter ${unreachable}: set DATABASE_URL to use a PostgreSQL of your own, or run as an ordinary user.`,
     );
   }

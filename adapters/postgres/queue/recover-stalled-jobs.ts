@@ -16,7 +16,7 @@ const absentWorkers = async (pool: Pool): Promise<string[]> => {
  * connection was cut, may miss it for a moment, so that only who is away in two rounds is held for dead.
  * @returns does one round
  */
-export const jobReleaser = (pool: Pool): (() => Promise<void>) => {
+export const createStalledJobRecovery = (pool: Pool): (() => Promise<void>) => {
   let missing = new Set<string>();
   return async () => {
     const absent = await absentWorkers(pool);

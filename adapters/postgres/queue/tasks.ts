@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 
 /** What the worker does. Each job's payload is the id of what it is about: no personal data. */
 export const tasks = {
-  tellStaff: 'tell-staff',
+  notifyStaff: 'tell-staff',
   sendDigest: 'send-digest',
-  forgetOldRequests: 'forget-old-requests',
-  forgetClients: 'forget-clients',
+  deleteExpiredRequests: 'forget-old-requests',
+  deleteExpiredFormCounts: 'forget-clients',
 } as const;
 
 /** The worker waits e^attempt seconds after a failure, at most e^10 (6 h): 25 attempts take just under four days. */
@@ -32,8 +32,8 @@ const enqueue = async (manager: EntityManager, { task, key, id, due }: Job): Pro
   );
 };
 
-export const enqueueTelling = (manager: EntityManager, id: string): Promise<void> =>
-  enqueue(manager, { task: tasks.tellStaff, key: jobKeys.request(id), id });
+export const enqueueNotification = (manager: EntityManager, id: string): Promise<void> =>
+  enqueue(manager, { task: tasks.notifyStaff, key: jobKeys.request(id), id });
 
 /** @param due without it, at once */
 export const enqueueDigest = (manager: EntityManager, id: string, due?: Date): Promise<void> =>

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type TaskList, type WorkerEvents, parseCronItems, run } from 'graphile-worker';
 import { Pool } from 'pg';
 import * as z from 'zod';
-import { dropStuckClients } from '../evict-busy-clients.ts';
-import { holdConnection } from '../persistent-connection.ts';
-import { jobReleaser } from './recover-stalled-jobs.ts';
+import { evictBusyClients } from '../evict-busy-clients.ts';
+import { openPersistentConnection } from '../persistent-connection.ts';
+import { createStalledJobRecovery } from './recover-stalled-jobs.ts';
 import { tasks } from './tasks.ts';
 
 /** As pino's: fields first. */
@@ -16,10 +16,10 @@ interface WorkLog {
 
 /** What is done for each kind of job. All of it may be done again, after a failure or a crash. */
 export interface Work {
-  readonly tellStaff: (requestId: string) => Promise<void>;
+  readonly notifyStaff: (requestId: string) => Promise<void>;
   readonly sendDigest: (digestId: string) => Promise<void>;
-  readonly forgetOldRequests: () => Promise<unknown>;
-  readonly forgetClients: () => Promise<void>;
+  readonly deleteExpiredRequests: () => Promise<unknown>;
+  readonly deleteExpiredFormCounts: () => Promise<void>;
 }
 
 interface Options {
@@ -42,19 +42,24 @@ const restartAfter = 2 * second;
 
 const payload = z.object({ id: z.uuid() });
 
-const taskList = ({ tellStaff, sendDigest, forgetOldRequests, forgetClients }: Work): TaskList => ({
-  [tasks.tellStaff]: (job) => tellStaff(payload.parse(job).id),
+const taskList = ({
+  notifyStaff,
+  sendDigest,
+  deleteExpiredRequests,
+  deleteExpiredFormCounts,
+}: Work): TaskList => ({
+  [tasks.notifyStaff]: (job) => notifyStaff(payload.parse(job).id),
   [tasks.sendDigest]: (job) => sendDigest(payload.parse(job).id),
-  [tasks.forgetOldRequests]: async () => {
-    await forgetOldRequests();
+  [tasks.deleteExpiredRequests]: async () => {
+    await deleteExpiredRequests();
   },
-  [tasks.forgetClients]: forgetClients,
+  [tasks.deleteExpiredFormCounts]: deleteExpiredFormCounts,
 });
 
 /** Requests are looked through every night, in the small hours of Türkiye; a night that was missed is made up for. */
 const timetable = parseCronItems([
-  { task: tasks.forgetClients, match: '*/10 * * * *' },
-  { task: tasks.forgetOldRequests, match: '17 1 * * *', options: { backfillPeriod: 24 * 3600 * second } },
+  { task: tasks.deleteExpiredFormCounts, match: '*/10 * * * *' },
+  { task: tasks.deleteExpiredRequests, match: '17 1 * * *', options: { backfillPeriod: 24 * 3600 * second } },
 ]);
 
 const loggerFor = (logger: WorkLog): Logger =>
@@ -84,7 +89,7 @@ const live = async (
   );
   pool.on('error', warn);
   pool.on('connect', (client) => client.on('error', warn));
-  dropStuckClients(pool);
+  evictBusyClients(pool);
 
   const { promise: told, resolve } = Promise.withResolvers<void>();
   const tell = (): void => resolve();
@@ -94,9 +99,9 @@ const live = async (
   const events: WorkerEvents = new EventEmitter();
   events.once('pool:create', ({ workerPool }) => {
     // Tells the other processes that this worker lives.
-    const presence = holdConnection({ url, name: workerPool.id, warn });
+    const presence = openPersistentConnection({ url, name: workerPool.id, warn });
     stack.defer(presence.stop);
-    const releaseJobs = jobReleaser(pool);
+    const releaseJobs = createStalledJobRecovery(pool);
     const rounds = setInterval(() => {
       void presence.check();
       void releaseJobs().catch(warn);

@@ -3,7 +3,7 @@ import type { KnownWord, SearchIndex } from '#domain/catalogue/ports.ts';
 import { type SummaryRow, toSummary } from '../product-summary.ts';
 
 /** For each word that is asked for. */
-const mostWords = 40;
+const maxWords = 40;
 
 /**
  * Words that begin alike; words with many of the same three letters in a row (pg_trgm); of six letters and more, also
@@ -17,24 +17,24 @@ const wordsLike = `
   FROM unnest($1::text[]) AS asked (word), LATERAL (
     (SELECT word, products FROM search_words
      WHERE word >= asked.word AND word < asked.word || chr(1114111)
-     ORDER BY products DESC, word LIMIT ${mostWords})
+     ORDER BY products DESC, word LIMIT ${maxWords})
     UNION
     (SELECT word, products FROM search_words
      WHERE asked.word !~ '[0-9]' AND word % asked.word
-     ORDER BY similarity(word, asked.word) DESC, word LIMIT ${mostWords})
+     ORDER BY similarity(word, asked.word) DESC, word LIMIT ${maxWords})
     UNION
     (SELECT word, products FROM search_words
      WHERE length(asked.word) >= 6 AND asked.word !~ '[0-9]'
        AND word >= left(asked.word, 2) AND word < left(asked.word, 2) || chr(1114111)
        AND length(word) BETWEEN length(asked.word) - 2 AND length(asked.word) + 2
-     ORDER BY similarity(word, asked.word) DESC, word LIMIT ${mostWords})
+     ORDER BY similarity(word, asked.word) DESC, word LIMIT ${maxWords})
   ) AS known
   UNION
   SELECT known.word, known.products
   FROM unnest($3::text[]) AS part (word), LATERAL (
     SELECT word, products FROM search_words
     WHERE word LIKE '%' || part.word || '%'
-    ORDER BY products DESC, word LIMIT ${mostWords}
+    ORDER BY products DESC, word LIMIT ${maxWords}
   ) AS known`;
 
 const columns =

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BreadcrumbList, ListItem } from 'schema-dts';
 import type { Crumb } from '../crumb.ts';
-import { useAddress } from '../../i18n/use-absolute-url.ts';
-import { useFact } from './json-ld.ts';
+import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
+import { useJsonLd } from './json-ld.ts';
 
 interface Props {
   readonly trail: readonly Crumb[];
@@ -10,8 +10,8 @@ interface Props {
   readonly here: string;
 }
 
-export const BreadcrumbFacts = ({ trail, here }: Props): ReactNode => {
-  const addressOf = useAddress();
+export const BreadcrumbJsonLd = ({ trail, here }: Props): ReactNode => {
+  const addressOf = useAbsoluteUrl();
   const facts: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -24,6 +24,6 @@ export const BreadcrumbFacts = ({ trail, here }: Props): ReactNode => {
       { '@type': 'ListItem', position: trail.length + 1, name: here },
     ],
   };
-  useFact(facts);
+  useJsonLd(facts);
   return null;
 };

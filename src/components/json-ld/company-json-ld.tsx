@@ -1,18 +1,18 @@
 import { type ReactNode, useContext } from 'react';
 import type { Organization, OrganizationLeaf, WebSite } from 'schema-dts';
-import { useAddress } from '../../i18n/use-absolute-url.ts';
+import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
 import { useSite } from '../../api/site.ts';
-import { useFact } from './json-ld.ts';
+import { useJsonLd } from './json-ld.ts';
 
 const useCompanyId = (): string => `${useContext(PublicUrl)}/#company`;
 
 /** The company as other facts name it: the same thing on every page and in every language. */
 export const useCompany = (): OrganizationLeaf => {
   const publicUrl = useContext(PublicUrl);
-  const addressOf = useAddress();
+  const addressOf = useAbsoluteUrl();
   return {
     '@type': 'Organization',
     '@id': useCompanyId(),
@@ -22,7 +22,7 @@ export const useCompany = (): OrganizationLeaf => {
   };
 };
 
-export const CompanyFacts = (): ReactNode => {
+export const CompanyJsonLd = (): ReactNode => {
   const language = useLanguage();
   const { company } = useSite();
   const facts: Organization = {
@@ -34,14 +34,14 @@ export const CompanyFacts = (): ReactNode => {
     address: company.address[language],
     sameAs: Object.values(company.social),
   };
-  useFact(facts);
+  useJsonLd(facts);
   return null;
 };
 
-export const WebSiteFacts = (): ReactNode => {
+export const WebSiteJsonLd = (): ReactNode => {
   const publicUrl = useContext(PublicUrl);
   const language = useLanguage();
-  const addressOf = useAddress();
+  const addressOf = useAbsoluteUrl();
   const publisher = { '@id': useCompanyId() };
   const facts: WebSite = {
     '@type': 'WebSite',
@@ -51,6 +51,6 @@ export const WebSiteFacts = (): ReactNode => {
     inLanguage: language,
     publisher,
   };
-  useFact(facts);
+  useJsonLd(facts);
   return null;
 };

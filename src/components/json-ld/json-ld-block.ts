@@ -1,10 +1,10 @@
 import type { Graph, Thing } from 'schema-dts';
-import { dataBlock } from '../../lib/json-block.ts';
-import { factsElementId } from './json-ld-element.ts';
+import { jsonBlock } from '../../lib/json-block.ts';
+import { jsonLdElementId } from './json-ld-element.ts';
 
 /** The facts as JSON-LD (schema.org); nothing where there are none. */
-export const factsBlock = (facts: readonly Thing[]): string => {
+export const jsonLdBlock = (facts: readonly Thing[]): string => {
   if (facts.length === 0) return '';
   const graph: Graph = { '@context': 'https://schema.org', '@graph': facts };
-  return dataBlock({ type: 'application/ld+json', id: factsElementId, value: graph });
+  return jsonBlock({ type: 'application/ld+json', id: jsonLdElementId, value: graph });
 };

@@ -1,1 +1,1 @@
-export const factsElementId = 'facts';
+export const jsonLdElementId = 'facts';

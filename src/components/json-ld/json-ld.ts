@@ -9,6 +9,6 @@ import type { Thing } from 'schema-dts';
 export const Facts = createContext<Thing[] | undefined>(undefined);
 
 /** Adds a fact to the page that is being rendered. */
-export const useFact = (fact: Thing): void => {
+export const useJsonLd = (fact: Thing): void => {
   useContext(Facts)?.push(fact);
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ItemList } from 'schema-dts';
 import type { Crumb } from '../crumb.ts';
-import { useAddress } from '../../i18n/use-absolute-url.ts';
-import { useFact } from './json-ld.ts';
+import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
+import { useJsonLd } from './json-ld.ts';
 
 /** The pages that a page lists, in the order shown. */
-export const ListFacts = ({ items }: { readonly items: readonly Crumb[] }): ReactNode => {
-  const addressOf = useAddress();
+export const ListJsonLd = ({ items }: { readonly items: readonly Crumb[] }): ReactNode => {
+  const addressOf = useAbsoluteUrl();
   const facts: ItemList = {
     '@type': 'ItemList',
     numberOfItems: items.length,
@@ -17,6 +17,6 @@ export const ListFacts = ({ items }: { readonly items: readonly Crumb[] }): Reac
       url: addressOf(to),
     })),
   };
-  useFact(facts);
+  useJsonLd(facts);
   return null;
 };

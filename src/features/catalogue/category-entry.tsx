@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StockedCategory } from '#domain/catalogue/browse-catalogue.ts';
+import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Reveal } from '../../components/reveal.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -9,7 +9,7 @@ import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
 /** A category among those of its solution: what it is for, how much there is of it, and by whom. */
-export const CategoryEntry = ({ category }: { readonly category: StockedCategory }): ReactNode => {
+export const CategoryEntry = ({ category }: { readonly category: CategoryWithProductCount }): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { brands } = useSite().catalogue;

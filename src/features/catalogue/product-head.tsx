@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { fileSize } from '../../lib/format-file-size.ts';
+import { formatFileSize } from '../../lib/format-file-size.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -24,7 +24,7 @@ const Downloads = ({ product }: { readonly product: ProductView }): ReactNode =>
       </a>
       {document && (
         <a href={files.document(document.file)} type="application/pdf" className="onward">
-          {t('product.document', { size: fileSize(document.bytes, language) })}
+          {t('product.document', { size: formatFileSize(document.bytes, language) })}
         </a>
       )}
     </p>

@@ -2,17 +2,17 @@ import { type ReactNode, useContext } from 'react';
 import type { Product } from 'schema-dts';
 import { isPublicGtin } from '#domain/catalogue/udi.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
-import { useAddress } from '../../i18n/use-absolute-url.ts';
+import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
 import { useSite } from '../../api/site.ts';
-import { useFact } from '../../components/json-ld/json-ld.ts';
+import { useJsonLd } from '../../components/json-ld/json-ld.ts';
 
 /** What the catalogue knows, and nothing that it does not: no price, no stock, no rating. */
-export const ProductFacts = ({ product }: { readonly product: ProductView }): ReactNode => {
+export const ProductJsonLd = ({ product }: { readonly product: ProductView }): ReactNode => {
   const publicUrl = useContext(PublicUrl);
-  const addressOf = useAddress();
+  const addressOf = useAbsoluteUrl();
   const language = useLanguage();
   const { brands } = useSite().catalogue;
   const { slug, name, description, brand, category, regulatory } = product;
@@ -28,6 +28,6 @@ export const ProductFacts = ({ product }: { readonly product: ProductView }): Re
     category: category.name[language],
     ...(regulatory?.udiDi !== undefined && isPublicGtin(regulatory.udiDi) && { gtin: regulatory.udiDi }),
   };
-  useFact(facts);
+  useJsonLd(facts);
   return null;
 };

@@ -7,7 +7,7 @@ import { ProductList } from './product-list.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
-import { ListFacts } from '../../components/json-ld/list-json-ld.tsx';
+import { ListJsonLd } from '../../components/json-ld/list-json-ld.tsx';
 import { type Facet, arrange, readView, valuesOf } from './listing.ts';
 import { ListingFilter, ListingSort } from './listing-controls.tsx';
 import { ListingLink } from './listing-link.tsx';
@@ -58,7 +58,7 @@ export const ProductListing = ({ products, facet, labels, wayOut }: Props): Reac
   return (
     <div className="frame listing">
       {import.meta.env.SSR && (
-        <ListFacts
+        <ListJsonLd
           items={shown.map(({ slug, name }) => ({ label: name[language], to: paths.product(slug.en) }))}
         />
       )}

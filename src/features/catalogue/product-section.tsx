@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A part of a data sheet: its title in the margin, what it says beside it. */
-export const SheetSection = ({ title, className, children }: Props): ReactNode => (
+export const ProductSection = ({ title, className, children }: Props): ReactNode => (
   <Reveal as="section" className={['sheet-section', className].filter(Boolean).join(' ')}>
     <h2>{title}</h2>
     <div>{children}</div>

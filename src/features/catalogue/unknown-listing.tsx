@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LostHead } from '../../components/page-head.tsx';
+import { NotFoundHead } from '../../components/page-head.tsx';
 import { SolutionCards } from './solution-cards.tsx';
 
 /** A listing of a category or brand that there is none of: says so and shows the way on. */
@@ -8,7 +8,7 @@ export const UnknownListing = (): ReactNode => {
   const { t } = useTranslation();
   return (
     <div className="frame section">
-      <LostHead title={t('listing.empty')} />
+      <NotFoundHead title={t('listing.empty')} />
       <h1>{t('listing.empty')}</h1>
       <p>{t('listing.unknown')}</p>
       <h2>{t('listing.browse')}</h2>

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/site-link.tsx';
-import { useMotionWelcome } from '../../lib/use-motion-allowed.ts';
+import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
 import { paths } from '../../lib/paths.ts';
 import { LogoLane } from './logo-lane.tsx';
 import { PauseButton } from './pause-button.tsx';
@@ -14,7 +14,7 @@ const scrollBack = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): 
 /** The brands' word-marks. They pass by where motion is welcome; elsewhere the visitor moves the row. */
 export const BrandMarquee = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
-  const moving = useMotionWelcome();
+  const moving = useMotionAllowed();
   const [paused, setPaused] = useState(false);
   return (
     <section className="home-brands">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useMotionWelcome } from '../../lib/use-motion-allowed.ts';
+import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
 import { HeroPoster } from './hero-poster.tsx';
 import { HeroVideo } from './hero-video.tsx';
 import { savesData } from './saves-data.ts';
@@ -11,7 +11,7 @@ import { useSlogan } from './use-slogan.ts';
 export const Hero = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   const hydrated = useHydrated();
-  const motionWelcome = useMotionWelcome();
+  const motionWelcome = useMotionAllowed();
   const moving = motionWelcome && !savesData();
   const { heading, appearance, showAfterVideo, showAtOnce } = useSlogan();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useMotionWelcome } from '../../lib/use-motion-allowed.ts';
+import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
 import { stepAfter, steps, valueAt } from './count-up.ts';
 
 /** How much of a counter has to be visible for it to start (spec §9). */
@@ -27,7 +27,7 @@ export const useCountUp = (
   target: number,
   delay: number,
 ): number | undefined => {
-  const welcome = useMotionWelcome();
+  const welcome = useMotionAllowed();
   const [value, setValue] = useState<number>();
   useEffect(() => {
     if (!welcome || !element.current) return undefined;

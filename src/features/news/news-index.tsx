@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Reveal } from '../../components/reveal.tsx';
 import type { NewsCard } from './news-card.ts';
 import { paths } from '../../lib/paths.ts';
-import { ListFacts } from '../../components/json-ld/list-json-ld.tsx';
+import { ListJsonLd } from '../../components/json-ld/list-json-ld.tsx';
 import { NewsMeta } from './news-meta.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -38,7 +38,7 @@ export const NewsIndex = ({ items }: { readonly items: readonly NewsCard[] }): R
   return (
     <>
       {import.meta.env.SSR && (
-        <ListFacts
+        <ListJsonLd
           items={items.map(({ id, title }) => ({ label: title[language], to: paths.newsItem(id) }))}
         />
       )}

@@ -1,23 +1,23 @@
 import { type ReactNode, useContext } from 'react';
 import type { NewsArticle } from 'schema-dts';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import { useAddress } from '../../i18n/use-absolute-url.ts';
+import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inBrief } from '../../lib/truncate-description.ts';
+import { truncateDescription } from '../../lib/truncate-description.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
 import { useCompany } from '../../components/json-ld/company-json-ld.tsx';
-import { useFact } from '../../components/json-ld/json-ld.ts';
+import { useJsonLd } from '../../components/json-ld/json-ld.ts';
 
-export const NewsFacts = ({ item }: { readonly item: NewsItem }): ReactNode => {
+export const NewsJsonLd = ({ item }: { readonly item: NewsItem }): ReactNode => {
   const publicUrl = useContext(PublicUrl);
-  const addressOf = useAddress();
+  const addressOf = useAbsoluteUrl();
   const language = useLanguage();
   const company = useCompany();
   const facts: NewsArticle = {
     '@type': 'NewsArticle',
     headline: item.title[language],
-    description: inBrief(item.article[language]),
+    description: truncateDescription(item.article[language]),
     image: publicUrl + files.sizedPicture('news', item.id, 1920, 'webp'),
     datePublished: item.publishDate,
     inLanguage: language,
@@ -25,6 +25,6 @@ export const NewsFacts = ({ item }: { readonly item: NewsItem }): ReactNode => {
     author: company,
     publisher: company,
   };
-  useFact(facts);
+  useJsonLd(facts);
   return null;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/site-link.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useRested } from './use-debounced.ts';
+import { useDebounced } from './use-debounced.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
  * What became of the search, in words. Screen readers are told when typing rests, and how many suggestions there are:
  * the others see that.
  */
-export const SearchOutcome = ({ query, state, count, notNamed, onAskAgain }: Props): ReactNode => {
+export const AutocompleteStatus = ({ query, state, count, notNamed, onAskAgain }: Props): ReactNode => {
   const { t } = useTranslation();
   const settled = state === 'settled';
   const failed = !settled && state !== 'waiting' && state !== 'late';
@@ -31,7 +31,7 @@ export const SearchOutcome = ({ query, state, count, notNamed, onAskAgain }: Pro
     (none && t('search.none', { query })) ||
     '';
   const counted = settled && count > 0 ? t('search.suggestions', { count }) : '';
-  const told = useRested(state === 'waiting' ? undefined : shown || counted);
+  const told = useDebounced(state === 'waiting' ? undefined : shown || counted);
   return (
     <div className="search-said">
       <p>{shown}</p>

@@ -10,20 +10,20 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm, paths } from '../../lib/paths.ts';
 import { namedExactly } from '../../lib/normalize-name.ts';
 import { resultsAddress, tidyQuery } from './query.ts';
-import { SearchOutcome } from './autocomplete-status.tsx';
+import { AutocompleteStatus } from './autocomplete-status.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { leaveToField, useProductCombobox } from './use-product-combobox.ts';
-import { type Begun, useBegun } from './use-adopted-input.ts';
+import { type AdoptedInput, useAdoptedInput } from './use-adopted-input.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 interface Props {
-  readonly begun: Begun;
+  readonly begun: AdoptedInput;
   readonly onLeave: () => void;
 }
 
 /** Suggests products for what is typed. Sent, it leads to the product of exactly that name, or stays (spec §5). */
-export const Suggesting = ({ begun, onLeave }: Props): ReactNode => {
+export const Autocomplete = ({ begun, onLeave }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useParams()['language'];
@@ -34,7 +34,7 @@ export const Suggesting = ({ begun, onLeave }: Props): ReactNode => {
   const query = tidyQuery(text);
   const waits = query !== '' && sent?.query === query;
   const { found, state, askAgain } = useSuggestions(query, { language, hurry: waits });
-  const field = useBegun(begun);
+  const field = useAdoptedInput(begun);
   useVisibleHeight();
   const [hasKeys] = useState(() => window.matchMedia('(hover: hover)').matches);
 
@@ -78,7 +78,7 @@ export const Suggesting = ({ begun, onLeave }: Props): ReactNode => {
       <p id={`${id}-hint`} hidden>
         {t('search.hint')}
       </p>
-      <SearchOutcome
+      <AutocompleteStatus
         query={query}
         state={state}
         count={found.length}

@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Products for what is typed, best first. Whatever goes wrong is an answer too, for the visitor to read. */
-export const suggest = async (query: string, { language, signal }: Options): Promise<Answer> => {
+export const fetchSuggestions = async (query: string, { language, signal }: Options): Promise<Answer> => {
   const asked = new URLSearchParams({ q: query, lang: language, limit: String(most) });
   const answered = await fetch(`/api/search?${asked}`, {
     headers: { accept: 'application/json' },

@@ -1,12 +1,12 @@
 import { paths } from '../../lib/paths.ts';
 
 /** Letters of a query that are read; no name is that long. */
-export const longestQuery = 100;
+export const maxQueryLength = 100;
 
 /** A query without what nobody means: breaks, control characters, spaces around it, and all that is too much. */
 export const tidyQuery = (text: string): string =>
   Array.from(text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim())
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .join('')
     .trimEnd();
 

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 
 /** More than these nobody reads; a word more finds what is not among them. */
-export const mostResults = 50;
+export const maxResults = 50;
 
 /** Data of the search page. */
 export interface SearchPageData {

@@ -2,23 +2,23 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { SearchForm } from './search-form.tsx';
-import { useMenuClosing } from '../../lib/use-dismissible-details.ts';
-import { loadSuggesting } from './load-autocomplete.ts';
-import type { Suggesting } from './autocomplete.tsx';
-import type { Begun } from './use-adopted-input.ts';
+import { useDismissibleDetails } from '../../lib/use-dismissible-details.ts';
+import { loadAutocomplete } from './load-autocomplete.ts';
+import type { Autocomplete } from './autocomplete.tsx';
+import type { AdoptedInput } from './use-adopted-input.ts';
 
 const prepare = (): void => {
-  loadSuggesting().catch(() => {
+  loadAutocomplete().catch(() => {
     // It counts when the box is opened.
   });
 };
 
 interface Better {
-  readonly Form: typeof Suggesting;
-  readonly begun: Begun;
+  readonly Form: typeof Autocomplete;
+  readonly begun: AdoptedInput;
 }
 
-const begunIn = (field: HTMLInputElement | null | undefined): Begun => ({
+const begunIn = (field: HTMLInputElement | null | undefined): AdoptedInput => ({
   text: field?.value ?? '',
   selection:
     field && document.activeElement === field ? [field.selectionStart, field.selectionEnd] : undefined,
@@ -35,17 +35,17 @@ export const SearchBox = (): ReactNode => {
   const summary = useRef<HTMLElement>(null);
   const composing = useRef(false);
   const [better, setBetter] = useState<Better>();
-  useMenuClosing(root);
+  useDismissibleDetails(root);
 
   const improve = useCallback(async (): Promise<void> => {
     if (!box.current?.open) return;
     // Without it, the form that is there does it too.
-    const loaded = await loadSuggesting().catch(() => undefined);
+    const loaded = await loadAutocomplete().catch(() => undefined);
     // In the middle of a letter that takes several keys, the field stays.
     if (!loaded || composing.current) return;
     const begun = begunIn(box.current?.querySelector('input'));
     // At once: a letter between reading the field and exchanging it would be lost.
-    flushSync(() => setBetter((present) => present ?? { Form: loaded.Suggesting, begun }));
+    flushSync(() => setBetter((present) => present ?? { Form: loaded.Autocomplete, begun }));
   }, []);
   useEffect(() => {
     const { current: details } = box;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, useParams } from 'react-router-dom';
 import { inSameForm, paths } from '../../lib/paths.ts';
 import { useShownQuery } from './use-shown-query.ts';
-import { longestQuery } from './query.ts';
+import { maxQueryLength } from './query.ts';
 
 interface Props {
   /** What was asked for last. */
@@ -37,7 +37,7 @@ export const SearchForm = ({ query = '', field, onSubmit, label }: Props): React
           type="text"
           name="q"
           placeholder={t('search.field')}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}

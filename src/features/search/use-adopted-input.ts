@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** What was typed before the suggestions came. */
-export interface Begun {
+export interface AdoptedInput {
   readonly text: string;
   /** Where the cursor stands, when it stands there. */
   readonly selection: readonly [start: number | null, end: number | null] | undefined;
 }
 
 /** Goes on where the plain field was left. */
-export const useBegun = ({ selection }: Begun): RefObject<HTMLInputElement | null> => {
+export const useAdoptedInput = ({ selection }: AdoptedInput): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (!selection) return;

@@ -1,7 +1,7 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import { comboboxManners } from '../../lib/combobox-defaults.ts';
+import { comboboxDefaults } from '../../lib/combobox-defaults.ts';
 
 interface Options {
   readonly id: string;
@@ -30,7 +30,7 @@ export const useProductCombobox = ({
 }: Options): UseComboboxReturnValue<ProductSummary> => {
   const marked = useRef<number>(undefined);
   const combobox = useCombobox<ProductSummary>({
-    ...comboboxManners(id),
+    ...comboboxDefaults(id),
     items: [...found],
     inputValue: text,
     // From the first letter on, so that an answer that comes later takes no focus.

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { type Failure, suggest } from './fetch-suggestions.ts';
+import { type Failure, fetchSuggestions } from './fetch-suggestions.ts';
 
 /** Milliseconds after the last letter. */
 const pause = 150;
 
 /** Milliseconds; what takes less is not worth a word. */
-const patience = 700;
+const timeoutMs = 700;
 
 interface Options {
   readonly language: Language;
@@ -43,11 +43,11 @@ export const useSuggestions = (query: string, { language, hurry }: Options): Sug
     const outdated = new AbortController();
     const { signal } = outdated;
     const ask = async (): Promise<void> => {
-      const answer = await suggest(query, { language, signal });
+      const answer = await fetchSuggestions(query, { language, signal });
       if (!signal.aborted) setAnswered({ to: asked, found: nothing, ...answer });
     };
     const asking = setTimeout(() => void ask(), hurry ? 0 : pause);
-    const waiting = setTimeout(() => setLate(asked), patience);
+    const waiting = setTimeout(() => setLate(asked), timeoutMs);
     return () => {
       clearTimeout(asking);
       clearTimeout(waiting);

@@ -79,7 +79,7 @@ describe('the address', () => {
 });
 
 describe('the products', () => {
-  const shelf = [
+  const productCount = [
     named('a', 'İğne 10'),
     named('b', 'Çekiç', 'smith&nephew'),
     named('c', 'İğne 2'),
@@ -88,7 +88,7 @@ describe('the products', () => {
   ];
 
   test('are sorted by the Turkish alphabet, numbers by their size', () => {
-    expect(namesOf(arrange(shelf, all, byBrand))).toEqual([
+    expect(namesOf(arrange(productCount, all, byBrand))).toEqual([
       'Cımbız',
       'Çekiç',
       'Iskarpela',
@@ -98,18 +98,18 @@ describe('the products', () => {
   });
 
   test('are sorted by the names of the page’s language', () => {
-    const inEnglish = arrange(shelf, all, { ...byBrand, language: 'en' });
+    const inEnglish = arrange(productCount, all, { ...byBrand, language: 'en' });
     expect(inEnglish.map(({ slug }) => slug.en)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   test('from Z to A are those from A to Z turned round', () => {
-    expect(arrange(shelf, { ...all, order: 'name-desc' }, byBrand)).toEqual(
-      arrange(shelf, all, byBrand).toReversed(),
+    expect(arrange(productCount, { ...all, order: 'name-desc' }, byBrand)).toEqual(
+      arrange(productCount, all, byBrand).toReversed(),
     );
   });
 
   test('by brand are ordered by its name, then by their own', () => {
-    expect(namesOf(arrange(shelf, { ...all, order: 'brand' }, byBrand))).toEqual([
+    expect(namesOf(arrange(productCount, { ...all, order: 'brand' }, byBrand))).toEqual([
       'Iskarpela',
       'İğne 2',
       'İğne 10',
@@ -119,11 +119,14 @@ describe('the products', () => {
   });
 
   test('of one brand leave the others out', () => {
-    expect(namesOf(arrange(shelf, { ...all, value: 'smith&nephew' }, byBrand))).toEqual(['Cımbız', 'Çekiç']);
+    expect(namesOf(arrange(productCount, { ...all, value: 'smith&nephew' }, byBrand))).toEqual([
+      'Cımbız',
+      'Çekiç',
+    ]);
   });
 
   test('of a brand that has none here are none', () => {
-    expect(arrange(shelf, { ...all, value: '3m' }, byBrand)).toEqual([]);
+    expect(arrange(productCount, { ...all, value: '3m' }, byBrand)).toEqual([]);
   });
 
   test('of one name have an order of their own', () => {
@@ -132,7 +135,7 @@ describe('the products', () => {
   });
 
   test('have values that are counted and ordered by name', () => {
-    expect(valuesOf(shelf, byBrand)).toEqual([
+    expect(valuesOf(productCount, byBrand)).toEqual([
       { slug: 'acteon', label: 'Acteon', count: 3 },
       { slug: 'smith&nephew', label: 'Smith & Nephew', count: 2 },
     ]);

@@ -18,7 +18,7 @@ test('nothing that a visitor wrote commands the terminal or breaks the line', ()
   const hostile = '\u001B[2J\u009B1mİ\u202Ekötü\u2028x';
   const line = requestLine({
     ...sampleRequest({ name: hostile, email: hostile, message: hostile, products: [] }),
-    state: 'told',
+    state: 'notified',
   });
   expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
   expect(line).toContain('[2J 1mİ kötü x');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadArguments, readArguments } from '../../../adapters/cli/request-options.ts';
+import { UsageError, readArguments } from '../../../adapters/cli/request-options.ts';
 
 const id = '3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d';
 
@@ -7,7 +7,7 @@ const faultsOf = (...args: readonly string[]): string[] => {
   try {
     readArguments(args);
   } catch (error) {
-    if (error instanceof BadArguments) return error.message.split('\n');
+    if (error instanceof UsageError) return error.message.split('\n');
     throw error;
   }
   return [];

@@ -4,13 +4,13 @@ import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
-import { CannotExport, writeCsv, writeCsvFile } from '../../../adapters/cli/requests-csv.ts';
+import { ExportError, writeCsv, writeCsvFile } from '../../../adapters/cli/requests-csv.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
 
 const listed = (changes: Partial<RequestRecord & { readonly state: RequestState }> = {}) => ({
   ...sampleRequest(),
-  state: 'told' as const,
+  state: 'notified' as const,
   ...changes,
 });
 
@@ -27,7 +27,7 @@ const cellsOf = async (changes: Parameters<typeof listed>[0]): Promise<string[]>
   (await csvOf(listed(changes))).split('\r\n')[1]?.split(';') ?? [];
 
 test('the table has a mark of its encoding, Turkish headings, and a row for each request', async () => {
-  expect(await csvOf(listed({ toldAt: new Date('2026-11-22T05:00:00Z') }))).toBe(
+  expect(await csvOf(listed({ notifiedAt: new Date('2026-11-22T05:00:00Z') }))).toBe(
     [
       '\uFEFFAlındığı zaman;Talep türü;Durum;Ad soyad;E-posta;Telefon;Ülke;Ürünler;Mesaj;Formun dili;Aydınlatma metninin sürümü;Bildirildiği zaman;Talep numarası',
       '2026-11-22 01:59;Teklif talebi;Bildirildi;Elif Işık;elif@hastane.example;\'+90 532 000 00 01;Türkiye;2 × Piezo Ünitesi (piezo-unit);"İğne ve ŞÖMİNE için\nfiyat rica ederiz.";Türkçe;2026-11-21;2026-11-22 08:00;3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d',
@@ -73,7 +73,7 @@ test('a file that is there stays as it is', async () => {
   const file = path.join(await makeFolder(), 'requests.csv');
   await writeFile(file, 'mine');
   await expect(writeCsvFile([listed()], file)).rejects.toThrow(
-    new CannotExport(`${file} is there already and stays as it is: name another file.`),
+    new ExportError(`${file} is there already and stays as it is: name another file.`),
   );
   expect(await readFile(file, 'utf8')).toBe('mine');
 });
@@ -94,7 +94,7 @@ test('when it fails half-way, no half table is left', async () => {
     },
   };
   await expect(writeCsvFile([listed(), broken], path.join(folder, 'requests.csv'))).rejects.toThrow(
-    CannotExport,
+    ExportError,
   );
   expect(await readdir(folder)).toEqual([]);
 });

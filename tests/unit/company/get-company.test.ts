@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Company } from '#domain/company/company.ts';
-import { NoCompany } from '#domain/company/errors.ts';
-import { createIntroduceCompany } from '#domain/company/get-company.ts';
+import { CompanyNotLoadedError } from '#domain/company/errors.ts';
+import { createGetCompany } from '#domain/company/get-company.ts';
 
 const company: Company = {
   name: 'Örnek',
@@ -28,12 +28,14 @@ const company: Company = {
 };
 
 test('the company is introduced as its profile says', async () => {
-  expect(await createIntroduceCompany({ profile: { company: async () => company } })()).toEqual(company);
+  expect(await createGetCompany({ profile: { company: async () => company } })()).toEqual(company);
 });
 
 test('before any load there is no company, and the error says what to run', async () => {
-  const introduce = createIntroduceCompany({ profile: { company: () => Promise.reject(new NoCompany()) } });
+  const introduce = createGetCompany({
+    profile: { company: () => Promise.reject(new CompanyNotLoadedError()) },
+  });
 
-  await expect(introduce()).rejects.toThrow(NoCompany);
+  await expect(introduce()).rejects.toThrow(CompanyNotLoadedError);
   await expect(introduce()).rejects.toThrow('npm run content -- load');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentProblems } from '../../../adapters/content/problems.ts';
+import { InvalidContentError } from '../../../adapters/content/problems.ts';
 import { readContent } from '../../../adapters/content/read-content.ts';
 import { makeContentFolder, problemsOf } from '../../support/content-folder.ts';
 
@@ -60,7 +60,7 @@ test('the message tells how many problems there are, and each as file:line', asy
   await folder.remove('pictures/news/new-office.svg');
 
   const reading = readContent(folder.root);
-  await expect(reading).rejects.toThrow(ContentProblems);
+  await expect(reading).rejects.toThrow(InvalidContentError);
   await expect(reading).rejects.toThrow(
     [
       'Problems in the content files: 2',

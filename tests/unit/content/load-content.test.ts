@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import type { Content, ContentChange, ContentStore } from '#domain/content/content.ts';
+import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import type { PictureKind } from '#domain/content/picture.ts';
 import { type ContentLoaded, loadContent } from '../../../adapters/content/load-content.ts';
 import { filesOf } from '../../../adapters/content/pictures/picture-files.ts';
-import { ContentProblems } from '../../../adapters/content/problems.ts';
+import { InvalidContentError } from '../../../adapters/content/problems.ts';
 import { type ContentFolder, makeContentFolder, makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   replaced = [];
   announced = 0;
   let version: string | undefined;
-  const store: ContentStore = {
+  const store: ContentRepository = {
     version: async () => version,
     replace: async (content, next) => {
       replaced.push(content);
@@ -103,7 +103,7 @@ test('a removed product takes its picture along', async () => {
 test('a bad file leaves the store as it is, until it is mended', async () => {
   await load();
   await folder.change('products/drills/ear-drill.yaml', 'brand: acteon', 'brand: nobody');
-  await expect(load()).rejects.toThrow(ContentProblems);
+  await expect(load()).rejects.toThrow(InvalidContentError);
   expect(replaced).toHaveLength(1);
 
   await folder.change('products/drills/ear-drill.yaml', 'brand: nobody', 'brand: smith&nephew');

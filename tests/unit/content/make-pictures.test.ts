@@ -6,7 +6,7 @@ import { type PictureKind, heightOf, pictureFormats } from '#domain/content/pict
 import type { EncodePicture } from '../../../adapters/content/pictures/encode-picture.ts';
 import { type PicturesMade, makePictures } from '../../../adapters/content/pictures/make-pictures.ts';
 import { type Picture, filesOf } from '../../../adapters/content/pictures/picture-files.ts';
-import { readNotes } from '../../../adapters/content/pictures/picture-manifest.ts';
+import { readManifest } from '../../../adapters/content/pictures/picture-manifest.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
 
@@ -41,7 +41,7 @@ const spoil = async (...files: readonly string[]): Promise<void> => {
 const isSpoilt = async (file: string): Promise<boolean> =>
   (await readFile(made(file), 'latin1')) === 'spoilt';
 
-const version = async (): Promise<string | undefined> => (await readNotes(folder))?.version;
+const version = async (): Promise<string | undefined> => (await readManifest(folder))?.version;
 
 beforeEach(async () => {
   const sources = await makeFolder();
@@ -204,7 +204,7 @@ test('a deleted file is made again, and only that', async () => {
 test('files that another recipe made are made anew', async () => {
   await make(pictures, '1');
   const notes = path.join(folder, '.made.json');
-  const { files } = (await readNotes(folder)) ?? { files: {} };
+  const { files } = (await readManifest(folder)) ?? { files: {} };
   const older = Object.fromEntries(Object.keys(files).map((file) => [file, 'of another recipe']));
   await writeFile(notes, JSON.stringify({ version: '1', files: { ...older, 'products/999/saw.avif': 'x' } }));
 

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Card, cardSize, paintCard } from '../../../adapters/content/pictures/draw-sharing-card.ts';
+import {
+  type Card,
+  cardSize,
+  drawSharingCard,
+} from '../../../adapters/content/pictures/draw-sharing-card.ts';
 
 const pictures = path.resolve(import.meta.dirname, '..', '..', '..', 'content', 'pictures');
 
@@ -24,10 +28,10 @@ const inkBetween = async (jpeg: Buffer, top: number, bottom: number): Promise<nu
 
 /** Dark dots of a title. */
 const inkOf = async (title: string): Promise<number> =>
-  inkBetween(await paintCard({ ...card, title }), 90, 480);
+  inkBetween(await drawSharingCard({ ...card, title }), 90, 480);
 
 test('a card is a JPEG of the shape that networks ask for, and small', async () => {
-  const jpeg = await paintCard(card);
+  const jpeg = await drawSharingCard(card);
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', ...cardSize });
   expect(jpeg.length).toBeLessThan(100_000);
 });
@@ -43,11 +47,11 @@ test('what would be markup is written as it stands', async () => {
 });
 
 test('a title as long as a paragraph leaves the company’s name free', async () => {
-  const jpeg = await paintCard({ ...card, title: 'WİDE WORDS '.repeat(60) });
+  const jpeg = await drawSharingCard({ ...card, title: 'WİDE WORDS '.repeat(60) });
   expect(await inkBetween(jpeg, 470, 515)).toBe(0);
   expect(await inkBetween(jpeg, 515, 600)).toBeGreaterThan(100);
 });
 
 test('a picture that is not there is an error', async () => {
-  await expect(paintCard({ ...card, picture: '/nowhere.svg' })).rejects.toThrow('nowhere');
+  await expect(drawSharingCard({ ...card, picture: '/nowhere.svg' })).rejects.toThrow('nowhere');
 });

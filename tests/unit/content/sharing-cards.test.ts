@@ -15,7 +15,7 @@ const setUp = async () => {
   const painted: string[] = [];
   let busy = 0;
   let most = 0;
-  const showCard = createSharingCards(folder, async ({ title }: Card) => {
+  const showSharingCard = createSharingCards(folder, async ({ title }: Card) => {
     busy += 1;
     most = Math.max(most, busy);
     await new Promise((resolve) => setImmediate(resolve));
@@ -24,32 +24,32 @@ const setUp = async () => {
     painted.push(title);
     return Buffer.from(title);
   });
-  return { picture, painted, showCard, mostAtOnce: () => most };
+  return { picture, painted, showSharingCard, maxAtOnce: () => most };
 };
 
 test('a card that many ask for is painted once', async () => {
-  const { showCard, painted } = await setUp();
-  const cards = await Promise.all([showCard(words), showCard(words)]);
+  const { showSharingCard, painted } = await setUp();
+  const cards = await Promise.all([showSharingCard(words), showSharingCard(words)]);
   expect(cards.map(String)).toEqual(['Matkap', 'Matkap']);
-  await showCard(words);
+  await showSharingCard(words);
   expect(painted).toEqual(['Matkap']);
 });
 
 test('another title or another picture is another card', async () => {
-  const { showCard, painted, picture } = await setUp();
-  await showCard(words);
-  await showCard({ ...words, title: 'Drill' });
+  const { showSharingCard, painted, picture } = await setUp();
+  await showSharingCard(words);
+  await showSharingCard({ ...words, title: 'Drill' });
   await utimes(picture, 1, 1);
-  await showCard(words);
+  await showSharingCard(words);
   expect(painted).toEqual(['Matkap', 'Drill', 'Matkap']);
 });
 
 test('cards are painted one at a time, and one that fails holds up no other', async () => {
-  const { showCard, painted, mostAtOnce } = await setUp();
-  const bad = showCard({ ...words, title: 'bad' });
-  const good = ['a', 'b', 'c'].map((title) => showCard({ ...words, title }));
+  const { showSharingCard, painted, maxAtOnce } = await setUp();
+  const bad = showSharingCard({ ...words, title: 'bad' });
+  const good = ['a', 'b', 'c'].map((title) => showSharingCard({ ...words, title }));
   await expect(bad).rejects.toThrow('no paint');
   await Promise.all(good);
   expect(painted.toSorted()).toEqual(['a', 'b', 'c']);
-  expect(mostAtOnce()).toBe(1);
+  expect(maxAtOnce()).toBe(1);
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { formFields, formKinds, requestForm } from '#contracts/request-form.ts';
-import { mostItems, mostPieces, requestItems } from '#contracts/request-items.ts';
+import { maxItems, maxQuantity, requestItems } from '#contracts/request-items.ts';
 import { formPages } from '../../../adapters/http/form-pages.ts';
 import { requestKinds } from '#domain/requests/visitor-request.ts';
 import { paths } from '../../../src/lib/paths.ts';
@@ -10,8 +10,8 @@ import { slug } from '../../support/arbitrary.ts';
 
 describe('products as text', () => {
   test('come back as they went', () => {
-    const items = fc.array(fc.record({ slug, quantity: fc.integer({ min: 1, max: mostPieces }) }), {
-      maxLength: mostItems,
+    const items = fc.array(fc.record({ slug, quantity: fc.integer({ min: 1, max: maxQuantity }) }), {
+      maxLength: maxItems,
     });
     fc.assert(
       fc.property(items, (list) => {
@@ -28,7 +28,7 @@ describe('products as text', () => {
   );
 
   test('more than a request can hold are refused', () => {
-    expect(z.safeDecode(requestItems, 'a,'.repeat(mostItems + 1)).success).toBe(false);
+    expect(z.safeDecode(requestItems, 'a,'.repeat(maxItems + 1)).success).toBe(false);
   });
 });
 

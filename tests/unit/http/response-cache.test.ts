@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { type Kept, type Outcome, createKeptAnswers } from '../../../adapters/http/cache/response-cache.ts';
+import { type Kept, type Outcome, createResponseCache } from '../../../adapters/http/cache/response-cache.ts';
 
 const made = (text: string): Outcome<string> => ({
   made: { type: 'text/plain', body: Buffer.from(text), compressible: true },
@@ -23,7 +23,7 @@ const nothing = async (): Promise<Outcome<string>> => {
 };
 
 const keep = ({ maxBytes = 1000, maxAge = 60_000 } = {}) =>
-  createKeptAnswers({
+  createResponseCache({
     maxBytes,
     maxAge,
     version: () => version,

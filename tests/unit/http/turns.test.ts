@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooManyWaiting, createTurns } from '#domain/shared/turns.ts';
+import { QueueFullError, createTurns } from '#domain/shared/turns.ts';
 
 test('one task runs at a time, in the order they came', async () => {
   const inTurn = createTurns(10);
@@ -25,7 +25,7 @@ test('more than may wait are turned away, and let in again later', async () => {
   const inTurn = createTurns(1);
   const gate = Promise.withResolvers<void>();
   const waiting = [inTurn(() => gate.promise), inTurn(() => gate.promise)];
-  await expect(inTurn(async () => {})).rejects.toThrow(TooManyWaiting);
+  await expect(inTurn(async () => {})).rejects.toThrow(QueueFullError);
   gate.resolve();
   await Promise.all(waiting);
   expect(await inTurn(async () => 'drawn')).toBe('drawn');

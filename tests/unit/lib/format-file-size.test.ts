@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSize } from '../../../src/lib/format-file-size.ts';
+import { formatFileSize } from '../../../src/lib/format-file-size.ts';
 
 test.each([
   [1, '1 kB'],
@@ -8,9 +8,9 @@ test.each([
   [1_000_000, '1 MB'],
   [1_449_000, '1,4 MB'],
 ])('%i bytes are %s in Turkish', (bytes, text) => {
-  expect(fileSize(bytes, 'tr')).toBe(text);
+  expect(formatFileSize(bytes, 'tr')).toBe(text);
 });
 
 test('English has a decimal point', () => {
-  expect(fileSize(1_449_000, 'en')).toBe('1.4 MB');
+  expect(formatFileSize(1_449_000, 'en')).toBe('1.4 MB');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { namedExactly, plainName } from '../../../src/lib/normalize-name.ts';
+import { namedExactly, normalizeName } from '../../../src/lib/normalize-name.ts';
 
 test.each([
   ['  Işıklı   Kafa Lambası ', 'isikli kafa lambasi'],
   ['0° 4 mm', '0 4 mm'],
   ['–', ''],
 ])('%s is compared as %s', (text, plain) => {
-  expect(plainName(text)).toBe(plain);
+  expect(normalizeName(text)).toBe(plain);
 });
 
 const lamp = { name: { tr: 'Işıklı Kafa Lambası', en: 'Lighted Headlight' } };

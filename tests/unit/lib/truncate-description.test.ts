@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inBrief } from '../../../src/lib/truncate-description.ts';
+import { truncateDescription } from '../../../src/lib/truncate-description.ts';
 
 test('a short text stays as it is, on one line', () => {
-  expect(inBrief(' İğne ve\n\nışık. ')).toBe('İğne ve ışık.');
+  expect(truncateDescription(' İğne ve\n\nışık. ')).toBe('İğne ve ışık.');
 });
 
 test('whole sentences are kept where they say enough', () => {
   const first = `A ${'long '.repeat(20)}sentence.`;
-  expect(inBrief(`${first} ${'and another '.repeat(10)}`)).toBe(first);
+  expect(truncateDescription(`${first} ${'and another '.repeat(10)}`)).toBe(first);
 });
 
 test('a long sentence ends at a word, with an ellipsis and no comma before it', () => {
-  expect(inBrief(`Short. ${'one two, '.repeat(40)}`)).toMatch(/ (?:one|two)…$/u);
+  expect(truncateDescription(`Short. ${'one two, '.repeat(40)}`)).toMatch(/ (?:one|two)…$/u);
 });
 
 test('no text is longer than search engines show, or cut in the middle of a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
-      const brief = inBrief(text);
+      const brief = truncateDescription(text);
       expect(Array.from(brief).length).toBeLessThanOrEqual(160);
       expect(brief.isWellFormed()).toBe(true);
     }),

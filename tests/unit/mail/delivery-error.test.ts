@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NoCompany } from '#domain/company/errors.ts';
-import { MailNotSent } from '#domain/requests/errors.ts';
-import { whyNotSent } from '../../../adapters/mail/delivery-error.ts';
+import { CompanyNotLoadedError } from '#domain/company/errors.ts';
+import { MailDeliveryError } from '#domain/requests/errors.ts';
+import { deliveryError } from '../../../adapters/mail/delivery-error.ts';
 
 const secret = 'elif@hastane.example';
 const failure = (properties: object): Error => Object.assign(new Error(`about ${secret}`), properties);
@@ -15,16 +15,16 @@ test.each([
     'The mail could not be sent: unknown error.',
   ],
   [failure({}), 'The mail could not be sent: unknown error.'],
-  [new NoCompany(), 'The mail could not be sent: NoCompany.'],
+  [new CompanyNotLoadedError(), 'The mail could not be sent: CompanyNotLoadedError.'],
   [secret, 'The mail could not be sent: unknown error.'],
 ])('of a failure only its code is told (%#)', (error, message) => {
-  const told = whyNotSent(error);
-  expect(told).toBeInstanceOf(MailNotSent);
+  const told = deliveryError(error);
+  expect(told).toBeInstanceOf(MailDeliveryError);
   expect(told.message).toBe(message);
   expect(told.cause).toBeUndefined();
 });
 
 test('what is told already stays as it is', () => {
-  const told = new MailNotSent('Nobody gets it.');
-  expect(whyNotSent(told)).toBe(told);
+  const told = new MailDeliveryError('Nobody gets it.');
+  expect(deliveryError(told)).toBe(told);
 });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { MailNotSent } from '#domain/requests/errors.ts';
+import { MailDeliveryError } from '#domain/requests/errors.ts';
 import { createMailCopies } from '../../../adapters/mail/mail-copies.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
@@ -47,7 +47,7 @@ test('what cannot be written was not sent, and nothing is left of it', async () 
   const folder = await makeFolder();
   await mkdir(path.join(folder, fileOf(elif)));
   await expect(staffMailInto(folder).send(alone(elif))).rejects.toThrow(
-    new MailNotSent('The mail could not be sent: EISDIR.'),
+    new MailDeliveryError('The mail could not be sent: EISDIR.'),
   );
   expect(await readdir(folder)).toEqual([fileOf(elif)]);
 
@@ -103,7 +103,7 @@ test('mails written before a moment go, whosever they are', async () => {
   for (const request of [elif, john]) await mail.send(alone(request));
   const longAgo = new Date('2020-01-01T00:00:00Z');
   await utimes(path.join(folder, fileOf(elif)), longAgo, longAgo);
-  await createMailCopies(folder).forgetWrittenBefore(new Date('2021-01-01T00:00:00Z'));
+  await createMailCopies(folder).deleteWrittenBefore(new Date('2021-01-01T00:00:00Z'));
   expect(await readdir(folder)).toEqual([fileOf(john)]);
 });
 
@@ -112,6 +112,6 @@ test('a folder beside the mails is left alone', async () => {
   await staffMailInto(folder).send(alone(elif));
   await mkdir(path.join(folder, 'kept by hand'));
   await createMailCopies(folder).forget([elif]);
-  await createMailCopies(folder).forgetWrittenBefore(new Date(Date.now() + 1000));
+  await createMailCopies(folder).deleteWrittenBefore(new Date(Date.now() + 1000));
   expect(await readdir(folder)).toEqual(['kept by hand']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MailNotSent } from '#domain/requests/errors.ts';
+import { MailDeliveryError } from '#domain/requests/errors.ts';
 import { requestKinds } from '#domain/requests/visitor-request.ts';
 import { createStaffMail } from '../../../adapters/mail/staff-mail.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
@@ -143,7 +143,7 @@ test.each(requestKinds)('without a recipient for %s nothing is sent, and the err
     idHost: 'site.example',
   });
   const sending = mail.send({ reference: 'request-1', kind, requests: [sampleRequest({ kind })] });
-  await expect(sending).rejects.toThrow(MailNotSent);
+  await expect(sending).rejects.toThrow(MailDeliveryError);
   await expect(sending).rejects.toThrow(
     `kind ${kind}: name a recipient in content/company.yaml or set MAIL_TO`,
   );

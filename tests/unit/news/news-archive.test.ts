@@ -22,7 +22,7 @@ const news: NewsArchive = {
   item: async (id) => items.find((known) => known.id === id),
 };
 
-test('the news are listed in the order of the archive: newest first', async () => {
+test('the news are listed in the order of the administration: newest first', async () => {
   expect(await createListNews({ news })()).toEqual(items);
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostItems, mostPieces } from '#contracts/request-items.ts';
+import { maxItems, maxQuantity } from '#contracts/request-items.ts';
 import {
   type Basket,
   basketOf,
@@ -19,7 +19,7 @@ const collected = (...names: readonly string[]): Basket =>
   names.reduce((basket: Basket, name) => withProduct(basket, product(name)), []);
 
 const baskets: fc.Arbitrary<Basket> = fc.uniqueArray(
-  fc.record({ slug, name: localized, quantity: fc.integer({ min: 1, max: mostPieces }) }),
+  fc.record({ slug, name: localized, quantity: fc.integer({ min: 1, max: maxQuantity }) }),
   { selector: (item) => item.slug, maxLength: 10 },
 );
 
@@ -49,12 +49,12 @@ test.each([
   ['a slug that is none', JSON.stringify([{ ...item, slug: 'a,b:2' }])],
   ['no pieces', JSON.stringify([{ ...item, quantity: 0 }])],
   ['half a piece', JSON.stringify([{ ...item, quantity: 1.5 }])],
-  ['too many pieces', JSON.stringify([{ ...item, quantity: mostPieces + 1 }])],
+  ['too many pieces', JSON.stringify([{ ...item, quantity: maxQuantity + 1 }])],
   ['a name in one language only', JSON.stringify([{ ...item, name: { tr: 'Uç' } }])],
   ['a product twice', JSON.stringify([item, item])],
   [
     'too many products',
-    JSON.stringify(Array.from({ length: mostItems + 1 }, (_, at) => ({ ...item, slug: `p${at}` }))),
+    JSON.stringify(Array.from({ length: maxItems + 1 }, (_, at) => ({ ...item, slug: `p${at}` }))),
   ],
 ])('%s is an empty basket', (_, text) => {
   expect(basketOf(text)).toEqual([]);
@@ -72,9 +72,9 @@ test('collecting a product again changes nothing', () => {
 });
 
 test('a full basket takes no more', () => {
-  const full = collected(...Array.from({ length: mostItems }, (_, at) => `p${at}`));
+  const full = collected(...Array.from({ length: maxItems }, (_, at) => `p${at}`));
 
-  expect(full).toHaveLength(mostItems);
+  expect(full).toHaveLength(maxItems);
   expect(withProduct(full, product('tip'))).toEqual(full);
 });
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { withProduct, withoutProducts } from '../../../src/features/request/basket/basket-items.ts';
 import { type BasketStore, createBasketStore } from '../../../src/features/request/basket/basket-store.ts';
 
-const shelf = () => {
+const productCount = () => {
   const entries = new Map<string, string>();
   return {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -17,7 +17,7 @@ const add = (store: BasketStore, name: string): void =>
 const slugs = (store: BasketStore): string[] => store.current().map(({ slug }) => slug);
 
 test('what was collected is there on the next page', () => {
-  const storage = shelf();
+  const storage = productCount();
   add(
     createBasketStore(() => storage),
     'tip',
@@ -27,7 +27,7 @@ test('what was collected is there on the next page', () => {
 });
 
 test('a foreign value in the storage is an empty basket, which takes products', () => {
-  const storage = shelf();
+  const storage = productCount();
   storage.setItem('basket', 'not ours');
   const store = createBasketStore(() => storage);
 
@@ -37,7 +37,7 @@ test('a foreign value in the storage is an empty basket, which takes products', 
 });
 
 test('a change keeps what another tab has collected meanwhile', () => {
-  const storage = shelf();
+  const storage = productCount();
   const [here, there] = [createBasketStore(() => storage), createBasketStore(() => storage)];
   add(here, 'tip');
   add(there, 'pedal');
@@ -47,7 +47,7 @@ test('a change keeps what another tab has collected meanwhile', () => {
 });
 
 test('a refresh shows what another tab did and tells so once', () => {
-  const storage = shelf();
+  const storage = productCount();
   const store = createBasketStore(() => storage);
   add(store, 'tip');
   const listener = vi.fn<() => void>();
@@ -61,7 +61,7 @@ test('a refresh shows what another tab did and tells so once', () => {
 });
 
 test('the basket stays the same object until it changes', () => {
-  const storage = shelf();
+  const storage = productCount();
   const store = createBasketStore(() => storage);
   add(store, 'tip');
   const before = store.current();
@@ -72,7 +72,7 @@ test('the basket stays the same object until it changes', () => {
 });
 
 test('who has unsubscribed hears nothing', () => {
-  const storage = shelf();
+  const storage = productCount();
   const store = createBasketStore(() => storage);
   const listener = vi.fn<() => void>();
   store.subscribe(listener)();
@@ -93,7 +93,7 @@ test('where the storage is forbidden, the basket lives with the page', () => {
 });
 
 test('where the storage is full, what could not be stored is not lost with the next look', () => {
-  const storage = shelf();
+  const storage = productCount();
   add(
     createBasketStore(() => storage),
     'tip',

@@ -2,7 +2,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { inOrderOfName, inThisLanguage, listCountries } from '../../../src/features/request/form/countries.ts';
+import {
+  inOrderOfName,
+  inThisLanguage,
+  listCountries,
+} from '../../../src/features/request/form/countries.ts';
 import { namedExactly } from '../../../src/lib/normalize-name.ts';
 import { findCountries } from '../../../src/features/request/form/find-countries.ts';
 

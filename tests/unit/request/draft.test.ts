@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { beginDraft } from '../../../src/features/request/form/start-draft.ts';
+import { startDraft } from '../../../src/features/request/form/start-draft.ts';
 import { type Draft, createDrafts } from '../../../src/features/request/form/draft.ts';
-import { newKey } from '../../../src/features/request/form/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../../../src/features/request/form/new-idempotency-key.ts';
 import { typedText } from '../../../src/features/request/form/form-values.ts';
 
 const text = (given: Readonly<Record<string, string>>) => typedText((field) => given[field]);
@@ -69,13 +69,13 @@ describe('a form begins', () => {
   const empty = text({});
 
   test('with its draft', () => {
-    expect(beginDraft({ standing: empty, posted: undefined, draft })).toEqual(draft);
+    expect(startDraft({ standing: empty, posted: undefined, draft })).toEqual(draft);
   });
 
   test('with what was typed before JavaScript came, beside the rest of the draft', () => {
     const standing = text({ isim: 'Ali' });
 
-    expect(beginDraft({ standing, posted: undefined, draft })).toEqual({
+    expect(startDraft({ standing, posted: undefined, draft })).toEqual({
       key: 'k1',
       text: { ...draft.text, isim: 'Ali' },
     });
@@ -83,7 +83,7 @@ describe('a form begins', () => {
 
   test('empty and with a key of its own when there is no draft', () => {
     const [first, second] = [1, 2].map(() =>
-      beginDraft({ standing: empty, posted: undefined, draft: undefined }),
+      startDraft({ standing: empty, posted: undefined, draft: undefined }),
     );
 
     expect(first?.text).toEqual(empty);
@@ -94,12 +94,12 @@ describe('a form begins', () => {
     const standing = text({ isim: 'Ali' });
     const posted = { values: { isim: 'Ali', anahtar: 'k2' }, answer: { kind: 'unavailable' } } as const;
 
-    expect(beginDraft({ standing, posted, draft })).toEqual({ key: 'k2', text: standing });
+    expect(startDraft({ standing, posted, draft })).toEqual({ key: 'k2', text: standing });
   });
 });
 
 test('keys are 128 bits in hexadecimal digits', () => {
-  const keys = Array.from({ length: 100 }, newKey);
+  const keys = Array.from({ length: 100 }, newIdempotencyKey);
 
   expect(keys.every((key) => /^[\da-f]{32}$/u.test(key))).toBe(true);
   expect(new Set(keys).size).toBe(keys.length);

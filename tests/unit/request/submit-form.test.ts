@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendForm } from '../../../src/features/request/form/submit-form.ts';
+import { submitForm } from '../../../src/features/request/form/submit-form.ts';
 
 const answers = (status: number, body: unknown, headers: Record<string, string> = {}) => {
   const call = vi.fn<typeof fetch>(() =>
@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('a form goes to its call with its key, and with a dash for what is empty', async () => {
   const call = answers(200, { message: 'ok' });
-  await sendForm('oem', { isim: 'Ayşe', ulke: ' ', website: '' }, 'k1');
+  await submitForm('oem', { isim: 'Ayşe', ulke: ' ', website: '' }, 'k1');
 
   const [address, options] = call.mock.calls[0] ?? [];
   expect(address).toBe('/api/technical-form');
@@ -36,7 +36,7 @@ test.each([
   [422, { title: 'x' }, { kind: 'unavailable' }],
 ])('%i with %j means %j', async (status, body, answer) => {
   answers(status, body);
-  expect(await sendForm('offer', {}, 'k')).toEqual(answer);
+  expect(await submitForm('offer', {}, 'k')).toEqual(answer);
 });
 
 test('what is wrong with the fields comes with the answer; an unknown code counts as invalid', async () => {
@@ -46,7 +46,7 @@ test('what is wrong with the fields comes with the answer; an unknown code count
       { field: 'mesaj', code: 'from the future', detail: 'x' },
     ],
   });
-  expect(await sendForm('offer', {}, 'k')).toEqual({
+  expect(await submitForm('offer', {}, 'k')).toEqual({
     kind: 'invalid',
     faults: [
       { field: 'email', code: 'email' },
@@ -61,10 +61,10 @@ test.each([
   [{ 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 60],
 ])('too many forms, with %j: again in %i seconds', async (headers, retryAfter) => {
   answers(429, { title: 'x' }, headers);
-  expect(await sendForm('offer', {}, 'k')).toEqual({ kind: 'tooMany', retryAfter });
+  expect(await submitForm('offer', {}, 'k')).toEqual({ kind: 'tooMany', retryAfter });
 });
 
 test('no connection is an answer too', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await sendForm('offer', {}, 'k')).toEqual({ kind: 'unavailable' });
+  expect(await submitForm('offer', {}, 'k')).toEqual({ kind: 'unavailable' });
 });

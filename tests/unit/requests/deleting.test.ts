@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { createErasePerson } from '#domain/requests/erase-person.ts';
-import { createForgetOldRequests } from '#domain/requests/delete-expired-requests.ts';
+import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
 import type { RequestFilter } from '#domain/requests/ports.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const tenDaysAgo = new Date('2026-11-11T12:00:00Z');
-const request = { ...sampleRequest(), state: 'told' as const };
+const request = { ...sampleRequest(), state: 'notified' as const };
 
 const world = ({ copiesFail = false } = {}) => {
   const events: string[] = [];
   const filters: RequestFilter[] = [];
-  const archive = {
+  const administration = {
     async list(filter: RequestFilter) {
       filters.push(filter);
       return [request];
@@ -30,15 +30,15 @@ const world = ({ copiesFail = false } = {}) => {
       if (copiesFail) throw new Error('disk');
       events.push(`copies of ${requests.map(({ id }) => id).join(' and ')}`);
     },
-    async forgetWrittenBefore(moment: Date) {
+    async deleteWrittenBefore(moment: Date) {
       events.push(`copies before ${moment.toISOString()}`);
     },
   };
   return {
     events,
     filters,
-    forgetOld: createForgetOldRequests({ archive, copies, retentionDays: 10, now: () => now }),
-    erase: createErasePerson({ archive, copies }),
+    forgetOld: createDeleteExpiredRequests({ administration, copies, retentionDays: 10, now: () => now }),
+    erase: createErasePerson({ administration, copies }),
   };
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestQuery, queryIn, resultsAddress, tidyQuery } from '../../../src/features/search/query.ts';
+import { maxQueryLength, queryIn, resultsAddress, tidyQuery } from '../../../src/features/search/query.ts';
 
 test.each([
   ['  kafa   lambası ', 'kafa lambası'],
@@ -12,7 +12,7 @@ test.each([
 });
 
 test('of a long text its beginning is asked, no letter cut in two', () => {
-  expect(tidyQuery('😀'.repeat(200))).toBe('😀'.repeat(longestQuery));
+  expect(tidyQuery('😀'.repeat(200))).toBe('😀'.repeat(maxQueryLength));
 });
 
 test.each(['kafa lambası', 'a&b=c#d', '100 %', '<script>', 'ö+ü'])(

@@ -46,7 +46,7 @@ const names = async (
   return found.map(({ name }) => name.en);
 };
 
-const shelf = [
+const productCount = [
   product('Lazer Konsolu', 'Laser Console'),
   product('Diyot Lazer Konsolu', 'Diode Laser Console'),
   product('Lazer Fiberi', 'Laser Fibre'),
@@ -55,36 +55,36 @@ const shelf = [
 ];
 
 test('an exact name goes before longer names that hold it, in either language', async () => {
-  expect((await names(shelf, 'laser console'))[0]).toBe('Laser Console');
-  expect((await names(shelf, 'LAZER KONSOLU', { language: 'en' }))[0]).toBe('Laser Console');
+  expect((await names(productCount, 'laser console'))[0]).toBe('Laser Console');
+  expect((await names(productCount, 'LAZER KONSOLU', { language: 'en' }))[0]).toBe('Laser Console');
 });
 
 test('what lacks a word is found only where nothing has every word', async () => {
-  expect(await names(shelf, 'fibre laser')).toEqual(['Laser Fibre']);
-  expect(await names(shelf, 'diode drill console')).toEqual(['Drill Console', 'Diode Laser Console']);
+  expect(await names(productCount, 'fibre laser')).toEqual(['Laser Fibre']);
+  expect(await names(productCount, 'diode drill console')).toEqual(['Drill Console', 'Diode Laser Console']);
 });
 
 test('a word of the name counts more than the same word of the category', async () => {
-  expect((await names(shelf, 'laser')).at(-1)).toBe('Drill Console');
+  expect((await names(productCount, 'laser')).at(-1)).toBe('Drill Console');
 });
 
 test('a word that is none but two written together is taken for the two', async () => {
-  expect((await names(shelf, 'kafalambası'))[0]).toBe('Headlight');
+  expect((await names(productCount, 'kafalambası'))[0]).toBe('Headlight');
 });
 
 test('two words that are one written apart are taken for the one', async () => {
-  const lamps = [...shelf, product('Işık Kafası', 'Light Head')];
+  const lamps = [...productCount, product('Işık Kafası', 'Light Head')];
   expect((await names(lamps, 'head light lambası'))[0]).toBe('Headlight');
 });
 
 test('words that no product has do not stand in the way', async () => {
-  expect((await names(shelf, 'cheap fibre'))[0]).toBe('Laser Fibre');
+  expect((await names(productCount, 'cheap fibre'))[0]).toBe('Laser Fibre');
 });
 
 test('nothing is found for nothing, for signs and for words like no other', async () => {
-  expect(await names(shelf, '  ')).toEqual([]);
-  expect(await names(shelf, '+&%')).toEqual([]);
-  expect(await names(shelf, 'xyzzy')).toEqual([]);
+  expect(await names(productCount, '  ')).toEqual([]);
+  expect(await names(productCount, '+&%')).toEqual([]);
+  expect(await names(productCount, 'xyzzy')).toEqual([]);
 });
 
 test('a guess is left out where a word has a sure meaning, and counts where nothing has all of these', async () => {
@@ -108,7 +108,7 @@ test('words that stand together go before the same words apart', async () => {
 });
 
 test('no more are given than were asked for', async () => {
-  expect(await names(shelf, 'laser', { limit: 2 })).toHaveLength(2);
+  expect(await names(productCount, 'laser', { limit: 2 })).toHaveLength(2);
 });
 
 test('of two that are alike, the one named so in the visitor’s language goes first', async () => {
@@ -118,6 +118,6 @@ test('of two that are alike, the one named so in the visitor’s language goes f
 });
 
 test('what is found is a summary without its key', async () => {
-  const [found] = await createSearchProducts({ index: indexOf(shelf) })('fibre', { language: 'en' });
+  const [found] = await createSearchProducts({ index: indexOf(productCount) })('fibre', { language: 'en' });
   expect(found).not.toHaveProperty('key');
 });

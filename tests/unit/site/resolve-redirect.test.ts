@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createFindNewAddress } from '#domain/site/resolve-redirect.ts';
+import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 
 const moved = new Map([
   ['/hakkimizda', '/about-us'],
   ['/index.html', '/'],
 ]);
 
-const findNewAddress = createFindNewAddress({
-  oldAddresses: { newAddressOf: async (path) => moved.get(path) },
+const resolveRedirect = createResolveRedirect({
+  redirects: { targetOf: async (path) => moved.get(path) },
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['/', undefined],
   ['/tr/', undefined],
 ])('from %s to %s', async (from, to) => {
-  expect(await findNewAddress(from)).toBe(to);
+  expect(await resolveRedirect(from)).toBe(to);
 });

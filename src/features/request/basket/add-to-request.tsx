@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { mostItems } from '#contracts/request-items.ts';
+import { maxItems } from '#contracts/request-items.ts';
 import type { Collectable } from './basket-items.ts';
 import { addToBasket, removeFromBasket, useBasket } from './basket.ts';
 import { requestAddress } from './request-address.ts';
@@ -63,7 +63,7 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
         {collected ? t('basket.remove') : t('basket.add')}
       </button>
       <output className={outcome === 'full' ? undefined : 'visually-hidden'}>
-        {outcome && t(`basket.outcome.${outcome}`, { name, most: mostItems })}
+        {outcome && t(`basket.outcome.${outcome}`, { name, max: maxItems })}
       </output>
     </span>
   );

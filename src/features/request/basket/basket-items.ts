@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#domain/shared/language.ts';
-import { mostItems, requestItem } from '#contracts/request-items.ts';
+import { maxItems, requestItem } from '#contracts/request-items.ts';
 
 const basketItem = z.extend(requestItem, { name: z.object({ tr: z.string(), en: z.string() }) });
 
 const basketItems = z.array(basketItem).check(
-  z.maxLength(mostItems),
+  z.maxLength(maxItems),
   z.refine((items) => new Set(items.map(({ slug }) => slug)).size === items.length),
 );
 
@@ -38,11 +38,11 @@ export const basketText = (basket: Basket): string => JSON.stringify(basket);
 
 /** One piece of the product more to ask for; the same basket when the product is in it already or it is full. */
 export const withProduct = (basket: Basket, { slug, name }: Collectable): Basket =>
-  basket.length >= mostItems || basket.some((item) => item.slug === slug.en)
+  basket.length >= maxItems || basket.some((item) => item.slug === slug.en)
     ? basket
     : [...basket, { slug: slug.en, name: { tr: name.tr, en: name.en }, quantity: 1 }];
 
-/** @param quantity whole, from 1 to `mostPieces` */
+/** @param quantity whole, from 1 to `maxQuantity` */
 export const withQuantity = (basket: Basket, slug: string, quantity: number): Basket =>
   basket.map((item) => (item.slug === slug ? { ...item, quantity } : item));
 

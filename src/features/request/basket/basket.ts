@@ -31,7 +31,7 @@ export const addToBasket = (product: Collectable): boolean => {
   return store.current().some(({ slug }) => slug === product.slug.en);
 };
 
-/** Does nothing for a product that is not in the basket. @param quantity whole, from 1 to `mostPieces` */
+/** Does nothing for a product that is not in the basket. @param quantity whole, from 1 to `maxQuantity` */
 export const setQuantityInBasket = (slug: string, quantity: number): void =>
   store.change((basket) => withQuantity(basket, slug, quantity));
 

@@ -8,7 +8,7 @@ import { useBasket } from './basket.ts';
 import { requestAddress } from './request-address.ts';
 
 /** Of products that are named; of more the number is told. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** A request without products: the way to what was collected before, or to the catalogue. */
 export const NoProducts = (): ReactNode => {
@@ -17,9 +17,9 @@ export const NoProducts = (): ReactNode => {
   const { solutions } = useSite().catalogue;
   const basket = useBasket() ?? [];
   if (basket.length > 0) {
-    const more = basket.length - mostNamed;
+    const more = basket.length - maxNamed;
     const names = [
-      ...basket.slice(0, mostNamed).map(({ name }) => name[language]),
+      ...basket.slice(0, maxNamed).map(({ name }) => name[language]),
       ...(more > 0 ? [t('basket.more', { count: more })] : []),
     ];
     return (

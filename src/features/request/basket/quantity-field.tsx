@@ -1,18 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostPieces } from '#contracts/request-items.ts';
+import { maxQuantity } from '#contracts/request-items.ts';
 
 interface Props {
   /** Name of the product. */
   readonly of: string;
   readonly quantity: number;
-  /** Called with whole numbers from 1 to `mostPieces`. */
+  /** Called with whole numbers from 1 to `maxQuantity`. */
   readonly onChange: (quantity: number) => void;
 }
 
 const isQuantity = (text: string): boolean => {
   const quantity = Number(text);
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces;
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
 };
 
 /**
@@ -23,7 +23,7 @@ export const QuantityField = ({ of, quantity, onChange }: Props): ReactNode => {
   const { t } = useTranslation();
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const tooMuch = Number(draft) > mostPieces;
+  const tooMuch = Number(draft) > maxQuantity;
   const wrong = draft !== undefined && draft !== '' && !isQuantity(draft);
   return (
     <div className="quantity">
@@ -35,7 +35,7 @@ export const QuantityField = ({ of, quantity, onChange }: Props): ReactNode => {
         id={id}
         type="number"
         min={1}
-        max={mostPieces}
+        max={maxQuantity}
         required
         inputMode="numeric"
         autoComplete="off"
@@ -48,14 +48,14 @@ export const QuantityField = ({ of, quantity, onChange }: Props): ReactNode => {
         }}
         onBlur={() => {
           setDraft(undefined);
-          if (tooMuch) onChange(mostPieces);
+          if (tooMuch) onChange(maxQuantity);
         }}
         // Who scrolls the page means no other quantity.
         onWheel={({ currentTarget }) => currentTarget.blur()}
       />
       {wrong && (
         <p className="field-error" id={`${id}-error`} role="alert">
-          {tooMuch ? t('basket.mostPieces', { most: mostPieces }) : t('basket.leastPieces')}
+          {tooMuch ? t('basket.maxQuantity', { max: maxQuantity }) : t('basket.minQuantity')}
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ export interface RequestEditing {
   readonly items: readonly RequestedProduct[];
   /** What the visitor collected and asks for, and the catalogue does not have any more. */
   readonly gone: readonly BasketItem[];
-  /** @param quantity whole, from 1 to `mostPieces` */
+  /** @param quantity whole, from 1 to `maxQuantity` */
   readonly setQuantity: (slug: string, quantity: number) => void;
   readonly remove: (slug: string) => void;
 }

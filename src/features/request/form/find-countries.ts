@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
-import { plainName } from '../../../lib/normalize-name.ts';
+import { normalizeName } from '../../../lib/normalize-name.ts';
 import type { Country } from './countries.ts';
 
 const noMatch = 9;
@@ -15,9 +15,9 @@ const fit = (name: string, wanted: string): number => {
 const fitOfNames = ({ code, name, aliases: others }: Country, wanted: string, language: Language): number =>
   Math.min(
     code.toLowerCase() === wanted ? 0 : noMatch,
-    fit(plainName(name[language]), wanted),
+    fit(normalizeName(name[language]), wanted),
     // After those that show the letters that were typed.
-    ...[name[otherLanguage(language)], ...others].map((other) => fit(plainName(other), wanted) + 0.5),
+    ...[name[otherLanguage(language)], ...others].map((other) => fit(normalizeName(other), wanted) + 0.5),
   );
 
 const fitOfCallingCode = ({ callingCode }: Country, digits: string): number => {
@@ -35,7 +35,7 @@ export const findCountries = (
   text: string,
   language: Language,
 ): readonly Country[] => {
-  const wanted = plainName(text);
+  const wanted = normalizeName(text);
   if (wanted === '') return countries;
   const digits = /^\d+$/u.test(wanted.replaceAll(' ', ''))
     ? wanted.replaceAll(' ', '').replace(/^00/u, '')

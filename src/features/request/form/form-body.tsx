@@ -2,11 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import {
-  type FormName,
-  formFields,
-  privacyNoticeVersion,
-} from '#contracts/request-form.ts';
+import { type FormName, formFields, privacyNoticeVersion } from '#contracts/request-form.ts';
 import { type RequestItem, requestItems } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formSectionId } from './form-section.ts';
@@ -14,7 +10,7 @@ import { FormMessage } from './form-message.tsx';
 import type { PostedForm } from './posted-form.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { RequestFields } from './request-fields.tsx';
-import type { Sending } from './submissions.ts';
+import type { FormSubmission } from './submissions.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 interface Props {
@@ -23,7 +19,7 @@ interface Props {
   /** Key of a form that is sent without JavaScript. */
   readonly pageKey: string;
   readonly posted: PostedForm | undefined;
-  readonly sending: Sending | undefined;
+  readonly sending: FormSubmission | undefined;
   /** Whether to begin in the first field. */
   readonly focused: boolean;
   readonly onSent: () => void;

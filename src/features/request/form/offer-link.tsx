@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBasket } from '../basket/basket.ts';
 import { requestAddress } from '../basket/request-address.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { opensElsewhere } from '../../../lib/opens-in-new-tab.ts';
+import { opensInNewTab } from '../../../lib/opens-in-new-tab.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { AskedProduct } from './offer-dialog.tsx';
 import { OpenOffer, loadOfferDialog } from './offer-dialog-host.tsx';
@@ -28,7 +28,7 @@ export const OfferLink = ({ product }: Props): ReactNode => {
   const quantity = useBasket()?.find(({ slug }) => slug === product?.slug)?.quantity ?? 1;
   const asked = product && { ...product, quantity };
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (opensElsewhere(event)) return;
+    if (opensInNewTab(event)) return;
     event.preventDefault();
     if (opening) return;
     setOpening(true);

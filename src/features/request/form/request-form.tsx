@@ -4,9 +4,9 @@ import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { FormBody } from './form-body.tsx';
 import type { PostedForm } from './posted-form.ts';
-import { sendings } from './submissions.ts';
+import { submissions } from './submissions.ts';
 import { Thanks } from './thanks.tsx';
-import { useSending } from './use-submission.ts';
+import { useSubmission } from './use-submission.ts';
 
 interface Props {
   readonly form: FormName;
@@ -25,7 +25,7 @@ interface Props {
 /** The one form of the site: for offers, technical service, custom manufacturing and the catalogue. */
 export const RequestForm = (props: Props): ReactNode => {
   const { form, items, pageKey = '', posted, sentBefore = false, again } = props;
-  const sending = useSending(form);
+  const sending = useSubmission(form);
   // Every form that is filled in after another is a new one.
   const [round, setRound] = useState(0);
   const justSent = sending?.kind === 'sent';
@@ -35,7 +35,7 @@ export const RequestForm = (props: Props): ReactNode => {
         justSent={justSent}
         again={again}
         onAgain={() => {
-          sendings.forget(form);
+          submissions.forget(form);
           setRound(round + 1);
         }}
       />

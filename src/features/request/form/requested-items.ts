@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#domain/shared/language.ts';
-import { type RequestItem, mostItems, requestItems } from '#contracts/request-items.ts';
+import { type RequestItem, maxItems, requestItems } from '#contracts/request-items.ts';
 
 export interface NamedItem extends RequestItem {
   readonly name: Localized;
@@ -18,7 +18,7 @@ export const askedItems = (search: string): readonly RequestItem[] => {
     .split(',')
     .flatMap((part) => z.safeDecode(requestItems, part).data ?? []);
   const first = new Map(items.toReversed().map((item) => [item.slug, item]));
-  return items.filter((item) => first.get(item.slug) === item).slice(0, mostItems);
+  return items.filter((item) => first.get(item.slug) === item).slice(0, maxItems);
 };
 
 /** Whether an address asks for products that another one does not ask for. */

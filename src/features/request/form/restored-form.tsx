@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A form that was sent while not even its page could be made: what was typed, ready to be sent again. */
-export const KeptForm = ({ address, form }: Props): ReactNode => {
+export const RestoredForm = ({ address, form }: Props): ReactNode => {
   const { t } = useTranslation();
   const { values } = form;
   const typed = [

@@ -4,8 +4,8 @@ import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { takeSentFromBasket } from '../basket/basket.ts';
 import { drafts } from './draft.ts';
-import { sendings } from './submissions.ts';
-import { useSending } from './use-submission.ts';
+import { submissions } from './submissions.ts';
+import { useSubmission } from './use-submission.ts';
 
 const sentSearch = '?sent=1';
 
@@ -21,11 +21,11 @@ export const useSentAddress = (form: FormName, items: readonly RequestItem[]): v
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const sent = saysSent(search);
-  const justSent = useSending(form)?.kind === 'sent';
+  const justSent = useSubmission(form)?.kind === 'sent';
   useEffect(() => {
     if (sent) {
       drafts.clear(form);
-      sendings.forget(form);
+      submissions.forget(form);
       takeSentFromBasket(items);
     }
     if ((sent || justSent) && search !== sentSearch) {

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { newKey } from './new-idempotency-key.ts';
+import { newIdempotencyKey } from './new-idempotency-key.ts';
 import type { PostedForm } from './posted-form.ts';
 import { type TypedText, typedText } from './form-values.ts';
 
@@ -15,10 +15,10 @@ interface Sources {
  * What a form begins with in the browser. A form that the server shows again is the newest there is; else what stands
  * in a field goes before the draft.
  */
-export const beginDraft = ({ standing, posted, draft }: Sources): Draft => {
-  if (posted) return { key: posted.values['anahtar'] || newKey(), text: standing };
+export const startDraft = ({ standing, posted, draft }: Sources): Draft => {
+  if (posted) return { key: posted.values['anahtar'] || newIdempotencyKey(), text: standing };
   return {
-    key: draft?.key ?? newKey(),
+    key: draft?.key ?? newIdempotencyKey(),
     text: typedText((field) => standing[field] || draft?.text[field]),
   };
 };

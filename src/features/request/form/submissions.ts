@@ -1,19 +1,19 @@
 import type { FormAnswer, FormName } from '#contracts/request-form.ts';
 
 /** What became of the last try to send a form, while it is on its way or has not been seen. */
-export type Sending = FormAnswer | { readonly kind: 'pending' };
+export type FormSubmission = FormAnswer | { readonly kind: 'pending' };
 
-export interface Sendings {
-  readonly of: (form: FormName) => Sending | undefined;
-  readonly note: (form: FormName, sending: Sending) => void;
+export interface Submissions {
+  readonly of: (form: FormName) => FormSubmission | undefined;
+  readonly note: (form: FormName, sending: FormSubmission) => void;
   readonly forget: (form: FormName) => void;
   /** An answer is forgotten once nobody who listened for it is left. @returns what ends the subscription */
   readonly subscribe: (form: FormName, listener: () => void) => () => void;
 }
 
 /** Remembers what became of forms, whether they are still shown or not. */
-export const createSendings = (): Sendings => {
-  const noted = new Map<FormName, Sending>();
+export const createSubmissions = (): Submissions => {
+  const noted = new Map<FormName, FormSubmission>();
   const listeners = new Map<() => void, FormName>();
   const isHeard = (form: FormName): boolean => [...listeners.values()].includes(form);
   const tell = (form: FormName): void => {
@@ -43,4 +43,4 @@ export const createSendings = (): Sendings => {
 };
 
 /** The visitor's forms on this page and those before it, until a page is loaded anew. */
-export const sendings = createSendings();
+export const submissions = createSubmissions();

@@ -38,7 +38,7 @@ const answerOf = async (response: Response): Promise<FormAnswer> => {
  * @param text by names of `formFields`
  * @param key stays the same when the form is sent again
  */
-export const sendForm = async (
+export const submitForm = async (
   form: FormName,
   text: Readonly<Record<string, string>>,
   key: string,

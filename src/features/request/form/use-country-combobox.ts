@@ -1,13 +1,13 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
-import { comboboxManners } from '../../../lib/combobox-defaults.ts';
+import { comboboxDefaults } from '../../../lib/combobox-defaults.ts';
 import { namedExactly } from '../../../lib/normalize-name.ts';
 import { type Country, inOrderOfName } from './countries.ts';
 import { findCountries } from './find-countries.ts';
 
 /** More than these nobody reads; a letter more finds what is not among them. */
-const mostFound = 30;
+const maxFound = 30;
 
 interface Options {
   readonly id: string;
@@ -33,11 +33,11 @@ export const useCountryCombobox = ({ id, countries, text, language, onPick }: Op
     // Opened on a country that was picked before, the list offers all the others too.
     const query = typing || !namedExactly(sorted, text, language) ? text : '';
     const fitting = findCountries(sorted, query, language);
-    return query.trim() === '' ? fitting : fitting.slice(0, mostFound);
+    return query.trim() === '' ? fitting : fitting.slice(0, maxFound);
   }, [sorted, text, language, typing]);
 
   const combobox = useCombobox<Country>({
-    ...comboboxManners(id),
+    ...comboboxDefaults(id),
     items: [...found],
     inputValue: text,
     itemToString: (country) => country?.name[language] ?? '',

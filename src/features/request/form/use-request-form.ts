@@ -2,21 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import {
-  type FormAnswer,
-  type FormName,
-  formFields,
-  requestForm,
-} from '#contracts/request-form.ts';
+import { type FormAnswer, type FormName, formFields, requestForm } from '#contracts/request-form.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { errorsOf, mendable, shownFaults } from './form-results.ts';
-import { beginDraft } from './start-draft.ts';
+import { startDraft } from './start-draft.ts';
 import { inThisLanguage, knownCountries } from './countries.ts';
 import { drafts } from './draft.ts';
 import { withoutLonePrefix } from './phone-prefix.ts';
 import type { PostedForm } from './posted-form.ts';
-import { sendForm } from './submit-form.ts';
-import { type Sending, sendings } from './submissions.ts';
+import { submitForm } from './submit-form.ts';
+import { type FormSubmission, submissions } from './submissions.ts';
 import { typedFields, typedText } from './form-values.ts';
 
 /** The fields of the form, by their names on the wire. */
@@ -33,7 +28,7 @@ interface Options {
   /** What goes with the fields, by names of `formFields`. */
   readonly context: Readonly<Record<string, string>>;
   readonly posted: PostedForm | undefined;
-  readonly sending: Sending | undefined;
+  readonly sending: FormSubmission | undefined;
   /** Called also when the form is not shown any more. */
   readonly onSent: () => void;
 }
@@ -70,7 +65,7 @@ export const useRequestForm = (options: Options): RequestFormState => {
     if (!root.current) return undefined;
     const data = new FormData(root.current);
     const standing = typedText((field) => data.get(field));
-    const begun = beginDraft({ standing, posted, draft: drafts.read(name) });
+    const begun = startDraft({ standing, posted, draft: drafts.read(name) });
     // A country that was picked is called as the page's language calls it.
     const text = { ...begun.text, ulke: inThisLanguage(knownCountries(), begun.text.ulke, language) };
     key.current = begun.key;
@@ -94,18 +89,18 @@ export const useRequestForm = (options: Options): RequestFormState => {
   }, [answer, setError, setFocus]);
 
   const send = async (values: FormValues): Promise<void> => {
-    sendings.note(name, { kind: 'pending' });
+    submissions.note(name, { kind: 'pending' });
     const text = { ...typedText((field) => values[field]), [formFields.trap]: values.website ?? '' };
-    const outcome = mendable(await sendForm(name, { ...text, ...context }, key.current));
+    const outcome = mendable(await submitForm(name, { ...text, ...context }, key.current));
     if (outcome.kind === 'sent') {
       key.current = '';
       drafts.clear(name);
       onSent();
     }
-    sendings.note(name, outcome);
+    submissions.note(name, outcome);
   };
   const submit = (event: BaseSyntheticEvent): Promise<void> =>
-    handleSubmit(send, () => sendings.note(name, { kind: 'invalid', faults: [] }))(event);
+    handleSubmit(send, () => submissions.note(name, { kind: 'invalid', faults: [] }))(event);
 
   const mended = answer?.kind === 'invalid' && Object.keys(form.formState.errors).length === 0;
   return { form, root, message, answer: mended ? undefined : answer, submit };

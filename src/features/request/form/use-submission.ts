@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FormName } from '#contracts/request-form.ts';
-import { type Sending, sendings } from './submissions.ts';
+import { type FormSubmission, submissions } from './submissions.ts';
 
 const onServer = (): undefined => undefined;
 
 /** What became of the last try to send a form, also if it was tried on another page or in a dialog that was closed. */
-export const useSending = (form: FormName): Sending | undefined =>
-  useSyncExternalStore<Sending | undefined>(
-    useCallback((listener: () => void) => sendings.subscribe(form, listener), [form]),
-    () => sendings.of(form),
+export const useSubmission = (form: FormName): FormSubmission | undefined =>
+  useSyncExternalStore<FormSubmission | undefined>(
+    useCallback((listener: () => void) => submissions.subscribe(form, listener), [form]),
+    () => submissions.of(form),
     onServer,
   );
