@@ -12,3 +12,5 @@ export const createBrowseBrand =
     const [brand, products] = await Promise.all([catalogue.brand(slug), catalogue.productsOfBrand(slug)]);
     return brand && products;
   };
+
+export type BrowseBrand = ReturnType<typeof createBrowseBrand>;

@@ -73,3 +73,5 @@ export const createBrowseCatalogue =
       brands: brands.map((brand) => stockBrand(brand, productCounts)),
     };
   };
+
+export type BrowseCatalogue = ReturnType<typeof createBrowseCatalogue>;

@@ -15,3 +15,5 @@ export const createBrowseCategory =
     ]);
     return category && products;
   };
+
+export type BrowseCategory = ReturnType<typeof createBrowseCategory>;

@@ -10,3 +10,5 @@ export const createBrowseSolution =
   ({ catalogue }: Dependencies) =>
   async (slug: string): Promise<Solution | undefined> =>
     (await catalogue.solutions()).find((solution) => solution.slug === slug);
+
+export type BrowseSolution = ReturnType<typeof createBrowseSolution>;

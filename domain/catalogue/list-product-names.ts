@@ -10,3 +10,5 @@ export const createListProductNames =
   ({ catalogue }: Dependencies) =>
   async (): Promise<readonly Pick<ProductSummary, 'name' | 'slug'>[]> =>
     (await catalogue.products()).map(({ name, slug }) => ({ name, slug }));
+
+export type ListProductNames = ReturnType<typeof createListProductNames>;

@@ -56,3 +56,5 @@ export const createViewProduct =
       }),
     };
   };
+
+export type ViewProduct = ReturnType<typeof createViewProduct>;

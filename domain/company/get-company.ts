@@ -10,3 +10,5 @@ export const createGetCompany =
   ({ profile }: Dependencies) =>
   (): Promise<Company> =>
     profile.company();
+
+export type GetCompany = ReturnType<typeof createGetCompany>;

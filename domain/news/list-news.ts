@@ -10,3 +10,5 @@ export const createListNews =
   ({ news }: Dependencies) =>
   (): Promise<readonly NewsItem[]> =>
     news.items();
+
+export type ListNews = ReturnType<typeof createListNews>;

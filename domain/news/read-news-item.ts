@@ -24,3 +24,5 @@ export const createReadNewsItem =
     const older = place === -1 ? undefined : headlines[place + 1];
     return { ...item, ...(newer && { newer }), ...(older && { older }) };
   };
+
+export type ReadNewsItem = ReturnType<typeof createReadNewsItem>;

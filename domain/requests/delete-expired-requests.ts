@@ -23,3 +23,5 @@ export const createDeleteExpiredRequests =
     await copies.deleteWrittenBefore(moment);
     return (await administration.deleteReceivedBefore(moment)).length;
   };
+
+export type DeleteExpiredRequests = ReturnType<typeof createDeleteExpiredRequests>;

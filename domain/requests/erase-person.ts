@@ -18,3 +18,5 @@ export const createErasePerson =
     await copies.forget(erased);
     return erased.length;
   };
+
+export type ErasePerson = ReturnType<typeof createErasePerson>;

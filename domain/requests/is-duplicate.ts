@@ -10,3 +10,5 @@ export const createIsDuplicate =
   ({ repository }: Dependencies) =>
   (words: RequestContent, key: string): Promise<boolean> =>
     repository.exists(words, key);
+
+export type IsDuplicate = ReturnType<typeof createIsDuplicate>;

@@ -30,3 +30,5 @@ export const createNotifyStaff =
     await mail.send({ reference: `request-${id}`, kind: request.kind, requests: [request] });
     await repository.markNotified([id], now());
   };
+
+export type NotifyStaff = ReturnType<typeof createNotifyStaff>;

@@ -25,3 +25,5 @@ export const createSendDigest =
       now(),
     );
   };
+
+export type SendDigest = ReturnType<typeof createSendDigest>;

@@ -23,3 +23,5 @@ export const createSubmitRequest =
     }));
     return repository.store({ ...submission, products: named, id: newId(), receivedAt: now() }, key);
   };
+
+export type SubmitRequest = ReturnType<typeof createSubmitRequest>;

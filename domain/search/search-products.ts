@@ -65,3 +65,5 @@ export const createSearchProducts =
     }
     return [];
   };
+
+export type SearchProducts = ReturnType<typeof createSearchProducts>;

@@ -26,3 +26,5 @@ export const createTurns = (most: number): (<Result>(task: () => Promise<Result>
     }
   };
 };
+
+export type Turns = ReturnType<typeof createTurns>;

@@ -16,3 +16,5 @@ export const createResolveRedirect =
     const to = await redirects.targetOf(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
     return to === undefined ? undefined : inSameForm(to, language);
   };
+
+export type ResolveRedirect = ReturnType<typeof createResolveRedirect>;

@@ -27,3 +27,5 @@ export const createShowSharingCard =
     const title = await titleOf(kind, name);
     return title && paint({ kind, name, title: title[language], company: await companyName() });
   };
+
+export type ShowSharingCard = ReturnType<typeof createShowSharingCard>;
