@@ -18,7 +18,7 @@ export const findPrograms = async (): Promise<Programs> => {
     return programsSchema.parse(found);
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `There is no embedded PostgreSQL for ${platform} on ${process.arch}: set DATABASE_URL to use a PostgreSQL of your own.`,
+      `The embedded PostgreSQL is not installed: it is a development dependency, for some platforms only (this is ${platform} on ${process.arch}). Set DATABASE_URL to use a PostgreSQL of your own.`,
       { cause: error },
     );
   }
