@@ -10,7 +10,7 @@ import { type Language, isLanguage } from '#domain/shared/language.ts';
 import type { Api } from '../api/api.ts';
 import { newIdempotencyKey } from '../features/request/form/new-idempotency-key.ts';
 import type { FormPageData } from '../features/request/form/page-form.tsx';
-import { asksForMore, requestedItems } from '../features/request/form/requested-items.ts';
+import { asksForMore, requestedItems } from '../features/request/basket/requested-items.ts';
 import { type NewsCard, toNewsCard } from '../features/news/news-card.ts';
 import { inSameForm, paths, splitLanguage } from '../lib/paths.ts';
 import type { RequestPageData } from '../pages/request.tsx';

@@ -7,8 +7,8 @@ import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { type FormPageData, PageForm } from '../features/request/form/page-form.tsx';
-import { type NamedItem, askedItems, withNames } from '../features/request/form/requested-items.ts';
-import { saysSent } from '../features/request/form/sent-url.ts';
+import { type NamedItem, askedItems, withNames } from '../features/request/basket/requested-items.ts';
+import { saysSent } from '../features/request/form/use-sent-url.ts';
 
 /** Data of the page. */
 export interface RequestPageData extends FormPageData {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { withProduct, withoutProducts } from '../../../src/features/request/basket/basket-items.ts';
+import { withProduct, withoutProducts } from '../../../src/features/request/basket/basket.ts';
 import { type BasketStore, createBasketStore } from '../../../src/features/request/basket/basket-store.ts';
 
 const productCount = () => {

@@ -10,7 +10,7 @@ import {
   withQuantity,
   withoutProducts,
   withoutSent,
-} from '../../../src/features/request/basket/basket-items.ts';
+} from '../../../src/features/request/basket/basket.ts';
 import { localized, slug } from '../../support/arbitrary.ts';
 
 const product = (name: string) => ({ slug: { tr: `${name}-tr`, en: name }, name: { tr: name, en: name } });

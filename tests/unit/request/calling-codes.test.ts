@@ -10,6 +10,6 @@ const codes = Object.fromEntries(
 /** `vitest run --project unit --update` renews the file after an update of the package. */
 test('the calling codes of the site are those of libphonenumber', async () => {
   await expect(`${JSON.stringify(codes, null, 2)}\n`).toMatchFileSnapshot(
-    '../../../src/forms/calling-codes.json',
+    '../../../src/features/request/form/calling-codes.json',
   );
 });

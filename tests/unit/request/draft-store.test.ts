@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startDraft } from '../../../src/features/request/form/start-draft.ts';
-import { type Draft, createDrafts } from '../../../src/features/request/form/draft.ts';
+import { type Draft, createDrafts } from '../../../src/features/request/form/draft-store.ts';
 import { newIdempotencyKey } from '../../../src/features/request/form/new-idempotency-key.ts';
 import { typedText } from '../../../src/features/request/form/form-values.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { maxQuantity, requestItems } from '#contracts/request-items.ts';
-import { requestAddress, searchWith, slugsIn } from '../../../src/features/request/basket/request-address.ts';
+import { requestAddress, searchWith, slugsIn } from '../../../src/features/request/basket/request-path.ts';
 import { slug } from '../../support/arbitrary.ts';
 
 const requests = fc.array(fc.record({ slug, quantity: fc.integer({ min: 1, max: maxQuantity }) }), {

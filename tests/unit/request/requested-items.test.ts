@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { asksForMore, requestedItems } from '../../../src/features/request/form/requested-items.ts';
+import { asksForMore, requestedItems } from '../../../src/features/request/basket/requested-items.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const names = ['drill', 'saw', 'smith&nephew-1'].map((slug) => ({ slug, name: both(slug) }));

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { maxItems } from '#contracts/request-items.ts';
-import type { Collectable } from './basket-items.ts';
-import { addToBasket, removeFromBasket, useBasket } from './basket.ts';
-import { requestAddress } from './request-address.ts';
+import type { Collectable } from './basket.ts';
+import { addToBasket, removeFromBasket, useBasket } from './use-basket.ts';
+import { requestAddress } from './request-path.ts';
 
 interface Props {
   readonly product: Collectable;

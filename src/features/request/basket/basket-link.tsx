@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { useBasket } from './basket.ts';
-import { requestAddress } from './request-address.ts';
+import { useBasket } from './use-basket.ts';
+import { requestAddress } from './request-path.ts';
 
 /** Leads to the request of what was collected. Its room is kept while there is nothing, so that nothing moves. */
 export const BasketLink = (): ReactNode => {

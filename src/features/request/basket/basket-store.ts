@@ -1,4 +1,4 @@
-import { type Basket, basketOf, basketText } from './basket-items.ts';
+import { type Basket, basketOf, basketText } from './basket.ts';
 
 const key = 'basket';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestItem } from '#contracts/request-items.ts';
-import { requestAddress } from './request-address.ts';
+import { requestAddress } from './request-path.ts';
 
 interface Props {
   readonly items: readonly RequestItem[];

@@ -4,8 +4,8 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSite } from '../../../api/site.ts';
-import { useBasket } from './basket.ts';
-import { requestAddress } from './request-address.ts';
+import { useBasket } from './use-basket.ts';
+import { requestAddress } from './request-path.ts';
 
 /** Of products that are named; of more the number is told. */
 const maxNamed = 3;

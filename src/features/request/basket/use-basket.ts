@@ -7,7 +7,7 @@ import {
   withQuantity,
   withoutProducts,
   withoutSent,
-} from './basket-items.ts';
+} from './basket.ts';
 import { createBasketStore } from './basket-store.ts';
 
 const store = createBasketStore(() => localStorage);

@@ -2,10 +2,10 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import type { Localized } from '#domain/shared/language.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
-import type { BasketItem } from './basket-items.ts';
-import { removeFromBasket, setQuantityInBasket, useBasket } from './basket.ts';
-import { searchWith, slugsIn } from './request-address.ts';
-import { useOwnRequest } from './use-own-request.ts';
+import type { BasketItem } from './basket.ts';
+import { removeFromBasket, setQuantityInBasket, useBasket } from './use-basket.ts';
+import { searchWith, slugsIn } from './request-path.ts';
+import { useOwnRequest } from './use-request-ownership.ts';
 
 export interface RequestedProduct extends RequestItem {
   readonly name: Localized;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { RequestItem } from '#contracts/request-items.ts';
-import { type Basket, isOwnRequest } from './basket-items.ts';
+import { type Basket, isOwnRequest } from './basket.ts';
 
 const edited = z.object({ editedSince: z.string() });
 

@@ -4,7 +4,7 @@ import type { Localized } from '#domain/shared/language.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { RequestForm } from './request-form.tsx';
-import { useBackdropClosing } from './use-backdrop-closing.ts';
+import { useBackdropClosing } from './use-close-on-backdrop.ts';
 
 /** `slug` is the English one. */
 export interface AskedProduct extends RequestItem {

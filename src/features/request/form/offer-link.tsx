@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../basket/basket.ts';
-import { requestAddress } from '../basket/request-address.ts';
+import { useBasket } from '../basket/use-basket.ts';
+import { requestAddress } from '../basket/request-path.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { opensInNewTab } from '../../../lib/opens-in-new-tab.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';

@@ -6,7 +6,7 @@ import { splitLanguage } from '../../../lib/paths.ts';
 import { formSectionId } from './form-section.ts';
 import { Posted } from './posted-form.ts';
 import { RequestForm } from './request-form.tsx';
-import { saysSent, useSentAddress } from './sent-url.ts';
+import { saysSent, useSentAddress } from './use-sent-url.ts';
 
 /** Data that every page with a form has. */
 export interface FormPageData {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { takeSentFromBasket } from '../basket/basket.ts';
+import { takeSentFromBasket } from '../basket/use-basket.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { FormBody } from './form-body.tsx';

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft-store.ts';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
 import type { PostedForm } from './posted-form.ts';
 import { type TypedText, typedText } from './form-values.ts';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
-import { takeSentFromBasket } from '../basket/basket.ts';
-import { drafts } from './draft.ts';
+import { takeSentFromBasket } from '../basket/use-basket.ts';
+import { drafts } from './draft-store.ts';
 import { submissions } from './submissions.ts';
 import { useSubmission } from './use-submission.ts';
 
