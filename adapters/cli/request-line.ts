@@ -1,7 +1,7 @@
 import type { RequestKind, RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { formKinds } from '#contracts/request-form.ts';
-import { productLine } from '../mail/request-fields.ts';
+import { productLine } from '#domain/requests/staff-labels.ts';
 import { turkishTime } from '#domain/shared/turkish-time.ts';
 
 const formOf = new Map<RequestKind, string>(Object.entries(formKinds).map(([form, kind]) => [kind, form]));

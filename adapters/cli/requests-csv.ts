@@ -3,8 +3,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
-import { kindNames, labels, languageNames } from '#domain/requests/staff-labels.ts';
-import { productLine } from '../mail/request-fields.ts';
+import { kindNames, labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
 import { turkishTime } from '#domain/shared/turkish-time.ts';
 
 type ListedRequest = RequestRecord & { readonly state: RequestState };

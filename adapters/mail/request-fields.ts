@@ -1,6 +1,6 @@
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { labels, languageNames } from '#domain/requests/staff-labels.ts';
+import { labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
 
 /** A piece of a request as staff read it. */
 export interface RequestField {
@@ -34,10 +34,6 @@ const tel = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/gu, '')}`
 
 const messageLines = (message: string): string[] =>
   message === '' ? [] : message.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u);
-
-/** A product of a request, with the pieces asked for. */
-export const productLine = ({ name, slug, quantity }: VisitorRequest['products'][number]): string =>
-  oneLine(name === slug ? `${quantity} × ${name}` : `${quantity} × ${name} (${slug})`);
 
 /** Everything that staff are told of a request, in the order in which they read it. */
 export const fieldsOf = (request: VisitorRequest): readonly RequestField[] => [

@@ -1,5 +1,6 @@
-import type { RequestKind } from '#domain/requests/visitor-request.ts';
+import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { oneLine } from '#domain/shared/one-line.ts';
 
 export const kindNames: Readonly<Record<RequestKind, string>> = {
   offer: 'Teklif talebi',
@@ -10,7 +11,7 @@ export const kindNames: Readonly<Record<RequestKind, string>> = {
 
 export const languageNames: Readonly<Record<Language, string>> = { tr: 'Türkçe', en: 'İngilizce' };
 
-/** What the data of a request are called before staff, in mails and tables. */
+/** The fields of a request as staff read them in mails and exports. */
 export const labels = {
   kind: 'Talep türü',
   name: 'Ad soyad',
@@ -24,3 +25,7 @@ export const labels = {
   noticeVersion: 'Aydınlatma metninin sürümü',
   id: 'Talep numarası',
 } as const;
+
+/** A product of a request with its quantity, on one line. */
+export const productLine = ({ name, slug, quantity }: VisitorRequest['products'][number]): string =>
+  oneLine(name === slug ? `${quantity} × ${name}` : `${quantity} × ${name} (${slug})`);
