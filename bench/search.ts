@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { SearchIndex } from '#domain/catalogue/ports.ts';
-import { createSearchProducts } from '#domain/search/search-products.ts';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Content } from '#domain/content/content.ts';
+import type { SearchIndex } from '#domain/search/ports.ts';
+import { createSearchItems } from '#domain/search/search-items.ts';
 import { defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
 import { readContent } from '../adapters/content/read-content.ts';
 import { createPostgresContentRepository } from '../adapters/postgres/content-repository.ts';
@@ -41,12 +42,12 @@ const namesOf = ({ products }: Content, write: (name: string) => string): readon
   );
 
 interface Timed {
-  readonly index: SearchIndex;
+  readonly index: SearchIndex<ProductSummary>;
   /** Milliseconds that the answers took since the last time this was asked. */
   take(): number;
 }
 
-const timed = (index: SearchIndex): Timed => {
+const timed = (index: SearchIndex<ProductSummary>): Timed => {
   let spent = 0;
   const time = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     const began = performance.now();
@@ -58,8 +59,8 @@ const timed = (index: SearchIndex): Timed => {
   };
   return {
     index: {
-      wordsLike: (asked) => time(index.wordsLike(asked)),
-      productsWith: (query) => time(index.productsWith(query)),
+      words: (query) => time(index.words(query)),
+      items: (query) => time(index.items(query)),
     },
     take() {
       const taken = spent;
@@ -74,7 +75,7 @@ const ms = (values: readonly number[], share: number): number => Number(quantile
 const measure = async (url: string, products: number, real: Content) => {
   const searches = await openDataSource({ url, logger, shortTimeouts: true });
   const { index, take } = timed(createPostgresSearchIndex(searches));
-  const search = createSearchProducts({ index });
+  const search = createSearchItems({ index });
   const inDatabase: number[] = [];
   const whole: number[] = [];
   const ask = async (query: string, language = defaultLanguage) => {

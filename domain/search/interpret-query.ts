@@ -1,134 +1,133 @@
-import type { KnownWord, WordsAskedFor } from '#domain/catalogue/ports.ts';
+import type { KnownWord, WordQuery } from '#domain/search/ports.ts';
 import { wordsOf } from '#domain/search/search-key.ts';
-import { closenessTo, farFetched, isBegun, sameWord, sure } from '#domain/search/spelling.ts';
-import { endsOf, formsOf } from '#domain/search/word-forms.ts';
+import { formSimilarity, isPrefix, minConfident, similarityTo, weakGuess } from '#domain/search/spelling.ts';
+import { compoundParts, formsOf } from '#domain/search/word-forms.ts';
 
-/** What one word of a query may mean: words of the catalogue, each with its closeness. */
+/** What one word of a query may mean: words of the index, each with its similarity. */
 export interface Meaning {
-  readonly closeness: ReadonlyMap<string, number>;
-  /** How much it tells products apart: a word that few have counts more. */
+  readonly similarity: ReadonlyMap<string, number>;
+  /** Rarer words weigh more, as they distinguish items better. */
   readonly weight: number;
 }
 
 const maxWords = 8;
-/** Letters; folding can make six of one sign. */
+/** In letters; folding can turn one character into six. */
 const maxWordLength = 40;
-const maxMeanings = 24;
+const maxAlternatives = 24;
 const minPartLength = 2;
 
-/** Closeness of a word that was written as two. */
-const apart = 0.98;
+/** Of a word that the query writes as two. */
+const joinedSimilarity = 0.98;
 
-/** Words that say nothing of a product. */
-const fillers = new Set(['ve', 'veya', 'ile', 'icin', 'and', 'or', 'for', 'with', 'the', 'of']);
+const stopWords = new Set(['ve', 'veya', 'ile', 'icin', 'and', 'or', 'for', 'with', 'the', 'of']);
 
-/** The words of a query that are looked for, each once. */
-export const wordsAskedFor = (query: string): readonly string[] => {
+/** The words of a query without stop words and duplicates; stop words count when there is nothing else. */
+export const queryWords = (query: string): readonly string[] => {
   const words = [...new Set(wordsOf(query).map((word) => word.slice(0, maxWordLength)))];
-  const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, maxWords);
+  const significant = words.filter((word) => !stopWords.has(word));
+  return (significant.length > 0 ? significant : words).slice(0, maxWords);
 };
 
-/** Every way to take a word for two that were written together. */
-const cutInTwo = (word: string): readonly (readonly [string, string])[] =>
+/** Every way to split a word into two. */
+const splits = (word: string): readonly (readonly [string, string])[] =>
   Array.from({ length: Math.max(0, word.length - 2 * minPartLength + 1) }, (_, index) => [
     word.slice(0, index + minPartLength),
     word.slice(index + minPartLength),
   ]);
 
-/** What a word and its neighbours are when written together. */
+/** A word joined with the one before it, and with the one after it. */
 const joinedWithNeighbours = (words: readonly string[], index: number): readonly string[] =>
   [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)]
     .filter((pair) => pair.length === 2)
     .map((pair) => pair.join(''));
 
-/** Codes are written with and without signs: `DEMO-10` begins `demo1085`. */
+/** Codes are typed with and without separators: `DEMO-10` is a prefix of `demo1085`. */
 const isCode = (text: string): boolean => /\p{N}/u.test(text);
 
-/** What to look for among the catalogue's words: these as they are written, otherwise spaced or ended, and in compounds. */
-export const waysToWrite = (words: readonly string[]): WordsAskedFor => ({
-  words: [
+/** Selects the words that `interpret` needs: similar ones, inflected forms, compounds, and words split or joined. */
+export const wordQueryFor = (words: readonly string[]): WordQuery => ({
+  similar: [
     ...new Set([...words, ...words.flatMap((_, index) => joinedWithNeighbours(words, index).filter(isCode))]),
   ],
-  ends: [...new Set(words.flatMap(endsOf))],
-  exactly: [
+  containing: [...new Set(words.flatMap(compoundParts))],
+  exact: [
     ...new Set([
       ...words.flatMap((word) => [...formsOf(word)]),
-      ...words.flatMap(cutInTwo).flat(),
+      ...words.flatMap(splits).flat(),
       ...words.flatMap((_, index) => joinedWithNeighbours(words, index)),
     ]),
   ],
 });
 
-interface CloseWord extends KnownWord {
-  readonly closeness: number;
+interface SimilarWord extends KnownWord {
+  readonly similarity: number;
 }
 
-/** Far-fetched ones only where there are no others. */
-const closeWords = (word: string, known: readonly KnownWord[]): readonly CloseWord[] => {
-  const closeness = closenessTo(word);
-  const close = known
-    .map((each) => Object.assign({ closeness: closeness(each.word) }, each))
-    .filter((each) => each.closeness > 0);
-  const near = close.filter((each) => each.closeness > farFetched);
-  return near.length > 0 ? near : close;
+/** Weak guesses only where there is nothing better. */
+const similarWords = (word: string, known: readonly KnownWord[]): readonly SimilarWord[] => {
+  const similarityOf = similarityTo(word);
+  const similar = known
+    .map((each) => Object.assign({ similarity: similarityOf(each.word) }, each))
+    .filter(({ similarity }) => similarity > 0);
+  const better = similar.filter(({ similarity }) => similarity > weakGuess);
+  return better.length > 0 ? better : similar;
 };
 
-/** How many products have the word in one form or another; some may have two and count twice. */
-const productsOfSame = (words: readonly CloseWord[], closest: CloseWord): number =>
+/** How many items have the word in one form or another; an item with two forms counts twice. */
+const itemsWithAnyForm = (words: readonly SimilarWord[], best: SimilarWord): number =>
   words
-    .filter((each) => each.closeness >= Math.min(sameWord, closest.closeness))
-    .reduce((total, { products }) => total + products, 0);
+    .filter(({ similarity }) => similarity >= Math.min(formSimilarity, best.similarity))
+    .reduce((total, { items }) => total + items, 0);
 
-const meaningOf = (words: readonly CloseWord[]): Meaning | undefined => {
-  const close = words
-    .toSorted((a, b) => b.closeness - a.closeness || b.products - a.products)
-    .slice(0, maxMeanings);
-  const [closest] = close;
+const meaningOf = (words: readonly SimilarWord[]): Meaning | undefined => {
+  const alternatives = words
+    .toSorted((a, b) => b.similarity - a.similarity || b.items - a.items)
+    .slice(0, maxAlternatives);
+  const [best] = alternatives;
   return (
-    closest && {
-      closeness: new Map(close.map((each) => [each.word, each.closeness])),
-      weight: 1 / Math.log2(2 + productsOfSame(close, closest)),
+    best && {
+      similarity: new Map(alternatives.map(({ word, similarity }) => [word, similarity])),
+      weight: 1 / Math.log2(2 + itemsWithAnyForm(alternatives, best)),
     }
   );
 };
 
-/** Without guesses, where it surely means something. */
-export const surely = (meaning: Meaning): Meaning => {
-  const sureOnes = [...meaning.closeness].filter(([, closeness]) => closeness >= sure);
-  return sureOnes.length > 0 ? { ...meaning, closeness: new Map(sureOnes) } : meaning;
+/** Drops the guesses of a word that has a confident meaning. */
+export const onlyConfident = (meaning: Meaning): Meaning => {
+  const confident = [...meaning.similarity].filter(([, similarity]) => similarity >= minConfident);
+  return confident.length > 0 ? { ...meaning, similarity: new Map(confident) } : meaning;
 };
 
-const rarest = (parts: readonly KnownWord[]): number => Math.min(...parts.map(({ products }) => products));
+const rarest = (parts: readonly KnownWord[]): number => Math.min(...parts.map(({ items }) => items));
 
-/** A word that is none of the catalogue's but two of them written together. */
+/** The most frequent pair of known words that a word consists of; empty when there is none. */
 const partsOf = (word: string, byWord: ReadonlyMap<string, KnownWord>): readonly KnownWord[] => {
-  const [best = []] = cutInTwo(word)
+  const [best = []] = splits(word)
     .map((parts) => parts.flatMap((part) => byWord.get(part) ?? []))
     .filter((parts) => parts.length === 2)
     .toSorted((a, b) => rarest(b) - rarest(a));
   return best;
 };
 
-/** What the words mean in a catalogue of these words; those that mean nothing in it are left out. */
-export const understand = (words: readonly string[], known: readonly KnownWord[]): readonly Meaning[] => {
+/** What the words of a query mean, given the known words; a word without a meaning is left out. */
+export const interpret = (words: readonly string[], known: readonly KnownWord[]): readonly Meaning[] => {
   const byWord = new Map(known.map((each) => [each.word, each]));
   return words.flatMap((word, index) => {
     const joinedWords = joinedWithNeighbours(words, index);
     const joined = known.filter((each) =>
-      joinedWords.some((one) => one === each.word || (isCode(one) && isBegun(one, each.word))),
+      joinedWords.some((one) => one === each.word || (isCode(one) && isPrefix(one, each.word))),
     );
-    const close = closeWords(
+    const similar = similarWords(
       word,
       known.filter((each) => !joined.includes(each)),
     );
-    // Nearer than any word that it may be a misspelling of.
-    const isSure = joined.length > 0 || close.some((each) => each.closeness >= sure);
-    const parts = isSure ? [] : partsOf(word, byWord);
+    const isConfident = joined.length > 0 || similar.some(({ similarity }) => similarity >= minConfident);
+    // Two whole words are more likely than a misspelling.
+    const parts = isConfident ? [] : partsOf(word, byWord);
     const groups =
       parts.length > 0
-        ? parts.map((part) => closeWords(part.word, [part]))
-        : [[...close, ...joined.map((each) => Object.assign({ closeness: apart }, each))]];
+        ? parts.map((part) => similarWords(part.word, [part]))
+        : [[...similar, ...joined.map((each) => Object.assign({ similarity: joinedSimilarity }, each))]];
     return groups.flatMap((group) => meaningOf(group) ?? []);
   });
 };

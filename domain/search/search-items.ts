@@ -1,69 +1,65 @@
-import type { SearchIndex } from '#domain/catalogue/ports.ts';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
-import { rankProducts } from '#domain/search/rank-products.ts';
-import { wholeName } from '#domain/search/search-key.ts';
 import {
   type Meaning,
-  surely,
-  understand,
-  waysToWrite,
-  wordsAskedFor,
+  interpret,
+  onlyConfident,
+  queryWords,
+  wordQueryFor,
 } from '#domain/search/interpret-query.ts';
+import type { SearchIndex } from '#domain/search/ports.ts';
+import { rankItems } from '#domain/search/rank-items.ts';
+import { wholeName } from '#domain/search/search-key.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-interface Dependencies {
-  readonly index: SearchIndex;
+interface Dependencies<Item> {
+  readonly index: SearchIndex<Item>;
 }
 
-interface Wish {
+interface Options {
   readonly language: Language;
-  /** At most so many products; 10 unless said. */
   readonly limit?: number;
 }
 
-/** Among how many the best are looked for: a word that thousands of products share tells little of any of them. */
-const candidates = 300;
+/** How many matches are ranked: a word that thousands of items share says little about any of them. */
+const maxCandidates = 300;
 
 interface Attempt {
-  readonly means: readonly Meaning[];
-  /** How many of the words a product may lack. */
+  readonly meanings: readonly Meaning[];
+  /** How many of the words an item may lack. */
   readonly missing: 0 | 1;
 }
 
-/** What the words surely mean, all of them; then guesses too; then all but one of the words. The first that finds anything counts. */
-const attemptsAt = (meanings: readonly Meaning[]): readonly Attempt[] => {
-  const means = meanings.map(surely);
-  const guesses = meanings.some(({ closeness }, index) => closeness.size !== means[index]?.closeness.size);
+/** From strict to lenient: all words without guesses, all words with guesses, all words but one. */
+const attemptsFor = (meanings: readonly Meaning[]): readonly Attempt[] => {
+  const confident = meanings.map(onlyConfident);
+  const hasGuesses = meanings.some(
+    ({ similarity }, index) => similarity.size !== confident[index]?.similarity.size,
+  );
   return [
-    { means, missing: 0 },
-    ...(guesses ? [{ means: meanings, missing: 0 } as const] : []),
-    ...(meanings.length > 1 ? [{ means, missing: 1 } as const] : []),
+    { meanings: confident, missing: 0 },
+    ...(hasGuesses ? [{ meanings, missing: 0 } as const] : []),
+    ...(meanings.length > 1 ? [{ meanings: confident, missing: 1 } as const] : []),
   ];
 };
 
 /**
- * The products that a query may mean, best first: of names in both languages, brands, categories and the numbers of
- * authorities, in any order, without diacritics, with other endings, with a typo or two, written together, or only begun.
- * Guesses are left out where every word has a sure meaning that some product has. None for a query without words.
+ * The items that a query may mean, best first. It matches names in both languages, brands, categories and registry
+ * codes; words in any order, without diacritics, inflected, misspelt, joined or incomplete. A query without words
+ * matches nothing.
  * Rejects when the index does not answer in time.
  */
-export const createSearchProducts =
-  ({ index }: Dependencies) =>
-  async (query: string, { language, limit = 10 }: Wish): Promise<readonly ProductSummary[]> => {
-    const words = wordsAskedFor(query);
+export const createSearchItems =
+  <Item>({ index }: Dependencies<Item>) =>
+  async (query: string, { language, limit = 10 }: Options): Promise<readonly Item[]> => {
+    const words = queryWords(query);
     if (words.length === 0) return [];
-    const meanings = understand(words, await index.wordsLike(waysToWrite(words)));
+    const allMeanings = interpret(words, await index.words(wordQueryFor(words)));
     const name = wholeName(query);
-    for (const { means, missing } of attemptsAt(meanings)) {
-      const groups = means.map(({ closeness }) => [...closeness.keys()]);
-      const found = await index.productsWith({ groups, name, missing, most: candidates });
-      if (found.length > 0) {
-        return rankProducts(found, { query: name, meanings: means, language })
-          .slice(0, limit)
-          .map(({ key: _key, ...summary }) => summary);
-      }
+    for (const { meanings, missing } of attemptsFor(allMeanings)) {
+      const groups = meanings.map(({ similarity }) => [...similarity.keys()]);
+      const found = await index.items({ groups, name, missing, limit: maxCandidates });
+      if (found.length > 0) return rankItems(found, { name, meanings, language }).slice(0, limit);
     }
     return [];
   };
 
-export type SearchProducts = ReturnType<typeof createSearchProducts>;
+export type SearchItems<Item> = ReturnType<typeof createSearchItems<Item>>;

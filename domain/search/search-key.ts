@@ -1,60 +1,63 @@
-import type { Brand } from '#domain/catalogue/brand.ts';
-import type { Category } from '#domain/catalogue/category.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import type { Regulatory } from '#domain/catalogue/regulatory.ts';
-import type { Solution } from '#domain/catalogue/solution.ts';
 import { fold } from '#domain/shared/fold.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
 /** The words of a text as searches compare them: folded runs of letters and digits, so `D+Z` is two and `2,5x` too. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A whole name as one entry of a key; no word begins like it. Spaces, hyphens and the like make no difference. */
+/** A whole name as one entry of a key, which no word can equal. Spaces, hyphens and other signs make no difference. */
 export const wholeName = (name: string): string => `=${wordsOf(name).join('')}`;
 
-/** Where a product stands: what may be asked for besides its name. */
-export interface Place {
-  readonly brand: Brand;
-  readonly category: Category;
-  readonly solutions: readonly Pick<Solution, 'name'>[];
+interface Named {
+  readonly name: Localized;
 }
 
-/** The product's numbers in registers, each one word whatever signs are in it: `DEMO-1085` is `demo1085`. */
-const registered = ({ udiDi, uts }: Pick<Regulatory, 'udiDi' | 'uts'> = {}): readonly string[] =>
-  [udiDi, uts].flatMap((code) => (code === undefined ? [] : [wordsOf(code).join('')]));
+/** What an item is found by. */
+export interface SearchSource extends Named {
+  readonly brand: { readonly slug: string; readonly name: string };
+  readonly category: Named;
+  readonly solutions: readonly Named[];
+  /** Numbers in official registers: UDI-DI and ÜTS. Each becomes one word: `DEMO-1085` is `demo1085`. */
+  readonly registryCodes: readonly string[];
+}
 
 /**
- * What a product is found by: the words of its Turkish name and that name whole, the same of the English one, then the
- * words of brand, category and solutions, and its UDI-DI and ÜTS number.
+ * The words of the Turkish name and that name whole, the same of the English one, then the words of category, solutions
+ * and brand, and the registry codes.
  */
-export const searchKey = (
-  { name, regulatory }: Pick<Product, 'name' | 'regulatory'>,
-  { brand, category, solutions }: Place,
-): readonly string[] => {
-  const named = languages.flatMap((language) => [...wordsOf(name[language]), wholeName(name[language])]);
-  const places = [category, ...solutions].flatMap((place) =>
-    languages.map((language) => place.name[language]),
+export const searchKey = ({
+  name,
+  brand,
+  category,
+  solutions,
+  registryCodes,
+}: SearchSource): readonly string[] => {
+  const names = languages.flatMap((language) => [...wordsOf(name[language]), wholeName(name[language])]);
+  const context = [category, ...solutions].flatMap((group) =>
+    languages.map((language) => group.name[language]),
   );
   return [
-    ...named,
-    ...new Set([...[...places, brand.name, brand.slug].flatMap(wordsOf), ...registered(regulatory)]),
+    ...names,
+    ...new Set([
+      ...[...context, brand.name, brand.slug].flatMap(wordsOf),
+      ...registryCodes.map((code) => wordsOf(code).join('')),
+    ]),
   ];
 };
 
-/** A key taken apart again. */
 export interface KeyParts {
   readonly names: Localized<readonly string[]>;
   readonly wholeNames: Localized;
-  /** Words of brand, category and solutions, and numbers in registers. */
-  readonly place: readonly string[];
+  /** Words of category, solutions and brand, and registry codes. */
+  readonly context: readonly string[];
 }
 
+/** The inverse of `searchKey`. */
 export const partsOfKey = (key: readonly string[]): KeyParts => {
   const [first, second] = key.flatMap((entry, index) => (entry.startsWith('=') ? [index] : []));
   if (first === undefined || second === undefined) throw new Error('a search key without two whole names');
   return {
     names: { tr: key.slice(0, first), en: key.slice(first + 1, second) },
     wholeNames: { tr: key[first] ?? '', en: key[second] ?? '' },
-    place: key.slice(second + 1),
+    context: key.slice(second + 1),
   };
 };

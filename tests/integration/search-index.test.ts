@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SearchIndex, WordsAskedFor } from '#domain/catalogue/ports.ts';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Content } from '#domain/content/content.ts';
+import type { SearchIndex, WordQuery } from '#domain/search/ports.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { createPostgresSearchIndex } from '../../adapters/postgres/search/search-index.ts';
 import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
@@ -11,7 +12,7 @@ import { sampleContent } from '../support/sample-content.ts';
 
 let dataSource: DataSource;
 let close: () => Promise<void>;
-let index: SearchIndex;
+let index: SearchIndex<ProductSummary>;
 
 const load = async (content: Partial<Content>): Promise<void> => {
   await createPostgresContentRepository(dataSource).replace({ ...sampleContent, ...content }, 'test');
@@ -22,17 +23,17 @@ const saw = product('saw', { name: { tr: 'Kemik Testeresi', en: 'Bone Saw' } });
 
 const renamed = { slug: drill.brand, name: 'Şimşek' };
 
-const wordsLike = async ({ words = [], ends = [], exactly = [] }: Partial<WordsAskedFor>) =>
-  index.wordsLike({ words, ends, exactly });
+const knownWords = async ({ similar = [], containing = [], exact = [] }: Partial<WordQuery>) =>
+  index.words({ similar, containing, exact });
 
-const words = async (asked: readonly string[], rest: Partial<WordsAskedFor> = {}): Promise<string[]> =>
-  (await wordsLike({ words: asked, ...rest })).map(({ word }) => word).toSorted();
+const words = async (similar: readonly string[], rest: Partial<WordQuery> = {}): Promise<string[]> =>
+  (await knownWords({ similar, ...rest })).map(({ word }) => word).toSorted();
 
 const found = async (
   groups: readonly (readonly string[])[],
-  { name = '=', missing = 0, most = 10 }: { name?: string; missing?: 0 | 1; most?: number } = {},
+  { name = '=', missing = 0, limit = 10 }: { name?: string; missing?: 0 | 1; limit?: number } = {},
 ): Promise<string[]> =>
-  (await index.productsWith({ groups, name, missing, most })).map(({ slug }) => slug.en).toSorted();
+  (await index.items({ groups, name, missing, limit })).map(({ slug }) => slug).toSorted();
 
 beforeAll(async () => {
   ({ dataSource, close } = await openTestDatabase());
@@ -42,25 +43,25 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-test('words are found by how they begin, how they are spelt, how they end, and as they are', async () => {
+test('words are found by their beginning, similar spelling, a part of them, and exactly', async () => {
   expect(await words(['test'])).toEqual(['testeresi']);
   expect(await words(['testresi'])).toEqual(['testeresi']);
   expect(await words(['timkek'])).toEqual([]);
   expect(await words(['tezdetezi'])).toEqual(['testeresi']);
-  expect(await words(['qqq'], { exactly: ['saw', 'bon'] })).toEqual(['saw']);
-  expect(await words([], { ends: ['eresi', 'emik'] })).toEqual(['kemik', 'testeresi']);
+  expect(await words(['qqq'], { exact: ['saw', 'bon'] })).toEqual(['saw']);
+  expect(await words([], { containing: ['eresi', 'emik'] })).toEqual(['kemik', 'testeresi']);
 });
 
-test('a word knows how many products have it, also where a product has it twice', async () => {
-  expect(await wordsLike({ words: ['kemik'] })).toEqual([{ word: 'kemik', products: 2 }]);
-  expect(await wordsLike({ words: ['nephew'] })).toEqual([{ word: 'nephew', products: 1 }]);
+test('the count of a word counts a product once, also where it has the word twice', async () => {
+  expect(await knownWords({ similar: ['kemik'] })).toEqual([{ word: 'kemik', items: 2 }]);
+  expect(await knownWords({ similar: ['nephew'] })).toEqual([{ word: 'nephew', items: 1 }]);
 });
 
-test('a whole name is no word', async () => {
+test('whole names in search keys are not found as words', async () => {
   expect(await words(['=', '=kemik', 'kemikturu'])).toEqual(['kemik']);
 });
 
-test('products have a word of every group, or of all but one', async () => {
+test('a found product has a word of every group, or of all but one when one may be missing', async () => {
   expect(await found([['bone'], ['saw', 'drill']])).toEqual(['drill', 'saw']);
   expect(await found([['bone'], ['saw']])).toEqual(['saw']);
   expect(await found([['bone'], ['saw']], { missing: 1 })).toEqual(['drill', 'saw']);
@@ -68,14 +69,14 @@ test('products have a word of every group, or of all but one', async () => {
   expect(await found([])).toEqual([]);
 });
 
-test('a whole name is found beyond the limit', async () => {
-  expect(await found([['bone']], { most: 1 })).toHaveLength(1);
-  const one = await found([['bone']], { most: 1, name: '=bonesaw' });
+test('a product of the whole name is found on top of the limit', async () => {
+  expect(await found([['bone']], { limit: 1 })).toHaveLength(1);
+  const one = await found([['bone']], { limit: 1, name: '=bonesaw' });
   expect(one).toContain('saw');
   expect(await found([], { name: '=kemikturu' })).toEqual(['drill']);
 });
 
-test('keys and words follow the content', async () => {
+test('search keys and words follow a content load', async () => {
   const brands = [...sampleContent.brands.filter(({ slug }) => slug !== drill.brand), renamed];
   await load({ products: [drill], brands });
   expect(await words(['testeresi', 'simsek'])).toEqual(['simsek']);
@@ -84,7 +85,7 @@ test('keys and words follow the content', async () => {
   expect(await words(['kemik'])).toEqual([]);
 });
 
-test('after an update from before there were keys, the content is loaded again', async () => {
+test('the migration that adds search keys makes the next start load the content again', async () => {
   await load({ products: [drill] });
   const laterThanKeys =
     dataSource.migrations.length -

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { KnownWord, SearchIndex } from '#domain/catalogue/ports.ts';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { KnownWord, SearchIndex } from '#domain/search/ports.ts';
 import { type SummaryRow, toSummary } from '../product-summary.ts';
 
 /** For each word that is asked for. */
@@ -10,8 +11,8 @@ const maxWords = 40;
  * those that share the first two and the length, give or take two, but few such threes; then words that hold another,
  * from the same index as the threes. Each kind is for itself a short scan.
  */
-const wordsLike = `
-  SELECT word, products FROM search_words WHERE word = ANY ($2)
+const selectWords = `
+  SELECT word, products AS items FROM search_words WHERE word = ANY ($2)
   UNION
   SELECT known.word, known.products
   FROM unnest($1::text[]) AS asked (word), LATERAL (
@@ -43,7 +44,7 @@ const columns =
 const all = (conditions: readonly string[]): string => `(${conditions.join(' AND ') || 'FALSE'})`;
 
 /** Parameters: $1 a whole name, $2 the limit, then the groups. One scan of the index on keys answers each half. */
-const productsWith = (groups: number, missing: 0 | 1): string => {
+const selectProducts = (groups: number, missing: 0 | 1): string => {
   const has = Array.from({ length: groups }, (_, index) => `search_key && $${index + 3}::text[]`);
   const enough =
     missing === 0 || groups < 2 ? all(has) : has.map((_, left) => all(has.toSpliced(left, 1))).join(' OR ');
@@ -54,7 +55,7 @@ const productsWith = (groups: number, missing: 0 | 1): string => {
 };
 
 /** @param dataSource its time limits are the index's: give it one with short ones */
-export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex => {
+export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<ProductSummary> => {
   const ask = async <Row>(sql: string, parameters: unknown[]): Promise<Row[]> => {
     const runner = dataSource.createQueryRunner('slave');
     try {
@@ -65,12 +66,16 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex =
   };
 
   return {
-    wordsLike: ({ words, exactly, ends }) => ask<KnownWord>(wordsLike, [words, exactly, ends]),
+    words: ({ similar, exact, containing }) => ask<KnownWord>(selectWords, [similar, exact, containing]),
 
-    async productsWith({ groups, name, missing, most }) {
-      const sql = productsWith(groups.length, missing);
-      const rows = await ask<SummaryRow & { key: string }>(sql, [name, most, ...groups]);
-      return rows.map(({ key, ...row }) => Object.assign(toSummary(row), { key: key.split(' ') }));
+    async items({ groups, name, missing, limit }) {
+      const sql = selectProducts(groups.length, missing);
+      const rows = await ask<SummaryRow & { key: string }>(sql, [name, limit, ...groups]);
+      return rows.map(({ key, ...row }) => ({
+        item: toSummary(row),
+        slug: row.slugEn,
+        key: key.split(' '),
+      }));
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Place, searchKey } from '#domain/search/search-key.ts';
+import { type SearchSource, searchKey } from '#domain/search/search-key.ts';
 import type { Content } from '#domain/content/content.ts';
 
 /** Makes the key of each of the content's products. */
@@ -9,8 +9,8 @@ export const createSearchKeys = ({
   solutions,
 }: Content): ((product: Content['products'][number]) => string[]) => {
   const brandBySlug = new Map(brands.map((brand) => [brand.slug, brand]));
-  const placeByCategory = new Map(
-    categories.map((category): [string, Omit<Place, 'brand'>] => [
+  const contextByCategory = new Map(
+    categories.map((category): [string, Pick<SearchSource, 'category' | 'solutions'>] => [
       category.slug,
       {
         category,
@@ -22,9 +22,13 @@ export const createSearchKeys = ({
   );
   return (product) => {
     const brand = brandBySlug.get(product.brand);
-    const place = placeByCategory.get(product.category);
-    // What stands nowhere is refused by the foreign keys at commit.
-    return brand && place ? [...searchKey(product, { brand, ...place })] : [];
+    const context = contextByCategory.get(product.category);
+    // A product without brand or category violates a foreign key at commit.
+    if (!brand || !context) return [];
+    const registryCodes = [product.regulatory?.udiDi, product.regulatory?.uts].filter(
+      (code) => code !== undefined,
+    );
+    return [...searchKey({ name: product.name, brand, ...context, registryCodes })];
   };
 };
 

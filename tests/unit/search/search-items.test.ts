@@ -1,35 +1,31 @@
 import { expect, test } from 'vitest';
-import type { FoundProduct, SearchIndex } from '#domain/catalogue/ports.ts';
+import type { Found, SearchIndex } from '#domain/search/ports.ts';
 import { searchKey } from '#domain/search/search-key.ts';
-import { createSearchProducts } from '#domain/search/search-products.ts';
-import type { Localized } from '#domain/shared/language.ts';
-import { brand, category } from '../../support/in-memory-catalogue.ts';
+import { createSearchItems } from '#domain/search/search-items.ts';
+import type { Language } from '#domain/shared/language.ts';
 
-let id = 0;
+/** An item that is its own English name. */
+const item = (tr: string, en: string, category = 'Tools'): Found<string> => ({
+  item: en,
+  slug: en.toLowerCase().replaceAll(' ', '-'),
+  key: searchKey({
+    name: { tr, en },
+    brand: { slug: 'acteon', name: 'Acteon' },
+    category: { name: { tr: category, en: category } },
+    solutions: [],
+    registryCodes: [],
+  }),
+});
 
-const product = (tr: string, en: string, category_ = 'tools'): FoundProduct => {
-  id += 1;
-  const name: Localized = { tr, en };
-  const place = { brand: brand('acteon'), category: category(category_), solutions: [] };
-  return {
-    id,
-    slug: { tr: `urun-${id}`, en: `product-${id}` },
-    name,
-    brand: 'acteon',
-    category: category_,
-    key: searchKey({ name }, place),
-  };
-};
-
-/** An index that looks at everything. */
-const indexOf = (products: readonly FoundProduct[]): SearchIndex => ({
-  wordsLike: async () =>
-    [...new Set(products.flatMap(({ key }) => key.filter((word) => !word.startsWith('='))))].map((word) => ({
+/** Offers all words to every query. */
+const indexOf = (items: readonly Found<string>[]): SearchIndex<string> => ({
+  words: async () =>
+    [...new Set(items.flatMap(({ key }) => key.filter((word) => !word.startsWith('='))))].map((word) => ({
       word,
-      products: products.filter(({ key }) => key.includes(word)).length,
+      items: items.filter(({ key }) => key.includes(word)).length,
     })),
-  productsWith: async ({ groups, name, missing }) =>
-    products.filter(
+  items: async ({ groups, name, missing }) =>
+    items.filter(
       ({ key }) =>
         key.includes(name) ||
         (groups.length > 0 &&
@@ -37,87 +33,79 @@ const indexOf = (products: readonly FoundProduct[]): SearchIndex => ({
     ),
 });
 
-const names = async (
-  products: readonly FoundProduct[],
+const search = async (
+  items: readonly Found<string>[],
   query: string,
-  { language = 'en', limit = 10 }: { language?: 'tr' | 'en'; limit?: number } = {},
-): Promise<string[]> => {
-  const found = await createSearchProducts({ index: indexOf(products) })(query, { language, limit });
-  return found.map(({ name }) => name.en);
-};
+  { language = 'en', limit = 10 }: { language?: Language; limit?: number } = {},
+): Promise<readonly string[]> => createSearchItems({ index: indexOf(items) })(query, { language, limit });
 
-const productCount = [
-  product('Lazer Konsolu', 'Laser Console'),
-  product('Diyot Lazer Konsolu', 'Diode Laser Console'),
-  product('Lazer Fiberi', 'Laser Fibre'),
-  product('Kafa Lambası', 'Headlight'),
-  product('Tur Konsolu', 'Drill Console', 'laser'),
+const catalogue = [
+  item('Lazer Konsolu', 'Laser Console'),
+  item('Diyot Lazer Konsolu', 'Diode Laser Console'),
+  item('Lazer Fiberi', 'Laser Fibre'),
+  item('Kafa Lambası', 'Headlight'),
+  item('Tur Konsolu', 'Drill Console', 'Laser'),
 ];
 
-test('an exact name goes before longer names that hold it, in either language', async () => {
-  expect((await names(productCount, 'laser console'))[0]).toBe('Laser Console');
-  expect((await names(productCount, 'LAZER KONSOLU', { language: 'en' }))[0]).toBe('Laser Console');
+test('an exact name ranks above longer names that contain it, in either language', async () => {
+  expect((await search(catalogue, 'laser console'))[0]).toBe('Laser Console');
+  expect((await search(catalogue, 'LAZER KONSOLU', { language: 'en' }))[0]).toBe('Laser Console');
 });
 
-test('what lacks a word is found only where nothing has every word', async () => {
-  expect(await names(productCount, 'fibre laser')).toEqual(['Laser Fibre']);
-  expect(await names(productCount, 'diode drill console')).toEqual(['Drill Console', 'Diode Laser Console']);
+test('an item that lacks a word of the query is found only where none has every word', async () => {
+  expect(await search(catalogue, 'fibre laser')).toEqual(['Laser Fibre']);
+  expect(await search(catalogue, 'diode drill console')).toEqual(['Drill Console', 'Diode Laser Console']);
 });
 
-test('a word of the name counts more than the same word of the category', async () => {
-  expect((await names(productCount, 'laser')).at(-1)).toBe('Drill Console');
+test('a match in the name ranks above the same match in the category', async () => {
+  expect((await search(catalogue, 'laser')).at(-1)).toBe('Drill Console');
 });
 
-test('a word that is none but two written together is taken for the two', async () => {
-  expect((await names(productCount, 'kafalambası'))[0]).toBe('Headlight');
+test('an unknown word that is two known words joined matches both', async () => {
+  expect((await search(catalogue, 'kafalambası'))[0]).toBe('Headlight');
 });
 
-test('two words that are one written apart are taken for the one', async () => {
-  const lamps = [...productCount, product('Işık Kafası', 'Light Head')];
-  expect((await names(lamps, 'head light lambası'))[0]).toBe('Headlight');
+test('two words of a query that are one known word match it', async () => {
+  const lamps = [...catalogue, item('Işık Kafası', 'Light Head')];
+  expect((await search(lamps, 'head light lambası'))[0]).toBe('Headlight');
 });
 
-test('words that no product has do not stand in the way', async () => {
-  expect((await names(productCount, 'cheap fibre'))[0]).toBe('Laser Fibre');
+test('words of a query that no item has are ignored', async () => {
+  expect((await search(catalogue, 'cheap fibre'))[0]).toBe('Laser Fibre');
 });
 
-test('nothing is found for nothing, for signs and for words like no other', async () => {
-  expect(await names(productCount, '  ')).toEqual([]);
-  expect(await names(productCount, '+&%')).toEqual([]);
-  expect(await names(productCount, 'xyzzy')).toEqual([]);
+test('an empty query, a query of signs and an unknown word find nothing', async () => {
+  expect(await search(catalogue, '  ')).toEqual([]);
+  expect(await search(catalogue, '+&%')).toEqual([]);
+  expect(await search(catalogue, 'xyzzy')).toEqual([]);
 });
 
-test('a guess is left out where a word has a sure meaning, and counts where nothing has all of these', async () => {
+test('a guess is dropped where a word has a confident meaning, unless no item matches all confident meanings', async () => {
   const scopes = [
-    product('Ayaklı Mikroskobu', 'Stand Microscope'),
-    product('Ayna Mikroskope', 'Mirror of a Mikroskope'),
+    item('Ayaklı Mikroskobu', 'Stand Microscope'),
+    item('Ayna Mikroskope', 'Mirror of a Mikroskope'),
   ];
-  expect(await names(scopes, 'mikroskop')).toEqual(['Stand Microscope', 'Mirror of a Mikroskope']);
-  expect(await names(scopes, 'mikroskob')).toEqual(['Stand Microscope']);
-  expect(await names(scopes, 'ayna mikroskob')).toEqual(['Mirror of a Mikroskope']);
+  expect(await search(scopes, 'mikroskop')).toEqual(['Stand Microscope', 'Mirror of a Mikroskope']);
+  expect(await search(scopes, 'mikroskob')).toEqual(['Stand Microscope']);
+  expect(await search(scopes, 'ayna mikroskob')).toEqual(['Mirror of a Mikroskope']);
 });
 
-test('what a name ends with says what the thing is', async () => {
-  const two = [product('Lazer Gözlüğü', 'Laser Goggles'), product('Diyot Lazeri', 'Diode Laser')];
-  expect(await names(two, 'lazer', { language: 'tr' })).toEqual(['Diode Laser', 'Laser Goggles']);
+test('a match of the last word of a name ranks above one of another word', async () => {
+  const two = [item('Lazer Gözlüğü', 'Laser Goggles'), item('Diyot Lazeri', 'Diode Laser')];
+  expect(await search(two, 'lazer', { language: 'tr' })).toEqual(['Diode Laser', 'Laser Goggles']);
 });
 
-test('words that stand together go before the same words apart', async () => {
-  const two = [product('Uzun Uçlu Sap', 'Long Tip Handle', 'drill'), product('Frez', 'Bur', 'drill-tip')];
-  expect(await names(two, 'drill tip')).toEqual(['Bur', 'Long Tip Handle']);
+test('words that match in one field rank above words that match in several', async () => {
+  const two = [item('Uzun Uçlu Sap', 'Long Tip Handle', 'drill'), item('Frez', 'Bur', 'drill-tip')];
+  expect(await search(two, 'drill tip')).toEqual(['Bur', 'Long Tip Handle']);
 });
 
-test('no more are given than were asked for', async () => {
-  expect(await names(productCount, 'laser', { limit: 2 })).toHaveLength(2);
+test('a search returns no more items than its limit', async () => {
+  expect(await search(catalogue, 'laser', { limit: 2 })).toHaveLength(2);
 });
 
-test('of two that are alike, the one named so in the visitor’s language goes first', async () => {
-  const pair = [product('Monitor', 'Screen'), product('Ekran', 'Monitor')];
-  expect(await names(pair, 'monitor', { language: 'en' })).toEqual(['Monitor', 'Screen']);
-  expect(await names(pair, 'monitor', { language: 'tr' })).toEqual(['Screen', 'Monitor']);
-});
-
-test('what is found is a summary without its key', async () => {
-  const [found] = await createSearchProducts({ index: indexOf(productCount) })('fibre', { language: 'en' });
-  expect(found).not.toHaveProperty('key');
+test('of two equal matches, the one in the visitor’s language ranks first', async () => {
+  const pair = [item('Monitor', 'Screen'), item('Ekran', 'Monitor')];
+  expect(await search(pair, 'monitor', { language: 'en' })).toEqual(['Monitor', 'Screen']);
+  expect(await search(pair, 'monitor', { language: 'tr' })).toEqual(['Screen', 'Monitor']);
 });

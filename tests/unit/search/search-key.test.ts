@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { partsOfKey, searchKey, wholeName, wordsOf } from '#domain/search/search-key.ts';
-import { both } from '../../support/in-memory-catalogue.ts';
 
 const name = { tr: 'Elvan 2,5x Işık', en: 'Elvan 2.5x Light' };
 
-const regulatory = { classification: 'I', ceMark: true, professionalUse: true } as const;
-
-const key = searchKey(
-  { name, regulatory: { ...regulatory, udiDi: '09520001005954', uts: 'DEMO-1085' } },
-  {
-    brand: { slug: 'drendel-zweiling-d+z', name: 'Drendel + Zweiling' },
-    category: { slug: 'lights', name: { tr: 'Işıklar', en: 'Lights' }, summary: both('') },
-    solutions: [{ name: { tr: 'KBB', en: 'ENT' } }],
-  },
-);
+const key = searchKey({
+  name,
+  brand: { slug: 'drendel-zweiling-d+z', name: 'Drendel + Zweiling' },
+  category: { name: { tr: 'Işıklar', en: 'Lights' } },
+  solutions: [{ name: { tr: 'KBB', en: 'ENT' } }],
+  registryCodes: ['09520001005954', 'DEMO-1085'],
+});
 
 test.each([
   ['D+Z', ['d', 'z']],
@@ -25,19 +21,30 @@ test.each([
   expect(wordsOf(text)).toEqual(words);
 });
 
-test('a whole name knows no spaces and signs', () => {
+test('a whole name ignores case, spaces and signs', () => {
   expect(wholeName('Raydora 0° 4 mm')).toBe('=raydora04mm');
   expect(wholeName('raydora04MM')).toBe('=raydora04mm');
 });
 
-test('a key holds the words of names, brand, category and solutions in both languages, and the numbers', () => {
+test('a search key holds the words of names, brand, category and solutions in both languages, and the registry codes', () => {
   expect(partsOfKey(key)).toEqual({
     names: { tr: ['elvan', '2', '5x', 'isik'], en: ['elvan', '2', '5x', 'light'] },
     wholeNames: { tr: '=elvan25xisik', en: '=elvan25xlight' },
-    place: ['isiklar', 'lights', 'kbb', 'ent', 'drendel', 'zweiling', 'd', 'z', '09520001005954', 'demo1085'],
+    context: [
+      'isiklar',
+      'lights',
+      'kbb',
+      'ent',
+      'drendel',
+      'zweiling',
+      'd',
+      'z',
+      '09520001005954',
+      'demo1085',
+    ],
   });
 });
 
-test('what is no key cannot be taken apart', () => {
+test('taking apart an array that is no search key throws', () => {
   expect(() => partsOfKey(['elvan'])).toThrow('search key');
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closenessTo, sure, typosBetween } from '#domain/search/spelling.ts';
+import { editDistance, minConfident, similarityTo } from '#domain/search/spelling.ts';
 
 test.each([
   ['lazer', 'lazer', 0],
@@ -10,42 +10,42 @@ test.each([
   ['lazer', 'lzaer', 1],
   ['penset', 'pnesot', 2],
   ['', 'tur', 3],
-])('from %s to %s it takes %i typos', (one, other, typos) => {
-  expect(typosBetween(one, other)).toBe(typos);
+])('the edit distance from %s to %s is %i', (one, other, typos) => {
+  expect(editDistance(one, other)).toBe(typos);
 });
 
-test('as many typos lead there as back, and never more than the longer word has letters', () => {
+test('the edit distance is symmetric, at most the length of the longer word, and 0 only for equal words', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, (one, other) => {
-      const typos = typosBetween(one, other);
-      expect(typosBetween(other, one)).toBe(typos);
+      const typos = editDistance(one, other);
+      expect(editDistance(other, one)).toBe(typos);
       expect(typos).toBeLessThanOrEqual(Math.max(one.length, other.length));
       expect(typos === 0).toBe(one === other);
     }),
   );
 });
 
-const closeness = (asked: string, known: string): number => closenessTo(asked)(known);
+const similarity = (queried: string, known: string): number => similarityTo(queried)(known);
 
-test('nearer than the next: itself, another ending, one begun, a compound, one typo, two, a typo in one begun', () => {
+test('similarity falls from the word itself over another form, a prefix, a compound, one typo, two typos to a typo in a prefix', () => {
   const inOrder = [
-    closeness('mikroskop', 'mikroskop'),
-    closeness('mikroskoplar', 'mikroskobu'),
-    closeness('mikros', 'mikroskop'),
-    closeness('mikroskop', 'stereomikroskobu'),
-    closeness('mikrskop', 'mikroskop'),
-    closeness('mikrsokp', 'mikroskop'),
-    closeness('mirkos', 'mikroskopisi'),
-    closeness('aocaze', 'aokace'),
+    similarity('mikroskop', 'mikroskop'),
+    similarity('mikroskoplar', 'mikroskobu'),
+    similarity('mikros', 'mikroskop'),
+    similarity('mikroskop', 'stereomikroskobu'),
+    similarity('mikrskop', 'mikroskop'),
+    similarity('mikrsokp', 'mikroskop'),
+    similarity('mirkos', 'mikroskopisi'),
+    similarity('aocaze', 'aokace'),
   ];
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
   expect(new Set(inOrder).size).toBe(inOrder.length);
   expect(inOrder.at(-1)).toBeGreaterThan(0);
 });
 
-test('the fewer letters are left to type, the nearer', () => {
-  expect(closeness('turb', 'turban')).toBeGreaterThan(closeness('turb', 'turbinate'));
+test('a prefix is the more similar the fewer letters are left to type', () => {
+  expect(similarity('turb', 'turban')).toBeGreaterThan(similarity('turb', 'turbinate'));
 });
 
 test.each([
@@ -59,16 +59,16 @@ test.each([
   ['drills', 'microdrill'],
   ['mikroskoplarimiz', 'mikroskop'],
   ['0952000100', '09520001005954'],
-])('%s surely means %s', (asked, known) => {
-  expect(closeness(asked, known)).toBeGreaterThanOrEqual(sure);
+])('%s matches %s confidently', (queried, known) => {
+  expect(similarity(queried, known)).toBeGreaterThanOrEqual(minConfident);
 });
 
 test.each([
   ['lazr', 'lazer'],
   ['endoskopik', 'endoskopi'],
-])('%s may mean %s', (asked, known) => {
-  expect(closeness(asked, known)).toBeGreaterThan(0);
-  expect(closeness(asked, known)).toBeLessThan(sure);
+])('%s matches %s as a guess', (queried, known) => {
+  expect(similarity(queried, known)).toBeGreaterThan(0);
+  expect(similarity(queried, known)).toBeLessThan(minConfident);
 });
 
 test.each([
@@ -82,6 +82,6 @@ test.each([
   ['mikroskop', 'mikro'],
   ['mikroskop', 'mikromotor'],
   ['doktor', 'motor'],
-])('%s does not find %s', (asked, known) => {
-  expect(closeness(asked, known)).toBe(0);
+])('%s does not match %s', (queried, known) => {
+  expect(similarity(queried, known)).toBe(0);
 });
