@@ -5,7 +5,8 @@ import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
-import { createSearchProducts } from '#domain/search/search-products.ts';
+import { createSearchItems } from '#domain/search/search-items.ts';
+import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
 import { createGetCompany } from '#domain/company/get-company.ts';
 import { createListNews } from '#domain/news/list-news.ts';
@@ -17,7 +18,7 @@ import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
-import { createShowSharingCard } from '#domain/site/sharing-card.ts';
+import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { Api } from '../src/api/api.ts';
 import type { Config } from './config.ts';
 import { createDocumentFolder } from './content/document-folder.ts';
@@ -37,9 +38,13 @@ import { createPostgresRequestAdministration } from './postgres/request-administ
 import { createPostgresRequestRepository } from './postgres/request-repository.ts';
 import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
-import { createDataSheets } from './sheets/data-sheets.ts';
+import { createTaskQueue } from './process/task-queue.ts';
+import { createDataSheetRenderer } from './sheets/data-sheet-renderer.ts';
 
 const now = (): Date => new Date();
+
+/** Data sheets, and as many sharing cards: the last of each waits some seconds. */
+const maxWaitingDrawings = 40;
 
 /**
  * Every use case, wired to the database and to the folder with the PDFs.
@@ -56,7 +61,7 @@ export const composeUseCases = (dataSource: DataSource, documents: string, searc
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
     viewProduct: createViewProduct({ catalogue, documents: createDocumentFolder(documents) }),
-    searchProducts: createSearchProducts({ index: createPostgresSearchIndex(searches) }),
+    searchProducts: createSearchItems({ index: createPostgresSearchIndex(searches) }),
     listProductNames: createListProductNames({ catalogue }),
     listNews: createListNews({ news }),
     readNewsItem: createReadNewsItem({ news }),
@@ -85,14 +90,10 @@ export const composeSearchEngines = (dataSource: DataSource, imagesDir: string) 
     sitePages: createListSitePages({ index: createPostgresSiteIndex(dataSource) }),
     resolveRedirect: createResolveRedirect({ redirects: createPostgresRedirectRepository(dataSource) }),
     showSharingCard: createShowSharingCard({
-      titleOf: async (kind, name) => {
-        if (kind === 'news') return (await news.item(name))?.title;
-        const product = await catalogue.product(name);
-        // Only under its own slug, so that each card is painted once.
-        return product?.slug.en === name ? product.name : undefined;
-      },
-      companyName: async () => (await profile.company()).name,
-      paint: createSharingCards(imagesDir),
+      products: catalogue,
+      news,
+      getCompany: profile.company,
+      render: createSharingCards({ imagesDir, addTask: createTaskQueue(maxWaitingDrawings) }),
     }),
   };
 };
@@ -149,18 +150,20 @@ export const composePageApi = (useCases: UseCases): Api => ({
 
 interface SheetOptions {
   readonly dataSource: DataSource;
-  readonly useCases: Pick<UseCases, 'viewProduct' | 'getCompany'>;
+  readonly useCases: Pick<UseCases, 'getCompany'>;
   readonly imagesDir: string;
   readonly publicUrl: string;
 }
 
 /** The data sheets, wired to the catalogue and to the folder with the pictures. */
 export const composeDataSheets = ({ dataSource, useCases, imagesDir, publicUrl }: SheetOptions) =>
-  createDataSheets({
-    viewProduct: useCases.viewProduct,
-    brand: createPostgresCatalogueRepository(dataSource).brand,
-    company: useCases.getCompany,
-    changedAt: createContentDate(dataSource),
-    imagesDir,
-    publicUrl,
+  createViewDataSheet({
+    catalogue: createPostgresCatalogueRepository(dataSource),
+    getIssuer: useCases.getCompany,
+    getContentDate: createContentDate(dataSource),
+    renderer: createDataSheetRenderer({
+      imagesDir,
+      publicUrl,
+      addTask: createTaskQueue(maxWaitingDrawings),
+    }),
   });

@@ -32,7 +32,7 @@ const drawCode = (paper: Paper, url: string, alt: string): void => {
 export const closingHeight = Math.max(side, 6 * lineHeight(styles.small)) + 2 * gap;
 
 /** Where the sheet comes from and whom to ask, beside the way to the product's page. */
-export const drawClosing = (paper: Paper, { language, company, pageUrl, asOf }: Sheet): void => {
+export const drawClosing = (paper: Paper, { language, issuer, pageUrl, asOf }: Sheet): void => {
   const words = wordings[language];
   const { doc, type } = paper;
   const x = page.side + side + 18;
@@ -46,9 +46,9 @@ export const drawClosing = (paper: Paper, { language, company, pageUrl, asOf }: 
   const blocks = [
     block(words.latest, styles.smallStrong),
     block(pageUrl, styles.small, pageUrl),
-    block(company.legalName[language], styles.small),
-    block(company.address[language], styles.small),
-    block(`${company.phones.join(', ')} · ${company.email}`, styles.small),
+    block(issuer.legalName[language], styles.small),
+    block(issuer.address[language], styles.small),
+    block(`${issuer.phones.join(', ')} · ${issuer.email}`, styles.small),
     block(`${words.asOf} ${date.format(asOf)}`, styles.small),
   ];
   const height = Math.max(side, sum(blocks.map(({ lines, style }) => lines.length * lineHeight(style))));

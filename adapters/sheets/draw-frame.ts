@@ -12,7 +12,7 @@ const drawMark = ({ doc }: Paper, x: number, y: number): void => {
 };
 
 /** At the top whose sheet it is, at the bottom what of and which page: on every page, said once they are all there. */
-export const drawFrame = (paper: Paper, { language, company, product }: Sheet): void => {
+export const drawFrame = (paper: Paper, { language, issuer, product }: Sheet): void => {
   const { doc, type } = paper;
   const { start, count } = doc.bufferedPageRange();
   const words = wordings[language];
@@ -24,7 +24,7 @@ export const drawFrame = (paper: Paper, { language, company, product }: Sheet): 
     const foot = page.height - 42;
     decorate(paper, () => {
       drawMark(paper, page.side, 34);
-      type.write(company.name, page.side + 27, 43, { ...styles.heading, size: 11.5 });
+      type.write(issuer.name, page.side + 27, 43, { ...styles.heading, size: 11.5 });
       type.write(words.sheet, right - type.width(words.sheet, styles.soft), 44, styles.soft);
       type.write(name, page.side, foot + 7, styles.small);
       type.write(number, right - type.width(number, styles.small), foot + 7, styles.small);

@@ -23,7 +23,7 @@ const drawPicture = (paper: Paper, picture: Buffer, name: string): void => {
 
 /** What the product is: its name, brand and group beside its picture, and what the company says of it. */
 export const drawHead = (paper: Paper, sheet: Sheet): void => {
-  const { product, language, picture, brandName } = sheet;
+  const { product, language, picture, brandName, categoryName } = sheet;
   const words = wordings[language];
   const top = paper.y;
   const x = picture ? page.side + pictureWidth + gutter : page.side;
@@ -32,7 +32,7 @@ export const drawHead = (paper: Paper, sheet: Sheet): void => {
   paper.y += 7;
   for (const [label, value] of [
     [words.brand, brandName],
-    [words.category, product.category.name[language]],
+    [words.category, categoryName[language]],
   ] as const) {
     const labelWidth = 78;
     const y = paper.y;

@@ -12,11 +12,11 @@ import { readTable } from './table.ts';
 import { wordings } from './wording.ts';
 
 /**
- * Draws a product's data sheet: A4, tagged for screen readers, all fonts embedded.
- * Takes nothing from outside, so the same sheet gives the same bytes.
+ * Draws a data sheet as a PDF: A4, tagged for screen readers, all fonts embedded. Reads neither clock nor randomness, so
+ * equal sheets give equal bytes.
  */
 export const renderSheet = (sheet: Sheet): Promise<Buffer> => {
-  const { language, product, company, asOf } = sheet;
+  const { language, product, categoryName, issuer, asOf } = sheet;
   const { details, detailsTable, regulatory } = product;
   const words = wordings[language];
   const name = product.name[language];
@@ -30,9 +30,9 @@ export const renderSheet = (sheet: Sheet): Promise<Buffer> => {
     displayTitle: true,
     info: {
       Title: `${name} – ${words.sheet}`,
-      Author: company.name,
-      Subject: product.category.name[language],
-      Creator: company.name,
+      Author: issuer.name,
+      Subject: categoryName[language],
+      Creator: issuer.name,
       CreationDate: asOf,
       ModDate: asOf,
     },

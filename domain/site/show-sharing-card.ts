@@ -1,31 +1,39 @@
 import type { Language, Localized } from '#domain/shared/language.ts';
 
-/** What has a picture of its own that social networks show beside a link. */
+/** The pages that have a picture of their own, which social networks show beside a link. */
 export type CardKind = 'product' | 'news';
 
-/** What a card says, and whose picture it shows. */
-export interface CardWords {
+export interface SharingCard {
   readonly kind: CardKind;
-  /** Slug or id that the picture is found by. */
+  /** English slug of the product or id of the news item. */
   readonly name: string;
   readonly title: string;
-  readonly company: string;
+  readonly companyName: string;
 }
 
 interface Dependencies {
-  /** `undefined` when there is no such product or news item. */
-  titleOf(kind: CardKind, name: string): Promise<Localized | undefined>;
-  companyName(): Promise<string>;
-  /** Answers with a JPEG. */
-  paint(words: CardWords): Promise<Uint8Array>;
+  readonly products: {
+    product(slug: string): Promise<{ readonly slug: Localized; readonly name: Localized } | undefined>;
+  };
+  readonly news: { item(id: string): Promise<{ readonly title: Localized } | undefined> };
+  readonly getCompany: () => Promise<{ readonly name: string }>;
+  /** Resolves with a JPEG. */
+  readonly render: (card: SharingCard) => Promise<Uint8Array>;
 }
 
-/** The card of a product or news item in one language; `undefined` when there is no such thing. */
-export const createShowSharingCard =
-  ({ titleOf, companyName, paint }: Dependencies) =>
-  async (kind: CardKind, name: string, language: Language): Promise<Uint8Array | undefined> => {
-    const title = await titleOf(kind, name);
-    return title && paint({ kind, name, title: title[language], company: await companyName() });
+/** A card in one language as a JPEG; `undefined` when there is no such product or news item. */
+export const createShowSharingCard = ({ products, news, getCompany, render }: Dependencies) => {
+  const findTitle = async (kind: CardKind, name: string): Promise<Localized | undefined> => {
+    if (kind === 'news') return (await news.item(name))?.title;
+    const product = await products.product(name);
+    // Not under its Turkish slug, which would render and cache the same card twice.
+    return product?.slug.en === name ? product.name : undefined;
   };
+
+  return async (kind: CardKind, name: string, language: Language): Promise<Uint8Array | undefined> => {
+    const title = await findTitle(kind, name);
+    return title && render({ kind, name, title: title[language], companyName: (await getCompany()).name });
+  };
+};
 
 export type ShowSharingCard = ReturnType<typeof createShowSharingCard>;

@@ -8,7 +8,7 @@ export const sampleSheet = (rest: Partial<Sheet['product']> = {}): Sheet => ({
   language: 'tr',
   product: {
     name: { tr: 'Işıklı Ölçüm Ünitesi', en: 'Lighted Measuring Unit' },
-    category: { slug: 'drills', name: both('Drills') },
+    slug: { tr: 'unite', en: 'unit' },
     description: { tr: 'Sessiz çalışır.\nHafiftir.', en: 'It is quiet.\nIt is light.' },
     details: [both('Light'), both('Quiet'), both('Robust')],
     detailsTable: both('<table><tbody><tr><th scope="row">Güç</th><td>40 W</td></tr></tbody></table>'),
@@ -22,7 +22,8 @@ export const sampleSheet = (rest: Partial<Sheet['product']> = {}): Sheet => ({
     ...rest,
   },
   brandName: 'Acteon',
-  company,
+  categoryName: both('Drills'),
+  issuer: company,
   pageUrl: 'https://www.example.com/tr/products/product-details/unit',
   asOf: new Date('2026-03-14T22:30:00Z'),
 });

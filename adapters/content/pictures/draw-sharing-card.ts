@@ -8,7 +8,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 export interface Card {
   readonly title: string;
   /** Stands below the title, smaller. */
-  readonly company: string;
+  readonly companyName: string;
   /** Absolute path of a picture, shown whole in the right half. */
   readonly picture: string;
 }
@@ -64,12 +64,12 @@ const bar = ({ left, top, width, height, colour }: Bar): OverlayOptions => ({
 const accent = bar({ left: margin, top: margin, width: 72, height: 3, colour: '#c8401a' });
 
 /** Draws the picture that goes with a link, as JPEG: what every network takes. */
-export const drawSharingCard = async ({ title, company, picture }: Card): Promise<Buffer> => {
+export const drawSharingCard = async ({ title, companyName, picture }: Card): Promise<Buffer> => {
   const bottom = cardSize.height - margin;
   const short = oneLine(title, maxTitleLength);
   const [words, name, shown] = await Promise.all([
     write(short, sizeFor(short)),
-    write(oneLine(company, 36), 34),
+    write(oneLine(companyName, 36), 34),
     sharp(picture)
       .resize({ width: half, height: cardSize.height, fit: 'contain', background: paper })
       .flatten({ background: paper })

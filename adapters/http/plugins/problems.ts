@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import fp from 'fastify-plugin';
 import { CompanyNotLoadedError } from '#domain/company/errors.ts';
-import { QueueFullError } from '#domain/shared/turns.ts';
+import { QueueFullError } from '#domain/shared/queue-full-error.ts';
 import { type Problem, problemMediaType } from '../contracts/problem.ts';
 
 /** Domain errors that are an answer of their own. Everything else is a fault of ours. */

@@ -1,22 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { ViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
 import { dataSheetPath } from '#domain/site/paths.ts';
-import { type Language, languages } from '#domain/shared/language.ts';
+import { languages } from '#domain/shared/language.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { languageFor } from '../negotiate-language.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { type Pages, sendRendered } from './pages.ts';
 
 export interface DataSheets {
-  /** `item` is a product's slug in either language; `undefined` when no product has it. */
-  dataSheet(
-    item: string,
-    language: Language,
-  ): Promise<{ readonly pdf: Buffer; readonly name: string; readonly slug: string } | undefined>;
+  readonly dataSheet: ViewDataSheet;
 }
 
 /** RFC 6266: a name of ASCII for old clients, and the one for people as RFC 8187 writes it. */
-const disposition = ({ name, slug }: { readonly name: string; readonly slug: string }): string => {
-  const encoded = encodeURIComponent(`${name.replaceAll('/', '-')}.pdf`).replaceAll(
+const disposition = ({ title, slug }: { readonly title: string; readonly slug: string }): string => {
+  const encoded = encodeURIComponent(`${title.replaceAll('/', '-')}.pdf`).replaceAll(
     /['()*]/gu,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
@@ -39,7 +36,9 @@ export const dataSheetRoutes =
             const drawn = await dataSheet(item, language);
             if (!drawn) return { other: undefined };
             const headers = { 'content-disposition': disposition(drawn) };
-            return { made: { type: 'application/pdf', body: drawn.pdf, compressible: false, headers } };
+            return {
+              made: { type: 'application/pdf', body: Buffer.from(drawn.pdf), compressible: false, headers },
+            };
           });
           if ('kept' in sheet)
             return sendCached(request, reply.header('content-language', language), sheet.kept);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
-import type { CardKind } from '#domain/site/sharing-card.ts';
+import type { CardKind } from '#domain/site/show-sharing-card.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
 import { setEtag, weakEtag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';

@@ -11,7 +11,7 @@ const pictures = path.resolve(import.meta.dirname, '..', '..', '..', 'content', 
 
 const card: Card = {
   title: 'Işık Kaynağı',
-  company: 'Örnek',
+  companyName: 'Örnek',
   picture: path.join(pictures, 'products', 'mallet.svg'),
 };
 

@@ -1,55 +1,56 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Card } from '../../../adapters/content/pictures/draw-sharing-card.ts';
 import { createSharingCards } from '../../../adapters/content/pictures/sharing-cards.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 
-const words = { kind: 'product', name: 'drill', title: 'Matkap', company: 'Örnek' } as const;
+const card = { kind: 'product', name: 'drill', title: 'Matkap', companyName: 'Örnek' } as const;
 
 const setUp = async () => {
   const folder = await makeFolder();
   const picture = path.join(folder, 'products', 'drill.webp');
   await mkdir(path.dirname(picture));
   await writeFile(picture, 'a drill');
-  const painted: string[] = [];
-  let busy = 0;
-  let most = 0;
-  const showSharingCard = createSharingCards(folder, async ({ title }: Card) => {
-    busy += 1;
-    most = Math.max(most, busy);
-    await new Promise((resolve) => setImmediate(resolve));
-    busy -= 1;
-    if (title === 'bad') throw new Error('no paint');
-    painted.push(title);
-    return Buffer.from(title);
+  const drawn: string[] = [];
+  let queued = 0;
+  const renderCard = createSharingCards({
+    imagesDir: folder,
+    addTask(task) {
+      queued += 1;
+      return task();
+    },
+    async draw({ title }) {
+      if (title === 'bad') throw new Error('no paint');
+      drawn.push(title);
+      return Buffer.from(title);
+    },
   });
-  return { picture, painted, showSharingCard, maxAtOnce: () => most };
+  return { picture, drawn, renderCard, queued: () => queued };
 };
 
-test('a card that many ask for is painted once', async () => {
-  const { showSharingCard, painted } = await setUp();
-  const cards = await Promise.all([showSharingCard(words), showSharingCard(words)]);
+test('a sharing card is rendered once for concurrent and later requests', async () => {
+  const { renderCard, drawn } = await setUp();
+  const cards = await Promise.all([renderCard(card), renderCard(card)]);
   expect(cards.map(String)).toEqual(['Matkap', 'Matkap']);
-  await showSharingCard(words);
-  expect(painted).toEqual(['Matkap']);
+  await renderCard(card);
+  expect(drawn).toEqual(['Matkap']);
 });
 
-test('another title or another picture is another card', async () => {
-  const { showSharingCard, painted, picture } = await setUp();
-  await showSharingCard(words);
-  await showSharingCard({ ...words, title: 'Drill' });
+test('a sharing card is rendered anew after its title or picture changed', async () => {
+  const { renderCard, drawn, picture } = await setUp();
+  await renderCard(card);
+  await renderCard({ ...card, title: 'Drill' });
   await utimes(picture, 1, 1);
-  await showSharingCard(words);
-  expect(painted).toEqual(['Matkap', 'Drill', 'Matkap']);
+  await renderCard(card);
+  expect(drawn).toEqual(['Matkap', 'Drill', 'Matkap']);
 });
 
-test('cards are painted one at a time, and one that fails holds up no other', async () => {
-  const { showSharingCard, painted, maxAtOnce } = await setUp();
-  const bad = showSharingCard({ ...words, title: 'bad' });
-  const good = ['a', 'b', 'c'].map((title) => showSharingCard({ ...words, title }));
-  await expect(bad).rejects.toThrow('no paint');
-  await Promise.all(good);
-  expect(painted.toSorted()).toEqual(['a', 'b', 'c']);
-  expect(maxAtOnce()).toBe(1);
+test('each sharing card is a task of the queue, and a failure is not cached', async () => {
+  const { renderCard, drawn, queued } = await setUp();
+  const bad = { ...card, title: 'bad' };
+  await expect(renderCard(bad)).rejects.toThrow('no paint');
+  await expect(renderCard(bad)).rejects.toThrow('no paint');
+  await renderCard(card);
+  expect(drawn).toEqual(['Matkap']);
+  expect(queued()).toBe(3);
 });

@@ -23,9 +23,10 @@ test.each(languages)('the longest sheets in %s have at most two pages', async (l
     const { document } = await readPdf(
       await renderSheet({
         language,
-        product: { ...product, category },
+        product,
         brandName: product.brand,
-        company: content.company,
+        categoryName: category.name,
+        issuer: content.company,
         pageUrl: `https://www.example.com/${language}/products/product-details/${product.slug.en}`,
         asOf: new Date('2026-03-14T00:00:00Z'),
       }),

@@ -1,0 +1,25 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Language, Localized } from '#domain/shared/language.ts';
+
+/** The company that a data sheet names as its source. */
+export interface DataSheetIssuer {
+  readonly name: string;
+  readonly legalName: Localized;
+  readonly address: Localized;
+  readonly phones: readonly string[];
+  readonly email: string;
+}
+
+/** Everything that a data sheet shows. */
+export interface DataSheet {
+  readonly language: Language;
+  readonly product: Pick<
+    Product,
+    'slug' | 'name' | 'description' | 'details' | 'detailsTable' | 'regulatory'
+  >;
+  readonly brandName: string;
+  readonly categoryName: Localized;
+  readonly issuer: DataSheetIssuer;
+  /** When the content last changed. */
+  readonly asOf: Date;
+}

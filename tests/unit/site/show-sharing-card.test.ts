@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { type SharingCard, createShowSharingCard } from '#domain/site/show-sharing-card.ts';
+
+const bytes = new Uint8Array([1]);
+
+const setUp = () => {
+  const render = vi.fn<(card: SharingCard) => Promise<Uint8Array>>(async () => bytes);
+  const drill = { slug: { tr: 'matkap', en: 'drill' }, name: { tr: 'Matkap', en: 'Drill' } };
+  const showSharingCard = createShowSharingCard({
+    products: {
+      product: async (slug) => (Object.values(drill.slug).includes(slug) ? drill : undefined),
+    },
+    news: {
+      item: async (id) => (id === 'fair' ? { title: { tr: 'Fuar', en: 'Fair' } } : undefined),
+    },
+    getCompany: async () => ({ name: 'Örnek' }),
+    render,
+  });
+  return { showSharingCard, render };
+};
+
+test('the sharing card of a product shows its name in the language of the card', async () => {
+  const { showSharingCard, render } = setUp();
+  expect(await showSharingCard('product', 'drill', 'tr')).toBe(bytes);
+  const card = { kind: 'product', name: 'drill', title: 'Matkap', companyName: 'Örnek' };
+  expect(render).toHaveBeenCalledExactlyOnceWith(card);
+});
+
+test('the sharing card of a news item shows its title', async () => {
+  const { showSharingCard, render } = setUp();
+  expect(await showSharingCard('news', 'fair', 'en')).toBe(bytes);
+  expect(render).toHaveBeenCalledWith(expect.objectContaining({ kind: 'news', title: 'Fair' }));
+});
+
+test('a product has no sharing card under its Turkish slug', async () => {
+  const { showSharingCard, render } = setUp();
+  expect(await showSharingCard('product', 'matkap', 'tr')).toBeUndefined();
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('there is no sharing card of an unknown product or news item', async () => {
+  const { showSharingCard } = setUp();
+  expect(await showSharingCard('product', 'fair', 'tr')).toBeUndefined();
+  expect(await showSharingCard('news', 'drill', 'tr')).toBeUndefined();
+});
