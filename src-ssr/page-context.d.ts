@@ -1,6 +1,6 @@
 import type { Language } from '#domain/shared/language.ts';
 import type { Api } from '../src/api/api.ts';
-import type { PostedForm } from '../src/features/request/form/posted-form.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
 
 declare global {
   namespace Vike {

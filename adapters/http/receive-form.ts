@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestKind, RequestContent, Submission } from '#domain/requests/visitor-request.ts';
+import type { IsDuplicate } from '#domain/requests/is-duplicate.ts';
+import type { SubmitRequest } from '#domain/requests/submit-request.ts';
+import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage, languageKey } from '#domain/shared/language.ts';
-import { type FormAnswer, formFaults, formFields, requestForm } from './contracts/request-form.ts';
+import { type FormField, decodeFields } from './contracts/form-fields.ts';
+import { requestForm } from './contracts/request-form.ts';
+import { type SubmissionResult, fieldErrorsOf } from './contracts/submission-result.ts';
 import { negotiateLanguage } from './negotiate-language.ts';
 
 export interface RequestUseCases {
-  submitRequest(submission: Submission, key: string): Promise<'stored' | 'duplicate'>;
-  isDuplicate(words: RequestContent, key: string): Promise<boolean>;
+  readonly submitRequest: SubmitRequest;
+  readonly isDuplicate: IsDuplicate;
 }
 
-/** Whether a body has fields. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The fields of a form that was posted; `undefined` where the body is no object. */
+export const postedFields = ({ body }: FastifyRequest): Partial<Record<FormField, unknown>> | undefined =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? decodeFields({ ...body }) : undefined;
 
-/** The language that a form says it is in, else that of the address, the cookie or the browser. */
-export const languageOfForm = (request: FastifyRequest): Language => {
-  const told = isRecord(request.body) ? request.body[formFields.language] : undefined;
-  if (isLanguage(told)) return told;
+/** The language that the form names, else that of the URL, the cookie or the browser. */
+export const formLanguage = (request: FastifyRequest): Language => {
+  const language = postedFields(request)?.language;
+  if (isLanguage(language)) return language;
   return negotiateLanguage({
     path: request.url,
     cookie: request.cookies[languageKey],
@@ -25,29 +29,26 @@ export const languageOfForm = (request: FastifyRequest): Language => {
   }).language;
 };
 
-const withKey = (request: FastifyRequest): unknown => {
-  const key = request.headers['idempotency-key'];
-  return isRecord(request.body) && typeof key === 'string'
-    ? { ...request.body, [formFields.key]: key }
-    : request.body;
-};
-
 /**
- * Checks a form, counts it and takes it in; shared by the API and by the pages' own posts. Only new forms in order
- * count against the client's limit. Rejects where the form could not be stored.
- * @param kind what it is a request for, where the form does not say so itself
+ * Validates, counts and stores a form; shared by the API and by the pages' own posts. Only valid forms that are no
+ * duplicates count against the client's limit. Rejects where the form could not be stored.
+ * @param kind of request, where the form does not name one
  */
 export const receiveForm = async (
   { app, useCases }: { readonly app: FastifyInstance; readonly useCases: RequestUseCases },
   request: FastifyRequest,
   kind: RequestKind,
-): Promise<FormAnswer> => {
-  const form = requestForm.safeParse(withKey(request));
-  if (!form.success) return { kind: 'invalid', faults: formFaults(form.error) };
-  // Without a key, no two forms are the same.
-  const key = form.data.key || randomUUID();
-  const submission = { ...form.data, kind: form.data.kind ?? kind, language: languageOfForm(request) };
-  // Whose answer was lost on the way asks again, and is answered as the first time.
+): Promise<SubmissionResult> => {
+  const fields = postedFields(request);
+  if (!fields) return { kind: 'invalid', errors: [] };
+  const { 'idempotency-key': keyHeader = fields.idempotencyKey } = request.headers;
+  const form = requestForm.safeParse({ ...fields, idempotencyKey: keyHeader });
+  if (!form.success) return { kind: 'invalid', errors: fieldErrorsOf(form.error) };
+  const { idempotencyKey, ...content } = form.data;
+  // Without a key, no two forms are duplicates.
+  const key = idempotencyKey || randomUUID();
+  const submission = { ...content, kind: content.kind ?? kind, language: formLanguage(request) };
+  // A client that lost the response posts again and gets the same one.
   if (await useCases.isDuplicate(submission, key)) return { kind: 'sent' };
   const limit = await app.countForm(request);
   if (limit) return { kind: 'tooMany', ...limit };

@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Posted, type PostedForm } from '../features/request/form/posted-form.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
+import { Posted } from '../features/request/form/posted-form.ts';
 import { useChosenLanguage } from '../i18n/use-chosen-language.ts';
 import { PublicUrl } from '../lib/public-url.ts';
 

@@ -1,7 +1,7 @@
 import type { HydrationState } from 'react-router-dom';
 import type { Language } from '#domain/shared/language.ts';
 import { jsonBlock } from '../lib/json-block.ts';
-import type { PostedForm } from '../features/request/form/posted-form.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
 
 /** What the server rendered a page from; the browser starts from the same. */
 export interface Hydration {

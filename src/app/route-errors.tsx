@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StandaloneDocument } from './standalone-document.tsx';
 import { RestoredForm } from '../features/request/form/restored-form.tsx';
-import type { PostedForm } from '../features/request/form/posted-form.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
 
 interface Props {
   /** Address of the page that failed, as the visitor asked for it. */

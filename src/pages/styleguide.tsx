@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { FormAnswer } from '#contracts/request-form.ts';
+import type { SubmissionResult } from '#contracts/submission-result.ts';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
@@ -40,9 +40,9 @@ const sizes = [
   'text-small',
 ];
 
-const answers: readonly FormAnswer[] = [
+const answers: readonly SubmissionResult[] = [
   { kind: 'sent' },
-  { kind: 'invalid', faults: [] },
+  { kind: 'invalid', errors: [] },
   { kind: 'tooMany', retryAfter: 120 },
   { kind: 'unavailable' },
 ];
@@ -93,11 +93,11 @@ const Buttons = ({ onInk = false }: { readonly onInk?: boolean }): ReactNode => 
 const Fields = (): ReactNode => (
   <div className="fields">
     {[undefined, 'required'].map((error) => (
-      <Field key={error ?? ''} id={`name-${error}`} field="isim" label="Name" required error={error}>
+      <Field key={error ?? ''} id={`name-${error}`} field="name" label="Name" required error={error}>
         {(attributes) => <input {...attributes} defaultValue={error ? '' : 'Elif Örnek'} />}
       </Field>
     ))}
-    <Field id="message" field="mesaj" label="Message" error={undefined} className="wide">
+    <Field id="message" field="message" label="Message" error={undefined} className="wide">
       {(attributes) => <textarea {...attributes} rows={4} />}
     </Field>
   </div>
@@ -171,7 +171,7 @@ export const StyleguidePage = (): ReactNode => {
             </button>
           </p>
           {answers.map((answer) => (
-            <FormMessage key={answer.kind} answer={answer} ref={message} />
+            <FormMessage key={answer.kind} result={answer} ref={message} />
           ))}
         </Part>
         <Part title="Nothing to show">

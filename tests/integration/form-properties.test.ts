@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { formFields } from '#contracts/request-form.ts';
+import { formFieldNames } from '#contracts/form-fields.ts';
 import { siteForThisFile } from '../support/api.ts';
 
 const site = siteForThisFile();
@@ -26,23 +26,23 @@ const mostly = (good: string): fc.Arbitrary<string> =>
 
 /** Near enough to a form to get past the first checks. */
 const nearForm = fc.record({
-  [formFields.name]: mostly('İsmail Işık'),
-  [formFields.email]: fc.oneof(mostly('ismail@hastane.example'), fc.emailAddress()),
-  [formFields.country]: mostly('Türkiye'),
-  [formFields.phone]: mostly('+90 312 000 00 00'),
-  [formFields.message]: fc.oneof(mostly('-'), text),
-  [formFields.form]: mostly('offer'),
-  [formFields.products]: mostly('laser:2,piezo'),
-  [formFields.language]: mostly('en'),
-  [formFields.notice]: mostly('2026-11-21'),
-  [formFields.key]: fc.oneof(fc.uuid(), wild),
-  [formFields.trap]: mostly(''),
+  [formFieldNames.name]: mostly('İsmail Işık'),
+  [formFieldNames.email]: fc.oneof(mostly('ismail@hastane.example'), fc.emailAddress()),
+  [formFieldNames.country]: mostly('Türkiye'),
+  [formFieldNames.phone]: mostly('+90 312 000 00 00'),
+  [formFieldNames.message]: fc.oneof(mostly('-'), text),
+  [formFieldNames.form]: mostly('offer'),
+  [formFieldNames.products]: mostly('laser:2,piezo'),
+  [formFieldNames.language]: mostly('en'),
+  [formFieldNames.noticeVersion]: mostly('2026-11-21'),
+  [formFieldNames.idempotencyKey]: fc.oneof(fc.uuid(), wild),
+  [formFieldNames.honeypot]: mostly(''),
 });
 
 const json = fc
   .oneof(
     nearForm,
-    fc.dictionary(fc.oneof(fc.constantFrom(...Object.values(formFields)), text), fc.jsonValue()),
+    fc.dictionary(fc.oneof(fc.constantFrom(...Object.values(formFieldNames)), text), fc.jsonValue()),
     fc.jsonValue(),
   )
   .map((body) => ({ type: 'application/json', payload: JSON.stringify(body) }));

@@ -268,8 +268,8 @@ describe('without JavaScript', () => {
     expect(answer.body).toContain('page /tr/services/oem');
     const form: unknown = JSON.parse(answer.body.slice(answer.body.indexOf('{')));
     expect(form).toEqual({
-      values: { isim: 'İsmail', mesaj: 'Uzun uzun' },
-      answer: { kind: 'invalid', faults: [{ field: 'email', code: 'required' }] },
+      values: { name: 'İsmail', message: 'Uzun uzun' },
+      result: { kind: 'invalid', errors: [{ field: 'email', code: 'required' }] },
     });
   });
 

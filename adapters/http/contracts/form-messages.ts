@@ -1,4 +1,4 @@
-import type { FaultCode } from './request-form.ts';
+import type { FieldError, FieldErrorCode } from './submission-result.ts';
 
 interface FormTexts {
   /** Spec §8. */
@@ -11,13 +11,13 @@ interface FormTexts {
   readonly unavailable: string;
   readonly unreadable: string;
   readonly tooLarge: string;
-  /** For a field that has no text of its own for a fault. */
-  readonly faults: Readonly<Record<FaultCode, string>>;
+  /** For a field without a text of its own. */
+  readonly fieldErrors: Readonly<Record<FieldErrorCode, string>>;
   readonly nameRequired: string;
   readonly emailRequired: string;
 }
 
-/** What site and API say of a form that was sent, in both languages: the browser shows the same words as the server. */
+/** Shared by browser and server, so that both answer a form in the same words. */
 export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
   tr: {
     sent: 'Form gönderildi. Teşekkür ederiz.',
@@ -28,7 +28,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     unavailable: 'Şu anda formu alamıyoruz. Yazdıklarınız duruyor; lütfen biraz sonra yeniden gönderin.',
     unreadable: 'Gönderilen veri okunamadı. Alanları JSON ya da form verisi olarak gönderin.',
     tooLarge: 'Gönderilen veri çok büyük. Lütfen mesajı kısaltın.',
-    faults: {
+    fieldErrors: {
       required: 'Lütfen bu alanı doldurun.',
       email: 'Lütfen geçerli bir e-posta adresi yazın; örneğin ad@hastane.com.',
       phone: 'Lütfen en az beş rakamlı bir telefon numarası yazın ya da alanı boş bırakın.',
@@ -48,7 +48,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       'We cannot take the form right now. What you wrote is still here; please send it again in a moment.',
     unreadable: 'What was sent could not be read. Send the fields as JSON or as form data.',
     tooLarge: 'What was sent is too large. Please shorten the message.',
-    faults: {
+    fieldErrors: {
       required: 'Please fill in this field.',
       email: 'Please enter a valid e-mail address, for example name@hospital.com.',
       phone: 'Please enter a phone number of at least five digits, or leave the field empty.',
@@ -60,15 +60,11 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
   },
 };
 
-/** What is wrong with a field, in words. */
-export const faultText = (
-  { field, code }: { readonly field: string; readonly code: FaultCode },
-  language: 'tr' | 'en',
-): string => {
+export const fieldErrorText = ({ field, code }: FieldError, language: 'tr' | 'en'): string => {
   const texts = formTexts[language];
-  if (code === 'required' && field === 'isim') return texts.nameRequired;
+  if (code === 'required' && field === 'name') return texts.nameRequired;
   if (code === 'required' && field === 'email') return texts.emailRequired;
-  return texts.faults[code];
+  return texts.fieldErrors[code];
 };
 
 /** @param retryAfter seconds */

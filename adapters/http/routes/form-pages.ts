@@ -1,62 +1,68 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { languages } from '#domain/shared/language.ts';
-import { type FormAnswer, formFields } from '../contracts/request-form.ts';
+import { formFields } from '../contracts/form-fields.ts';
+import type { PostedForm, SubmissionResult } from '../contracts/submission-result.ts';
 import { formPages } from '../form-pages.ts';
 import { statusOf } from '../plugins/problems.ts';
-import { type RequestUseCases, languageOfForm, receiveForm } from '../receive-form.ts';
+import { type RequestUseCases, formLanguage, postedFields, receiveForm } from '../receive-form.ts';
 import { type Pages, sendRendered } from './pages.ts';
 
-/** Bytes; above the API's, so that a message that is too long is said to be, beside its field. */
-const bodyLimit = 1_048_576;
+/** Above the API's, so that a message that is too long gets an error beside its field. */
+const maxBodyBytes = 1_048_576;
 
-const statuses: Readonly<Record<Exclude<FormAnswer['kind'], 'sent'>, number>> = {
+const statuses: Readonly<Record<Exclude<SubmissionResult['kind'], 'sent'>, number>> = {
   invalid: 422,
   tooMany: 429,
   unavailable: 503,
 };
 
-/** What was typed, to be shown again. */
-const typed = (body: unknown): Readonly<Record<string, string>> => {
-  const values: Readonly<Record<string, unknown>> = { ...(typeof body === 'object' ? body : undefined) };
+/** The visitor's input, to be rendered again. */
+const inputOf = (request: FastifyRequest): PostedForm['values'] => {
+  const fields = postedFields(request);
   return Object.fromEntries(
-    Object.values(formFields).flatMap((field) => {
-      const value = values[field];
+    formFields.flatMap((field) => {
+      const value = fields?.[field];
       return typeof value === 'string' ? [[field, value] as const] : [];
     }),
   );
 };
 
-/** The query of the page's thanks. What was asked for stays in it, so that a browser can take it off the visitor's list. */
-const thanks = (url: string): string => {
+/** Leads to the confirmation. The requested products stay in it, so that the browser can remove them from the basket. */
+const confirmationQuery = (url: string): string => {
   const items = new URL(url, 'http://site').searchParams.get('items');
   return `?${new URLSearchParams({ ...(items !== null && { items }), sent: '1' }).toString()}`;
 };
 
-/** Forms without JavaScript: back to the page with a word of thanks, or with what is wrong and what was typed. */
+/** Forms without JavaScript: redirects to the confirmation, or renders the page again with the errors and the input. */
 export const formPageRoutes =
   ({ pages, useCases }: { readonly pages: Pages; readonly useCases: RequestUseCases }): FastifyPluginAsync =>
   async (app) => {
     const prefixes = ['', ...languages.map((language) => `/${language}`)];
     for (const [path, kind] of Object.entries(formPages))
       for (const prefix of prefixes)
-        app.post(prefix + path, { bodyLimit, schema: { hide: true } }, async (request, reply) => {
-          let status = 503;
-          const answer: FormAnswer = await receiveForm({ app, useCases }, request, kind).catch(
-            (error: unknown) => {
-              request.log.error({ err: error }, 'form failed');
-              status = error instanceof Error ? statusOf(error) : 500;
-              return { kind: 'unavailable' };
-            },
-          );
-          if (answer.kind === 'sent') return reply.redirect(prefix + path + thanks(request.url), 303);
-          if (answer.kind === 'tooMany') reply.header('retry-after', String(answer.retryAfter));
-          if (answer.kind === 'unavailable') reply.header('retry-after', '5');
-          const language = languageOfForm(request);
-          const form = { values: typed(request.body), answer };
-          const rendered = await pages.renderPage({ url: request.url, language, form });
-          return sendRendered(reply, rendered, {
-            language,
-            status: answer.kind === 'unavailable' ? status : statuses[answer.kind],
-          });
-        });
+        app.post(
+          prefix + path,
+          { bodyLimit: maxBodyBytes, schema: { hide: true } },
+          async (request, reply) => {
+            let status = 503;
+            const result: SubmissionResult = await receiveForm({ app, useCases }, request, kind).catch(
+              (error: unknown) => {
+                request.log.error({ err: error }, 'form failed');
+                status = error instanceof Error ? statusOf(error) : 500;
+                return { kind: 'unavailable' };
+              },
+            );
+            if (result.kind === 'sent')
+              return reply.redirect(prefix + path + confirmationQuery(request.url), 303);
+            if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
+            if (result.kind === 'unavailable') reply.header('retry-after', '5');
+            const language = formLanguage(request);
+            const form = { values: inputOf(request), result };
+            const rendered = await pages.renderPage({ url: request.url, language, form });
+            return sendRendered(reply, rendered, {
+              language,
+              status: result.kind === 'unavailable' ? status : statuses[result.kind],
+            });
+          },
+        );
   };

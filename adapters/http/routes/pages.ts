@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Language } from '#domain/shared/language.ts';
-import type { FormAnswer } from '../contracts/request-form.ts';
+import type { PostedForm } from '../contracts/submission-result.ts';
 import { formPages } from '../form-pages.ts';
 import type { ResponseCache, Outcome } from '../cache/response-cache.ts';
 import { languageFor, pathOf } from '../negotiate-language.ts';
@@ -16,8 +16,7 @@ interface PageRequest {
   /** Path and query as they came. */
   readonly url: string;
   readonly language: Language;
-  /** A form that was sent from the page and not taken in: what was typed, by field, and why. */
-  readonly form?: { readonly values: Readonly<Record<string, string>>; readonly answer: FormAnswer };
+  readonly form?: PostedForm;
 }
 
 export interface Pages {

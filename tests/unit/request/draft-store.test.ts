@@ -6,7 +6,7 @@ import { typedText } from '../../../src/features/request/form/form-values.ts';
 
 const text = (given: Readonly<Record<string, string>>) => typedText((field) => given[field]);
 
-const draft: Draft = { key: 'k1', text: text({ isim: 'Ayşe Yılmaz', mesaj: 'İki satır\nüçüncü de var' }) };
+const draft: Draft = { key: 'k1', text: text({ name: 'Ayşe Yılmaz', message: 'İki satır\nüçüncü de var' }) };
 
 const storageOf = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(drafts.read('offer')).toBeUndefined();
   });
 
-  test.each(['', 'no JSON', 'null', '[]', '{"key":"","text":{}}', '{"key":"k","text":{"isim":1}}'])(
+  test.each(['', 'no JSON', 'null', '[]', '{"key":"","text":{}}', '{"key":"k","text":{"name":1}}'])(
     'is none where the storage holds %j',
     (stored) => {
       const drafts = createDrafts(() => storageOf(new Map([['draft:offer', stored]])));
@@ -73,11 +73,11 @@ describe('a form begins', () => {
   });
 
   test('with what was typed before JavaScript came, beside the rest of the draft', () => {
-    const standing = text({ isim: 'Ali' });
+    const standing = text({ name: 'Ali' });
 
     expect(startDraft({ standing, posted: undefined, draft })).toEqual({
       key: 'k1',
-      text: { ...draft.text, isim: 'Ali' },
+      text: { ...draft.text, name: 'Ali' },
     });
   });
 
@@ -91,8 +91,11 @@ describe('a form begins', () => {
   });
 
   test('with what the server shows again, even where that is empty, under the key it was sent with', () => {
-    const standing = text({ isim: 'Ali' });
-    const posted = { values: { isim: 'Ali', anahtar: 'k2' }, answer: { kind: 'unavailable' } } as const;
+    const standing = text({ name: 'Ali' });
+    const posted = {
+      values: { name: 'Ali', idempotencyKey: 'k2' },
+      result: { kind: 'unavailable' },
+    } as const;
 
     expect(startDraft({ standing, posted, draft })).toEqual({ key: 'k2', text: standing });
   });

@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('a form goes to its call with its key, and with a dash for what is empty', async () => {
   const call = answers(200, { message: 'ok' });
-  await submitForm('oem', { isim: 'Ayşe', ulke: ' ', website: '' }, 'k1');
+  await submitForm('oem', { name: 'Ayşe', country: ' ', honeypot: '' }, 'k1');
 
   const [address, options] = call.mock.calls[0] ?? [];
   expect(address).toBe('/api/technical-form');
@@ -48,9 +48,9 @@ test('what is wrong with the fields comes with the answer; an unknown code count
   });
   expect(await submitForm('offer', {}, 'k')).toEqual({
     kind: 'invalid',
-    faults: [
+    errors: [
       { field: 'email', code: 'email' },
-      { field: 'mesaj', code: 'invalid' },
+      { field: 'message', code: 'invalid' },
     ],
   });
 });

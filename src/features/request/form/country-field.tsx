@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formFields } from '#contracts/request-form.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type Country, knownCountries } from './countries.ts';
@@ -32,10 +31,10 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
   const language = useLanguage();
   const hydrated = useHydrated();
   const { control, getValues, setValue } = form;
-  const text = useWatch({ control, name: formFields.country }) ?? '';
+  const text = useWatch({ control, name: 'country' }) ?? '';
   const pick = ({ name, callingCode }: Country): void => {
-    setValue(formFields.country, name[language], { shouldValidate: form.formState.isSubmitted });
-    setValue(formFields.phone, withPrefix(getValues(formFields.phone) ?? '', callingCode));
+    setValue('country', name[language], { shouldValidate: form.formState.isSubmitted });
+    setValue('phone', withPrefix(getValues('phone') ?? '', callingCode));
   };
   const combobox = useCountryCombobox({
     id: attributes.id,

@@ -5,11 +5,11 @@ import type { TypedText } from './form-values.ts';
 const draft = z.object({
   key: z.string().check(z.minLength(1)),
   text: z.object({
-    isim: z.string(),
+    name: z.string(),
     email: z.string(),
-    ulke: z.string(),
-    telefon: z.string(),
-    mesaj: z.string(),
+    country: z.string(),
+    phone: z.string(),
+    message: z.string(),
   }),
 });
 

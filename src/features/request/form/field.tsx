@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultText } from '#contracts/form-messages.ts';
+import { fieldErrorText } from '#contracts/form-messages.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { faultsOf } from './field-errors.ts';
+import { fieldErrorCodeOf } from '#contracts/submission-result.ts';
 import type { TypedField } from './form-values.ts';
 
 /** What ties an input to its label and its error. */
@@ -38,7 +38,6 @@ export const Field = ({
   const { t } = useTranslation();
   const language = useLanguage();
   const errorId = `${id}-error`;
-  const [fault] = error === undefined ? [] : faultsOf([{ field, code: error }]);
   return (
     <div className={className ? `field ${className}` : 'field'}>
       <label id={`${id}-label`} htmlFor={id}>
@@ -48,12 +47,12 @@ export const Field = ({
       {children({
         id,
         required,
-        'aria-invalid': fault !== undefined,
-        'aria-describedby': fault && errorId,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error === undefined ? undefined : errorId,
       })}
-      {fault && (
+      {error !== undefined && (
         <p className="field-error" id={errorId}>
-          {faultText(fault, language)}
+          {fieldErrorText({ field, code: fieldErrorCodeOf(error) }, language)}
         </p>
       )}
     </div>

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { type FormName, formFields, privacyNoticeVersion } from '#contracts/request-form.ts';
+import { encodeFields, formFieldNames } from '#contracts/form-fields.ts';
+import { type FormName, privacyNoticeVersion } from '#contracts/request-form.ts';
 import { type RequestItem, requestItems } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formSectionId } from './form-section.ts';
 import { FormMessage } from './form-message.tsx';
-import type { PostedForm } from './posted-form.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { RequestFields } from './request-fields.tsx';
 import type { FormSubmission } from './submissions.ts';
@@ -32,10 +33,10 @@ export const FormBody = (props: Props): ReactNode => {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const context = {
-    [formFields.form]: name,
-    [formFields.products]: z.encode(requestItems, [...items]),
-    [formFields.language]: language,
-    [formFields.notice]: privacyNoticeVersion,
+    form: name,
+    products: z.encode(requestItems, [...items]),
+    language,
+    noticeVersion: privacyNoticeVersion,
   };
   const { form, root, message, answer, submit } = useRequestForm({
     form: name,
@@ -48,11 +49,11 @@ export const FormBody = (props: Props): ReactNode => {
   const pending = form.formState.isSubmitting || sending?.kind === 'pending';
   const { setFocus } = form;
   useEffect(() => {
-    if (focused) setFocus(formFields.name);
+    if (focused) setFocus('name');
   }, [focused, setFocus]);
   // A page that was loaded anew is read from its top.
   const fromServer = answer !== undefined && posted !== undefined && !form.formState.isSubmitted;
-  const result = answer && <FormMessage answer={answer} ref={message} />;
+  const result = answer && <FormMessage result={answer} ref={message} />;
   return (
     <form
       className="request-form"
@@ -63,10 +64,14 @@ export const FormBody = (props: Props): ReactNode => {
       onSubmit={(event) => void submit(event)}
     >
       {fromServer && result}
-      {Object.entries(context).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
+      {Object.entries(encodeFields(context)).map(([fieldName, value]) => (
+        <input key={fieldName} type="hidden" name={fieldName} value={value} />
       ))}
-      <input type="hidden" name={formFields.key} value={posted?.values[formFields.key] || pageKey} />
+      <input
+        type="hidden"
+        name={formFieldNames.idempotencyKey}
+        value={posted?.values.idempotencyKey || pageKey}
+      />
       <RequestFields form={form} posted={posted} pending={pending} />
       {!fromServer && result}
       <button type="submit" className="button" disabled={pending}>

@@ -1,28 +1,28 @@
 import type { ReactNode, RefObject } from 'react';
 import { formTexts, tooManyText } from '#contracts/form-messages.ts';
-import type { FormAnswer } from '#contracts/request-form.ts';
+import type { SubmissionResult } from '#contracts/submission-result.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-const textOf = (answer: FormAnswer, language: Language): string => {
+const textOf = (result: SubmissionResult, language: Language): string => {
   const { sent, check, failed, unavailable } = formTexts[language];
-  if (answer.kind === 'tooMany') return tooManyText(answer.retryAfter, language);
-  return { sent, invalid: check, unavailable: `${failed} ${unavailable}` }[answer.kind];
+  if (result.kind === 'tooMany') return tooManyText(result.retryAfter, language);
+  return { sent, invalid: check, unavailable: `${failed} ${unavailable}` }[result.kind];
 };
 
 interface Props {
-  readonly answer: FormAnswer;
+  readonly result: SubmissionResult;
   readonly ref: RefObject<HTMLParagraphElement | null>;
 }
 
 /** What became of a form, in words. */
-export const FormMessage = ({ answer, ref }: Props): ReactNode => (
+export const FormMessage = ({ result, ref }: Props): ReactNode => (
   <p
-    className={answer.kind === 'sent' ? 'form-message sent' : 'form-message'}
-    role={answer.kind === 'sent' ? 'status' : 'alert'}
+    className={result.kind === 'sent' ? 'form-message sent' : 'form-message'}
+    role={result.kind === 'sent' ? 'status' : 'alert'}
     tabIndex={-1}
     ref={ref}
   >
-    {textOf(answer, useLanguage())}
+    {textOf(result, useLanguage())}
   </p>
 );

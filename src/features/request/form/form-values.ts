@@ -1,13 +1,5 @@
-import { formFields } from '#contracts/request-form.ts';
-
 /** The fields that a visitor writes in, in the order of the form. */
-export const typedFields = [
-  formFields.name,
-  formFields.email,
-  formFields.country,
-  formFields.phone,
-  formFields.message,
-] as const;
+export const typedFields = ['name', 'email', 'country', 'phone', 'message'] as const;
 
 export type TypedField = (typeof typedFields)[number];
 
@@ -20,10 +12,10 @@ export const typedText = (textOf: (field: TypedField) => unknown): TypedText => 
     return typeof value === 'string' ? value : '';
   };
   return {
-    isim: text('isim'),
+    name: text('name'),
     email: text('email'),
-    ulke: text('ulke'),
-    telefon: text('telefon'),
-    mesaj: text('mesaj'),
+    country: text('country'),
+    phone: text('phone'),
+    message: text('message'),
   };
 };

@@ -1,12 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import type { FormAnswer } from '#contracts/request-form.ts';
-
-/** A form that was sent without JavaScript and not taken; the server shows its page again. */
-export interface PostedForm {
-  /** What was typed, by names of `formFields`. */
-  readonly values: Readonly<Record<string, string>>;
-  readonly answer: FormAnswer;
-}
+import type { PostedForm } from '#contracts/submission-result.ts';
 
 /** The form that the page was shown again with. */
 export const Posted = createContext<PostedForm | undefined>(undefined);

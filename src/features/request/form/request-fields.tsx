@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formFields } from '#contracts/request-form.ts';
+import { registerField } from './register-field.ts';
 import { CountryField } from './country-field.tsx';
 import { Field } from './field.tsx';
-import type { PostedForm } from './posted-form.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
 import type { FormValues } from './use-request-form.ts';
 
 const messageRows = 4;
@@ -22,7 +22,7 @@ export const RequestFields = ({ form, posted, pending }: Props): ReactNode => {
   const id = useId();
   const { register, formState } = form;
   const given = (field: keyof FormValues) => ({
-    ...register(field),
+    ...registerField(register, field),
     // What is typed while a form is on its way would go with neither this one nor the next.
     readOnly: pending,
     ...(posted && { defaultValue: posted.values[field] }),
@@ -30,64 +30,30 @@ export const RequestFields = ({ form, posted, pending }: Props): ReactNode => {
   const errorOf = (field: keyof FormValues): string | undefined => formState.errors[field]?.message;
   return (
     <div className="fields">
-      <Field
-        id={`${id}-name`}
-        field={formFields.name}
-        label={t('forms.name')}
-        required
-        error={errorOf(formFields.name)}
-      >
-        {(attributes) => (
-          <input type="text" autoComplete="name" {...attributes} {...given(formFields.name)} />
-        )}
+      <Field id={`${id}-name`} field="name" label={t('forms.name')} required error={errorOf('name')}>
+        {(attributes) => <input type="text" autoComplete="name" {...attributes} {...given('name')} />}
       </Field>
-      <Field
-        id={`${id}-email`}
-        field={formFields.email}
-        label={t('forms.email')}
-        required
-        error={errorOf(formFields.email)}
-      >
-        {(attributes) => (
-          <input type="email" autoComplete="email" {...attributes} {...given(formFields.email)} />
-        )}
+      <Field id={`${id}-email`} field="email" label={t('forms.email')} required error={errorOf('email')}>
+        {(attributes) => <input type="email" autoComplete="email" {...attributes} {...given('email')} />}
       </Field>
-      <Field
-        id={`${id}-country`}
-        field={formFields.country}
-        label={t('forms.country')}
-        error={errorOf(formFields.country)}
-      >
-        {(attributes) => (
-          <CountryField form={form} attributes={attributes} input={given(formFields.country)} />
-        )}
+      <Field id={`${id}-country`} field="country" label={t('forms.country')} error={errorOf('country')}>
+        {(attributes) => <CountryField form={form} attributes={attributes} input={given('country')} />}
       </Field>
-      <Field
-        id={`${id}-phone`}
-        field={formFields.phone}
-        label={t('forms.phone')}
-        error={errorOf(formFields.phone)}
-      >
-        {(attributes) => <input type="tel" autoComplete="tel" {...attributes} {...given(formFields.phone)} />}
+      <Field id={`${id}-phone`} field="phone" label={t('forms.phone')} error={errorOf('phone')}>
+        {(attributes) => <input type="tel" autoComplete="tel" {...attributes} {...given('phone')} />}
       </Field>
       <Field
         id={`${id}-message`}
-        field={formFields.message}
+        field="message"
         label={t('forms.message')}
-        error={errorOf(formFields.message)}
+        error={errorOf('message')}
         className="wide"
       >
-        {(attributes) => <textarea rows={messageRows} {...attributes} {...given(formFields.message)} />}
+        {(attributes) => <textarea rows={messageRows} {...attributes} {...given('message')} />}
       </Field>
       <div className="form-trap" aria-hidden="true">
         <label htmlFor={`${id}-website`}>{t('forms.trap')}</label>
-        <input
-          type="text"
-          id={`${id}-website`}
-          tabIndex={-1}
-          autoComplete="off"
-          {...given(formFields.trap)}
-        />
+        <input type="text" id={`${id}-website`} tabIndex={-1} autoComplete="off" {...given('honeypot')} />
       </div>
     </div>
   );

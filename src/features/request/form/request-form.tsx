@@ -3,7 +3,7 @@ import { takeSentFromBasket } from '../basket/use-basket.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { FormBody } from './form-body.tsx';
-import type { PostedForm } from './posted-form.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
 import { submissions } from './submissions.ts';
 import { Thanks } from './thanks.tsx';
 import { useSubmission } from './use-submission.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formTexts } from '#contracts/form-messages.ts';
-import { formFields } from '#contracts/request-form.ts';
+import { encodeFields } from '#contracts/form-fields.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { PostedForm } from './posted-form.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
 
 interface Props {
   /** Where the form goes again. */
@@ -16,11 +16,11 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
   const { t } = useTranslation();
   const { values } = form;
   const typed = [
-    [t('forms.name'), values[formFields.name]],
-    [t('forms.email'), values[formFields.email]],
-    [t('forms.country'), values[formFields.country]],
-    [t('forms.phone'), values[formFields.phone]],
-    [t('forms.message'), values[formFields.message]],
+    [t('forms.name'), values.name],
+    [t('forms.email'), values.email],
+    [t('forms.country'), values.country],
+    [t('forms.phone'), values.phone],
+    [t('forms.message'), values.message],
   ] as const;
   return (
     <form method="post" action={address}>
@@ -36,7 +36,7 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
             ),
         )}
       </dl>
-      {Object.entries(values).map(([name, value]) => (
+      {Object.entries(encodeFields(values)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className="button">

@@ -1,6 +1,6 @@
 import type { Draft } from './draft-store.ts';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
-import type { PostedForm } from './posted-form.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
 import { type TypedText, typedText } from './form-values.ts';
 
 interface Sources {
@@ -16,7 +16,7 @@ interface Sources {
  * in a field goes before the draft.
  */
 export const startDraft = ({ standing, posted, draft }: Sources): Draft => {
-  if (posted) return { key: posted.values['anahtar'] || newIdempotencyKey(), text: standing };
+  if (posted) return { key: posted.values.idempotencyKey || newIdempotencyKey(), text: standing };
   return {
     key: draft?.key ?? newIdempotencyKey(),
     text: typedText((field) => standing[field] || draft?.text[field]),

@@ -1,7 +1,8 @@
-import type { FormAnswer, FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import type { SubmissionResult } from '#contracts/submission-result.ts';
 
 /** What became of the last try to send a form, while it is on its way or has not been seen. */
-export type FormSubmission = FormAnswer | { readonly kind: 'pending' };
+export type FormSubmission = SubmissionResult | { readonly kind: 'pending' };
 
 export interface Submissions {
   readonly of: (form: FormName) => FormSubmission | undefined;

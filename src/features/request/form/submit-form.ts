@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { type FormAnswer, type FormName, formFields } from '#contracts/request-form.ts';
-import { faultsOf } from './field-errors.ts';
+import { type FormField, encodeFields, formFieldOf } from '#contracts/form-fields.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import { type SubmissionResult, fieldErrorCodeOf } from '#contracts/submission-result.ts';
 
 const timeLimit = 20_000;
 const waitUnlessTold = 60;
@@ -22,7 +23,7 @@ const dashed = (body: Readonly<Record<string, string>>): Record<string, string> 
     Object.entries(body).map(([field, value]) => [field, value.trim() === '' ? '-' : value]),
   );
 
-const answerOf = async (response: Response): Promise<FormAnswer> => {
+const answerOf = async (response: Response): Promise<SubmissionResult> => {
   if (response.status === 429) {
     const seconds = Number(response.headers.get('retry-after') ?? waitUnlessTold);
     return { kind: 'tooMany', retryAfter: Number.isFinite(seconds) ? seconds : waitUnlessTold };
@@ -30,19 +31,22 @@ const answerOf = async (response: Response): Promise<FormAnswer> => {
   const body: unknown = await response.json();
   if (response.status === 200 && z.safeParse(thanks, body).success) return { kind: 'sent' };
   if (response.status !== 422) return { kind: 'unavailable' };
-  return { kind: 'invalid', faults: faultsOf(z.parse(complaint, body).errors) };
+  const errors = z.parse(complaint, body).errors.flatMap(({ field: name, code }) => {
+    const field = formFieldOf(name);
+    return field ? [{ field, code: fieldErrorCodeOf(code) }] : [];
+  });
+  return { kind: 'invalid', errors };
 };
 
 /**
  * Sends a form. Never rejects: whatever goes wrong on the way is an answer too.
- * @param text by names of `formFields`
  * @param key stays the same when the form is sent again
  */
 export const submitForm = async (
   form: FormName,
-  text: Readonly<Record<string, string>>,
+  text: Readonly<Partial<Record<FormField, string>>>,
   key: string,
-): Promise<FormAnswer> => {
+): Promise<SubmissionResult> => {
   try {
     const response = await fetch(calls[form], {
       method: 'POST',
@@ -51,7 +55,7 @@ export const submitForm = async (
         'content-type': 'application/json',
         'idempotency-key': key,
       },
-      body: JSON.stringify(dashed({ ...text, [formFields.form]: form })),
+      body: JSON.stringify(dashed(encodeFields({ ...text, form }))),
       signal: AbortSignal.timeout(timeLimit),
     });
     return await answerOf(response);

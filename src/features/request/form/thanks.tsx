@@ -20,7 +20,7 @@ export const Thanks = ({ justSent, again, onAgain }: Props): ReactNode => {
   }, [justSent]);
   return (
     <div className="thanks">
-      <FormMessage answer={{ kind: 'sent' }} ref={message} />
+      <FormMessage result={{ kind: 'sent' }} ref={message} />
       <p>{t('forms.next')}</p>
       {again === undefined ? (
         <button type="button" className="button secondary" onClick={onAgain}>

@@ -1,24 +1,24 @@
-import type { FormAnswer, FormFault } from '#contracts/request-form.ts';
+import type { FieldError, SubmissionResult } from '#contracts/submission-result.ts';
 import { type TypedField, typedFields } from './form-values.ts';
 
-/** What is wrong with the fields that the visitor sees, in the order of the form. */
-export const shownFaults = (
-  answer: FormAnswer | undefined,
-): readonly (FormFault & { field: TypedField })[] =>
-  answer?.kind === 'invalid'
+/** Errors of the fields that the visitor sees, in the order of the form. */
+export const shownErrors = (
+  result: SubmissionResult | undefined,
+): readonly (FieldError & { field: TypedField })[] =>
+  result?.kind === 'invalid'
     ? typedFields.flatMap((field) =>
-        answer.faults.flatMap((fault) => (fault.field === field ? [{ ...fault, field }] : [])),
+        result.errors.flatMap((error) => (error.field === field ? [{ ...error, field }] : [])),
       )
     : [];
 
-/** The answer as the visitor is told it: a fault in a field that nobody sees is none that they could mend. */
-export const mendable = (answer: FormAnswer): FormAnswer =>
-  answer.kind === 'invalid' && shownFaults(answer).length === 0 ? { kind: 'unavailable' } : answer;
+/** The result as the visitor sees it: an error in a hidden field is none that they could correct. */
+export const correctable = (result: SubmissionResult): SubmissionResult =>
+  result.kind === 'invalid' && shownErrors(result).length === 0 ? { kind: 'unavailable' } : result;
 
 /** The same as react-hook-form takes it. */
 export const errorsOf = (
-  answer: FormAnswer | undefined,
+  result: SubmissionResult | undefined,
 ): Partial<Record<TypedField, { type: string; message: string }>> =>
   Object.fromEntries(
-    shownFaults(answer).map(({ field, code }) => [field, { type: 'server', message: code }]),
+    shownErrors(result).map(({ field, code }) => [field, { type: 'server', message: code }]),
   );

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+import { type FormField, formFields } from './form-fields.ts';
+
+/** What can be wrong with a field. */
+const fieldErrorCodes = ['required', 'email', 'phone', 'tooLong', 'invalid'] as const;
+
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+export interface FieldError {
+  readonly field: FormField;
+  readonly code: FieldErrorCode;
+}
+
+/** A code that a newer server may send counts as `invalid`. */
+export const fieldErrorCodeOf = (code: string): FieldErrorCode =>
+  fieldErrorCodes.find((known) => known === code) ?? 'invalid';
+
+/** The first error of each field, in the order of the form. */
+export const fieldErrorsOf = ({ issues }: Pick<z.core.$ZodError, 'issues'>): readonly FieldError[] =>
+  formFields.flatMap((field) => {
+    const issue = issues.find(({ path }) => path[0] === field);
+    return issue ? [{ field, code: fieldErrorCodeOf(issue.message) }] : [];
+  });
+
+/** The outcome of submitting a form. */
+export type SubmissionResult =
+  | { readonly kind: 'sent' }
+  /** `errors` is empty when the body holds no fields at all. */
+  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
+  /** `retryAfter` is in seconds. */
+  | { readonly kind: 'tooMany'; readonly retryAfter: number }
+  /** It could not be stored, or did not reach the server. */
+  | { readonly kind: 'unavailable' };
+
+/** A form posted without JavaScript and not accepted: its page is rendered again with the visitor's input. */
+export interface PostedForm {
+  readonly values: Readonly<Partial<Record<FormField, string>>>;
+  readonly result: SubmissionResult;
+}
