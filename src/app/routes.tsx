@@ -10,7 +10,7 @@ import { type Language, isLanguage } from '#domain/shared/language.ts';
 import type { Api } from '../api/api.ts';
 import { newIdempotencyKey } from '../features/request/form/new-idempotency-key.ts';
 import type { FormPageData } from '../features/request/form/page-form.tsx';
-import { asksForMore, requestedItems } from '../features/request/basket/requested-items.ts';
+import { hasMoreItems, loadRequestedProducts } from '../features/request/basket/requested-items.ts';
 import { type NewsCard, toNewsCard } from '../features/news/news-card.ts';
 import { inSameForm, paths, splitLanguage } from '../lib/paths.ts';
 import type { RequestPageData } from '../pages/request.tsx';
@@ -58,7 +58,7 @@ const unlessSameListing: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...c
 
 /** Other quantities and fewer products need no names but those that the page has; so they go without the network. */
 const whenMoreIsAsked: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  asksForMore(nextUrl.search, currentUrl.search);
+  hasMoreItems(nextUrl.search, currentUrl.search);
 
 /** What is not there renders its page with status 404. */
 const missing = () => data(null, { status: 404 });
@@ -116,7 +116,7 @@ const formPages = (api: Api): readonly RouteObject[] => [
     shouldRevalidate: whenMoreIsAsked,
     loader: async ({ request }): Promise<RequestPageData> => ({
       ...formData(),
-      items: await requestedItems(request.url, () => api.productNames()),
+      items: await loadRequestedProducts(request.url, () => api.productNames()),
     }),
     lazy: { Component: async () => (await import('../pages/request.tsx')).OfferRequestPage },
   },

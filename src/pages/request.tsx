@@ -7,20 +7,24 @@ import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { type FormPageData, PageForm } from '../features/request/form/page-form.tsx';
-import { type NamedItem, askedItems, withNames } from '../features/request/basket/requested-items.ts';
+import {
+  type RequestedProduct,
+  requestedItems,
+  withNames,
+} from '../features/request/basket/requested-items.ts';
 import { saysSent } from '../features/request/form/use-sent-url.ts';
 
 /** Data of the page. */
 export interface RequestPageData extends FormPageData {
   /** What the address asked for when they were loaded; since then it may ask for less. */
-  readonly items: readonly NamedItem[];
+  readonly items: readonly RequestedProduct[];
 }
 
 export const OfferRequestPage = (): ReactNode => {
   const { t } = useTranslation('pages');
   const { search } = useLocation();
   const { items } = useLoaderData<RequestPageData>();
-  const request = useRequestEditing(useMemo(() => withNames(askedItems(search), items), [search, items]));
+  const request = useRequestEditing(useMemo(() => withNames(requestedItems(search), items), [search, items]));
   return (
     <>
       <PageHead

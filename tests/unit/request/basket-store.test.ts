@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { withProduct, withoutProducts } from '../../../src/features/request/basket/basket.ts';
 import { type BasketStore, createBasketStore } from '../../../src/features/request/basket/basket-store.ts';
 
-const productCount = () => {
+const memoryStorage = () => {
   const entries = new Map<string, string>();
   return {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -12,12 +12,12 @@ const productCount = () => {
 };
 
 const add = (store: BasketStore, name: string): void =>
-  store.change((basket) => withProduct(basket, { slug: { en: name }, name: { tr: name, en: name } }));
+  store.update((basket) => withProduct(basket, { slug: { en: name }, name: { tr: name, en: name } }));
 
-const slugs = (store: BasketStore): string[] => store.current().map(({ slug }) => slug);
+const slugs = (store: BasketStore): string[] => store.get().map(({ slug }) => slug);
 
-test('what was collected is there on the next page', () => {
-  const storage = productCount();
+test('a new store reads the basket that another one has stored', () => {
+  const storage = memoryStorage();
   add(
     createBasketStore(() => storage),
     'tip',
@@ -26,9 +26,9 @@ test('what was collected is there on the next page', () => {
   expect(slugs(createBasketStore(() => storage))).toEqual(['tip']);
 });
 
-test('a foreign value in the storage is an empty basket, which takes products', () => {
-  const storage = productCount();
-  storage.setItem('basket', 'not ours');
+test('an invalid value in the storage is an empty basket, to which products can be added', () => {
+  const storage = memoryStorage();
+  storage.setItem('basket', 'not a basket');
   const store = createBasketStore(() => storage);
 
   expect(slugs(store)).toEqual([]);
@@ -36,18 +36,18 @@ test('a foreign value in the storage is an empty basket, which takes products', 
   expect(slugs(createBasketStore(() => storage))).toEqual(['tip']);
 });
 
-test('a change keeps what another tab has collected meanwhile', () => {
-  const storage = productCount();
-  const [here, there] = [createBasketStore(() => storage), createBasketStore(() => storage)];
-  add(here, 'tip');
-  add(there, 'pedal');
-  add(here, 'cable');
+test('an update keeps the products that another tab has added in the meantime', () => {
+  const storage = memoryStorage();
+  const [thisTab, otherTab] = [createBasketStore(() => storage), createBasketStore(() => storage)];
+  add(thisTab, 'tip');
+  add(otherTab, 'pedal');
+  add(thisTab, 'cable');
 
-  expect(slugs(here)).toEqual(['tip', 'pedal', 'cable']);
+  expect(slugs(thisTab)).toEqual(['tip', 'pedal', 'cable']);
 });
 
-test('a refresh shows what another tab did and tells so once', () => {
-  const storage = productCount();
+test('a refresh reads the changes of another tab and notifies listeners once', () => {
+  const storage = memoryStorage();
   const store = createBasketStore(() => storage);
   add(store, 'tip');
   const listener = vi.fn<() => void>();
@@ -60,19 +60,19 @@ test('a refresh shows what another tab did and tells so once', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('the basket stays the same object until it changes', () => {
-  const storage = productCount();
+test('the basket is the same object until it changes', () => {
+  const storage = memoryStorage();
   const store = createBasketStore(() => storage);
   add(store, 'tip');
-  const before = store.current();
-  store.change((basket) => withoutProducts(basket, ['pedal']));
+  const before = store.get();
+  store.update((basket) => withoutProducts(basket, ['pedal']));
 
   expect(slugs(store)).toEqual(['tip']);
-  expect(store.current()).toBe(before);
+  expect(store.get()).toBe(before);
 });
 
-test('who has unsubscribed hears nothing', () => {
-  const storage = productCount();
+test('an unsubscribed listener is not called', () => {
+  const storage = memoryStorage();
   const store = createBasketStore(() => storage);
   const listener = vi.fn<() => void>();
   store.subscribe(listener)();
@@ -81,7 +81,7 @@ test('who has unsubscribed hears nothing', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('where the storage is forbidden, the basket lives with the page', () => {
+test('a basket is kept in memory where the storage is forbidden', () => {
   const store = createBasketStore(() => {
     throw new Error('forbidden');
   });
@@ -92,8 +92,8 @@ test('where the storage is forbidden, the basket lives with the page', () => {
   expect(slugs(store)).toEqual(['tip', 'pedal']);
 });
 
-test('where the storage is full, what could not be stored is not lost with the next look', () => {
-  const storage = productCount();
+test('a product that a full storage rejected survives the next refresh', () => {
+  const storage = memoryStorage();
   add(
     createBasketStore(() => storage),
     'tip',

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { maxQuantity, requestItems } from '#contracts/request-items.ts';
-import { requestAddress, searchWith, slugsIn } from '../../../src/features/request/basket/request-path.ts';
+import { requestPath, withItems } from '../../../src/features/request/basket/request-path.ts';
+import { requestedSlugs } from '../../../src/features/request/basket/requested-items.ts';
 import { slug } from '../../support/arbitrary.ts';
 
 const requests = fc.array(fc.record({ slug, quantity: fc.integer({ min: 1, max: maxQuantity }) }), {
@@ -10,38 +11,38 @@ const requests = fc.array(fc.record({ slug, quantity: fc.integer({ min: 1, max: 
   maxLength: 10,
 });
 
-test('an address reads like what it asks for', () => {
+test('a request path names products and quantities legibly', () => {
   expect(
-    requestAddress([
+    requestPath([
       { slug: 'foot-pedal', quantity: 2 },
       { slug: 'tip', quantity: 1 },
     ]),
   ).toBe('/request?items=foot-pedal:2,tip');
 });
 
-test('a request for nothing has the plain address', () => {
-  expect(requestAddress([])).toBe('/request');
+test('a request path without products has no query', () => {
+  expect(requestPath([])).toBe('/request');
 });
 
-test('whatever is asked for is read from the address again, slugs with & and + too', () => {
+test('requested products are read back from the request path, also slugs with & and +', () => {
   fc.assert(
     fc.property(requests, (items) => {
-      const { searchParams } = new URL(requestAddress(items), 'http://site.test');
+      const { searchParams } = new URL(requestPath(items), 'http://site.test');
       expect(z.decode(requestItems, searchParams.get('items') ?? '')).toEqual(items);
-      expect(slugsIn(searchParams.toString())).toEqual(items.map((item) => item.slug));
+      expect(requestedSlugs(searchParams.toString())).toEqual(items.map((item) => item.slug));
     }),
   );
 });
 
-test('other parameters stay', () => {
-  expect(searchWith('?items=a,b&from=news+letter', [{ slug: 'a', quantity: 3 }])).toBe(
+test('replacing the products of a query keeps its other parameters', () => {
+  expect(withItems('?items=a,b&from=news+letter', [{ slug: 'a', quantity: 3 }])).toBe(
     '?items=a:3&from=news+letter',
   );
-  expect(searchWith('?items=a&from=mail', [])).toBe('?from=mail');
-  expect(searchWith('?items=a', [])).toBe('');
+  expect(withItems('?items=a&from=mail', [])).toBe('?from=mail');
+  expect(withItems('?items=a', [])).toBe('');
 });
 
-test('a query names what it names, whether there is such a product or not', () => {
-  expect(slugsIn('?items=a:2, b,c:x&from=mail')).toEqual(['a', 'b', 'c']);
-  expect(slugsIn('?from=mail')).not.toContain('mail');
+test('the slugs of a query are listed whether such products exist or not', () => {
+  expect(requestedSlugs('?items=a:2, b,c:x&from=mail')).toEqual(['a', 'b', 'c']);
+  expect(requestedSlugs('?from=mail')).not.toContain('mail');
 });

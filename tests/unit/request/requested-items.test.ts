@@ -1,21 +1,23 @@
 import { expect, test, vi } from 'vitest';
-import { asksForMore, requestedItems } from '../../../src/features/request/basket/requested-items.ts';
+import { hasMoreItems, loadRequestedProducts } from '../../../src/features/request/basket/requested-items.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const names = ['drill', 'saw', 'smith&nephew-1'].map((slug) => ({ slug, name: both(slug) }));
 
-const asked = (query: string) =>
-  requestedItems(`https://site.example/request${query}`, () => Promise.resolve(names));
+const productsOf = (query: string) =>
+  loadRequestedProducts(`https://site.example/request${query}`, () => Promise.resolve(names));
 
-test('the products of a link have names, in the order of the link', async () => {
-  expect(await asked('?items=saw:2,drill')).toEqual([
+test('requested products get their names, in the order of the URL', async () => {
+  expect(await productsOf('?items=saw:2,drill')).toEqual([
     { slug: 'saw', quantity: 2, name: both('saw') },
     { slug: 'drill', quantity: 1, name: both('drill') },
   ]);
 });
 
-test('a slug with signs that mean something in addresses is read when they are written as they must be', async () => {
-  expect(await asked('?items=smith%26nephew-1:3')).toMatchObject([{ slug: 'smith&nephew-1', quantity: 3 }]);
+test('a percent-encoded slug of a requested product is decoded', async () => {
+  expect(await productsOf('?items=smith%26nephew-1:3')).toMatchObject([
+    { slug: 'smith&nephew-1', quantity: 3 },
+  ]);
 });
 
 test.each([
@@ -23,35 +25,38 @@ test.each([
   '?items=saw,,<b>',
   '?items=SAW,saw,drill:0',
   '?items=drill:1e3,saw,drill:-1',
-])('what makes no sense in %s is left out', async (query) => {
-  expect((await asked(query)).map(({ slug }) => slug)).toEqual(['saw']);
+])('invalid and unknown products in %s are ignored', async (query) => {
+  expect((await productsOf(query)).map(({ slug }) => slug)).toEqual(['saw']);
 });
 
-test('a product that is named twice is asked for once, as first named', async () => {
-  expect(await asked('?items=saw:2,drill,saw:5')).toMatchObject([
+test('a product that the URL names twice is requested once, with the first quantity', async () => {
+  expect(await productsOf('?items=saw:2,drill,saw:5')).toMatchObject([
     { slug: 'saw', quantity: 2 },
     { slug: 'drill', quantity: 1 },
   ]);
 });
 
-test.each(['', '?items=', '?items=,', '?other=saw'])('nobody is asked for names for %j', async (query) => {
-  const productNames = vi.fn<() => Promise<typeof names>>();
+test.each(['', '?items=', '?items=,', '?other=saw'])(
+  'product names are not loaded for the query %j',
+  async (query) => {
+    const productNames = vi.fn<() => Promise<typeof names>>();
 
-  expect(await requestedItems(`https://site.example/request${query}`, productNames)).toEqual([]);
-  expect(productNames).not.toHaveBeenCalled();
-});
+    expect(await loadRequestedProducts(`https://site.example/request${query}`, productNames)).toEqual([]);
+    expect(productNames).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['?items=saw:9', '?items=drill,saw', false],
   ['?sent=1', '?items=drill,saw', false],
   ['?items=drill,saw', '?items=saw', true],
   ['?items=saw', '', true],
-])('whether %s asks for more than %s: %s', (search, than, more) => {
-  expect(asksForMore(search, than)).toBe(more);
+])('whether %j names more products than %j: %s', (search, than, hasMore) => {
+  expect(hasMoreItems(search, than)).toBe(hasMore);
 });
 
-test('a product that comes into reach when others go is more', () => {
+test('removing a product from a query with too many brings another one within the limit, which counts as more', () => {
   const slugs = Array.from({ length: 101 }, (_, index) => `drill-${index}`);
 
-  expect(asksForMore(`?items=${slugs.slice(1).join(',')}`, `?items=${slugs.join(',')}`)).toBe(true);
+  expect(hasMoreItems(`?items=${slugs.slice(1).join(',')}`, `?items=${slugs.join(',')}`)).toBe(true);
 });

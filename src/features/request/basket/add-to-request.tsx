@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { maxItems } from '#contracts/request-items.ts';
-import type { Collectable } from './basket.ts';
+import type { AddableProduct } from './basket.ts';
+import { requestPath } from './request-path.ts';
 import { addToBasket, removeFromBasket, useBasket } from './use-basket.ts';
-import { requestAddress } from './request-path.ts';
 
 interface Props {
-  readonly product: Collectable;
+  readonly product: AddableProduct;
 }
 
-const isSecondOfDouble = ({ detail }: MouseEvent): boolean => detail > 1;
+const isSecondOfDoubleClick = ({ detail }: MouseEvent): boolean => detail > 1;
 
-/** The link stands where the button stood a moment ago. */
-const unlessSecond = (event: MouseEvent): void => {
-  if (isSecondOfDouble(event)) event.preventDefault();
+/** The link appears where the first click of a double click hit the button. */
+const ignoreSecondClick = (event: MouseEvent): void => {
+  if (isSecondOfDoubleClick(event)) event.preventDefault();
 };
 
-/** Collects a product, and lets go of it again. Without JavaScript it is a link that asks for this product alone. */
+/** Adds a product to the basket and removes it again. Without JavaScript it links to a request for this product. */
 export const AddToRequest = ({ product }: Props): ReactNode => {
   const { t } = useTranslation();
   const name = product.name[useLanguage()];
@@ -29,7 +29,7 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
     return (
       <span className="add-to-request">
         <SiteLink
-          to={requestAddress([{ slug, quantity: 1 }])}
+          to={requestPath([{ slug, quantity: 1 }])}
           className="button secondary"
           aria-label={t('basket.addNamed', { name })}
         >
@@ -38,18 +38,21 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
       </span>
     );
   }
-  const collected = basket.some((item) => item.slug === slug);
+  const isInBasket = basket.some((item) => item.slug === slug);
   const onClick = (event: MouseEvent): void => {
-    // It would undo the first.
-    if (isSecondOfDouble(event)) return;
-    if (collected) removeFromBasket([slug]);
-    const added = !collected && addToBasket(product);
-    setOutcome(collected ? 'removed' : added ? 'added' : 'full');
+    // The second click would undo the first.
+    if (isSecondOfDoubleClick(event)) return;
+    if (isInBasket) {
+      removeFromBasket([slug]);
+      setOutcome('removed');
+    } else {
+      setOutcome(addToBasket(product) ? 'added' : 'full');
+    }
   };
   return (
     <span className="add-to-request">
-      {collected && (
-        <SiteLink to={requestAddress(basket)} className="collected" onClick={unlessSecond}>
+      {isInBasket && (
+        <SiteLink to={requestPath(basket)} className="collected" onClick={ignoreSecondClick}>
           {t('basket.collected')}
         </SiteLink>
       )}
@@ -57,10 +60,10 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
         key="toggle"
         type="button"
         className="button secondary"
-        aria-label={collected ? t('basket.removeNamed', { name }) : t('basket.addNamed', { name })}
+        aria-label={isInBasket ? t('basket.removeNamed', { name }) : t('basket.addNamed', { name })}
         onClick={onClick}
       >
-        {collected ? t('basket.remove') : t('basket.add')}
+        {isInBasket ? t('basket.remove') : t('basket.add')}
       </button>
       <output className={outcome === 'full' ? undefined : 'visually-hidden'}>
         {outcome && t(`basket.outcome.${outcome}`, { name, max: maxItems })}

@@ -1,73 +1,73 @@
-import { type Basket, basketOf, basketText } from './basket.ts';
+import { type Basket, parseBasket, serializeBasket } from './basket.ts';
 
-const key = 'basket';
+const storageKey = 'basket';
 
 export interface BasketStore {
   /** The same object until the basket changes. */
-  readonly current: () => Basket;
-  readonly change: (next: (basket: Basket) => Basket) => void;
-  /** Looks again at what is stored: another tab may have changed it. */
+  readonly get: () => Basket;
+  readonly update: (change: (basket: Basket) => Basket) => void;
+  /** Reads the storage again, which another tab may have changed. */
   readonly refresh: () => void;
-  /** @returns what ends the subscription */
+  /** @returns the function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Keeps a basket in a storage that tabs share. Where the storage is forbidden or full, the basket lives as long as
- * the page.
- * @param storage throws where there is none
+ * A basket in a storage that tabs share. Where the storage is forbidden or full, the basket is kept in memory.
+ * @param getStorage may throw where the storage is forbidden
  */
-export const createBasketStore = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): BasketStore => {
+export const createBasketStore = (getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): BasketStore => {
   const listeners = new Set<() => void>();
   let basket: Basket = [];
-  // What the storage held last; `undefined` before the first look. A basket that could not be stored is newer.
-  let stored: string | null | undefined;
+  // The text last seen in the storage; `undefined` before the first read. A basket that could not be stored is newer.
+  let storedText: string | null | undefined;
 
-  const stores = (): string | null => {
+  const readText = (): string | null => {
     try {
-      return storage().getItem(key);
+      return getStorage().getItem(storageKey);
     } catch {
-      return stored ?? null;
+      return storedText ?? null;
     }
   };
 
-  const look = (): boolean => {
-    const text = stores();
-    if (text === stored) return false;
-    stored = text;
-    basket = basketOf(text);
+  /** @returns whether the storage has changed since the last read */
+  const readStorage = (): boolean => {
+    const text = readText();
+    if (text === storedText) return false;
+    storedText = text;
+    basket = parseBasket(text);
     return true;
   };
 
-  const keep = (text: string): void => {
+  const writeStorage = (text: string): void => {
     try {
-      storage().setItem(key, text);
-      stored = text;
+      getStorage().setItem(storageKey, text);
+      storedText = text;
     } catch {
-      // Forbidden or full; the basket is in memory.
+      // Forbidden or full: the basket stays in memory.
     }
   };
 
-  const tell = (): void => {
+  const notifyListeners = (): void => {
     for (const listener of listeners) listener();
   };
 
   return {
-    current() {
-      if (stored === undefined) look();
+    get() {
+      if (storedText === undefined) readStorage();
       return basket;
     },
-    change(next) {
-      look();
-      const changed = next(basket);
-      const text = basketText(changed);
-      if (text === basketText(basket)) return;
+    update(change) {
+      readStorage();
+      const changed = change(basket);
+      const text = serializeBasket(changed);
+      if (text === serializeBasket(basket)) return;
       basket = changed;
-      keep(text);
-      tell();
+      writeStorage(text);
+      notifyListeners();
     },
     refresh() {
-      if (look()) tell();
+      if (readStorage()) notifyListeners();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#domain/shared/language.ts';
 import { maxItems, requestItem } from '#contracts/request-items.ts';
+import { parseJson } from '../../../lib/parse-json.ts';
 
 const basketItem = z.extend(requestItem, { name: z.object({ tr: z.string(), en: z.string() }) });
 
@@ -14,47 +15,40 @@ export type BasketItem = Readonly<z.output<typeof basketItem>>;
 
 export type Basket = readonly BasketItem[];
 
-/** What a product must tell to be collected. */
-export interface Collectable {
+/** A product as `withProduct` needs it. */
+export interface AddableProduct {
   readonly slug: Pick<Localized, 'en'>;
   readonly name: Localized;
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** Parses what `serializeBasket` returned; an empty basket for any other text. */
+export const parseBasket = (text: string | null): Basket =>
+  z.safeParse(basketItems, parseJson(text)).data ?? [];
 
-/** The basket that `basketText` wrote. Whatever else the text is, the basket is empty. */
-export const basketOf = (text: string | null): Basket => {
-  const read = z.safeParse(basketItems, text === null ? undefined : parsed(text));
-  return read.success ? read.data : [];
-};
+export const serializeBasket = (basket: Basket): string => JSON.stringify(basket);
 
-export const basketText = (basket: Basket): string => JSON.stringify(basket);
-
-/** One piece of the product more to ask for; the same basket when the product is in it already or it is full. */
-export const withProduct = (basket: Basket, { slug, name }: Collectable): Basket =>
+/** Adds one piece of a product; unchanged when the product is in the basket already or the basket is full. */
+export const withProduct = (basket: Basket, { slug, name }: AddableProduct): Basket =>
   basket.length >= maxItems || basket.some((item) => item.slug === slug.en)
     ? basket
     : [...basket, { slug: slug.en, name: { tr: name.tr, en: name.en }, quantity: 1 }];
 
-/** @param quantity whole, from 1 to `maxQuantity` */
+/** @param quantity integer from 1 to `maxQuantity` */
 export const withQuantity = (basket: Basket, slug: string, quantity: number): Basket =>
   basket.map((item) => (item.slug === slug ? { ...item, quantity } : item));
 
 export const withoutProducts = (basket: Basket, slugs: readonly string[]): Basket =>
   basket.filter(({ slug }) => !slugs.includes(slug));
 
-/** Without the products that were sent. One whose quantity is another was not: it was changed since, or elsewhere. */
-export const withoutSent = (basket: Basket, sent: readonly Pick<BasketItem, 'slug' | 'quantity'>[]): Basket =>
+/** Removes submitted products; one whose quantity differs was changed after the submission and stays. */
+export const withoutSubmitted = (
+  basket: Basket,
+  submitted: readonly Pick<BasketItem, 'slug' | 'quantity'>[],
+): Basket =>
   basket.filter(
-    ({ slug, quantity }) => !sent.some((item) => item.slug === slug && item.quantity === quantity),
+    ({ slug, quantity }) => !submitted.some((item) => item.slug === slug && item.quantity === quantity),
   );
 
-/** Whether a request for these products is the visitor's own, not one that somebody passed on to them. */
+/** Whether a request was made from this basket, unlike one that was opened from a shared link. */
 export const isOwnRequest = (basket: Basket, requested: readonly Pick<BasketItem, 'slug'>[]): boolean =>
   requested.every(({ slug }) => basket.some((item) => item.slug === slug));

@@ -1,26 +1,29 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestItem } from '#contracts/request-items.ts';
-import { requestAddress } from './request-path.ts';
+import { requestPath } from './request-path.ts';
 
 interface Props {
   readonly items: readonly RequestItem[];
 }
 
-/** Browser only. The link names no language: whoever opens it reads it in their own. */
+/** Rendered in the browser only. The link names no language, so that it opens in the reader's own. */
 export const CopyLink = ({ items }: Props): ReactNode => {
   const { t } = useTranslation();
-  const [tried, setTried] = useState<{ readonly link: string; readonly outcome: 'copied' | 'notCopied' }>();
-  // Only where the page came over a safe connection.
+  const [attempt, setAttempt] = useState<{
+    readonly link: string;
+    readonly outcome: 'copied' | 'notCopied';
+  }>();
+  // Browsers offer the clipboard in secure contexts only.
   if (!('clipboard' in navigator)) return null;
-  const link = new URL(requestAddress(items), window.location.origin).href;
-  const outcome = tried?.link === link ? tried.outcome : undefined;
+  const link = new URL(requestPath(items), window.location.origin).href;
+  const outcome = attempt?.link === link ? attempt.outcome : undefined;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
-      setTried({ link, outcome: 'copied' });
+      setAttempt({ link, outcome: 'copied' });
     } catch {
-      setTried({ link, outcome: 'notCopied' });
+      setAttempt({ link, outcome: 'notCopied' });
     }
   };
   return (

@@ -4,14 +4,14 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSite } from '../../../api/site.ts';
+import { requestPath } from './request-path.ts';
 import { useBasket } from './use-basket.ts';
-import { requestAddress } from './request-path.ts';
 
-/** Of products that are named; of more the number is told. */
+/** Products beyond these are counted instead of named. */
 const maxNamed = 3;
 
-/** A request without products: the way to what was collected before, or to the catalogue. */
-export const NoProducts = (): ReactNode => {
+/** A request without products: links to the request for the basket or, when that is empty too, to the catalogue. */
+export const EmptyRequest = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { solutions } = useSite().catalogue;
@@ -25,7 +25,7 @@ export const NoProducts = (): ReactNode => {
     return (
       <>
         <p>{t('basket.waiting', { names: new Intl.ListFormat(language).format(names) })}</p>
-        <SiteLink to={requestAddress(basket)} className="button secondary" preventScrollReset>
+        <SiteLink to={requestPath(basket)} className="button secondary" preventScrollReset>
           {t('basket.showWaiting', { count: basket.length })}
         </SiteLink>
       </>

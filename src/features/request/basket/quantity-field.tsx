@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { maxQuantity } from '#contracts/request-items.ts';
 
 interface Props {
-  /** Name of the product. */
-  readonly of: string;
+  readonly productName: string;
   readonly quantity: number;
-  /** Called with whole numbers from 1 to `maxQuantity`. */
+  /** Called with integers from 1 to `maxQuantity`. */
   readonly onChange: (quantity: number) => void;
 }
 
@@ -16,20 +15,20 @@ const isQuantity = (text: string): boolean => {
 };
 
 /**
- * While it is typed in, it may hold what is no quantity, and says so. Left with too much, it takes the most that there
- * can be; with anything else, it shows the last good one again.
+ * While the visitor types, the field may hold an invalid quantity and shows an error. On blur, a number above the limit
+ * becomes `maxQuantity`; any other invalid text gives way to the last valid quantity.
  */
-export const QuantityField = ({ of, quantity, onChange }: Props): ReactNode => {
+export const QuantityField = ({ productName, quantity, onChange }: Props): ReactNode => {
   const { t } = useTranslation();
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const tooMuch = Number(draft) > maxQuantity;
-  const wrong = draft !== undefined && draft !== '' && !isQuantity(draft);
+  const isTooMuch = Number(draft) > maxQuantity;
+  const isInvalid = draft !== undefined && draft !== '' && !isQuantity(draft);
   return (
     <div className="quantity">
       <label htmlFor={id}>
         {t('basket.quantity')}
-        <span className="visually-hidden">: {of}</span>
+        <span className="visually-hidden">: {productName}</span>
       </label>
       <input
         id={id}
@@ -39,8 +38,8 @@ export const QuantityField = ({ of, quantity, onChange }: Props): ReactNode => {
         required
         inputMode="numeric"
         autoComplete="off"
-        aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-error` : undefined}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
         value={draft ?? quantity}
         onChange={({ target: { value } }) => {
           setDraft(value);
@@ -48,14 +47,14 @@ export const QuantityField = ({ of, quantity, onChange }: Props): ReactNode => {
         }}
         onBlur={() => {
           setDraft(undefined);
-          if (tooMuch) onChange(maxQuantity);
+          if (isTooMuch) onChange(maxQuantity);
         }}
-        // Who scrolls the page means no other quantity.
+        // Scrolling the page over a focused number field would change it.
         onWheel={({ currentTarget }) => currentTarget.blur()}
       />
-      {wrong && (
+      {isInvalid && (
         <p className="field-error" id={`${id}-error`} role="alert">
-          {tooMuch ? t('basket.maxQuantity', { max: maxQuantity }) : t('basket.minQuantity')}
+          {isTooMuch ? t('basket.maxQuantity', { max: maxQuantity }) : t('basket.minQuantity')}
         </p>
       )}
     </div>

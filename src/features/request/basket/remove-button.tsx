@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Of the product. */
-  readonly name: string;
+  readonly productName: string;
   readonly onClick: () => void;
 }
 
-export const RemoveButton = ({ name, onClick }: Props): ReactNode => {
+export const RemoveButton = ({ productName, onClick }: Props): ReactNode => {
   const { t } = useTranslation();
   return (
     <button
       type="button"
       className="button quiet"
-      aria-label={t('basket.removeNamed', { name })}
+      aria-label={t('basket.removeNamed', { name: productName })}
       onClick={onClick}
     >
       {t('basket.remove')}

@@ -2,29 +2,26 @@ import * as z from 'zod/mini';
 import { type RequestItem, requestItems } from '#contracts/request-items.ts';
 import { paths } from '../../../lib/paths.ts';
 
-const parameter = 'items';
+const itemsParameter = 'items';
 
-/** `:` and `,` may stand in a query as they are, and a link that people pass on should be legible. */
-const legible = (encoded: string): string => encoded.replaceAll('%3A', ':').replaceAll('%2C', ',');
+/** `:` and `,` need no escaping in a query, and people share and read these links. */
+const unescapeSeparators = (encoded: string): string => encoded.replaceAll('%3A', ':').replaceAll('%2C', ',');
 
-/** The query with these products instead of those it named; its other parameters stay. Without products, none. */
-export const searchWith = (search: string, items: readonly RequestItem[]): string => {
+/** Replaces the products that a query names and keeps its other parameters. */
+export const withItems = (search: string, items: readonly RequestItem[]): string => {
   const others = new URLSearchParams(search);
-  others.delete(parameter);
-  const named =
-    items.length > 0
-      ? [`${parameter}=${legible(encodeURIComponent(z.encode(requestItems, [...items])))}`]
-      : [];
-  const query = [...named, ...(others.size > 0 ? [others.toString()] : [])].join('&');
+  others.delete(itemsParameter);
+  const encodedItems = unescapeSeparators(encodeURIComponent(z.encode(requestItems, [...items])));
+  const query = [
+    ...(items.length > 0 ? [`${itemsParameter}=${encodedItems}`] : []),
+    ...(others.size > 0 ? [others.toString()] : []),
+  ].join('&');
   return query && `?${query}`;
 };
 
-/** The products that a query names, whether there are such or not. */
-export const slugsIn = (search: string): readonly string[] =>
-  (new URLSearchParams(search).get(parameter) ?? '')
-    .split(',')
-    .map((part) => part.replace(/:.*/u, '').trim());
+/** The products that a query names, each as `requestItems` encodes one, valid or not. */
+export const encodedItemsIn = (search: string): readonly string[] =>
+  (new URLSearchParams(search).get(itemsParameter) ?? '').split(',');
 
-/** Where an offer for these products is asked for, without the language. */
-export const requestAddress = (items: readonly RequestItem[]): string =>
-  paths.request + searchWith('', items);
+/** Path, without the language, of the page that requests an offer for these products. */
+export const requestPath = (items: readonly RequestItem[]): string => paths.request + withItems('', items);

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#domain/shared/language.ts';
 import { type RequestItem, maxItems, requestItems } from '#contracts/request-items.ts';
+import { encodedItemsIn } from './request-path.ts';
 
-export interface NamedItem extends RequestItem {
+/** A product that a request asks for; `slug` is the English one. */
+export interface RequestedProduct extends RequestItem {
   readonly name: Localized;
 }
 
@@ -12,26 +14,28 @@ interface ProductName {
   readonly name: Localized;
 }
 
-/** The products that a query asks for in its `items`, each once; parts of it that make no sense are left out. */
-export const askedItems = (search: string): readonly RequestItem[] => {
-  const items = (new URLSearchParams(search).get('items') ?? '')
-    .split(',')
-    .flatMap((part) => z.safeDecode(requestItems, part).data ?? []);
-  const first = new Map(items.toReversed().map((item) => [item.slug, item]));
-  return items.filter((item) => first.get(item.slug) === item).slice(0, maxItems);
+/** The products that a query names, each once; invalid parts of the query are ignored. */
+export const requestedItems = (search: string): readonly RequestItem[] => {
+  const items = encodedItemsIn(search).flatMap((part) => z.safeDecode(requestItems, part).data ?? []);
+  const firstBySlug = new Map(items.toReversed().map((item) => [item.slug, item]));
+  return items.filter((item) => firstBySlug.get(item.slug) === item).slice(0, maxItems);
 };
 
-/** Whether an address asks for products that another one does not ask for. */
-export const asksForMore = (search: string, than: string): boolean => {
-  const known = new Set(askedItems(than).map(({ slug }) => slug));
-  return askedItems(search).some(({ slug }) => !known.has(slug));
+/** The slugs that a query names, whether such products exist or not. */
+export const requestedSlugs = (search: string): readonly string[] =>
+  encodedItemsIn(search).map((part) => part.replace(/:.*/u, '').trim());
+
+/** Whether a query names products that another query does not name. */
+export const hasMoreItems = (search: string, than: string): boolean => {
+  const known = new Set(requestedItems(than).map(({ slug }) => slug));
+  return requestedItems(search).some(({ slug }) => !known.has(slug));
 };
 
-/** Products with their names; those without one are left out. */
+/** Adds the names of products; items that are not among `products` are left out. */
 export const withNames = (
   items: readonly RequestItem[],
   products: readonly ProductName[],
-): readonly NamedItem[] => {
+): readonly RequestedProduct[] => {
   const names = new Map(products.map(({ slug, name }) => [slug, name]));
   return items.flatMap((item) => {
     const name = names.get(item.slug);
@@ -40,14 +44,13 @@ export const withNames = (
 };
 
 /**
- * The products that an address asks for in its `items`, as the contract's `requestItems` writes them; unknown ones are
- * left out.
- * @param productNames is not called when there is nothing to name
+ * The products that a URL names in its query; unknown ones are left out.
+ * @param loadProductNames called only when the URL names products
  */
-export const requestedItems = async (
+export const loadRequestedProducts = async (
   url: string,
-  productNames: () => Promise<readonly ProductName[]>,
-): Promise<readonly NamedItem[]> => {
-  const items = askedItems(new URL(url).search);
-  return items.length === 0 ? [] : withNames(items, await productNames());
+  loadProductNames: () => Promise<readonly ProductName[]>,
+): Promise<readonly RequestedProduct[]> => {
+  const items = requestedItems(new URL(url).search);
+  return items.length === 0 ? [] : withNames(items, await loadProductNames());
 };

@@ -5,29 +5,29 @@ import { Picture } from '../../../components/picture.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useBasket } from './use-basket.ts';
 import { CopyLink } from './copy-link.tsx';
-import { NoProducts } from './empty-request.tsx';
+import { EmptyRequest } from './empty-request.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { useBasket } from './use-basket.ts';
 import type { RequestEditing } from './use-request-editing.ts';
 
 interface Props {
   readonly request: RequestEditing;
 }
 
-/** What the request is for. With JavaScript it can be changed, which changes the address. */
+/** Lists the products of the request. With JavaScript they can be edited, which changes the URL. */
 export const RequestedProducts = ({ request }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<Localized>();
-  const editable = useBasket() !== undefined;
-  const { items, gone, setQuantity } = request;
+  const isEditable = useBasket() !== undefined;
+  const { items, discontinued, setQuantity } = request;
   const remove = ({ slug, name }: { readonly slug: string; readonly name: Localized }): void => {
     request.remove(slug);
     setRemoved(name);
-    // The button that had it goes.
+    // The focused button is about to be removed.
     heading.current?.focus();
   };
   return (
@@ -38,34 +38,34 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       <output className="visually-hidden">
         {removed && t('basket.outcome.removed', { name: removed[language] })}
       </output>
-      {items.length + gone.length === 0 && <NoProducts />}
+      {items.length + discontinued.length === 0 && <EmptyRequest />}
       <ul>
         {items.map((item) => (
           <li key={item.slug} className="requested">
             <Picture kind="product" name={item.slug} alt="" sizes="(width < 40rem) 4rem, 5rem" />
             <SiteLink to={paths.product(item.slug)}>{item.name[language]}</SiteLink>
-            {editable ? (
+            {isEditable ? (
               <>
                 <QuantityField
-                  of={item.name[language]}
+                  productName={item.name[language]}
                   quantity={item.quantity}
                   onChange={(quantity) => setQuantity(item.slug, quantity)}
                 />
-                <RemoveButton name={item.name[language]} onClick={() => remove(item)} />
+                <RemoveButton productName={item.name[language]} onClick={() => remove(item)} />
               </>
             ) : (
               <span>{t('basket.pieces', { count: item.quantity })}</span>
             )}
           </li>
         ))}
-        {gone.map((item) => (
+        {discontinued.map((item) => (
           <li key={item.slug} className="requested gone">
             <span>{t('basket.gone', { name: item.name[language] })}</span>
-            <RemoveButton name={item.name[language]} onClick={() => remove(item)} />
+            <RemoveButton productName={item.name[language]} onClick={() => remove(item)} />
           </li>
         ))}
       </ul>
-      {editable && items.length > 0 && <CopyLink items={items} />}
+      {isEditable && items.length > 0 && <CopyLink items={items} />}
     </section>
   );
 };

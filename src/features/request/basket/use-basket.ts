@@ -1,44 +1,44 @@
 import { useSyncExternalStore } from 'react';
 import type { RequestItem } from '#contracts/request-items.ts';
 import {
+  type AddableProduct,
   type Basket,
-  type Collectable,
   withProduct,
   withQuantity,
   withoutProducts,
-  withoutSent,
+  withoutSubmitted,
 } from './basket.ts';
 import { createBasketStore } from './basket-store.ts';
 
 const store = createBasketStore(() => localStorage);
 
 const subscribe = (listener: () => void): (() => void) => {
-  // Adding the same function again changes nothing. A page that comes back from the browser's cache missed the events.
+  // Adding the same listener again has no effect. A page restored from the back/forward cache has missed storage events.
   window.addEventListener('storage', store.refresh);
   window.addEventListener('pageshow', store.refresh);
   return store.subscribe(listener);
 };
 
-const onServer = (): undefined => undefined;
+const getServerSnapshot = (): undefined => undefined;
 
-/** What the visitor has collected; `undefined` on the server and until JavaScript has taken over its page. */
+/** The visitor's basket; `undefined` on the server and during hydration. */
 export const useBasket = (): Basket | undefined =>
-  useSyncExternalStore<Basket | undefined>(subscribe, store.current, onServer);
+  useSyncExternalStore<Basket | undefined>(subscribe, store.get, getServerSnapshot);
 
-/** @returns whether the product is in the basket now; a full one takes no more */
-export const addToBasket = (product: Collectable): boolean => {
-  store.change((basket) => withProduct(basket, product));
-  return store.current().some(({ slug }) => slug === product.slug.en);
+/** @returns whether the basket has the product now, which a full basket does not accept */
+export const addToBasket = (product: AddableProduct): boolean => {
+  store.update((basket) => withProduct(basket, product));
+  return store.get().some(({ slug }) => slug === product.slug.en);
 };
 
-/** Does nothing for a product that is not in the basket. @param quantity whole, from 1 to `maxQuantity` */
+/** Does nothing for a product that is not in the basket. @param quantity integer from 1 to `maxQuantity` */
 export const setQuantityInBasket = (slug: string, quantity: number): void =>
-  store.change((basket) => withQuantity(basket, slug, quantity));
+  store.update((basket) => withQuantity(basket, slug, quantity));
 
-/** For products that were sent. One with another quantity stays. */
-export const takeSentFromBasket = (items: readonly RequestItem[]): void =>
-  store.change((basket) => withoutSent(basket, items));
+/** A product whose quantity in the basket differs from the submitted one stays. */
+export const removeSubmittedFromBasket = (items: readonly RequestItem[]): void =>
+  store.update((basket) => withoutSubmitted(basket, items));
 
-/** For products that are no longer wanted; `slugs` are English. Others stay. */
+/** @param slugs English slugs */
 export const removeFromBasket = (slugs: readonly string[]): void =>
-  store.change((basket) => withoutProducts(basket, slugs));
+  store.update((basket) => withoutProducts(basket, slugs));

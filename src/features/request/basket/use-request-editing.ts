@@ -1,59 +1,55 @@
 import { startTransition, useOptimistic } from 'react';
-import { useNavigate, useLocation } from 'react-router-dom';
-import type { Localized } from '#domain/shared/language.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { RequestItem } from '#contracts/request-items.ts';
 import type { BasketItem } from './basket.ts';
+import { withItems } from './request-path.ts';
+import { type RequestedProduct, requestedSlugs } from './requested-items.ts';
 import { removeFromBasket, setQuantityInBasket, useBasket } from './use-basket.ts';
-import { searchWith, slugsIn } from './request-path.ts';
-import { useOwnRequest } from './use-request-ownership.ts';
-
-export interface RequestedProduct extends RequestItem {
-  readonly name: Localized;
-}
+import { useRequestOwnership } from './use-request-ownership.ts';
 
 export interface RequestEditing {
-  /** What is asked for, every change at once. */
+  /** The requested products, each change applied before the navigation ends. */
   readonly items: readonly RequestedProduct[];
-  /** What the visitor collected and asks for, and the catalogue does not have any more. */
-  readonly gone: readonly BasketItem[];
-  /** @param quantity whole, from 1 to `maxQuantity` */
+  /** Requested products of the basket that are no longer in the catalogue. */
+  readonly discontinued: readonly BasketItem[];
+  /** @param quantity integer from 1 to `maxQuantity` */
   readonly setQuantity: (slug: string, quantity: number) => void;
   readonly remove: (slug: string) => void;
 }
 
 /**
- * Changes what the address asks for. The basket follows, unless the address is a link to somebody else's request.
- * @param found the products that the address asks for and that there are
+ * Edits the request in the URL and, unless it was opened from somebody else's link, the basket with it.
+ * @param products those that the URL names and the catalogue has
  */
-export const useRequestEditing = (found: readonly RequestedProduct[]): RequestEditing => {
+export const useRequestEditing = (products: readonly RequestedProduct[]): RequestEditing => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [items, setItems] = useOptimistic(found);
+  const [items, setItems] = useOptimistic(products);
   const basket = useBasket();
-  const { isOwn, state } = useOwnRequest(found, basket);
-  const asked = slugsIn(search);
-  const gone = (basket ?? []).filter(
-    ({ slug }) => asked.includes(slug) && !found.some((product) => product.slug === slug),
+  const { isOwn, state } = useRequestOwnership(products, basket);
+  const slugs = requestedSlugs(search);
+  const discontinued = (basket ?? []).filter(
+    ({ slug }) => slugs.includes(slug) && !products.some((product) => product.slug === slug),
   );
-  const show = (changed: readonly RequestedProduct[], missing = gone): void =>
+  const navigateTo = (changed: readonly RequestedProduct[], remaining = discontinued): void =>
     startTransition(async () => {
       setItems(changed);
       await navigate(
-        { pathname, search: searchWith(search, [...changed, ...missing]) },
+        { pathname, search: withItems(search, [...changed, ...remaining]) },
         { replace: true, preventScrollReset: true, state },
       );
     });
   return {
     items,
-    gone,
+    discontinued,
     setQuantity(slug, quantity) {
-      show(items.map((item) => (item.slug === slug ? { ...item, quantity } : item)));
+      navigateTo(items.map((item) => (item.slug === slug ? { ...item, quantity } : item)));
       if (isOwn) setQuantityInBasket(slug, quantity);
     },
     remove(slug) {
-      const others = ({ slug: other }: RequestItem): boolean => other !== slug;
-      show(items.filter(others), gone.filter(others));
-      if (isOwn || !gone.every(others)) removeFromBasket([slug]);
+      const isOther = (item: RequestItem): boolean => item.slug !== slug;
+      navigateTo(items.filter(isOther), discontinued.filter(isOther));
+      if (isOwn || !discontinued.every(isOther)) removeFromBasket([slug]);
     },
   };
 };

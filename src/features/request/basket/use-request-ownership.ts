@@ -4,25 +4,28 @@ import * as z from 'zod/mini';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { type Basket, isOwnRequest } from './basket.ts';
 
-const edited = z.object({ editedSince: z.string() });
+const locationState = z.object({ requestKey: z.string() });
 
-interface OwnRequest {
+interface RequestOwnership {
   readonly isOwn: boolean;
-  /** For the address of an edited request: it is the same one still. */
-  readonly state: z.output<typeof edited>;
+  /** History state for the URL of the edited request, which marks it as the same request. */
+  readonly state: z.output<typeof locationState>;
 }
 
 /**
- * Whether the request is the visitor's own, as it was when it appeared: what other tabs do to the basket since then
- * changes nothing about that.
- * @param basket `undefined` while nobody knows it
+ * Whether the request was made from the visitor's own basket. Decided once per request, so that changes to the basket in
+ * other tabs have no influence.
+ * @param basket `undefined` until hydration
  */
-export const useOwnRequest = (requested: readonly RequestItem[], basket: Basket | undefined): OwnRequest => {
+export const useRequestOwnership = (
+  requested: readonly RequestItem[],
+  basket: Basket | undefined,
+): RequestOwnership => {
   const { key, state } = useLocation();
-  const request = z.safeParse(edited, state).data?.editedSince ?? key;
-  const [decided, setDecided] = useState<{ readonly request: string; readonly isOwn: boolean }>();
-  if (basket && decided?.request !== request) {
-    setDecided({ request, isOwn: isOwnRequest(basket, requested) });
+  const requestKey = z.safeParse(locationState, state).data?.requestKey ?? key;
+  const [decision, setDecision] = useState<{ readonly requestKey: string; readonly isOwn: boolean }>();
+  if (basket && decision?.requestKey !== requestKey) {
+    setDecision({ requestKey, isOwn: isOwnRequest(basket, requested) });
   }
-  return { isOwn: decided?.isOwn ?? false, state: { editedSince: request } };
+  return { isOwn: decision?.isOwn ?? false, state: { requestKey } };
 };

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../basket/use-basket.ts';
-import { requestAddress } from '../basket/request-path.ts';
+import { requestPath } from '../basket/request-path.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { opensInNewTab } from '../../../lib/opens-in-new-tab.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -36,7 +36,7 @@ export const OfferLink = ({ product }: Props): ReactNode => {
   };
   return (
     <SiteLink
-      to={requestAddress(asked ? [asked] : [])}
+      to={requestPath(asked ? [asked] : [])}
       className="button offer-link"
       {...(hydrated && { 'aria-haspopup': 'dialog' })}
       aria-busy={opening}

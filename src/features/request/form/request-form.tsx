@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { takeSentFromBasket } from '../basket/use-basket.ts';
+import { removeSubmittedFromBasket } from '../basket/use-basket.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { FormBody } from './form-body.tsx';
@@ -50,7 +50,7 @@ export const RequestForm = (props: Props): ReactNode => {
       posted={posted}
       sending={sending}
       focused={round > 0}
-      onSent={() => takeSentFromBasket(items)}
+      onSent={() => removeSubmittedFromBasket(items)}
     />
   );
 };

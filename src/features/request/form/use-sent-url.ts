@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
-import { takeSentFromBasket } from '../basket/use-basket.ts';
+import { removeSubmittedFromBasket } from '../basket/use-basket.ts';
 import { drafts } from './draft-store.ts';
 import { submissions } from './submissions.ts';
 import { useSubmission } from './use-submission.ts';
@@ -26,7 +26,7 @@ export const useSentAddress = (form: FormName, items: readonly RequestItem[]): v
     if (sent) {
       drafts.clear(form);
       submissions.forget(form);
-      takeSentFromBasket(items);
+      removeSubmittedFromBasket(items);
     }
     if ((sent || justSent) && search !== sentSearch) {
       void navigate({ pathname, search: sentSearch }, { replace: true, preventScrollReset: true });
