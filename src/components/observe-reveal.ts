@@ -54,7 +54,7 @@ const sharedObserver = (): IntersectionObserver =>
 
 /**
  * Marks an element that lies below the screen as waiting (data-reveal), and as shown once half of it is visible; what
- * is in view from the start is never touched. Only motion.css hides what waits, and only where motion is welcome.
+ * is in view from the start is never touched. Only reveal.css hides what waits, and only where motion is welcome.
  * Returns what ends the watching.
  */
 export const observeReveal = (element: HTMLElement): (() => void) => {

@@ -5,13 +5,13 @@ const sloganDelay = 2200;
 
 interface Slogan {
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** What home.css is to do; undefined: it shows the slogan by itself, after the longest wait for a video. */
+  /** What hero.css is to do; undefined: it shows the slogan by itself, after the longest wait for a video. */
   readonly appearance: 'fade' | 'at-once' | undefined;
   showAfterVideo(): void;
   showAtOnce(): void;
 }
 
-/** When the slogan appears. It is only ever hidden by home.css, so that it is there without this. */
+/** When the slogan appears. It is only ever hidden by hero.css, so that it is there without this. */
 export const useSlogan = (): Slogan => {
   const heading = useRef<HTMLHeadingElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

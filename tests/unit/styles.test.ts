@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { palette } from '#domain/site/palette.ts';
+
+const source = path.resolve(import.meta.dirname, '..', '..', 'src');
+const maxLines = 250;
+
+const read = async (pattern: string): Promise<ReadonlyMap<string, string>> => {
+  const contents = globSync(pattern, { cwd: source }).map(
+    async (file) => [file, await readFile(path.join(source, file), 'utf8')] as const,
+  );
+  return new Map(await Promise.all(contents));
+};
+
+const cssOf = await read('**/*.css');
+const modules = await read('**/*.{ts,tsx}');
+
+interface Selector {
+  readonly sheet: string;
+  readonly selector: string;
+  readonly classes: ReadonlySet<string>;
+}
+
+const selectors: readonly Selector[] = [...cssOf].flatMap(([sheet, css]) => {
+  const found: Selector[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    for (const selector of rule.selectors)
+      found.push({ sheet, selector, classes: new Set(selector.match(/(?<=\.)[a-z][\w-]*/gu)) });
+  });
+  return found;
+});
+
+type SheetsOfClass = Map<string, Set<string>>;
+
+const addSheet = (sheets: SheetsOfClass, name: string, sheet: string): void => {
+  sheets.set(name, (sheets.get(name) ?? new Set()).add(sheet));
+};
+
+/** Per class, all sheets that name it, and those with a selector that names no other class. */
+const namingSheets: SheetsOfClass = new Map();
+const ownSheets: SheetsOfClass = new Map();
+for (const { sheet, classes } of selectors)
+  for (const name of classes) {
+    addSheet(namingSheets, name, sheet);
+    if (classes.size === 1) addSheet(ownSheets, name, sheet);
+  }
+
+const belongsTo = (name: string, sheet: string): boolean =>
+  (ownSheets.get(name)?.has(sheet) ?? false) || namingSheets.get(name)?.size === 1;
+
+test(`no style sheet is longer than ${maxLines} lines`, () => {
+  const long = [...cssOf].filter(([, css]) => css.trimEnd().split('\n').length > maxLines);
+
+  expect(long.map(([sheet]) => sheet)).toEqual([]);
+});
+
+test('the rules of a class alone stand in one style sheet', () => {
+  const split = [...ownSheets].filter(([, own]) => own.size > 1);
+
+  expect(ownSheets.size).toBeGreaterThan(100);
+  expect(split).toEqual([]);
+});
+
+test('a rule that combines classes stands in the style sheet of one of them', () => {
+  const astray = selectors.filter(
+    ({ sheet, classes }) => classes.size > 1 && ![...classes].some((name) => belongsTo(name, sheet)),
+  );
+
+  expect(astray.map(({ sheet, selector }) => `${sheet}: ${selector}`)).toEqual([]);
+});
+
+test('every rule stands in a cascade layer', () => {
+  const unlayered = [...cssOf].flatMap(([sheet, css]) =>
+    postcss
+      .parse(css)
+      .nodes.filter((node) => node.type === 'rule' || (node.type === 'atrule' && node.name === 'media'))
+      .map((node) => `${sheet}: ${node.toString().slice(0, 40)}`),
+  );
+
+  expect(unlayered).toEqual([]);
+});
+
+test('site.css imports each style sheet once, but those that a script loads', () => {
+  const entry = path.join('app', 'site.css');
+  const imported: string[] = [];
+  postcss.parse(cssOf.get(entry) ?? '').walkAtRules('import', ({ params }) => {
+    imported.push(path.join('app', params.slice(1, -1)));
+  });
+  const loaded = [...modules].flatMap(([file, code]) =>
+    [...code.matchAll(/^import '(?<sheet>[^']+\.css)';$/gmu)].map(({ groups }) =>
+      path.join(path.dirname(file), groups?.['sheet'] ?? ''),
+    ),
+  );
+
+  expect([entry, ...imported, ...loaded].toSorted()).toEqual([...cssOf.keys()].toSorted());
+});
+
+test('the colours of the tokens are those of the palette', () => {
+  const colours: Record<string, string> = {};
+  postcss.parse(cssOf.get(path.join('styles', 'tokens.css')) ?? '').walkDecls(/^--/u, ({ prop, value }) => {
+    const name = prop.slice(2).replaceAll(/-(?<letter>[a-z])/gu, (_, letter: string) => letter.toUpperCase());
+    if (value.startsWith('#')) colours[name] = value;
+  });
+
+  expect(colours).toEqual(palette);
+});
