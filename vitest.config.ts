@@ -15,7 +15,11 @@ export default defineConfig({
           name: 'system',
           include: ['tests/{integration,process,browser}/**/*.test.ts'],
           // One database server, one site and one browser for all of them.
-          globalSetup: ['tests/support/postgres-server.ts', 'tests/support/site.ts'],
+          globalSetup: [
+            'tests/support/postgres-server.ts',
+            'tests/support/database-templates.ts',
+            'tests/support/site.ts',
+          ],
           testTimeout: timeoutMs,
           hookTimeout: timeoutMs,
           expect: { poll: { timeout: 15_000 } },

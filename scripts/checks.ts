@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import manifest from '../package.json' with { type: 'json' };
 
 const { scripts } = manifest;
@@ -14,15 +15,19 @@ const checks: readonly Script[] = [
   'check:dead-code',
 ];
 
-const passes = (script: Script): boolean => {
+const passes = async (script: Script): Promise<boolean> => {
   const began = performance.now();
   // npm put the project's programs on PATH; what one prints is shown only when it fails.
-  const { status, stdout, stderr } = spawnSync(scripts[script], { shell: true, encoding: 'utf8' });
+  const child = spawn(scripts[script], { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { promise: status, resolve } = Promise.withResolvers<number | null>();
+  child.once('close', resolve);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const isPassed = (await status) === 0;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${script} (${seconds} s)`);
-  if (status !== 0) console.log(`${stdout}${stderr}`);
-  return status === 0;
+  console.log(`${isPassed ? 'ok    ' : 'FAILED'} ${script} (${seconds} s)`);
+  if (!isPassed) console.log(`${stdout}${stderr}`);
+  return isPassed;
 };
 
-/** Runs every check, also after one has failed. */
-export const runChecks = (): boolean => checks.map(passes).every(Boolean);
+/** Runs the checks beside each other, each to its end. */
+export const runChecks = async (): Promise<boolean> => (await Promise.all(checks.map(passes))).every(Boolean);

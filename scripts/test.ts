@@ -10,7 +10,7 @@ const resultsSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.n
 const folder = await mkdtemp(path.join(tmpdir(), 'site-results-'));
 const file = path.join(folder, 'results.json');
 
-const inOrder = runChecks();
+const inOrder = await runChecks();
 const { status } = spawnSync(`vitest run --reporter=default --reporter=json --outputFile.json="${file}"`, {
   shell: true,
   stdio: 'inherit',

@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
-import { apiForThisFile } from '../support/api.ts';
-
-const api = apiForThisFile();
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { test } from '../support/site-test.ts';
 
 /** What the server answers to bytes that need be no request. */
-const answerTo = async (bytes: string): Promise<string> => {
-  await api()
-    .listen({ host: '127.0.0.1', port: 0 })
-    .catch(() => {});
-  const address = api().server.address();
+const answerTo = async (app: FastifyInstance, bytes: string): Promise<string> => {
+  await app.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
+  const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('not listening');
   const socket = connect(address.port, '127.0.0.1');
   await once(socket, 'connect');
@@ -19,11 +16,11 @@ const answerTo = async (bytes: string): Promise<string> => {
   return text(socket);
 };
 
-test.each([
+test.for([
   ['a method that there is none of', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ['an address of 20 kB', `GET /${'a'.repeat(20_480)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-])('%s is a problem document without a message', async (_what, bytes, status) => {
-  const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+] as const)('%s is a problem document without a message', async ([_what, bytes, status], { app }) => {
+  const [head = '', body = ''] = (await answerTo(app, bytes)).split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status} `);
   expect(head).toContain('application/problem+json');
   expect(JSON.parse(body)).toMatchObject({ status });

@@ -1,17 +1,20 @@
-import { expect, test, vi } from 'vitest';
-import { siteForThisFile } from '../support/api.ts';
+import { expect, vi } from 'vitest';
+import { test as siteTest } from '../support/site-test.ts';
 import { readPdf } from '../support/sheets.ts';
-
-const site = siteForThisFile();
 
 const item = 'orvia-p2-piezo-bone-surgery-unit';
 const turkishItem = 'orvia-p2-piezo-kemik-cerrahisi-unitesi';
 const sheetOf = (slug: string, prefix = ''): string =>
   `${prefix}/products/product-details/${slug}/data-sheet.pdf`;
 
-const get = (url: string, headers: Record<string, string> = {}) => site().app.inject({ url, headers });
+const test = siteTest.extend(
+  'get',
+  ({ app }) =>
+    (url: string, headers: Record<string, string> = {}) =>
+      app.inject({ url, headers }),
+);
 
-test('a product’s data sheet is a PDF in the language of its address', async () => {
+test('a product’s data sheet is a PDF in the language of its address', async ({ get }) => {
   const turkish = await get(sheetOf(item, '/tr'), { 'accept-language': 'en' });
   expect(turkish.statusCode).toBe(200);
   expect(turkish.headers).toMatchObject({
@@ -29,20 +32,20 @@ test('a product’s data sheet is a PDF in the language of its address', async (
   expect(english.pages.join(' ')).toContain('Orvia P2 Piezo Bone Surgery Unit');
 });
 
-test('without a language in the address, the visitor’s is taken', async () => {
+test('without a language in the address, the visitor’s is taken', async ({ get }) => {
   const english = await get(sheetOf(item), { 'accept-language': 'en' });
   expect(english.headers['content-language']).toBe('en');
   expect(english.headers['vary']).toContain('Accept-Language, Cookie');
   expect((await get(sheetOf(item))).headers['content-language']).toBe('tr');
 });
 
-test('the slug of either language leads to the same sheet', async () => {
+test('the slug of either language leads to the same sheet', async ({ get }) => {
   const [english, turkish] = await Promise.all([get(sheetOf(item, '/en')), get(sheetOf(turkishItem, '/en'))]);
   expect(turkish.rawPayload.equals(english.rawPayload)).toBe(true);
   expect(turkish.headers['etag']).toBe(english.headers['etag']);
 });
 
-test('who has the sheet already is told so', async () => {
+test('who has the sheet already is told so', async ({ get }) => {
   const etag = String((await get(sheetOf(item, '/en'))).headers['etag']);
   expect(etag).toMatch(/^"[\w-]+"$/u);
   const again = await get(sheetOf(item, '/en'), { 'if-none-match': `"other", ${etag}` });
@@ -51,22 +54,22 @@ test('who has the sheet already is told so', async () => {
   expect((await get(sheetOf(item, '/tr'), { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('HEAD says what GET would', async () => {
+test('HEAD says what GET would', async ({ get, app }) => {
   const url = sheetOf(item, '/en');
-  const [head, full] = await Promise.all([site().app.inject({ method: 'HEAD', url }), get(url)]);
+  const [head, full] = await Promise.all([app.inject({ method: 'HEAD', url }), get(url)]);
   expect(head.statusCode).toBe(200);
   expect(head.rawPayload).toHaveLength(0);
   expect(head.headers['etag']).toBe(full.headers['etag']);
   expect(Number(head.headers['content-length'])).toBe(full.rawPayload.length);
 });
 
-test('for an unknown product the answer is the page of that address', async () => {
+test('for an unknown product the answer is the page of that address', async ({ get }) => {
   const response = await get(sheetOf('no-such-product', '/en'));
   expect(response.headers['content-type']).toContain('text/html');
   expect(response.body).toContain('page /en/products/product-details/no-such-product/data-sheet.pdf');
 });
 
-test('while sheets are drawn, the site goes on answering', async () => {
+test('while sheets are drawn, the site goes on answering', async ({ get }) => {
   const answered: string[] = [];
   const ask = async (url: string): Promise<number> => {
     const { statusCode } = await get(url);

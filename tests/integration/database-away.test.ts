@@ -3,8 +3,8 @@ import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
-import { buildApi, loadOwnContent } from '../support/api.ts';
-import { createDatabase } from '../support/database.ts';
+import { buildApi } from '../support/api.ts';
+import { createDatabaseWithOwnContent } from '../support/database.ts';
 import type { TestDatabase } from '../support/database-on-server.ts';
 import { type SeverableDatabase, severable } from '../support/severable.ts';
 
@@ -16,11 +16,9 @@ let app: FastifyInstance;
 const get = (path: string) => request(app.server).get(path);
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createDatabaseWithOwnContent();
   way = await severable(database.url);
   dataSource = await openDataSource({ url: way.url, logger: { warn: () => {} } });
-  await dataSource.runMigrations();
-  await loadOwnContent(dataSource);
   app = await buildApi(dataSource);
 });
 

@@ -1,14 +1,10 @@
-import request from 'supertest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod';
-import { siteForThisFile } from '../support/api.ts';
+import { test } from '../support/site-test.ts';
 import { parseXml, xmlLink } from '../support/xml.ts';
 
-const site = siteForThisFile();
-const get = (path: string) => request(site().app.server).get(path);
-
-test('robots.txt names the sitemap and keeps crawlers off what has no end', async () => {
-  const { text, headers } = await get('/robots.txt').expect(200);
+test('robots.txt names the sitemap and keeps crawlers off what has no end', async ({ api }) => {
+  const { text, headers } = await api.get('/robots.txt').expect(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
@@ -42,44 +38,47 @@ describe('the feed', () => {
       ),
     }),
   });
-  const feedAt = async (path: string) => feedSchema.parse(parseXml((await get(path).expect(200)).text)).feed;
+  const feedIn = (xml: string) => feedSchema.parse(parseXml(xml)).feed;
 
-  test.each([
+  test.for([
     ['/tr/news/feed.xml', 'tr'],
     ['/en/news/feed.xml', 'en'],
     ['/news/feed.xml', 'tr'],
-  ])('at %s is the news in %s, newest first, with absolute links', async (path, language) => {
-    const { headers } = await get(path).set('accept-language', 'de');
-    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-    const feed = await feedAt(path);
-    const news: { id: string }[] = (await get('/api/news')).body;
-    expect(feed['xml:lang']).toBe(language);
-    expect(feed.entry.map(({ id }) => id)).toEqual(
-      news.map(({ id }) => `http://localhost:3000/${language}/news/news-details/${id}`),
-    );
-    expect(feed.entry.map(({ link: [first] }) => first?.href)).toEqual(feed.entry.map(({ id }) => id));
-    expect(feed.updated).toBe(feed.entry[0]?.updated);
-    expect(feed.link.find(({ rel }) => rel === 'self')?.href).toBe(
-      `http://localhost:3000/${language}/news/feed.xml`,
-    );
-  });
+  ] as const)(
+    'at %s is the news in %s, newest first, with absolute links',
+    async ([path, language], { api }) => {
+      const { headers, text } = await api.get(path).set('accept-language', 'de').expect(200);
+      expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+      const feed = feedIn(text);
+      const news: { id: string }[] = (await api.get('/api/news')).body;
+      expect(feed['xml:lang']).toBe(language);
+      expect(feed.entry.map(({ id }) => id)).toEqual(
+        news.map(({ id }) => `http://localhost:3000/${language}/news/news-details/${id}`),
+      );
+      expect(feed.entry.map(({ link: [first] }) => first?.href)).toEqual(feed.entry.map(({ id }) => id));
+      expect(feed.updated).toBe(feed.entry[0]?.updated);
+      expect(feed.link.find(({ rel }) => rel === 'self')?.href).toBe(
+        `http://localhost:3000/${language}/news/feed.xml`,
+      );
+    },
+  );
 
-  test('is not sent again to whoever has it', async () => {
-    const { etag = '' } = (await get('/en/news/feed.xml')).headers;
-    const again = await get('/en/news/feed.xml').set('if-none-match', `"other", ${etag}`);
+  test('is not sent again to whoever has it', async ({ api }) => {
+    const { etag = '' } = (await api.get('/en/news/feed.xml')).headers;
+    const again = await api.get('/en/news/feed.xml').set('if-none-match', `"other", ${etag}`);
     expect([again.status, again.text]).toEqual([304, '']);
   });
 });
 
 describe('a sharing card', () => {
-  test.each([
+  test.for([
     '/cards/product/tr/no-such-product.jpg',
     '/cards/news/en/no-such-news.jpg',
     '/cards/brand/en/acteon.jpg',
     '/cards/product/de/orvia-p2-piezo-bone-surgery-unit.jpg',
     // Only under its own slug.
     '/cards/product/tr/orvia-p2-piezo-kemik-cerrahisi-unitesi.jpg',
-  ])('of nothing is a 404: %s', async (path) => {
-    expect((await get(path)).status).toBe(404);
+  ])('of nothing is a 404: %s', async (path, { api }) => {
+    expect((await api.get(path)).status).toBe(404);
   });
 });

@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
-import { buildApi, loadOwnContent } from '../support/api.ts';
-import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
+import { buildApi } from '../support/api.ts';
+import { type OpenTestDatabase, openDatabaseWithOwnContent } from '../support/database.ts';
 
 let database: OpenTestDatabase;
 let apps: FastifyInstance[];
@@ -22,8 +22,7 @@ const through = (forwarded: string, remoteAddress = '10.0.0.1') =>
   post(proxied, good(), { remoteAddress, headers: { 'x-forwarded-for': forwarded } });
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadOwnContent(database.dataSource);
+  database = await openDatabaseWithOwnContent();
   // Two processes have two pools; so have these.
   second = await openDataSource({ url: database.url, logger: { warn: () => {} } });
   apps = [

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { formFieldNames } from '#contracts/form-fields.ts';
-import { siteForThisFile } from '../support/api.ts';
-
-const site = siteForThisFile();
+import { test } from '../support/site-test.ts';
 
 const calls = ['/api/offer-form', '/api/technical-form'] as const;
 
@@ -78,26 +76,29 @@ const check = (answer: LightMyRequestResponse): void => {
   expect(body).not.toHaveProperty('message');
 };
 
-test.each(calls)('%s answers any body with success or with a problem that is the caller’s', async (url) => {
-  let stored = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(json, formData, raw), async ({ type, payload }) => {
-      const answer = await site().app.inject({
-        method: 'POST',
-        url,
-        payload,
-        headers: { 'content-type': type },
-      });
-      if (answer.statusCode === 200) stored += 1;
-      check(answer);
-    }),
-    { numRuns: 500 },
-  );
-  // The bodies are not so wild that none gets through.
-  expect(stored).toBeGreaterThan(5);
-});
+test.for(calls)(
+  '%s answers any body with success or with a problem that is the caller’s',
+  async (url, { app }) => {
+    let stored = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(json, formData, raw), async ({ type, payload }) => {
+        const answer = await app.inject({
+          method: 'POST',
+          url,
+          payload,
+          headers: { 'content-type': type },
+        });
+        if (answer.statusCode === 200) stored += 1;
+        check(answer);
+      }),
+      { numRuns: 500 },
+    );
+    // The bodies are not so wild that none gets through.
+    expect(stored).toBeGreaterThan(5);
+  },
+);
 
-test('what is stored is what was sent, trimmed', async () => {
+test('what is stored is what was sent, trimmed', async ({ app, database }) => {
   const line = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
     .filter(
@@ -107,9 +108,9 @@ test('what is stored is what was sent, trimmed', async () => {
   await fc.assert(
     fc.asyncProperty(line, fc.emailAddress(), fc.uuid(), async (isim, address, key) => {
       const payload = { isim, email: address, mesaj: isim, anahtar: key };
-      const answer = await site().app.inject({ method: 'POST', url: '/api/offer-form', payload });
+      const answer = await app.inject({ method: 'POST', url: '/api/offer-form', payload });
       expect(answer.statusCode).toBe(200);
-      const rows = await site().database.dataSource.query<{ name: string; message: string }[]>(
+      const rows = await database.dataSource.query<{ name: string; message: string }[]>(
         'SELECT name, message, email FROM requests ORDER BY received_at DESC LIMIT 1',
       );
       expect(rows).toEqual([{ name: isim.trim(), message: isim.trim(), email: address }]);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RequestAdministration } from '#domain/requests/ports.ts';
 import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
 import { maxItems, maxQuantity } from '#contracts/request-items.ts';
-import { buildApi, loadOwnContent } from '../support/api.ts';
-import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
+import { buildApi } from '../support/api.ts';
+import { type OpenTestDatabase, openDatabaseWithOwnContent } from '../support/database.ts';
 
 let database: OpenTestDatabase;
 let app: FastifyInstance;
@@ -46,8 +46,7 @@ const faultsOf = async (body: object): Promise<unknown> => {
 };
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadOwnContent(database.dataSource);
+  database = await openDatabaseWithOwnContent();
   app = await buildApi(database.dataSource);
   administration = createPostgresRequestAdministration(database.dataSource);
 });

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
-import request, { type Response } from 'supertest';
-import { expect, test } from 'vitest';
-import { apiForThisFile } from '../support/api.ts';
-
-const api = apiForThisFile();
+import type { Response } from 'supertest';
+import { expect } from 'vitest';
+import { test } from '../support/site-test.ts';
 
 const expectProblem = ({ status, body, headers }: Pick<Response, 'status' | 'body' | 'headers'>): void => {
   expect(status).toBeGreaterThanOrEqual(400);
@@ -13,7 +11,7 @@ const expectProblem = ({ status, body, headers }: Pick<Response, 'status' | 'bod
   expect(body).not.toHaveProperty('message');
 };
 
-test.each([
+test.for([
   ['malformed percent-encoding', '/api/product/%E0%A4%A'],
   ['malformed percent-encoding in a page', '/tr/%'],
   ['an encoded NUL', '/api/product/a%00b'],
@@ -29,18 +27,18 @@ test.each([
   ['an unknown call', '/api/nothing'],
   ['a picture that is not there', '/images/products/nothing.webp'],
   ['a way out of the picture folder', '/images/..%2f..%2fpackage.json'],
-])('%s is a 4xx problem', async (_what, path) => {
-  expectProblem(await request(api().server).get(path));
+] as const)('%s is a 4xx problem', async ([_what, path], { api }) => {
+  expectProblem(await api.get(path));
 });
 
-test.each(['post', 'put', 'patch', 'delete'] as const)(
+test.for(['post', 'put', 'patch', 'delete'] as const)(
   'the method %s on a GET call is a 4xx problem',
-  async (method) => {
-    expectProblem(await request(api().server)[method]('/api/news'));
+  async (method, { api }) => {
+    expectProblem(await api[method]('/api/news'));
   },
 );
 
-test('any path below /api gets an answer or a problem, never a 5xx', async () => {
+test('any path below /api gets an answer or a problem, never a 5xx', async ({ app }) => {
   const segment = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string(),
@@ -50,7 +48,7 @@ test('any path below /api gets an answer or a problem, never a 5xx', async () =>
   await fc.assert(
     fc.asyncProperty(call, segment, fc.boolean(), async (name, text, encoded) => {
       const path = `/api/${name}/${encoded ? encodeURIComponent(text.toWellFormed()) : encodeURI(text.toWellFormed())}`;
-      const response = await api().inject({ method: 'GET', url: path });
+      const response = await app.inject({ method: 'GET', url: path });
       expect(response.statusCode, path).toBeLessThan(500);
       const body: unknown = response.statusCode >= 400 ? response.json() : {};
       expect(body).not.toHaveProperty('message');

@@ -6,9 +6,10 @@ import {
   type ContentChangeListener,
   listenForContentChanges,
 } from '../../adapters/postgres/listen-for-content-changes.ts';
-import { buildApi, loadOwnContent } from '../support/api.ts';
+import { buildApi } from '../support/api.ts';
 import { until } from '../support/condition.ts';
-import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
+import { type OpenTestDatabase, openDatabaseWithOwnContent } from '../support/database.ts';
+import { loadOwnContent } from '../support/own-content.ts';
 import { type SeverableDatabase, severable } from '../support/severable.ts';
 
 let database: OpenTestDatabase;
@@ -22,7 +23,7 @@ const load = (version: string): Promise<void> => loadOwnContent(database.dataSou
 const text = 'Kulak burun boğaz, '.repeat(100);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openDatabaseWithOwnContent();
   way = await severable(database.url);
   await load('first');
   watch = listenForContentChanges({ url: way.url, logger: { warn: () => {} } });

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
-import { buildApi, loadOwnContent } from '../support/api.ts';
-import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
+import { buildApi } from '../support/api.ts';
+import { type OpenTestDatabase, openDatabaseWithOwnContent } from '../support/database.ts';
 
 let database: OpenTestDatabase;
 let app: FastifyInstance;
 let closeSearches: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadOwnContent(database.dataSource);
+  database = await openDatabaseWithOwnContent();
   const { url } = database;
   const searches = await openDataSource({ url, logger: { warn: () => {} }, shortTimeouts: true });
   app = await buildApi(database.dataSource, { searches });

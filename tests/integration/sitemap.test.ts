@@ -1,16 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import request from 'supertest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod';
 import type { SitePages } from '#domain/site/list-site-pages.ts';
 import { composeSearchEngines } from '../../adapters/compose.ts';
 import { problems } from '../../adapters/http/plugins/problems.ts';
 import { sitemapRoutes } from '../../adapters/http/routes/sitemap.ts';
-import { siteForThisFile } from '../support/api.ts';
+import { test } from '../support/site-test.ts';
 import { parseXml, xmlLink } from '../support/xml.ts';
-
-const site = siteForThisFile();
-const get = (path: string) => request(site().app.server).get(path);
 
 const sitemapSchema = z.object({
   urlset: z.object({
@@ -39,8 +36,10 @@ const serve = async (sitePages: SitePages, addressesPerFile: number): Promise<Fa
 };
 
 describe('the sitemap', () => {
-  test('has each page in both languages, each with all of them, and the date of what changes', async () => {
-    const { text, headers } = await get('/sitemap.xml').expect(200);
+  test('has each page in both languages, each with all of them, and the date of what changes', async ({
+    api,
+  }) => {
+    const { text, headers } = await api.get('/sitemap.xml').expect(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     // The prefix of the alternates has to be declared (XML Namespaces, 5); the parser does not ask.
     expect(text).toContain(' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
@@ -58,23 +57,28 @@ describe('the sitemap', () => {
     expect(urlsIn(text).find(({ loc }) => loc.endsWith('/about-us'))).not.toHaveProperty('lastmod');
   });
 
-  test('has no page twice, no empty category and nothing that is hidden from search engines', async () => {
-    const locations = urlsIn((await get('/sitemap.xml')).text).map(({ loc }) => loc);
+  test('has no page twice, no empty category and nothing that is hidden from search engines', async ({
+    api,
+  }) => {
+    const locations = urlsIn((await api.get('/sitemap.xml')).text).map(({ loc }) => loc);
     expect(new Set(locations).size).toBe(locations.length);
     expect(locations.filter((loc) => /\/(?:aaa|search|brands|styleguide)$/u.test(loc))).toEqual([]);
   });
 
-  test('is not sent again to whoever has it, and answers HEAD', async () => {
-    const { etag = '' } = (await get('/sitemap.xml')).headers;
-    const { text } = await get('/sitemap.xml').set('if-none-match', etag).expect(304);
+  test('is not sent again to whoever has it, and answers HEAD', async ({ api }) => {
+    const { etag = '' } = (await api.get('/sitemap.xml')).headers;
+    const { text } = await api.get('/sitemap.xml').set('if-none-match', etag).expect(304);
     expect(text).toBe('');
-    const head = await request(site().app.server).head('/sitemap.xml').expect(200);
+    const head = await api.head('/sitemap.xml').expect(200);
     expect(head.headers['etag']).toBe(etag);
-    await get('/sitemap.xml').set('if-none-match', 'W/"another"').expect(200);
+    await api.get('/sitemap.xml').set('if-none-match', 'W/"another"').expect(200);
   });
 
-  test('of more addresses than a file may have is a list of files with every address once', async () => {
-    const { sitePages } = composeSearchEngines(site().database.dataSource, 'no-images');
+  test('of more addresses than a file may have is a list of files with every address once', async ({
+    api,
+    database,
+  }) => {
+    const { sitePages } = composeSearchEngines(database.dataSource, 'no-images');
     const app = await serve(sitePages, 100);
     const { text } = await request(app.server).get('/sitemap.xml').expect(200);
     const files = indexSchema.parse(parseXml(text)).sitemapindex.sitemap.map(({ loc }) => loc);
@@ -86,7 +90,7 @@ describe('the sitemap', () => {
       expect(part.length).toBeLessThanOrEqual(100);
       locations.push(...part.map(({ loc }) => new URL(loc).pathname));
     }
-    const whole = urlsIn((await get('/sitemap.xml')).text).map(({ loc }) => new URL(loc).pathname);
+    const whole = urlsIn((await api.get('/sitemap.xml')).text).map(({ loc }) => new URL(loc).pathname);
     expect(locations).toEqual(whole);
 
     await request(app.server)

@@ -2,24 +2,14 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll } from 'vitest';
 import { composeDataSheets, composeSearchEngines, composeUseCases } from '../../adapters/compose.ts';
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
-import { readContent } from '../../adapters/content/read-content.ts';
 import { buildApp } from '../../adapters/http/app.ts';
 import { createResponseCache } from '../../adapters/http/cache/response-cache.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
-import { type OpenTestDatabase, openTestDatabase } from './database.ts';
+import { contentDir } from './own-content.ts';
 
-export const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
 const imagesDir = path.join(contentDir, 'pictures');
-
-/** Puts the project's own content into the database. */
-export const loadOwnContent = async (dataSource: DataSource, version = 'test'): Promise<void> => {
-  const { content } = await readContent(contentDir);
-  await createPostgresContentRepository(dataSource).replace(content, version);
-};
 
 interface ApiOptions {
   /** Forms of one client in ten minutes; without it, more than any test sends. */
@@ -77,29 +67,4 @@ export const buildApi = async (
   });
   await app.ready();
   return app;
-};
-
-/** For a test file: the API on a database of its own with the project's own content. */
-export const siteForThisFile = (): (() => {
-  readonly app: FastifyInstance;
-  readonly database: OpenTestDatabase;
-}) => {
-  let database: OpenTestDatabase;
-  let app: FastifyInstance;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    await loadOwnContent(database.dataSource);
-    app = await buildApi(database.dataSource);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
-  return () => ({ app, database });
-};
-
-/** The same for tests that ask nothing but the API. */
-export const apiForThisFile = (): (() => FastifyInstance) => {
-  const site = siteForThisFile();
-  return () => site().app;
 };

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 export const siteUrl = (): string => inject('siteUrl');
 
@@ -15,7 +15,7 @@ export interface Visit {
   readonly faults: readonly string[];
 }
 
-/** A visitor with a clean browser of their own; every fault of the pages they see is written down. */
+/** For one test: a visitor with a clean browser of their own; every fault of the pages they see is written down. */
 export const visit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
   const context = await browser.newContext({
     baseURL: siteUrl(),
@@ -24,6 +24,8 @@ export const visit = async (browser: Browser, options: BrowserContextOptions): P
     reducedMotion: 'reduce',
     ...options,
   });
+  // A page that is left open goes on playing its video.
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   const faults: string[] = [];
   const note = (fault: string): void => {

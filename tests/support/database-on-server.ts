@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 export interface TestDatabase {
+  readonly name: string;
   readonly url: string;
   drop(): Promise<void>;
 }
@@ -13,11 +14,11 @@ const run = async (serverUrl: string, sql: string): Promise<void> => {
   await client.end();
 };
 
-/** An empty database of its own on this server. */
-export const createDatabaseOn = async (serverUrl: string): Promise<TestDatabase> => {
+/** A new database on this server: an empty one, or a copy of another. */
+export const createDatabaseOn = async (serverUrl: string, template = 'template1'): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(serverUrl, `CREATE DATABASE ${name}`);
+  await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return { name, url: url.href, drop: () => run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
 };

@@ -1,11 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
-import { migrate } from '../../adapters/postgres/migrate.ts';
 import { type TestDatabase, createDatabaseOn } from './database-on-server.ts';
 
 /** An empty database of the test file's own. */
 export const createDatabase = (): Promise<TestDatabase> => createDatabaseOn(inject('postgresUrl'));
+
+/** A database of the test file's own, with the project's own content. */
+export const createDatabaseWithOwnContent = (): Promise<TestDatabase> =>
+  createDatabaseOn(inject('postgresUrl'), inject('ownContentTemplate'));
 
 export interface OpenTestDatabase {
   readonly dataSource: DataSource;
@@ -13,18 +16,22 @@ export interface OpenTestDatabase {
   close(): Promise<void>;
 }
 
-/** A connection to a database of the test file's own, with the present schema. */
-export const openTestDatabase = async (): Promise<OpenTestDatabase> => {
-  const database = await createDatabase();
-  const { url } = database;
+const open = async ({ url, drop }: TestDatabase): Promise<OpenTestDatabase> => {
   const dataSource = await openDataSource({ url, logger: { warn: () => {} } });
-  await migrate(dataSource, url);
   return {
     dataSource,
     url,
     async close() {
       await dataSource.destroy();
-      await database.drop();
+      await drop();
     },
   };
 };
+
+/** A connection to a database of the test file's own, with the present schema. */
+export const openTestDatabase = async (): Promise<OpenTestDatabase> =>
+  open(await createDatabaseOn(inject('postgresUrl'), inject('migratedTemplate')));
+
+/** The same, with the project's own content. */
+export const openDatabaseWithOwnContent = async (): Promise<OpenTestDatabase> =>
+  open(await createDatabaseWithOwnContent());

@@ -5,10 +5,9 @@ import { composeWork } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
 import { createMailTransport } from '../../adapters/mail/create-transport.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
-import { migrate } from '../../adapters/postgres/migrate.ts';
 import { startWorker } from '../../adapters/postgres/queue/worker.ts';
-import { buildApi, loadOwnContent } from './api.ts';
-import { createDatabase } from './database.ts';
+import { buildApi } from './api.ts';
+import { createDatabaseWithOwnContent } from './database.ts';
 import { type SeverableDatabase, severable } from './severable.ts';
 import { type TestSmtpServer, startSmtpServer } from './smtp-server.ts';
 
@@ -22,12 +21,10 @@ interface MailingSite {
 /** For one test: the API and the worker, between a database that can be cut off and a mail server. */
 export const startMailingSite = async (): Promise<MailingSite> => {
   const smtp = await startSmtpServer();
-  const database = await createDatabase();
+  const database = await createDatabaseWithOwnContent();
   const way = await severable(database.url);
   const logger = pino({ level: 'silent' });
   const dataSource = await openDataSource({ url: way.url, logger });
-  await migrate(dataSource, way.url);
-  await loadOwnContent(dataSource);
   const app = await buildApi(dataSource);
   const config = readConfig({ SMTP_URL: smtp.url });
   const transport = createMailTransport(config);

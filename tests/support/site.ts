@@ -29,9 +29,9 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   });
   project.provide('browserEndpoint', browser.wsEndpoint());
   try {
-    // postgres-server.ts runs before.
-    const { postgresUrl } = project.getProvidedContext();
-    const database = await createDatabaseOn(postgresUrl);
+    // postgres-server.ts and database-templates.ts run before.
+    const { postgresUrl, ownContentTemplate } = project.getProvidedContext();
+    const database = await createDatabaseOn(postgresUrl, ownContentTemplate);
     const site = await startSiteProcess({
       DATABASE_URL: database.url,
       // Kept between runs, so that pictures are made once.

@@ -1,0 +1,18 @@
+import request from 'supertest';
+import { test as base } from 'vitest';
+import { buildApi } from './api.ts';
+import { openDatabaseWithOwnContent } from './database.ts';
+
+/** Tests of one file share an API on a database of their own with the project's own content. */
+export const test = base
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const database = await openDatabaseWithOwnContent();
+    onCleanup(database.close);
+    return database;
+  })
+  .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    const app = await buildApi(database.dataSource);
+    onCleanup(() => app.close());
+    return app;
+  })
+  .extend('api', { scope: 'file' }, ({ app }) => request(app.server));
