@@ -65,7 +65,7 @@ export const composeUseCases = (dataSource: DataSource, documents: string, searc
     listProductNames: createListProductNames({ catalogue }),
     listNews: createListNews({ news }),
     readNewsItem: createReadNewsItem({ news }),
-    getCompany: createGetCompany({ profile }),
+    getCompany: createGetCompany({ repository: profile }),
     isDuplicate: createIsDuplicate({ repository }),
     submitRequest: createSubmitRequest({
       repository,

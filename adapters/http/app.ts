@@ -1,6 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import type { SitePages } from '#domain/site/list-site-pages.ts';
+import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { type ResolveRedirect, withRedirects } from './redirects.ts';
 import { type FormLimit, formLimit } from './plugins/form-rate-limit.ts';
@@ -23,7 +23,7 @@ import { sitemapRoutes } from './routes/sitemap.ts';
 import { type ServerOptions, createServer } from './server.ts';
 
 interface SearchEngineUseCases extends CardUseCases {
-  readonly sitePages: SitePages;
+  readonly sitePages: ListSitePages;
   readonly resolveRedirect: ResolveRedirect;
 }
 

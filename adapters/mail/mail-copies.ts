@@ -40,7 +40,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
  * them. A mail that gathers several requests goes as a whole: the requests themselves are kept elsewhere.
  */
 export const createMailCopies = (folder: string): MailCopies => ({
-  async forget(requests) {
+  async deleteByRequests(requests) {
     const forgotten = new Set(requests.map(({ id }) => id));
     for (const file of await filesIn(folder)) {
       const mail = (await isLeftOver(file)) ? undefined : await unlessGone(readFile(file, 'utf8'));

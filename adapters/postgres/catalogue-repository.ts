@@ -1,6 +1,6 @@
 import { type DataSource, In } from 'typeorm';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import { summaryColumns, toSummary } from './product-summary.ts';
@@ -29,7 +29,7 @@ const toProduct = (row: ProductRow): Product => ({
   ...(row.regulatory && { regulatory: row.regulatory }),
 });
 
-export const createPostgresCatalogueRepository = (dataSource: DataSource): Catalogue => {
+export const createPostgresCatalogueRepository = (dataSource: DataSource): CatalogueRepository => {
   const products = dataSource.getRepository(productRows);
   const categories = dataSource.getRepository(categoryRows);
   const brands = dataSource.getRepository(brandRows);

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
-import type { NewsArchive } from '#domain/news/ports.ts';
+import type { NewsRepository } from '#domain/news/ports.ts';
 import { newsRows } from './rows.ts';
 
 const order = { publishDate: 'DESC', id: 'ASC' } as const;
 
-export const createPostgresNewsRepository = (dataSource: DataSource): NewsArchive => {
+export const createPostgresNewsRepository = (dataSource: DataSource): NewsRepository => {
   const news = dataSource.getRepository(newsRows);
 
   return {

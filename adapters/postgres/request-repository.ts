@@ -112,11 +112,11 @@ export const createPostgresRequestRepository = (dataSource: DataSource): Request
       if (digest.isNew) await enqueueDigest(manager, digest.id, due);
     }),
 
-  closeDigest: (id, atMost) =>
+  closeDigest: (id, maxRequests) =>
     dataSource.transaction(async (manager) => {
       await manager.update(digestRows, { id, closedAt: IsNull() }, { closedAt: new Date() });
       const rows = await untold(manager, id);
-      await split(manager, rows.slice(atMost));
-      return rows.slice(0, atMost).map(toRecord);
+      await split(manager, rows.slice(maxRequests));
+      return rows.slice(0, maxRequests).map(toRecord);
     }),
 });

@@ -1,11 +1,11 @@
-import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 
 interface Dependencies {
-  readonly catalogue: Pick<Catalogue, 'brand' | 'productsOfBrand'>;
+  readonly catalogue: Pick<CatalogueRepository, 'brand' | 'productsOfBrand'>;
 }
 
-/** The products of a brand, none for a known but empty one; `undefined` when there is no such brand. */
+/** The products of a brand; `undefined` when there is no such brand. */
 export const createBrowseBrand =
   ({ catalogue }: Dependencies) =>
   async (slug: string): Promise<readonly ProductSummary[] | undefined> => {

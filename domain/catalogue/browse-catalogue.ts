@@ -1,16 +1,15 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 
-/** A category with what it holds. */
 export interface CategoryWithProductCount extends Category {
-  /** How many. */
+  /** The number of its products. */
   readonly products: number;
-  /** Slugs of the brands that have products in it, in the order of the partners page. */
+  /** Slugs of the brands with products in it, in the order of the partners page. */
   readonly brands: readonly string[];
-  /** The chosen one, else that of its first product; none while it is empty. */
+  /** The chosen picture, else that of the first product; left out while the category is empty. */
   readonly picture?: string;
 }
 
@@ -22,20 +21,20 @@ interface BrandWithProductCount extends Brand {
   readonly products: number;
 }
 
-/** The whole catalogue without its products: what menus, headings and overviews are made of. */
+/** The catalogue without its products, as menus, headings and overviews show it. */
 export interface CatalogueIndex {
   readonly solutions: readonly SolutionWithProductCounts[];
   readonly brands: readonly BrandWithProductCount[];
 }
 
 interface Dependencies {
-  readonly catalogue: Pick<Catalogue, 'solutions' | 'brands' | 'productCounts'>;
+  readonly catalogue: Pick<CatalogueRepository, 'solutions' | 'brands' | 'productCounts'>;
 }
 
-const productsOn = (productCounts: readonly ProductCount[]): number =>
+const totalProducts = (productCounts: readonly ProductCount[]): number =>
   productCounts.reduce((sum, { products }) => sum + products, 0);
 
-const stockCategory = (
+const categoryWithProductCount = (
   category: Category,
   productCounts: readonly ProductCount[],
   brands: readonly Brand[],
@@ -45,15 +44,18 @@ const stockCategory = (
   const picture = category.picture ?? first;
   return {
     ...category,
-    products: productsOn(own),
+    products: totalProducts(own),
     brands: brands.map(({ slug }) => slug).filter((slug) => own.some(({ brand }) => brand === slug)),
     ...(picture !== undefined && { picture }),
   };
 };
 
-const stockBrand = (brand: Brand, productCounts: readonly ProductCount[]): BrandWithProductCount => ({
+const brandWithProductCount = (
+  brand: Brand,
+  productCounts: readonly ProductCount[],
+): BrandWithProductCount => ({
   ...brand,
-  products: productsOn(productCounts.filter((productCount) => productCount.brand === brand.slug)),
+  products: totalProducts(productCounts.filter((productCount) => productCount.brand === brand.slug)),
 });
 
 export const createBrowseCatalogue =
@@ -64,13 +66,13 @@ export const createBrowseCatalogue =
       catalogue.brands(),
       catalogue.productCounts(),
     ]);
-    const stockSolution = ({ categories, ...solution }: Solution): SolutionWithProductCounts => ({
+    const solutionWithProductCounts = ({ categories, ...solution }: Solution): SolutionWithProductCounts => ({
       ...solution,
-      categories: categories.map((category) => stockCategory(category, productCounts, brands)),
+      categories: categories.map((category) => categoryWithProductCount(category, productCounts, brands)),
     });
     return {
-      solutions: solutions.map((solution) => stockSolution(solution)),
-      brands: brands.map((brand) => stockBrand(brand, productCounts)),
+      solutions: solutions.map((solution) => solutionWithProductCounts(solution)),
+      brands: brands.map((brand) => brandWithProductCount(brand, productCounts)),
     };
   };
 

@@ -1,11 +1,11 @@
-import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 
 interface Dependencies {
-  readonly catalogue: Pick<Catalogue, 'category' | 'productsOfCategory'>;
+  readonly catalogue: Pick<CatalogueRepository, 'category' | 'productsOfCategory'>;
 }
 
-/** The products of a category, none for a known but empty one; `undefined` when there is no such category. */
+/** The products of a category; `undefined` when there is no such category. */
 export const createBrowseCategory =
   ({ catalogue }: Dependencies) =>
   async (slug: string): Promise<readonly ProductSummary[] | undefined> => {

@@ -1,11 +1,11 @@
-import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 
 interface Dependencies {
-  readonly catalogue: Pick<Catalogue, 'solutions'>;
+  readonly catalogue: Pick<CatalogueRepository, 'solutions'>;
 }
 
-/** The solution with its categories; `undefined` when there is none of that slug. */
+/** A solution with its categories; `undefined` when there is no such solution. */
 export const createBrowseSolution =
   ({ catalogue }: Dependencies) =>
   async (slug: string): Promise<Solution | undefined> =>

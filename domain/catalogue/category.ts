@@ -5,6 +5,6 @@ export interface Category {
   readonly slug: string;
   readonly name: Localized;
   readonly summary: Localized;
-  /** English slug of the product whose picture stands for it, where the company chose one. */
+  /** English slug of the product whose picture represents it, where staff chose one. */
   readonly picture?: string;
 }

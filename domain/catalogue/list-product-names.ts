@@ -1,8 +1,8 @@
-import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 
 interface Dependencies {
-  readonly catalogue: Pick<Catalogue, 'products'>;
+  readonly catalogue: Pick<CatalogueRepository, 'products'>;
 }
 
 /** Every product's name and slug, ordered by English slug. */

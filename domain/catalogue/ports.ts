@@ -6,13 +6,13 @@ import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
-/** Reads the catalogue. Every list of products is ordered by English slug. */
-export interface Catalogue {
-  /** In the order of the menu, each with its categories in the order of its page. */
+/** Lists of products are ordered by English slug. */
+export interface CatalogueRepository {
+  /** In the order of the menu; their categories in the order of the solution's page. */
   solutions(): Promise<readonly Solution[]>;
   /** In the order of the partners page. */
   brands(): Promise<readonly Brand[]>;
-  /** Every pair of category and brand that has products, ordered by category. */
+  /** One for each pair of category and brand that has products, ordered by category. */
   productCounts(): Promise<readonly ProductCount[]>;
   category(slug: string): Promise<Category | undefined>;
   brand(slug: string): Promise<Brand | undefined>;
@@ -21,7 +21,7 @@ export interface Catalogue {
   products(): Promise<readonly ProductSummary[]>;
   /** `item` is the slug in either language. */
   product(item: string): Promise<Product | undefined>;
-  /** The products that bear one of these names, in either language. */
+  /** The products of which one of these is the name, in either language. */
   productsNamed(names: readonly Localized[]): Promise<readonly ProductSummary[]>;
 }
 

@@ -1,9 +1,9 @@
-/** What the catalogue holds of one brand in one category. */
+/** The products of one brand in one category. */
 export interface ProductCount {
   readonly category: string;
   readonly brand: string;
-  /** How many products, at least one. */
+  /** How many, at least 1. */
   readonly products: number;
-  /** English slug of the first of them. */
+  /** English slug of the first of them, in alphabetical order. */
   readonly first: string;
 }

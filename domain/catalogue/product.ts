@@ -1,11 +1,11 @@
 import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
-/** What a list shows of a product. */
+/** A product as lists show it. */
 export interface ProductSummary {
-  /** Given by the store at the first load and kept for as long as the English slug stays. */
+  /** Assigned by the store; stable as long as the English slug is. */
   readonly id: number;
-  /** The product's address in each language; `en` is the one the site links to. */
+  /** Pages are found by either; the site links to `en`. */
   readonly slug: Localized;
   readonly name: Localized;
   /** Slug of the brand. */
@@ -19,29 +19,28 @@ export interface Article {
   readonly text: Localized;
 }
 
-/** A product with all that the company says of it. */
 export interface Product extends ProductSummary {
-  /** Plain text, a line a paragraph. */
+  /** Plain text, one paragraph a line. */
   readonly description: Localized;
   readonly details: readonly Localized[];
   /** A sanitised HTML table. */
   readonly detailsTable?: Localized;
-  /** Names of accessories; some are products of the catalogue. */
+  /** Names of accessories, some of which are products themselves. */
   readonly gallery: readonly Localized[];
   readonly articles: readonly Article[];
   /** File name of a downloadable PDF. */
   readonly document?: string;
-  /** Left out while nothing is known of it. */
+  /** Left out while nothing is known. */
   readonly regulatory?: Regulatory;
 }
 
-/** An accessory of a product's gallery; `slug` is there when the accessory is itself a product. */
+/** An accessory in a product's gallery; has a `slug` when it is itself a product. */
 export interface Accessory {
   readonly name: Localized;
   readonly slug?: string;
 }
 
-/** Marks those accessories that are products, by their exact Turkish or English name (spec §2, product page). */
+/** Gives accessories that are products their slug, by exact Turkish or English name (spec §2, product page). */
 export const linkAccessories = (
   gallery: readonly Localized[],
   products: readonly Pick<ProductSummary, 'name' | 'slug'>[],

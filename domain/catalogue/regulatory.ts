@@ -1,19 +1,19 @@
 import { isDemonstrationGtin } from '#domain/catalogue/udi.ts';
 
 /**
- * Classes of Regulation (EU) 2017/745 (MDR), Annex VIII. Those of class I with a letter are sterile (Is), measure (Im)
- * or are reusable surgical instruments (Ir): for that part, a notified body is involved (Article 52(7)).
+ * Classes of Regulation (EU) 2017/745 (MDR), Annex VIII. Subclasses of class I are sterile (Is), have a measuring
+ * function (Im) or are reusable surgical instruments (Ir), which a notified body assesses in part (Article 52(7)).
  */
 export const deviceClasses = ['I', 'Is', 'Im', 'Ir', 'IIa', 'IIb', 'III'] as const;
 
 export type DeviceClass = (typeof deviceClasses)[number];
 
-/** `none`: the product is no medical device. */
+/** `none`: not a medical device. */
 export const classifications = [...deviceClasses, 'none'] as const;
 
 export type Classification = (typeof classifications)[number];
 
-/** What authorities ask to be known of a product. */
+/** Regulatory information of a product. */
 export interface Regulatory {
   readonly classification: Classification;
   readonly ceMark: boolean;
@@ -21,7 +21,7 @@ export interface Regulatory {
   readonly notifiedBody?: string;
   /** See isUdiDi. */
   readonly udiDi?: string;
-  /** Registration in the Turkish product tracking system (Ürün Takip Sistemi). */
+  /** Registration number of the Turkish product tracking system (Ürün Takip Sistemi). */
   readonly uts?: string;
   /** Whether only healthcare professionals may use it. */
   readonly professionalUse: boolean;
@@ -29,7 +29,7 @@ export interface Regulatory {
 
 export type RegulatoryField = 'classification' | 'ceMark' | 'notifiedBody' | 'udiDi' | 'uts';
 
-/** One line of a product's regulatory block; `missing`: its class calls for it, and it is not there yet. */
+/** One line of a product's regulatory block; `missing`: required by its class, but not known yet. */
 export type RegulatoryFact =
   | { readonly field: 'classification'; readonly state: 'given'; readonly value: DeviceClass }
   | {
@@ -42,7 +42,7 @@ export type RegulatoryFact =
 export const isDevice = (classification: Classification): classification is DeviceClass =>
   classification !== 'none';
 
-/** Every class but I (MDR Article 52). */
+/** True of every class but I (MDR Article 52). */
 export const needsNotifiedBody = (classification: Classification): boolean =>
   isDevice(classification) && classification !== 'I';
 
@@ -51,13 +51,13 @@ const given = (
   value: string | undefined,
 ): RegulatoryFact => (value === undefined ? { field, state: 'missing' } : { field, state: 'given', value });
 
-/** Of a product of which nothing is known yet; whether a notified body is called for depends on the class. */
+/** Without a notified body, as whether one is required depends on the class. */
 const unknown = (['classification', 'ceMark', 'udiDi', 'uts'] as const).map((field): RegulatoryFact => ({
   field,
   state: 'missing',
 }));
 
-/** The lines of the block, in the order of reading. */
+/** The lines of the block, in reading order. */
 export const regulatoryFacts = (regulatory: Regulatory | undefined): readonly RegulatoryFact[] => {
   if (!regulatory) return unknown;
   const { classification, ceMark, notifiedBody, udiDi, uts } = regulatory;
@@ -76,7 +76,7 @@ export const regulatoryFacts = (regulatory: Regulatory | undefined): readonly Re
   ];
 };
 
-/** Whether a value says of itself that it is made up: there is no notified body 0000, and no product 952 (GS1). */
+/** Whether a number is marked as made up: neither a notified body 0000 nor a product with the GS1 prefix 952 exists. */
 export const isFictional = ({ notifiedBody, udiDi, uts }: Regulatory): boolean =>
   notifiedBody === '0000' ||
   (udiDi !== undefined && isDemonstrationGtin(udiDi)) ||

@@ -1,9 +1,9 @@
 import type { DataSheetIssuer } from '#domain/catalogue/data-sheet.ts';
-import type { Catalogue, DataSheetRenderer } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository, DataSheetRenderer } from '#domain/catalogue/ports.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 interface Dependencies {
-  readonly catalogue: Pick<Catalogue, 'product' | 'brand' | 'category'>;
+  readonly catalogue: Pick<CatalogueRepository, 'product' | 'brand' | 'category'>;
   readonly getIssuer: () => Promise<DataSheetIssuer>;
   /** When the content last changed; `undefined` while none is loaded. */
   readonly getContentDate: () => Promise<Date | undefined>;

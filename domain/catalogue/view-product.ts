@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/category.ts';
-import type { Catalogue, Documents } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository, Documents } from '#domain/catalogue/ports.ts';
 import {
   type Accessory,
   type Product,
@@ -8,41 +8,41 @@ import {
 } from '#domain/catalogue/product.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
 
-/** A product as its page shows it: in its category, its accessories leading to their own pages where they have one. */
+/** A product as its page shows it: with its category, linked accessories and related products. */
 export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'document'> {
   readonly category: Pick<Category, 'slug' | 'name'>;
   readonly gallery: readonly Accessory[];
-  /** Its PDF, when the file is there. */
+  /** Left out when the file is missing. */
   readonly document?: { readonly file: string; readonly bytes: number };
-  /** At most four, the nearest first; none of them in the gallery. */
+  /** At most four, the most related first; none of them in the gallery. */
   readonly related: readonly ProductSummary[];
 }
 
 interface Dependencies {
   readonly catalogue: Pick<
-    Catalogue,
+    CatalogueRepository,
     'product' | 'category' | 'productsNamed' | 'productsOfCategory' | 'productsOfBrand'
   >;
   readonly documents: Documents;
 }
 
-/** `item` is the slug in either language; `undefined` when no product has it. */
+/** `undefined` when there is no such product. @param item the slug in either language */
 export const createViewProduct =
   ({ catalogue, documents }: Dependencies) =>
   async (item: string): Promise<ProductView | undefined> => {
     const product = await catalogue.product(item);
     if (!product) return undefined;
     const { document: file, ...rest } = product;
-    const [category, namesakes, sameCategory, sameBrand, bytes] = await Promise.all([
+    const [category, accessoryProducts, sameCategory, sameBrand, bytes] = await Promise.all([
       catalogue.category(product.category),
       catalogue.productsNamed(product.gallery),
       catalogue.productsOfCategory(product.category),
       catalogue.productsOfBrand(product.brand),
       file === undefined ? undefined : documents.size(file),
     ]);
-    // Taken away by a load that came between the two reads.
+    // A content load between the reads may have removed it.
     if (!category) return undefined;
-    const gallery = linkAccessories(product.gallery, namesakes);
+    const gallery = linkAccessories(product.gallery, accessoryProducts);
     return {
       ...rest,
       category: { slug: category.slug, name: category.name },

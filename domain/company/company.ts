@@ -11,20 +11,20 @@ export interface Company {
   readonly email: string;
   readonly address: Localized;
   readonly social: { readonly linkedin: string; readonly instagram: string };
-  /** Address that opens a chat with the company. */
+  /** URL that opens a chat with the company. */
   readonly messaging: string;
-  /** Addresses of the embeddable map. */
+  /** URLs of the embeddable map. */
   readonly maps: Localized;
   readonly manager: Manager;
-  /** Who at the company receives which kind of request, as e-mail addresses; not every kind needs one. */
+  /** E-mail address by kind of request; kinds left out go to the site's default recipient. */
   readonly recipients: Readonly<Partial<Record<'offer' | 'technicalService' | 'oem' | 'catalogue', string>>>;
 }
 
 interface Manager {
   readonly name: string;
   readonly role: Localized;
-  /** Address of the profile on the professional network. */
+  /** URL of the profile on a professional network. */
   readonly profile: string;
-  /** Plain text, a line a paragraph. */
+  /** Plain text, one paragraph a line. */
   readonly biography: Localized;
 }

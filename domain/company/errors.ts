@@ -1,8 +1,8 @@
-/** The store holds no company: content was never loaded into it. */
+/** No content was ever loaded into the store. */
 export class CompanyNotLoadedError extends Error {
   override readonly name = 'CompanyNotLoadedError';
 
   constructor() {
-    super('The database holds no company yet: load the content first (npm run content -- load).');
+    super('No company is stored: content was never loaded.');
   }
 }

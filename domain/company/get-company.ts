@@ -2,13 +2,13 @@ import type { Company } from '#domain/company/company.ts';
 import type { CompanyRepository } from '#domain/company/ports.ts';
 
 interface Dependencies {
-  readonly profile: CompanyRepository;
+  readonly repository: CompanyRepository;
 }
 
 /** @throws CompanyNotLoadedError while nothing has been loaded. */
 export const createGetCompany =
-  ({ profile }: Dependencies) =>
+  ({ repository }: Dependencies) =>
   (): Promise<Company> =>
-    profile.company();
+    repository.company();
 
 export type GetCompany = ReturnType<typeof createGetCompany>;

@@ -6,7 +6,7 @@ import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
 
-/** Everything that staff edit as files, checked and whole: what one load puts into the store. */
+/** Everything that staff edit as files, checked: what one load puts into the store. */
 export interface Content {
   readonly company: Company;
   readonly categories: readonly Category[];
@@ -17,7 +17,7 @@ export interface Content {
   readonly redirects: readonly Redirect[];
 }
 
-/** What a load did to one entry. */
+/** What a load changed. */
 export interface ContentChange {
   readonly kind: 'company' | 'category' | 'solution' | 'brand' | 'product' | 'news' | 'redirect';
   readonly slug: string;
@@ -28,10 +28,10 @@ export interface ContentRepository {
   /** The version loaded last; `undefined` while nothing has been loaded. */
   version(): Promise<string | undefined>;
   /**
-   * Makes the store hold exactly this content, all or nothing, and remembers its version.
-   * Entries that are equal already are left alone, so loading the same content twice changes nothing.
+   * Replaces the stored content and version in one transaction. Equal entries are not written, so loading the same
+   * content twice changes nothing.
    */
   replace(content: Content, version: string): Promise<readonly ContentChange[]>;
-  /** Says to every process that something beside the texts has changed. */
+  /** Notifies every process that something other than the stored content has changed, such as pictures. */
   announce(): Promise<void>;
 }

@@ -1,18 +1,17 @@
-/** How the pictures of one kind are made and shown. */
+/** How the pictures of one kind are rendered. */
 export interface PictureFormat {
-  /** Folder of their sources, and of their addresses. */
+  /** Folder of the sources, and of the rendered files' URLs. */
   readonly folder: string;
-  /** Width to height: the pictures of a kind share one shape. */
+  /** Width to height. */
   readonly ratio: readonly [number, number];
-  /** Whether what does not fit the shape is cut off; otherwise it is shown whole, with room beside it. */
+  /** Whether a source of another ratio is cropped; otherwise it is padded. */
   readonly cropped: boolean;
-  /** In pixels, narrow to wide. */
+  /** In pixels, ascending. */
   readonly widths: readonly number[];
-  /** The one of the widths that the address without a width answers with. */
+  /** The width that is served at the URL without a width. */
   readonly width: number;
 }
 
-/** The pictures that the site shows. */
 export const pictureFormats = {
   product: { folder: 'products', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
   solution: { folder: 'solutions', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
@@ -24,16 +23,16 @@ export const pictureFormats = {
 
 export type PictureKind = keyof typeof pictureFormats;
 
-/** Endings of the files that each width is made as, the smallest file first. */
+/** File formats that each width is rendered in, smallest files first. */
 export const pictureEndings = ['avif', 'webp'] as const;
 
 export type PictureEnding = (typeof pictureEndings)[number];
 
-/** Height that goes with a width in a kind's shape, in pixels. */
+/** In pixels. */
 export const heightOf = ({ ratio: [across, down] }: PictureFormat, width: number): number =>
   Math.round((width * down) / across);
 
-/** The file of a picture in one width, below the folder of all pictures: a width is a folder, as names may end in digits. */
+/** The file of a picture in one width, relative to the pictures' folder. Widths are folders, as names may end in digits. */
 export const sizedPictureFile = (
   kind: PictureKind,
   name: string,
@@ -41,6 +40,6 @@ export const sizedPictureFile = (
   ending: PictureEnding,
 ): string => `${pictureFormats[kind].folder}/${width}/${name}.${ending}`;
 
-/** The file that a picture is asked for without a width. */
+/** The file of a picture at the URL without a width, relative to the pictures' folder. */
 export const pictureFile = (kind: PictureKind, name: string): string =>
   `${pictureFormats[kind].folder}/${name}.webp`;

@@ -1,8 +1,8 @@
 import type { NewsItem } from '#domain/news/news-item.ts';
-import type { NewsArchive } from '#domain/news/ports.ts';
+import type { NewsRepository } from '#domain/news/ports.ts';
 
 interface Dependencies {
-  readonly news: Pick<NewsArchive, 'items'>;
+  readonly news: Pick<NewsRepository, 'items'>;
 }
 
 /** All news, newest first. */

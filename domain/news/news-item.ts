@@ -3,7 +3,7 @@ import type { Localized } from '#domain/shared/language.ts';
 export interface NewsItem {
   readonly id: string;
   readonly title: Localized;
-  /** Plain text, a line a paragraph. */
+  /** Plain text, one paragraph a line. */
   readonly article: Localized;
   /** Whole minutes, at least 1. */
   readonly readingMinutes: number;
@@ -16,7 +16,7 @@ export type Headline = Pick<NewsItem, 'id' | 'title'>;
 
 const wordsPerMinute = 200;
 
-/** Whole minutes that the longer of the two versions takes to read, at least 1. */
+/** Of the longer of the two versions, in whole minutes, at least 1. */
 export const readingMinutes = (article: Localized): number => {
   const words = Math.max(...Object.values(article).map((text) => text.trim().split(/\s+/u).length));
   return Math.max(1, Math.round(words / wordsPerMinute));
@@ -24,7 +24,7 @@ export const readingMinutes = (article: Localized): number => {
 
 const excerptLength = 130;
 
-/** The text as one line, cut at 130 characters plus an ellipsis (spec §9); no surrogate pair is cut in two. */
+/** The text on one line, truncated to 130 code points plus an ellipsis (spec §9). */
 export const excerpt = (text: string): string => {
   const characters = Array.from(text.replace(/\s+/gu, ' ').trim());
   if (characters.length <= excerptLength) return characters.join('');

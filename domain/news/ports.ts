@@ -1,7 +1,7 @@
 import type { Headline, NewsItem } from '#domain/news/news-item.ts';
 
-/** Reads the news. Lists come newest first; items of one day are ordered by id. */
-export interface NewsArchive {
+/** Lists are ordered newest first, then by id. */
+export interface NewsRepository {
   items(): Promise<readonly NewsItem[]>;
   headlines(): Promise<readonly Headline[]>;
   item(id: string): Promise<NewsItem | undefined>;

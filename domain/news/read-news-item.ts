@@ -1,27 +1,27 @@
 import type { Headline, NewsItem } from '#domain/news/news-item.ts';
-import type { NewsArchive } from '#domain/news/ports.ts';
+import type { NewsRepository } from '#domain/news/ports.ts';
 
-/** A news item between its neighbours. */
+/** A news item with links to its neighbours. */
 export interface NewsView extends NewsItem {
-  /** None for the newest. */
+  /** Left out for the newest. */
   readonly newer?: Headline;
-  /** None for the oldest. */
+  /** Left out for the oldest. */
   readonly older?: Headline;
 }
 
 interface Dependencies {
-  readonly news: Pick<NewsArchive, 'item' | 'headlines'>;
+  readonly news: Pick<NewsRepository, 'item' | 'headlines'>;
 }
 
-/** One news item; `undefined` when there is none of that id. */
+/** `undefined` when there is no such item. */
 export const createReadNewsItem =
   ({ news }: Dependencies) =>
   async (id: string): Promise<NewsView | undefined> => {
     const [item, headlines] = await Promise.all([news.item(id), news.headlines()]);
     if (!item) return undefined;
-    const place = headlines.findIndex((headline) => headline.id === id);
-    const newer = headlines[place - 1];
-    const older = place === -1 ? undefined : headlines[place + 1];
+    const index = headlines.findIndex((headline) => headline.id === id);
+    const newer = headlines[index - 1];
+    const older = index === -1 ? undefined : headlines[index + 1];
     return { ...item, ...(newer && { newer }), ...(older && { older }) };
   };
 

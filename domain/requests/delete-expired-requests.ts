@@ -7,21 +7,21 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
- * Deletes requests that are older than the privacy notice promises to keep them, and the copies of their mails. The
- * copies go first: after a failure, the requests still tell which those are.
+ * Deletes requests at the end of the privacy notice's retention period, and the copies of their mails. The copies go
+ * first: after a failure, they can still be found through the requests.
  * @returns how many requests
  */
 export const createDeleteExpiredRequests =
   ({ administration, copies, retentionDays, now }: Dependencies) =>
   async (): Promise<number> => {
-    const moment = new Date(now().getTime() - retentionDays * day);
-    await copies.forget(await administration.list({ until: moment }));
-    // What was written while its request was erased belongs to none any more.
-    await copies.deleteWrittenBefore(moment);
-    return (await administration.deleteReceivedBefore(moment)).length;
+    const expiry = new Date(now().getTime() - retentionDays * dayMs);
+    await copies.deleteByRequests(await administration.list({ until: expiry }));
+    // A copy that was written while its request was erased is found by its age only.
+    await copies.deleteWrittenBefore(expiry);
+    return (await administration.deleteReceivedBefore(expiry)).length;
   };
 
 export type DeleteExpiredRequests = ReturnType<typeof createDeleteExpiredRequests>;

@@ -6,16 +6,16 @@ interface Dependencies {
 }
 
 /**
- * Deletes all that a person sent, and the copies of the mails about it; those first, for the reason that
- * createDeleteExpiredRequests gives. A request that comes in meanwhile is deleted too.
+ * Deletes all requests of a person and the copies of their mails: before the requests, as in
+ * createDeleteExpiredRequests, and after them, for requests that arrived in between.
  * @returns how many requests
  */
 export const createErasePerson =
   ({ administration, copies }: Dependencies) =>
   async (email: string): Promise<number> => {
-    await copies.forget(await administration.list({ email }));
+    await copies.deleteByRequests(await administration.list({ email }));
     const erased = await administration.eraseByEmail(email);
-    await copies.forget(erased);
+    await copies.deleteByRequests(erased);
     return erased.length;
   };
 

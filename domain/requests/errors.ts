@@ -1,4 +1,4 @@
-/** A mail did not go out. The message holds no address and nothing that a visitor wrote. */
+/** A mail could not be sent. The message contains no personal data. */
 export class MailDeliveryError extends Error {
   override readonly name = 'MailDeliveryError';
 }

@@ -5,10 +5,10 @@ interface Dependencies {
   readonly repository: Pick<RequestRepository, 'exists'>;
 }
 
-/** Whether the same words under the same key were taken in before, so that they cost nobody anything. */
+/** Whether equal content was stored under the same key, so that a retry does not count against the rate limit. */
 export const createIsDuplicate =
   ({ repository }: Dependencies) =>
-  (words: RequestContent, key: string): Promise<boolean> =>
-    repository.exists(words, key);
+  (content: RequestContent, key: string): Promise<boolean> =>
+    repository.exists(content, key);
 
 export type IsDuplicate = ReturnType<typeof createIsDuplicate>;

@@ -3,18 +3,18 @@ import type { RequestRepository, StaffMail } from '#domain/requests/ports.ts';
 interface Dependencies {
   readonly repository: Pick<RequestRepository, 'find' | 'countNotifiedSince' | 'markNotified' | 'defer'>;
   readonly mail: StaffMail;
-  /** How many mails an hour staff get for a kind of request before further ones are gathered. */
+  /** Single mails per hour and kind of request; further requests go into digests. */
   readonly mailsPerHour: number;
   readonly now: () => Date;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const digestDelay = 15 * minute;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const digestDelayMs = 15 * minuteMs;
 
 /**
- * Mails one request to staff, or leaves it to the next gathered mail. Doing it again does nothing more, so a failure may
- * always be followed by another try; only a crash or a long outage between mailing and noting it repeats the mail, under its first name.
+ * Mails one request to staff, or defers it to a digest. Safe to retry: only a crash or a long outage between sending
+ * the mail and storing that it was sent repeats it, with the same reference.
  * @throws MailDeliveryError
  */
 export const createNotifyStaff =
@@ -23,8 +23,8 @@ export const createNotifyStaff =
     const request = await repository.find(id);
     if (!request || request.notifiedAt || request.digest) return;
     const at = now().getTime();
-    if ((await repository.countNotifiedSince(request.kind, new Date(at - hour))) >= mailsPerHour) {
-      await repository.defer(request, new Date(at + digestDelay));
+    if ((await repository.countNotifiedSince(request.kind, new Date(at - hourMs))) >= mailsPerHour) {
+      await repository.defer(request, new Date(at + digestDelayMs));
       return;
     }
     await mail.send({ reference: `request-${id}`, kind: request.kind, requests: [request] });

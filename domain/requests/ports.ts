@@ -6,57 +6,56 @@ import type {
   VisitorRequest,
 } from '#domain/requests/visitor-request.ts';
 
-/** Which requests: `from` and `until` are moments of receipt, the first included, the second not. */
+/** `from` (inclusive) and `until` (exclusive) limit the time of receipt. */
 export interface RequestFilter {
   readonly kind?: RequestKind;
-  /** In whatever case. */
+  /** Case-insensitive. */
   readonly email?: string;
   readonly from?: Date;
   readonly until?: Date;
 }
 
-/** Keeps requests, and with each the task of telling staff, which is tried again until it is done. */
+/** Stores requests, each with a job that notifies staff, which is retried until it succeeds. */
 export interface RequestRepository {
   /**
-   * Stores a request together with the task of telling staff: both or none. A suspicious one gets no task.
-   * The same words under the same key are a repeat and are not stored again.
+   * Stores a request and its notification job in one transaction; a suspicious request gets no job.
+   * Equal content under the same key is a duplicate and is not stored again.
    */
   store(request: VisitorRequest, key: string): Promise<'stored' | 'duplicate'>;
-  /** Whether these words were recorded under this key. */
+  /** Whether equal content is stored under this key. */
   exists(content: RequestContent, key: string): Promise<boolean>;
-  /** `undefined` when it was erased. */
+  /** `undefined` when there is no such request, as after its erasure. */
   find(id: string): Promise<RequestRecord | undefined>;
-  /** How many requests of a kind were told in a mail of their own since then. */
+  /** How many requests of a kind staff were notified of in single mails, not digests, since then. */
   countNotifiedSince(kind: RequestKind, since: Date): Promise<number>;
-  /** Keeps trying for half a minute. */
+  /** Retries for half a minute, as a repetition of the mail is the cost of failing. */
   markNotified(ids: readonly string[], at: Date): Promise<void>;
-  /** Leaves the request to the kind's next gathered mail; a new one is due at `due`. */
+  /** Adds the request to the kind's open digest, or to a new one that is due at `due`. */
   defer(request: Pick<VisitorRequest, 'id' | 'kind'>, due: Date): Promise<void>;
   /**
-   * From now on the gathered mail takes no more requests; those above `atMost` go over to another one, due at once.
-   * Called again, it answers the same.
-   * @returns what staff were not told yet, oldest first
+   * Closes a digest to further requests and moves those beyond `maxRequests` to another digest, due at once. Idempotent.
+   * @returns the requests of the digest that staff were not notified of yet, oldest first
    */
-  closeDigest(id: string, atMost: number): Promise<readonly RequestRecord[]>;
+  closeDigest(id: string, maxRequests: number): Promise<readonly RequestRecord[]>;
 }
 
-/** What staff do with the repository. */
+/** What staff do with stored requests. */
 export interface RequestAdministration {
   /** Oldest first. */
   list(filter: RequestFilter): Promise<readonly (RequestRecord & { readonly state: RequestState })[]>;
-  /** Tells staff of everything that still waits or is parked, from now on. @returns how many requests that is */
+  /** Starts the notification anew for every waiting or parked request. @returns how many */
   resendPending(): Promise<number>;
-  /** Tells staff of this request, again or for the first time. @returns whether there is such a request */
+  /** Notifies staff of this request, whether or not they were before. @returns whether there is such a request */
   resend(id: string): Promise<boolean>;
-  /** Deletes every request with this address, in whatever case it was written. */
+  /** Deletes every request with this address, case-insensitively. */
   eraseByEmail(email: string): Promise<readonly Pick<RequestRecord, 'id'>[]>;
   deleteReceivedBefore(moment: Date): Promise<readonly Pick<RequestRecord, 'id'>[]>;
 }
 
 export interface StaffMail {
   /**
-   * Mails one or several requests of a kind to those who answer them.
-   * @param reference stays the same when a mail is sent again
+   * Mails one or several requests of a kind to the staff responsible.
+   * @param mail its `reference` stays the same when the mail is sent again
    * @throws MailDeliveryError
    */
   send(mail: {
@@ -66,15 +65,15 @@ export interface StaffMail {
   }): Promise<void>;
 }
 
-/** Mails to staff that this machine keeps as files. */
+/** Copies of mails to staff, as files on this machine. */
 export interface MailCopies {
-  /** Removes every mail that holds one of these requests, along with whatever else it holds. */
-  forget(requests: readonly Pick<VisitorRequest, 'id'>[]): Promise<void>;
-  /** Removes every mail written before that. */
+  /** Deletes every mail that contains one of these requests, even if it contains others. */
+  deleteByRequests(requests: readonly Pick<VisitorRequest, 'id'>[]): Promise<void>;
+  /** Deletes every mail written before then. */
   deleteWrittenBefore(moment: Date): Promise<void>;
 }
 
 export interface ProductNames {
-  /** Turkish names by slug, of those products that there are; a slug may be of either language. */
+  /** Turkish names by slug, in either language; unknown slugs are left out. */
   turkishNames(slugs: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

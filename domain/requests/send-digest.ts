@@ -6,17 +6,17 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-/** At their longest they make 3 MB, which every mail server takes. */
-const requestsPerMail = 25;
+/** The longest possible requests make 3 MB, which every mail server accepts. */
+const maxRequests = 25;
 
 /**
- * Mails the requests of a flood together. May be repeated as often as needed, as telling staff of one may.
+ * Mails the requests of a digest together. As safe to retry as createNotifyStaff.
  * @throws MailDeliveryError
  */
 export const createSendDigest =
   ({ repository, mail, now }: Dependencies) =>
   async (id: string): Promise<void> => {
-    const requests = await repository.closeDigest(id, requestsPerMail);
+    const requests = await repository.closeDigest(id, maxRequests);
     const [first] = requests;
     if (!first) return;
     await mail.send({ reference: `digest-${id}`, kind: first.kind, requests });

@@ -10,18 +10,18 @@ interface Dependencies {
 }
 
 /**
- * Takes a request in; staff will be told. When it resolves, the request is safe.
- * @param key tells one sending of a form from another; the same words under the same key are taken in once
+ * Stores a request and queues its notification; both are durable once it resolves.
+ * @param key idempotency key: equal content under the same key is stored once
  */
 export const createSubmitRequest =
   ({ repository, products, newId, now }: Dependencies) =>
   async (submission: Submission, key: string): Promise<'stored' | 'duplicate'> => {
     const names = await products.turkishNames(submission.products.map(({ slug }) => slug));
-    const named = submission.products.map((product) => ({
+    const requested = submission.products.map((product) => ({
       ...product,
       name: names.get(product.slug) ?? product.slug,
     }));
-    return repository.store({ ...submission, products: named, id: newId(), receivedAt: now() }, key);
+    return repository.store({ ...submission, products: requested, id: newId(), receivedAt: now() }, key);
   };
 
 export type SubmitRequest = ReturnType<typeof createSubmitRequest>;

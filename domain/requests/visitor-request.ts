@@ -7,11 +7,11 @@ export type RequestKind = (typeof requestKinds)[number];
 
 interface RequestedProduct {
   readonly slug: string;
-  /** Pieces, at least 1. */
+  /** At least 1. */
   readonly quantity: number;
 }
 
-/** What a visitor wrote. Texts are trimmed; one that was not given is empty. */
+/** A submitted form. Texts are trimmed; optional ones may be empty. */
 export interface Submission {
   readonly kind: RequestKind;
   readonly name: string;
@@ -23,36 +23,36 @@ export interface Submission {
   readonly products: readonly RequestedProduct[];
   /** Language of the form. */
   readonly language: Language;
-  /** Version of the privacy notice that stood under the form; empty when the form showed none. */
+  /** Version of the privacy notice below the form; empty when the form showed none. */
   readonly noticeVersion: string;
-  /** Filled in by a machine, as far as can be told: kept, but staff are not told. */
+  /** Probably submitted by a bot: stored, but staff are not notified. */
   readonly suspicious: boolean;
 }
 
-/** What makes one submission the same as another: the page's language, for one, does not. */
+/** What two duplicates have in common; the page's language, for one, may differ. */
 export type RequestContent = Pick<
   Submission,
   'kind' | 'name' | 'email' | 'country' | 'phone' | 'message' | 'products'
 >;
 
-/** A submission as it is kept. */
+/** A submission as it is stored. */
 export interface VisitorRequest extends Omit<Submission, 'products'> {
   /** UUID. */
   readonly id: string;
   readonly receivedAt: Date;
-  /** Named in Turkish, for the staff; by slug where the catalogue does not know the product. */
+  /** With their Turkish names, or slugs where the catalogue does not have the product. */
   readonly products: readonly (RequestedProduct & { readonly name: string })[];
 }
 
-/** A request with what became of it. */
+/** A request with the state of its notification. */
 export interface RequestRecord extends VisitorRequest {
-  /** When staff were told; not there before. */
+  /** When staff were notified. */
   readonly notifiedAt?: Date;
-  /** The gathered mail that the request waits for or went out with. */
+  /** Id of the digest that the request was deferred to. */
   readonly digest?: string;
 }
 
 export const requestStates = ['notified', 'waiting', 'parked', 'suspicious'] as const;
 
-/** `parked`: telling staff has failed for days and is not tried any more. */
+/** `parked`: the notification failed for days and is no longer retried. */
 export type RequestState = (typeof requestStates)[number];

@@ -1,9 +1,9 @@
-/** White space, and what could command a terminal, begin another line or turn the direction of writing. */
-const unfit = /[\s\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+/** White space, terminal control characters, line separators and bidirectional overrides. */
+const unsafe = /[\s\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
-/** Text as one line of plain characters, cut after `longest` of them with an ellipsis. */
-export const oneLine = (text: string, longest = Number.POSITIVE_INFINITY): string => {
-  const line = text.replace(unfit, ' ').trim();
+/** Text on one line without control characters, truncated to `maxLength` code points plus an ellipsis. */
+export const oneLine = (text: string, maxLength = Number.POSITIVE_INFINITY): string => {
+  const line = text.replace(unsafe, ' ').trim();
   const characters = Array.from(line);
-  return characters.length > longest ? `${characters.slice(0, longest).join('').trimEnd()}…` : line;
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('').trimEnd()}…` : line;
 };

@@ -6,21 +6,17 @@ interface Dependencies {
   readonly index: SiteIndex;
 }
 
-/** The pages that search engines may show, in parts of at most `size`. */
-export interface SitePages {
-  /** Stays the same for as long as content and fixed pages do. */
-  version(): Promise<string>;
-  /** At least 1. */
-  parts(size: number): Promise<number>;
-  /** @param part 0-based; none behind the last */
-  part(part: number, size: number): AsyncIterable<SitePage>;
-}
+/** The pages that search engines may index: the fixed ones, then those of the content, in parts of at most `size`. */
+export const createListSitePages = ({ index }: Dependencies) => ({
+  /** Changes only with the content and the fixed pages. */
+  version: async (): Promise<string> => [await index.version(), ...fixedPages].join(' '),
 
-/** The fixed pages come first, then those of the content. */
-export const createListSitePages = ({ index }: Dependencies): SitePages => ({
-  version: async () => [await index.version(), ...fixedPages].join(' '),
-  parts: async (size) => Math.ceil((fixedPages.length + (await index.count())) / size),
-  async *part(part, size) {
+  /** The number of parts, at least 1. */
+  parts: async (size: number): Promise<number> =>
+    Math.ceil((fixedPages.length + (await index.count())) / size),
+
+  /** @param part 0-based; one after the last is empty */
+  async *part(part: number, size: number): AsyncIterable<SitePage> {
     const start = part * size;
     const fixed = fixedPages.slice(start, start + size);
     for (const path of fixed) yield { path };
@@ -30,3 +26,5 @@ export const createListSitePages = ({ index }: Dependencies): SitePages => ({
     }
   },
 });
+
+export type ListSitePages = ReturnType<typeof createListSitePages>;

@@ -1,6 +1,6 @@
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 
-/** Every address of the site, without the language (spec §2). Slugs are of [a-z0-9&+-], which a path may hold as is. */
+/** Every path of the site, without the language (spec §2). Slugs consist of [a-z0-9&+-], which need no encoding. */
 export const paths = {
   home: '/',
   aboutUs: '/about-us',
@@ -23,7 +23,7 @@ export const paths = {
   oem: '/services/oem',
 } as const;
 
-/** The pages that are there whatever the content, and that search engines may show. */
+/** The indexable pages that exist whatever the content. */
 export const fixedPages: readonly string[] = [
   paths.home,
   paths.aboutUs,
@@ -39,17 +39,17 @@ export const fixedPages: readonly string[] = [
   paths.oem,
 ];
 
-/** The news as a feed; with a language before it, in that language. */
+/** The news feed; a language prefix selects its language. */
 export const feedPath = '/news/feed.xml';
 
 /** The picture that social networks show beside a link to a product or news item. */
 export const cardPath = (kind: 'product' | 'news', name: string, language: Language): string =>
   `/cards/${kind}/${language}/${name}.jpg`;
 
-/** A product's data sheet; with a language before it, in that language. */
+/** A product's data sheet; a language prefix selects its language. */
 export const dataSheetPath = (slug: string): string => `${paths.product(slug)}/data-sheet.pdf`;
 
-/** An address taken apart: its language, when it names one, and the rest. */
+/** Splits a pathname into its language prefix, if any, and the rest. */
 export const splitLanguage = (pathname: string): { language: Language | undefined; path: string } => {
   const [, first, ...rest] = pathname.split('/');
   return isLanguage(first)
@@ -57,10 +57,10 @@ export const splitLanguage = (pathname: string): { language: Language | undefine
     : { language: undefined, path: pathname };
 };
 
-/** The address in an explicit language, as canonical links and the language toggle use it. */
+/** The path with a language prefix, as canonical links and the language toggle use it. */
 export const inLanguage = (language: Language, path: string): string =>
   path === '/' ? `/${language}` : `/${language}${path}`;
 
-/** The address in the form (plain, /tr or /en) that the visitor is on; `language` is the address's own, if any. */
+/** The path with the same language prefix, if any, as the current one. */
 export const inSameForm = (path: string, language: string | undefined): string =>
   isLanguage(language) ? inLanguage(language, path) : path;

@@ -7,19 +7,18 @@ export interface IndexEntry {
 }
 
 /**
- * What of the content has a page that search engines may show: every product, news item and solution, and the categories
- * and brands that hold products. A listing changes with what it lists.
+ * The entries of the content that have a page which search engines may index: products, news items, solutions, and
+ * categories and brands with products. A listing changes with what it lists.
  */
 export interface SiteIndex {
-  /** Stays the same for as long as the content does. */
+  /** Changes only with the content. */
   version(): Promise<string>;
   count(): Promise<number>;
-  /** Those from `start` (0-based) on, `most` at most, in an order that holds while the content does. */
-  entries(start: number, most: number): AsyncIterable<IndexEntry>;
+  /** In an order that changes only with the content. @param start 0-based */
+  entries(start: number, limit: number): AsyncIterable<IndexEntry>;
 }
 
-/** Where pages have moved to. */
 export interface RedirectRepository {
-  /** Both without the language. */
+  /** The current path of a former one, both without the language. */
   targetOf(path: string): Promise<string | undefined>;
 }

@@ -6,7 +6,8 @@ interface Dependencies {
 }
 
 /**
- * Where the page of a former address is now, in the same form of the address; `undefined` when it never moved.
+ * The current path of a page that moved, with a language prefix if the former one has it; `undefined` when there is no
+ * redirect.
  * @param pathname decoded, with or without a language
  */
 export const createResolveRedirect =

@@ -3,11 +3,11 @@ import { paths } from '#domain/site/paths.ts';
 /** An entry of the content that has a page of its own. */
 export type EntryKind = 'solution' | 'category' | 'brand' | 'product' | 'news';
 
-/** A page that search engines may show, in every language. */
+/** A page that search engines may index, in every language. */
 export interface SitePage {
   /** Without the language. */
   readonly path: string;
-  /** When its content last changed; not known of pages whose text is part of the program. */
+  /** When its content last changed; left out where the text is part of the program. */
   readonly changedAt?: Date;
 }
 

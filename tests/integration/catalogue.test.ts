@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Catalogue } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
@@ -18,7 +18,7 @@ const productCount: readonly Product[] = [
   product('drill-10', { category: 'lasers', name: { tr: 'Delgi', en: 'Matkap' } }),
 ];
 
-let catalogue: Catalogue;
+let catalogue: CatalogueRepository;
 let close: () => Promise<void>;
 
 const slugsOf = (list: readonly { readonly slug: Product['slug'] }[]): string[] =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NewsArchive } from '#domain/news/ports.ts';
+import type { NewsRepository } from '#domain/news/ports.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { createPostgresNewsRepository } from '../../adapters/postgres/news-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -16,7 +16,7 @@ const items = [
   newsItem('new-year', '2027-01-01'),
 ];
 
-let news: NewsArchive;
+let news: NewsRepository;
 let close: () => Promise<void>;
 
 beforeAll(async () => {

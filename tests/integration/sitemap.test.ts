@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import request from 'supertest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod';
-import type { SitePages } from '#domain/site/list-site-pages.ts';
+import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import { composeSearchEngines } from '../../adapters/compose.ts';
 import { problems } from '../../adapters/http/plugins/problems.ts';
 import { sitemapRoutes } from '../../adapters/http/routes/sitemap.ts';
@@ -27,7 +27,7 @@ const brandPage = (language: string): string =>
   `http://localhost:3000/${language}/products/partners/smith&nephew`;
 
 /** A server of nothing but sitemaps. */
-const serve = async (sitePages: SitePages, addressesPerFile: number): Promise<FastifyInstance> => {
+const serve = async (sitePages: ListSitePages, addressesPerFile: number): Promise<FastifyInstance> => {
   const app = fastify();
   await app.register(problems);
   await app.register(sitemapRoutes({ sitePages, publicUrl: 'https://site.example', addressesPerFile }));

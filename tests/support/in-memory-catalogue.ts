@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { Catalogue, Documents } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository, Documents } from '#domain/catalogue/ports.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -44,7 +44,7 @@ interface Shelves {
 const bySlug = (a: Product, b: Product): number => (a.slug.en < b.slug.en ? -1 : 1);
 
 /** A catalogue that keeps the port's promises and needs no store. */
-export const inMemoryCatalogue = ({ solutions = [], brands = [], products = [] }: Shelves): Catalogue => {
+export const inMemoryCatalogue = ({ solutions = [], brands = [], products = [] }: Shelves): CatalogueRepository => {
   const categories = solutions.flatMap((each) => each.categories);
   const ordered = products.toSorted(bySlug);
   return {

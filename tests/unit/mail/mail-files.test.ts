@@ -64,11 +64,11 @@ test('forgetting requests removes the mails that hold them, gathered ones too, a
   await mail.send({ reference: 'digest-1', kind: 'offer', requests: [john, elif] });
   await mail.send({ reference: 'digest-2', kind: 'offer', requests: [john, ayse] });
 
-  await createMailCopies(folder).forget([elif]);
+  await createMailCopies(folder).deleteByRequests([elif]);
   expect((await readdir(folder)).toSorted()).toEqual(
     ['digest-2@www.site.example.eml', fileOf(ayse), fileOf(john)].toSorted(),
   );
-  await createMailCopies(folder).forget([]);
+  await createMailCopies(folder).deleteByRequests([]);
   expect(await readdir(folder)).toHaveLength(3);
 });
 
@@ -76,9 +76,9 @@ test('an id that stands in the body of a mail marks no mail', async () => {
   const folder = await makeFolder();
   const headers = `To: teklif@company.example\r\nX-Request-ID: ${elif.id}`;
   await writeFile(path.join(folder, 'a.eml'), `${headers}\r\n\r\nX-Request-ID: ${john.id}\r\n`);
-  await createMailCopies(folder).forget([john]);
+  await createMailCopies(folder).deleteByRequests([john]);
   expect(await readdir(folder)).toEqual(['a.eml']);
-  await createMailCopies(folder).forget([elif]);
+  await createMailCopies(folder).deleteByRequests([elif]);
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -87,13 +87,13 @@ test('half a file is removed when nobody can be writing it any more', async () =
   for (const name of ['old.eml.1.part', 'new.eml.2.part']) await writeFile(path.join(folder, name), 'To: ');
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
   await utimes(path.join(folder, 'old.eml.1.part'), twoHoursAgo, twoHoursAgo);
-  await createMailCopies(folder).forget([]);
+  await createMailCopies(folder).deleteByRequests([]);
   expect(await readdir(folder)).toEqual(['new.eml.2.part']);
 });
 
 test('where no mail was ever written there is nothing to forget', async () => {
   await expect(
-    createMailCopies(path.join(await makeFolder(), 'mail')).forget([elif]),
+    createMailCopies(path.join(await makeFolder(), 'mail')).deleteByRequests([elif]),
   ).resolves.toBeUndefined();
 });
 
@@ -111,7 +111,7 @@ test('a folder beside the mails is left alone', async () => {
   const folder = await makeFolder();
   await staffMailInto(folder).send(alone(elif));
   await mkdir(path.join(folder, 'kept by hand'));
-  await createMailCopies(folder).forget([elif]);
+  await createMailCopies(folder).deleteByRequests([elif]);
   await createMailCopies(folder).deleteWrittenBefore(new Date(Date.now() + 1000));
   expect(await readdir(folder)).toEqual(['kept by hand']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createListNews } from '#domain/news/list-news.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import type { NewsArchive } from '#domain/news/ports.ts';
+import type { NewsRepository } from '#domain/news/ports.ts';
 import { createReadNewsItem } from '#domain/news/read-news-item.ts';
 
 const item = (id: string, publishDate: string): NewsItem => ({
@@ -16,7 +16,7 @@ const newest = item('new-office', '2026-05-13');
 const middle = item('service-centre', '2025-02-03');
 const oldest = item('first-course', '2024-01-02');
 const items = [newest, middle, oldest];
-const news: NewsArchive = {
+const news: NewsRepository = {
   items: async () => items,
   headlines: async () => items.map(({ id, title }) => ({ id, title })),
   item: async (id) => items.find((known) => known.id === id),

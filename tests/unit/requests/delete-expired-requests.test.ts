@@ -26,7 +26,7 @@ const world = ({ copiesFail = false } = {}) => {
     },
   };
   const copies = {
-    async forget(requests: readonly { readonly id: string }[]) {
+    async deleteByRequests(requests: readonly { readonly id: string }[]) {
       if (copiesFail) throw new Error('disk');
       events.push(`copies of ${requests.map(({ id }) => id).join(' and ')}`);
     },
