@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -34,7 +34,7 @@ const isThere = (file: string): Promise<boolean> =>
 /** Written beside and renamed, so that nobody is served half a picture. */
 const replaceFile = async (target: string, content: string | Buffer): Promise<void> => {
   await mkdir(path.dirname(target), { recursive: true });
-  const half = `${target}.${process.pid}.part`;
+  const half = `${target}.${randomUUID()}.part`;
   await writeFile(half, content);
   await rename(half, target);
 };

@@ -77,6 +77,13 @@ test('every width is made as AVIF and WebP in the shape of its kind, and once mo
   }
 });
 
+test('two processes that fill one folder at once, each as process 1 of its container, both succeed', async () => {
+  await Promise.all([make(pictures, '1'), make(pictures, '1')]);
+
+  expect((await bytes()).size).toBe(2 * perProduct + 5);
+  expect(await version()).toBe('1');
+});
+
 test('nothing is left half made, and odd names stay as they are', async () => {
   await make(pictures, '1');
 
