@@ -3,7 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
-import { summaryColumns, toSummary } from './product-summary.ts';
+import { summaryColumns, toSummary } from './rows/product-summary.ts';
 import {
   type CategoryRow,
   type ProductRow,
@@ -11,7 +11,7 @@ import {
   categoryRows,
   productRows,
   solutionRows,
-} from './rows.ts';
+} from './rows/catalogue-rows.ts';
 
 const toCategory = ({ picture, ...category }: CategoryRow): Category => ({
   ...category,

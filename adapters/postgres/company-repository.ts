@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { CompanyNotLoadedError } from '#domain/company/errors.ts';
 import type { CompanyRepository } from '#domain/company/ports.ts';
-import { companyRows } from './rows.ts';
+import { companyRows } from './rows/content-rows.ts';
 
 export const createPostgresCompanyRepository = (dataSource: DataSource): CompanyRepository => ({
   async company() {

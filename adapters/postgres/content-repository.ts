@@ -1,16 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
-import {
-  brandRows,
-  categoryRows,
-  companyRows,
-  contentVersionRows,
-  newsRows,
-  productRows,
-  redirectRows,
-  solutionRows,
-} from './rows.ts';
+import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
+import { companyRows, contentVersionRows, newsRows, redirectRows } from './rows/content-rows.ts';
 import { createSearchKeys, refreshSearchWords } from './search/search-keys.ts';
 
 /** Where every process hears of a load. */

@@ -7,8 +7,11 @@ import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
 import { Regulatory1764200000000 } from '../../migrations/1764200000000-regulatory.ts';
 import { SearchEngines1764300000000 } from '../../migrations/1764300000000-search-engines.ts';
 import { SearchByNumber1764400000000 } from '../../migrations/1764400000000-search-by-number.ts';
-import { evictBusyClients } from './evict-busy-clients.ts';
-import { tables } from './rows.ts';
+import { translateDriverErrors } from './connection/driver-errors.ts';
+import { evictBusyClients } from './connection/evict-busy-clients.ts';
+import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
+import { companyRows, contentVersionRows, newsRows, redirectRows } from './rows/content-rows.ts';
+import { digestRows, requestRows } from './rows/request-rows.ts';
 
 /** As pino's: fields first. */
 export interface WarningLog {
@@ -37,7 +40,18 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
     url,
     applicationName: 'site',
     connectTimeoutMS: (shortTimeouts ? 1 : 5) * seconds,
-    entities: tables,
+    entities: [
+      brandRows,
+      categoryRows,
+      companyRows,
+      contentVersionRows,
+      digestRows,
+      newsRows,
+      productRows,
+      redirectRows,
+      requestRows,
+      solutionRows,
+    ],
     migrations: [
       Catalogue1763700000000,
       Requests1763900000000,
@@ -56,6 +70,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
 /** Opens the pool of connections to one database. */
 export const openDataSource = async (options: Options): Promise<DataSource> => {
   const dataSource = await createDataSource(options).initialize();
+  translateDriverErrors(dataSource);
   const { driver } = dataSource;
   if ('master' in driver && driver.master instanceof Pool) evictBusyClients(driver.master);
   return dataSource;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { WarningLog } from './data-source.ts';
-import { openPersistentConnection } from './persistent-connection.ts';
+import { openPersistentConnection } from './connection/persistent-connection.ts';
 import { contentChannel } from './content-repository.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { NewsRepository } from '#domain/news/ports.ts';
-import { newsRows } from './rows.ts';
+import { newsRows } from './rows/content-rows.ts';
 
 const order = { publishDate: 'DESC', id: 'ASC' } as const;
 

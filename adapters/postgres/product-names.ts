@@ -1,6 +1,6 @@
 import { type DataSource, In } from 'typeorm';
 import type { ProductNames } from '#domain/requests/ports.ts';
-import { productRows } from './rows.ts';
+import { productRows } from './rows/catalogue-rows.ts';
 
 export const createPostgresProductNames = (dataSource: DataSource): ProductNames => ({
   async turkishNames(slugs) {

@@ -4,7 +4,7 @@ import type { RequestAdministration, RequestFilter } from '#domain/requests/port
 import { requestStates } from '#domain/requests/visitor-request.ts';
 import { dequeue, enqueueDigest, enqueueNotification, jobKeys } from './queue/tasks.ts';
 import { toRecord } from './request-repository.ts';
-import { type RequestRow, requestRows } from './rows.ts';
+import { type RequestRow, requestRows } from './rows/request-rows.ts';
 
 /** The jobs that are to tell of request `r`, by itself or with its digest. */
 const jobs = `graphile_worker.jobs job WHERE job.key =

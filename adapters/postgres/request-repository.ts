@@ -4,7 +4,7 @@ import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeo
 import type { RequestRepository } from '#domain/requests/ports.ts';
 import type { RequestRecord, RequestContent, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { enqueueDigest, enqueueNotification } from './queue/tasks.ts';
-import { type RequestRow, digestRows, requestRows } from './rows.ts';
+import { type RequestRow, digestRows, requestRows } from './rows/request-rows.ts';
 
 /** Equal for the same words under the same key: what a repeat is. */
 const fingerprintOf = (request: RequestContent, key: string): string => {

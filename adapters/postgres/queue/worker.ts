@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type TaskList, type WorkerEvents, parseCronItems, run } from 'graphile-worker';
 import { Pool } from 'pg';
 import * as z from 'zod';
-import { evictBusyClients } from '../evict-busy-clients.ts';
-import { openPersistentConnection } from '../persistent-connection.ts';
+import { evictBusyClients } from '../connection/evict-busy-clients.ts';
+import { openPersistentConnection } from '../connection/persistent-connection.ts';
 import { createStalledJobRecovery } from './recover-stalled-jobs.ts';
 import { tasks } from './tasks.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import type { ProductRow } from './rows.ts';
+import type { ProductRow } from './catalogue-rows.ts';
 
 export const summaryColumns = {
   id: true,

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { KnownWord, SearchIndex } from '#domain/search/ports.ts';
-import { type SummaryRow, toSummary } from '../product-summary.ts';
+import { type SummaryRow, toSummary } from '../rows/product-summary.ts';
 
 /** For each word that is asked for. */
 const maxWords = 40;

@@ -1,0 +1,67 @@
+import { EntitySchema } from 'typeorm';
+import type { Company } from '#domain/company/company.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { type ContentRow, changedAt } from './changed-at.ts';
+
+export interface CompanyRow extends ContentRow {
+  id: 1;
+  profile: Company;
+}
+
+export const companyRows = new EntitySchema<CompanyRow>({
+  name: 'company',
+  columns: {
+    id: { type: 'smallint', primary: true },
+    profile: { type: 'jsonb' },
+    changedAt,
+  },
+});
+
+export interface NewsRow extends ContentRow {
+  id: string;
+  title: Localized;
+  article: Localized;
+  readingMinutes: number;
+  publishDate: string;
+}
+
+export const newsRows = new EntitySchema<NewsRow>({
+  name: 'news',
+  columns: {
+    id: { type: 'text', primary: true },
+    title: { type: 'jsonb' },
+    article: { type: 'jsonb' },
+    readingMinutes: { name: 'reading_minutes', type: 'integer' },
+    publishDate: { name: 'publish_date', type: 'date' },
+    changedAt,
+  },
+});
+
+export interface RedirectRow extends ContentRow {
+  from: string;
+  to: string;
+}
+
+export const redirectRows = new EntitySchema<RedirectRow>({
+  name: 'redirects',
+  columns: {
+    from: { name: 'old_path', type: 'text', primary: true },
+    to: { name: 'new_path', type: 'text' },
+    changedAt,
+  },
+});
+
+export interface ContentVersionRow {
+  id: 1;
+  version: string;
+  loadedAt: Date;
+}
+
+export const contentVersionRows = new EntitySchema<ContentVersionRow>({
+  name: 'content_version',
+  columns: {
+    id: { type: 'smallint', primary: true },
+    version: { type: 'text' },
+    loadedAt: { name: 'loaded_at', type: 'timestamptz' },
+  },
+});

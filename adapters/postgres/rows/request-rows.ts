@@ -1,0 +1,46 @@
+import { EntitySchema } from 'typeorm';
+import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
+
+export interface RequestRow extends Omit<VisitorRequest, 'products'> {
+  /** SHA-256 of the request's content and its idempotency key; equal for duplicates. */
+  fingerprint: string;
+  products: VisitorRequest['products'][number][];
+  notifiedAt: Date | null;
+  digestId: string | null;
+}
+
+export const requestRows = new EntitySchema<RequestRow>({
+  name: 'requests',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    fingerprint: { type: 'text', unique: true },
+    kind: { type: 'text' },
+    name: { type: 'text' },
+    email: { type: 'text' },
+    country: { type: 'text' },
+    phone: { type: 'text' },
+    message: { type: 'text' },
+    products: { type: 'jsonb' },
+    language: { type: 'text' },
+    noticeVersion: { name: 'notice_version', type: 'text' },
+    suspicious: { type: 'boolean' },
+    receivedAt: { name: 'received_at', type: 'timestamptz' },
+    notifiedAt: { name: 'told_at', type: 'timestamptz', nullable: true },
+    digestId: { name: 'digest_id', type: 'uuid', nullable: true },
+  },
+});
+
+export interface DigestRow {
+  id: string;
+  kind: RequestKind;
+  closedAt: Date | null;
+}
+
+export const digestRows = new EntitySchema<DigestRow>({
+  name: 'digests',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    kind: { type: 'text' },
+    closedAt: { name: 'closed_at', type: 'timestamptz', nullable: true },
+  },
+});
