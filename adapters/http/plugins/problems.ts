@@ -4,27 +4,19 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import fp from 'fastify-plugin';
 import { CompanyNotLoadedError } from '#domain/company/errors.ts';
 import { QueueFullError } from '#domain/shared/queue-full-error.ts';
+import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 import { type Problem, problemMediaType } from '../contracts/problem.ts';
 
 /** Domain errors that are an answer of their own. Everything else is a fault of ours. */
 const statusByError = [
   [CompanyNotLoadedError, 503],
   [QueueFullError, 503],
+  [StoreUnavailableError, 503],
 ] as const;
 
-/** Codes and classes of the driver that say: the database is not there now, or full. */
-const isDatabaseAway = (error: Pick<FastifyError, 'message'> & { code?: string }): boolean =>
-  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|08\d{3}|25006|53\d{3}|57014|57P0[1-3])/u.test(
-    error.code ?? '',
-  ) ||
-  /connection (?:terminated|timeout)|timeout exceeded when trying to connect|not queryable|query read timeout/iu.test(
-    error.message,
-  );
-
-export const statusOf = (error: Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>): number => {
+export const statusOf = (error: Error & Partial<Pick<FastifyError, 'statusCode'>>): number => {
   const known = statusByError.find(([kind]) => error instanceof kind);
   if (known) return known[1];
-  if (isDatabaseAway(error)) return 503;
   return error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
 };
 

@@ -1,0 +1,53 @@
+import { type DataSource, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
+
+/**
+ * Node's codes of failed connections, and SQLSTATEs (PostgreSQL, appendix A): 08 connection exception, 25006 read-only
+ * transaction (a standby), 53 insufficient resources, 57014 query cancelled (statement timeout), 57P01–57P03 shutdown,
+ * crash and start of the server.
+ */
+const unavailableCodes =
+  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|08\d{3}|25006|53\d{3}|57014|57P0[1-3])/u;
+
+/** Errors that pg and pg-pool make themselves have no code. */
+const unavailableMessages =
+  /connection (?:terminated|timeout)|timeout exceeded when trying to connect|not queryable|query read timeout/iu;
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Whether the driver's error means that the database is away, full, silent or too slow, and not that the query is wrong. */
+export const isUnavailable = (error: Error): boolean =>
+  unavailableCodes.test(codeOf(error)) || unavailableMessages.test(error.message);
+
+/** The cause is the driver's own error: TypeORM's has the query's parameters, which may be personal data. */
+const translate = (error: unknown): unknown => {
+  const cause = error instanceof QueryFailedError ? error.driverError : error;
+  if (!(cause instanceof Error)) return error;
+  // TypeORM releases the runner of a transaction whose connection breaks between two queries.
+  if (!isUnavailable(cause) && !(cause instanceof QueryRunnerAlreadyReleasedError)) return error;
+  return new StoreUnavailableError(`The database is unavailable: ${cause.message || codeOf(cause)}`, {
+    cause,
+  });
+};
+
+/**
+ * Lets every query of the data source, in repositories and transactions too, reject with StoreUnavailableError where the
+ * database cannot answer now. Every query of TypeORM goes through a query runner.
+ */
+export const translateDriverErrors = ({ driver }: DataSource): void => {
+  const createQueryRunner = driver.createQueryRunner.bind(driver);
+  driver.createQueryRunner = (mode) => {
+    const runner = createQueryRunner(mode);
+    const query = runner.query.bind(runner);
+    return Object.assign(runner, {
+      async query(...args: Parameters<typeof query>): Promise<unknown> {
+        try {
+          return await query(...args);
+        } catch (error) {
+          throw translate(error);
+        }
+      },
+    });
+  };
+};
