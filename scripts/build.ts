@@ -11,6 +11,7 @@ const sources = [
   'src-ssr',
   'domain',
   'adapters/http/contracts',
+  'content/company.yaml',
   'public',
   'vite.config.ts',
   'package-lock.json',

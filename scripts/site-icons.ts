@@ -1,8 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readCompanyName } from './company-name.ts';
+import { drawingOf } from './icons/drawing.ts';
+import { manifestOf } from './icons/manifest.ts';
 
-// Makes the icons and the social sharing card in public/ from the drawings in scripts/icons/. Run it when those change.
+// Makes the logo, the icons, the social card and the web app manifest in public/ from the drawings in scripts/icons/,
+// the palette and the company's name. Run it when one of them changes.
 
 interface Icon {
   readonly file: string;
@@ -19,9 +23,9 @@ const icons: readonly Icon[] = [
 ];
 
 const target = path.resolve(import.meta.dirname, '..', 'public');
-await mkdir(target, { recursive: true });
+
 for (const { file, drawing, width } of icons) {
-  const picture = await sharp(path.join(import.meta.dirname, 'icons', drawing))
+  const picture = await sharp(Buffer.from(await drawingOf(drawing)))
     .resize({ width })
     .flatten()
     .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
@@ -29,3 +33,6 @@ for (const { file, drawing, width } of icons) {
   await writeFile(path.join(target, file), picture);
   console.log(`${file} ${picture.length} bytes`);
 }
+for (const file of ['logo.svg', 'favicon.svg'])
+  await writeFile(path.join(target, file), await drawingOf(file));
+await writeFile(path.join(target, 'site.webmanifest'), manifestOf(await readCompanyName()));

@@ -1,31 +1,36 @@
 import { type CSSProperties, Fragment, type ReactNode, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { palette } from '#domain/site/palette.ts';
 import { type RequestField, fieldsOf } from './request-fields.ts';
 import { headingOf, hintOf, titleOf } from './wording.ts';
 
-// Mail programs know neither style sheets nor variables: sizes and colours stand at the elements.
-const ink = '#0b2b33';
-const quiet = '#51666d';
-const line = '1px solid #d3dcdf';
+// Mail programs know neither style sheets nor variables: each element has its own.
+const line = `1px solid ${palette.line}`;
 
 const styles = {
-  page: { margin: 0, padding: '12px', background: '#f6f4ef', color: ink, font: '16px/1.5 Arial, sans-serif' },
-  sheet: { width: '100%', maxWidth: '640px', background: '#ffffff', borderCollapse: 'collapse' },
+  page: {
+    margin: 0,
+    padding: '12px',
+    background: palette.paper,
+    color: palette.ink,
+    font: '16px/1.5 Arial, sans-serif',
+  },
+  sheet: { width: '100%', maxWidth: '640px', background: palette.white, borderCollapse: 'collapse' },
   title: { margin: 0, padding: '20px 16px', font: 'bold 20px/1.3 Arial, sans-serif' },
   heading: { margin: 0, padding: '28px 16px 8px', font: 'bold 17px/1.3 Arial, sans-serif' },
   label: {
     width: '30%',
     padding: '8px 8px 8px 16px',
     borderTop: line,
-    color: quiet,
+    color: palette.inkSoft,
     font: '14px/1.7 Arial, sans-serif',
     textAlign: 'left',
     verticalAlign: 'top',
   },
   value: { padding: '8px 16px 8px 8px', borderTop: line, verticalAlign: 'top', overflowWrap: 'anywhere' },
-  link: { color: ink },
-  hint: { padding: '16px', borderTop: line, color: quiet, font: '14px/1.5 Arial, sans-serif' },
+  link: { color: palette.ink },
+  hint: { padding: '16px', borderTop: line, color: palette.inkSoft, font: '14px/1.5 Arial, sans-serif' },
 } satisfies Record<string, CSSProperties>;
 
 const text = (lines: readonly string[]): ReactNode[] =>

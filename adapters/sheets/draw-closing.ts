@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import { sum } from './grid.ts';
-import { type TextStyle, colours, inner, page, styles } from './palette.ts';
+import { palette } from '#domain/site/palette.ts';
+import { type TextStyle, inner, page, styles } from './styles.ts';
 import { type Paper, hairline, makeRoom } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 import { lineHeight } from './typesetter.ts';
@@ -22,7 +23,7 @@ const drawCode = (paper: Paper, url: string, alt: string): void => {
         if (dark) doc.rect(page.side + across * module, y + down * module, module, module);
       }),
     );
-    doc.fill(colours.ink);
+    doc.fill(palette.ink);
   };
   const bbox: [number, number, number, number] = [page.side, y, page.side + side, y + side];
   paper.root.add(doc.struct('Figure', { alt: `${alt}: ${url}`, bbox }, [draw]));

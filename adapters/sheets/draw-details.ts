@@ -1,4 +1,4 @@
-import { inner, page, styles } from './palette.ts';
+import { inner, page, styles } from './styles.ts';
 import { type Paper, hairline, makeRoom, writeLines } from './paper.ts';
 import { lineHeight } from './typesetter.ts';
 

@@ -1,4 +1,5 @@
-import { colours, inner, page, styles } from './palette.ts';
+import { palette } from '#domain/site/palette.ts';
+import { inner, page, styles } from './styles.ts';
 import { type Paper, decorate, hairline } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 import { wordings } from './wording.ts';
@@ -6,8 +7,8 @@ import { wordings } from './wording.ts';
 /** The mark of public/logo.svg, 24 points wide. */
 const drawMark = ({ doc }: Paper, x: number, y: number): void => {
   doc.save().translate(x, y).scale(1.1);
-  doc.circle(9, 14.5, 7).lineWidth(2.4).strokeColor(colours.ink).stroke();
-  doc.circle(5.8, 4, 1.9).circle(12.2, 4, 1.9).fill(colours.accent);
+  doc.circle(9, 14.5, 7).lineWidth(2.4).strokeColor(palette.ink).stroke();
+  doc.circle(5.8, 4, 1.9).circle(12.2, 4, 1.9).fill(palette.accent);
   doc.restore();
 };
 

@@ -1,4 +1,5 @@
-import { colours, inner, page, styles } from './palette.ts';
+import { palette } from '#domain/site/palette.ts';
+import { inner, page, styles } from './styles.ts';
 import { type Paper, decorate, makeRoom, paragraph } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 import { lineHeight } from './typesetter.ts';
@@ -17,7 +18,7 @@ const drawPicture = (paper: Paper, picture: Buffer, name: string): void => {
     ]),
   );
   decorate(paper, () =>
-    doc.rect(page.side, y, pictureWidth, pictureHeight).lineWidth(0.6).strokeColor(colours.line).stroke(),
+    doc.rect(page.side, y, pictureWidth, pictureHeight).lineWidth(0.6).strokeColor(palette.line).stroke(),
   );
 };
 

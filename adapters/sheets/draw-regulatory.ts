@@ -8,7 +8,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { drawTable, rowHeight } from './draw-table.ts';
 import { sum } from './grid.ts';
 import { closingHeight } from './draw-closing.ts';
-import { styles } from './palette.ts';
+import { styles } from './styles.ts';
 import { type Paper, heading, paragraph } from './paper.ts';
 import { lineHeight } from './typesetter.ts';
 import { wordings } from './wording.ts';

@@ -1,5 +1,5 @@
 import { type Placed, columnWidths, place, rowGroups, sum } from './grid.ts';
-import { type TextStyle, inner, page, styles } from './palette.ts';
+import { type TextStyle, inner, page, styles } from './styles.ts';
 import { type Paper, decorate, hairline, makeRoom, paragraph, writeLines } from './paper.ts';
 import type { Cell, Table } from './table.ts';
 import { lineHeight } from './typesetter.ts';

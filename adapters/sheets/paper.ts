@@ -1,4 +1,5 @@
-import { type TextStyle, colours, inner, page, styles } from './palette.ts';
+import { palette } from '#domain/site/palette.ts';
+import { type TextStyle, inner, page, styles } from './styles.ts';
 import { type Typesetter, createTypesetter, lineHeight } from './typesetter.ts';
 
 type Structure = PDFKit.PDFStructureElement;
@@ -40,7 +41,7 @@ export const hairline = (paper: Paper, y: number, x: number = page.side, width: 
       .moveTo(x, y)
       .lineTo(x + width, y)
       .lineWidth(0.6)
-      .strokeColor(colours.line)
+      .strokeColor(palette.line)
       .stroke(),
   );
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { TextStyle } from './palette.ts';
+import type { TextStyle } from './styles.ts';
 import { asDrawn, signs } from './signs.ts';
 
 const fonts = path.join(import.meta.dirname, 'fonts');

@@ -1,3 +1,4 @@
+import { palette } from '#domain/site/palette.ts';
 import { pathOf, pointAt } from './curve.ts';
 import { echoes, profile } from './face.ts';
 import { placeAt } from './journey.ts';
@@ -5,9 +6,9 @@ import { placeAt } from './journey.ts';
 export const width = 1600;
 export const height = 900;
 
-const ink = '#0b2b33';
+const { ink, onDark: light } = palette;
+// Of the drawing alone.
 const steel = '#5d7f88';
-const light = '#eef3f2';
 const signal = '#d2481f';
 
 const ruler = 790;

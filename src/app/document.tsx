@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { palette } from '#domain/site/palette.ts';
 import { FontPreload } from '../components/font-preload.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import sans from '../styles/fonts/instrument-sans.woff2';
@@ -12,7 +13,7 @@ export const HtmlDocument = ({ children }: { readonly children: ReactNode }): Re
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b2b33" />
+        <meta name="theme-color" content={palette.ink} />
         <FontPreload href={sans} />
         <FontPreload href={turkish} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -7,7 +7,7 @@ export const StandaloneDocument = ({ children }: { readonly children: ReactNode 
   <HtmlDocument>
     <main className="lone frame">
       <a href="/" className="logo">
-        <img src="/logo.svg" alt="Örnek Medikal" width="200" height="40" />
+        <img src="/logo.svg" alt={import.meta.env.COMPANY_NAME} width="200" height="40" />
       </a>
       <div className="notice">{children}</div>
       <Scalpel />

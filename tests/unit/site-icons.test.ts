@@ -3,11 +3,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { palette } from '#domain/site/palette.ts';
+import { drawingOf } from '../../scripts/icons/drawing.ts';
+import { manifestOf } from '../../scripts/icons/manifest.ts';
 import { files } from '../../src/lib/paths.ts';
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'public');
 
 const manifestSchema = z.object({
+  name: z.string(),
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.literal('image/png') })),
 });
 
@@ -30,4 +34,20 @@ test.each([
   const metadata = await sharp(path.join(folder, file)).metadata();
 
   expect(metadata).toMatchObject({ format: 'png', width, height, hasAlpha: false });
+});
+
+test.each(['logo.svg', 'favicon.svg'])(
+  'public/%s is its drawing in the colours of the palette',
+  async (file) => {
+    const drawing = await drawingOf(file);
+
+    expect(await readFile(path.join(folder, file), 'utf8')).toBe(drawing);
+    expect(drawing).toContain(`fill="${palette.accent}"`);
+  },
+);
+
+test('the web app manifest has the colours of the palette', async () => {
+  const text = await readFile(path.join(folder, 'site.webmanifest'), 'utf8');
+
+  expect(text).toBe(manifestOf(manifestSchema.parse(JSON.parse(text)).name));
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { oneLine } from '#domain/shared/one-line.ts';
+import { palette } from '#domain/site/palette.ts';
 
 /** The shape that social networks ask for (ogp.me, developers.facebook.com/docs/sharing/webmasters/images). */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -13,8 +14,6 @@ export interface Card {
   readonly picture: string;
 }
 
-const ink = '#0b2b33';
-const paper = '#f6f4ef';
 const margin = 64;
 const half = cardSize.width / 2;
 
@@ -28,7 +27,7 @@ const escaped = (text: string): string =>
 const write = (text: string, size: number): Promise<Buffer> =>
   sharp({
     text: {
-      text: `<span foreground="${ink}">${escaped(text)}</span>`,
+      text: `<span foreground="${palette.ink}">${escaped(text)}</span>`,
       font: `Instrument Serif ${size}`,
       fontfile: font,
       width: half - margin * 1.5,
@@ -61,7 +60,7 @@ const bar = ({ left, top, width, height, colour }: Bar): OverlayOptions => ({
   top,
 });
 
-const accent = bar({ left: margin, top: margin, width: 72, height: 3, colour: '#c8401a' });
+const accent = bar({ left: margin, top: margin, width: 72, height: 3, colour: palette.accent });
 
 /** Draws the picture that goes with a link, as JPEG: what every network takes. */
 export const drawSharingCard = async ({ title, companyName, picture }: Card): Promise<Buffer> => {
@@ -71,11 +70,11 @@ export const drawSharingCard = async ({ title, companyName, picture }: Card): Pr
     write(short, sizeFor(short)),
     write(oneLine(companyName, 36), 34),
     sharp(picture)
-      .resize({ width: half, height: cardSize.height, fit: 'contain', background: paper })
-      .flatten({ background: paper })
+      .resize({ width: half, height: cardSize.height, fit: 'contain', background: palette.paper })
+      .flatten({ background: palette.paper })
       .toBuffer(),
   ]);
-  return sharp({ create: { ...cardSize, channels: 3, background: paper } })
+  return sharp({ create: { ...cardSize, channels: 3, background: palette.paper } })
     .composite([
       { input: shown, left: half, top: 0 },
       { input: words, left: margin, top: margin + 36 },

@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const file = path.resolve(import.meta.dirname, '..', 'content', 'company.yaml');
+
+/** The company's name for what is made before the content is loaded: icons, and pages that need no database. */
+export const readCompanyName = async (): Promise<string> =>
+  z.object({ name: z.string() }).parse(parse(await readFile(file, 'utf8'))).name;

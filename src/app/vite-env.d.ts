@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Of content/company.yaml, at the time of the build (vite.config.ts). */
+  readonly COMPANY_NAME: string;
+}
