@@ -1,6 +1,6 @@
-import { test as base } from 'vitest';
 import type { BrowserContextOptions } from 'playwright-core';
-import { connect, visit } from './browser.ts';
+import { test as base } from 'vitest';
+import { type Visit, connect, openVisit } from './browser.ts';
 
 /** Tests that see the site as visitors do: each visit begins with a clean browser and ends with its test. */
 export const test = base
@@ -9,9 +9,14 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend(
-    'visit',
-    ({ browser }) =>
-      (options: BrowserContextOptions) =>
-        visit(browser, options),
-  );
+  .extend('visit', ({ browser }, { onCleanup }) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    onCleanup(async () => {
+      for (const context of contexts) await context.close();
+    });
+    return async (options: BrowserContextOptions): Promise<Visit> => {
+      const visit = await openVisit(browser, options);
+      contexts.push(visit.page.context());
+      return visit;
+    };
+  });

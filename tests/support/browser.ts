@@ -15,8 +15,8 @@ export interface Visit {
   readonly faults: readonly string[];
 }
 
-/** For one test: a visitor with a clean browser of their own; every fault of the pages they see is written down. */
-export const visit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
+/** A visitor with a clean browser of their own; every fault of the pages they see is written down. */
+export const openVisit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
   const context = await browser.newContext({
     baseURL: siteUrl(),
     locale: 'tr-TR',
@@ -24,8 +24,6 @@ export const visit = async (browser: Browser, options: BrowserContextOptions): P
     reducedMotion: 'reduce',
     ...options,
   });
-  // A page that is left open goes on playing its video.
-  onTestFinished(() => context.close());
   const page = await context.newPage();
   const faults: string[] = [];
   const note = (fault: string): void => {
@@ -45,6 +43,13 @@ export const visit = async (browser: Browser, options: BrowserContextOptions): P
     if (response.status() >= 400) note(`${response.url()} answered ${response.status()}`);
   });
   return { page, faults };
+};
+
+/** The same for one test, and no longer: a page that is left open goes on playing its video. */
+export const visit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
+  const opened = await openVisit(browser, options);
+  onTestFinished(() => opened.page.context().close());
+  return opened;
 };
 
 /** Waits until React has taken the page over. */
