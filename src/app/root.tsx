@@ -10,7 +10,7 @@ import { PendingNavigation } from '../layout/pending-navigation.tsx';
 import { HtmlDocument } from './document.tsx';
 import { FontPreload } from '../components/font-preload.tsx';
 import { OfferDialogHost } from '../features/request/form/offer-dialog-host.tsx';
-import { Posted, usePostedUntilLeft } from '../features/request/form/posted-form.ts';
+import { PostedFormContext, usePostedForm } from '../features/request/form/posted-form.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
 import serif from '../styles/fonts/instrument-serif.woff2';
 
@@ -43,9 +43,9 @@ export const Root = (): ReactNode => {
       <Header key={path} />
       <OfferDialogHost path={path}>
         <main id={contentId} tabIndex={-1}>
-          <Posted value={usePostedUntilLeft(path)}>
+          <PostedFormContext value={usePostedForm(path)}>
             {language === undefined || isLanguage(language) ? <Outlet /> : <NotFound />}
-          </Posted>
+          </PostedFormContext>
         </main>
         <FloatingButtons asking={path === paths.request} />
         <Footer />

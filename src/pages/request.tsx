@@ -12,7 +12,7 @@ import {
   requestedItems,
   withNames,
 } from '../features/request/basket/requested-items.ts';
-import { saysSent } from '../features/request/form/use-sent-url.ts';
+import { isSentSearch } from '../features/request/form/use-sent-url.ts';
 
 /** Data of the page. */
 export interface RequestPageData extends FormPageData {
@@ -35,7 +35,7 @@ export const OfferRequestPage = (): ReactNode => {
       <Banner title={t('request.title')} lead={t('request.lead')} picture="request" />
       <div className="frame form-page">
         <div>
-          {!saysSent(search) && <RequestedProducts request={request} />}
+          {!isSentSearch(search) && <RequestedProducts request={request} />}
           <PageForm form="offer" items={request.items} />
         </div>
         <aside>

@@ -167,7 +167,7 @@ export const StyleguidePage = (): ReactNode => {
           <SearchForm query="mikroskop" />
           <p className="actions request-form">
             <button type="button" className="button" disabled>
-              <span className="spinner" /> FormSubmission
+              <span className="spinner" /> Sending
             </button>
           </p>
           {answers.map((answer) => (

@@ -64,7 +64,7 @@ export const words = {
     phone: 'Phone (optional)',
     message: 'Message (optional)',
     send: 'Send',
-    pending: 'FormSubmission …',
+    pending: 'Sending …',
     sent: 'Form submitted. Thank you.',
     again: 'Fill in another form',
     getOffer: 'Get an offer',

@@ -7,7 +7,7 @@ const codes = Object.fromEntries(
     .map((country) => [country, getCountryCallingCode(country)]),
 );
 
-/** `vitest run --project unit --update` renews the file after an update of the package. */
+/** After an update of the package, `vitest run --project unit --update` writes the file again. */
 test('the calling codes of the site are those of libphonenumber', async () => {
   await expect(`${JSON.stringify(codes, null, 2)}\n`).toMatchFileSnapshot(
     '../../../src/features/request/form/calling-codes.json',

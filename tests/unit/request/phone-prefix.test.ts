@@ -3,15 +3,18 @@ import { withPrefix, withoutLonePrefix } from '../../../src/features/request/for
 
 test.each([
   ['an empty field', '', '+49 '],
-  ['blanks', '  ', '+49 '],
+  ['spaces', '  ', '+49 '],
   ['another country’s prefix', '+90 ', '+49 '],
   ['a number', '+90 532 111 22 33', '+90 532 111 22 33'],
   ['a number without prefix', '0532 111 22 33', '0532 111 22 33'],
-  ['a number that was begun', '5', '5'],
-  ['a prefix of no country', '+999', '+999'],
-])('picking a country makes of %s', (_, phone, expected) => {
-  expect(withPrefix(phone, '49')).toBe(expected);
-});
+  ['the start of a number', '5', '5'],
+  ['an unknown prefix', '+999', '+999'],
+])(
+  'picking a country with %s in the phone field fills in its prefix or keeps the text',
+  (_, phone, expected) => {
+    expect(withPrefix(phone, '49')).toBe(expected);
+  },
+);
 
 test.each([
   ['+90 ', ''],
@@ -19,6 +22,6 @@ test.each([
   ['+90 5', '+90 5'],
   ['90', '90'],
   ['', ''],
-])('a phone field that holds %j is sent as %j', (phone, sent) => {
-  expect(withoutLonePrefix(phone)).toBe(sent);
+])('the phone number %j is submitted as %j', (phone, submitted) => {
+  expect(withoutLonePrefix(phone)).toBe(submitted);
 });

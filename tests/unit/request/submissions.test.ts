@@ -1,46 +1,47 @@
 import { expect, test, vi } from 'vitest';
 import { createSubmissions } from '../../../src/features/request/form/submissions.ts';
 
-const deaf = (): void => {};
-const laterOn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const ignore = (): void => {};
+/** Runs what is in the microtask queue. */
+const flushMicrotasks = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('an answer that nobody waits for any more is there for who comes next', async () => {
+test('a result that arrives without a subscriber is there for the next one', async () => {
   const submissions = createSubmissions();
-  const leave = submissions.subscribe('offer', deaf);
-  submissions.note('offer', { kind: 'pending' });
-  leave();
-  await laterOn();
-  submissions.note('offer', { kind: 'sent' });
-  expect(submissions.of('offer')).toEqual({ kind: 'sent' });
+  const unsubscribe = submissions.subscribe('offer', ignore);
+  submissions.set('offer', { kind: 'pending' });
+  unsubscribe();
+  await flushMicrotasks();
+  submissions.set('offer', { kind: 'sent' });
+  expect(submissions.get('offer')).toEqual({ kind: 'sent' });
 });
 
-test('an answer that was seen is forgotten when the last who saw it leaves', async () => {
+test('a result is deleted when its last subscriber leaves', async () => {
   const submissions = createSubmissions();
-  const leave = ['a', 'b'].map(() => submissions.subscribe('offer', () => {}));
-  submissions.note('offer', { kind: 'unavailable' });
-  leave[0]?.();
-  await laterOn();
-  expect(submissions.of('offer')).toEqual({ kind: 'unavailable' });
-  leave[1]?.();
-  await laterOn();
-  expect(submissions.of('offer')).toBeUndefined();
+  const unsubscribe = ['a', 'b'].map(() => submissions.subscribe('offer', () => {}));
+  submissions.set('offer', { kind: 'unavailable' });
+  unsubscribe[0]?.();
+  await flushMicrotasks();
+  expect(submissions.get('offer')).toEqual({ kind: 'unavailable' });
+  unsubscribe[1]?.();
+  await flushMicrotasks();
+  expect(submissions.get('offer')).toBeUndefined();
 });
 
-test('who leaves and comes back at once finds the answer', async () => {
+test('a result survives unsubscribing and subscribing again in the same task', async () => {
   const submissions = createSubmissions();
-  const leave = submissions.subscribe('offer', deaf);
-  submissions.note('offer', { kind: 'sent' });
-  leave();
-  submissions.subscribe('offer', deaf);
-  await laterOn();
-  expect(submissions.of('offer')).toEqual({ kind: 'sent' });
+  const unsubscribe = submissions.subscribe('offer', ignore);
+  submissions.set('offer', { kind: 'sent' });
+  unsubscribe();
+  submissions.subscribe('offer', ignore);
+  await flushMicrotasks();
+  expect(submissions.get('offer')).toEqual({ kind: 'sent' });
 });
 
-test('each form has its own', () => {
+test('each form has a submission of its own', () => {
   const submissions = createSubmissions();
   const listener = vi.fn<() => void>();
   submissions.subscribe('oem', listener);
-  submissions.note('offer', { kind: 'sent' });
-  expect(submissions.of('oem')).toBeUndefined();
+  submissions.set('offer', { kind: 'sent' });
+  expect(submissions.get('oem')).toBeUndefined();
   expect(listener).not.toHaveBeenCalled();
 });

@@ -7,10 +7,10 @@ export interface Country {
   readonly code: string;
   /** Without the plus sign. */
   readonly callingCode: string;
-  /** Name of its flag's file. */
+  /** File name of its flag, without extension. */
   readonly flag: string;
   readonly name: Localized;
-  /** Names that people use besides. */
+  /** Other names in use. */
   readonly aliases: readonly string[];
 }
 
@@ -31,15 +31,15 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'America', 'ABD', 'Amerika'],
 };
 
-/** Parts of Saint Helena, with calling codes of their own. */
+/** Parts of Saint Helena, which have calling codes of their own. */
 const flags: Readonly<Record<string, string>> = { AC: 'sh-ac', TA: 'sh-ta' };
 
-const namesIn = (language: Language): Intl.DisplayNames =>
+const displayNamesIn = (language: Language): Intl.DisplayNames =>
   new Intl.DisplayNames(language, { type: 'region' });
 
 /** Every country with a calling code. */
 export const listCountries = (): readonly Country[] => {
-  const names = { tr: namesIn('tr'), en: namesIn('en') };
+  const names = { tr: displayNamesIn('tr'), en: displayNamesIn('en') };
   return Object.entries(callingCodes).map(([code, callingCode]) => ({
     code,
     callingCode,
@@ -49,21 +49,22 @@ export const listCountries = (): readonly Country[] => {
   }));
 };
 
-let named: readonly Country[] | undefined;
+let cachedCountries: readonly Country[] | undefined;
 
-/** The same, named once. Browsers and servers name some differently, so no server's HTML may hold them. */
-export const knownCountries = (): readonly Country[] => (named ??= listCountries());
+/** `listCountries`, cached. Browsers and Node name some countries differently, so server-rendered HTML must not use it. */
+export const getCountries = (): readonly Country[] => (cachedCountries ??= listCountries());
 
-const byName = (language: Language): ((a: Country, b: Country) => number) => {
+export const sortByName = (countries: readonly Country[], language: Language): readonly Country[] => {
   const { compare } = new Intl.Collator(language);
-  return (a, b) => compare(a.name[language], b.name[language]);
+  return countries.toSorted((a, b) => compare(a.name[language], b.name[language]));
 };
 
-export const inOrderOfName = (countries: readonly Country[], language: Language): readonly Country[] =>
-  countries.toSorted(byName(language));
-
-/** The name in this language of a country that is named in the other one; any other text as it is. */
-export const inThisLanguage = (countries: readonly Country[], text: string, language: Language): string => {
+/** Translates the name of a country from the other language into this one; any other text is returned unchanged. */
+export const translateCountryName = (
+  countries: readonly Country[],
+  text: string,
+  language: Language,
+): string => {
   if (namedExactly(countries, text, language)) return text;
   return namedExactly(countries, text, otherLanguage(language))?.name[language] ?? text;
 };

@@ -1,18 +1,17 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { type Country, knownCountries } from './countries.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { type Country, getCountries } from './countries.ts';
 import { CountryOptions } from './country-options.tsx';
 import type { FieldAttributes } from './field.tsx';
+import type { FormValues } from './form-values.ts';
 import { withPrefix } from './phone-prefix.ts';
 import { useCountryCombobox } from './use-country-combobox.ts';
-import type { FormValues } from './use-request-form.ts';
 
 interface Props {
   readonly form: UseFormReturn<FormValues>;
-  /** What ties the input to its label and its error. */
   readonly attributes: FieldAttributes;
   readonly input: UseFormRegisterReturn & {
     readonly readOnly: boolean;
@@ -20,57 +19,57 @@ interface Props {
   };
 }
 
-const none: readonly Country[] = [];
+const noCountries: readonly Country[] = [];
 
 /**
- * A field for any text, which offers countries. In the server's HTML it is a plain field: names of countries are the
- * browser's, and without JavaScript nothing is offered.
+ * An input for any text that suggests countries. The server renders a plain input, because country names come from the
+ * browser's `Intl` and may differ from the server's.
  */
 export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { control, getValues, setValue } = form;
   const text = useWatch({ control, name: 'country' }) ?? '';
-  const pick = ({ name, callingCode }: Country): void => {
+  const onPick = ({ name, callingCode }: Country): void => {
     setValue('country', name[language], { shouldValidate: form.formState.isSubmitted });
     setValue('phone', withPrefix(getValues('phone') ?? '', callingCode));
   };
   const combobox = useCountryCombobox({
     id: attributes.id,
-    countries: hydrated ? knownCountries() : none,
+    countries: isHydrated ? getCountries() : noCountries,
     text,
     language,
-    onPick: pick,
+    onPick,
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // With the list closed, Escape is the dialog's.
+    // With the list closed, Escape closes the dialog around the form.
     if (event.key === 'Escape' && !combobox.isOpen) {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     }
   };
-  // The text is the form's: the input stays as it was in the server's HTML, with what was typed in it.
-  const { value: _value, ...offering } = combobox.getInputProps(
+  // Uncontrolled, as react-hook-form registers it, so that hydration keeps what was typed before.
+  const { value: _value, ...inputProps } = combobox.getInputProps(
     { ...attributes, ...input, onKeyDown },
     { suppressRefError: true },
   );
   const menu = combobox.getMenuProps({}, { suppressRefError: true });
   return (
     <div className="combobox">
-      {hydrated ? (
-        <input type="text" {...offering} />
+      {isHydrated ? (
+        <input type="text" {...inputProps} />
       ) : (
         <input type="text" autoComplete="country-name" {...attributes} {...input} />
       )}
-      {hydrated && (
+      {isHydrated && (
         <button
           type="button"
           {...combobox.getToggleButtonProps({ 'aria-label': t('forms.countries') })}
           className="combobox-toggle"
         />
       )}
-      {hydrated && <CountryOptions combobox={combobox} menu={menu} typed={text} />}
+      {isHydrated && <CountryOptions combobox={combobox} menu={menu} query={text} />}
     </div>
   );
 };

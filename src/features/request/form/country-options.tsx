@@ -7,19 +7,20 @@ import type { CountryCombobox } from './use-country-combobox.ts';
 interface Props {
   readonly combobox: CountryCombobox;
   readonly menu: ComponentProps<'ul'>;
-  readonly typed: string;
+  /** Text of the input. */
+  readonly query: string;
 }
 
-/** The list below the country field, and the number of its entries for screen readers. */
-export const CountryOptions = ({ combobox, menu, typed }: Props): ReactNode => {
+/** The list below the country field, with the number of its entries for screen readers. */
+export const CountryOptions = ({ combobox, menu, query }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { found, isOpen, highlightedIndex, getItemProps } = combobox;
+  const { matches, isOpen, highlightedIndex, getItemProps } = combobox;
   return (
     <>
-      <ul {...menu} className="combobox-options" hidden={!isOpen || found.length === 0}>
+      <ul {...menu} className="combobox-options" hidden={!isOpen || matches.length === 0}>
         {isOpen &&
-          found.map((country, index) => (
+          matches.map((country, index) => (
             <li
               key={country.code}
               {...getItemProps({ item: country, index })}
@@ -32,7 +33,7 @@ export const CountryOptions = ({ combobox, menu, typed }: Props): ReactNode => {
           ))}
       </ul>
       <output className="visually-hidden">
-        {isOpen && typed.trim() !== '' && t('forms.countriesFound', { count: found.length })}
+        {isOpen && query.trim() !== '' && t('forms.countriesFound', { count: matches.length })}
       </output>
     </>
   );

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { FormName } from '#contracts/request-form.ts';
-import type { TypedText } from './form-values.ts';
+import { parseJson } from '../../../lib/parse-json.ts';
 
-const draft = z.object({
-  key: z.string().check(z.minLength(1)),
-  text: z.object({
+const storedDraft = z.object({
+  idempotencyKey: z.string().check(z.minLength(1)),
+  values: z.object({
     name: z.string(),
     email: z.string(),
     country: z.string(),
@@ -13,62 +13,51 @@ const draft = z.object({
   }),
 });
 
-/** A form that was begun and not sent yet. */
-export interface Draft {
-  /** Stays the same however often sending it is tried. */
-  readonly key: string;
-  readonly text: TypedText;
-}
+/** A form that has not been submitted successfully yet; each attempt uses the same idempotency key. */
+export type Draft = Readonly<z.output<typeof storedDraft>>;
 
-export interface Drafts {
+export interface DraftStore {
   read(form: FormName): Draft | undefined;
   write(form: FormName, draft: Draft): void;
-  clear(form: FormName): void;
+  delete(form: FormName): void;
 }
 
-const place = (form: FormName): string => `draft:${form}`;
+const storageKey = (form: FormName): string => `draft:${form}`;
 
-const parsed = (json: string): unknown => {
+/** `undefined` where the storage is forbidden or full. */
+const tryStorage = <Value>(access: () => Value): Value | undefined => {
   try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The draft that was stored. Whatever else stands there is none. */
-const draftOf = (json: string | null): Draft | undefined => {
-  const read = z.safeParse(draft, json === null ? undefined : parsed(json));
-  return read.success ? read.data : undefined;
-};
-
-/** Forbidden or full; what is in memory is enough until the page is left. */
-const ifPossible = <Value>(attempt: () => Value): Value | undefined => {
-  try {
-    return attempt();
+    return access();
   } catch {
     return undefined;
   }
 };
 
 /**
- * Drafts in a storage, and in memory where the storage does not take them.
- * @param storage throws where there is none
+ * Drafts in memory and, where possible, in a storage that survives a reload. A stored value that is not a valid draft is
+ * ignored.
+ * @param getStorage may throw where the storage is forbidden
  */
-export const createDrafts = (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Drafts => {
+export const createDraftStore = (
+  getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): DraftStore => {
   const inMemory = new Map<FormName, Draft>();
+  const readStorage = (form: FormName): Draft | undefined => {
+    const text = tryStorage(() => getStorage().getItem(storageKey(form)));
+    return z.safeParse(storedDraft, parseJson(text ?? null)).data;
+  };
   return {
-    read: (form) => inMemory.get(form) ?? draftOf(ifPossible(() => storage().getItem(place(form))) ?? null),
-    write(form, written) {
-      inMemory.set(form, written);
-      ifPossible(() => storage().setItem(place(form), JSON.stringify(written)));
+    read: (form) => inMemory.get(form) ?? readStorage(form),
+    write(form, draft) {
+      inMemory.set(form, draft);
+      tryStorage(() => getStorage().setItem(storageKey(form), JSON.stringify(draft)));
     },
-    clear(form) {
+    delete(form) {
       inMemory.delete(form);
-      ifPossible(() => storage().removeItem(place(form)));
+      tryStorage(() => getStorage().removeItem(storageKey(form)));
     },
   };
 };
 
 /** The visitor's drafts in this tab. */
-export const drafts = createDrafts(() => sessionStorage);
+export const drafts = createDraftStore(() => sessionStorage);

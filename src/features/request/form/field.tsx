@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '#contracts/form-messages.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { fieldErrorCodeOf } from '#contracts/submission-result.ts';
-import type { TypedField } from './form-values.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { VisibleField } from './form-values.ts';
 
-/** What ties an input to its label and its error. */
+/** Attributes that connect an input with its label and its error. */
 export interface FieldAttributes {
   readonly id: string;
   readonly required: boolean;
@@ -14,18 +14,18 @@ export interface FieldAttributes {
 }
 
 interface Props {
-  /** Unlike any other on the page. */
+  /** Unique in the document. */
   readonly id: string;
-  readonly field: TypedField;
+  readonly field: VisibleField;
   readonly label: string;
   readonly required?: boolean;
-  /** Code of what is wrong. */
+  /** A `FieldErrorCode`. */
   readonly error: string | undefined;
   readonly className?: string;
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** A field with its label, and with what is wrong with it in words. */
+/** An input with its label and its error message. */
 export const Field = ({
   id,
   field,

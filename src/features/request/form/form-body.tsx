@@ -5,78 +5,79 @@ import * as z from 'zod/mini';
 import { encodeFields, formFieldNames } from '#contracts/form-fields.ts';
 import { type FormName, privacyNoticeVersion } from '#contracts/request-form.ts';
 import { type RequestItem, requestItems } from '#contracts/request-items.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formSectionId } from './form-section.ts';
-import { FormMessage } from './form-message.tsx';
 import type { PostedForm } from '#contracts/submission-result.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { FormMessage } from './form-message.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { RequestFields } from './request-fields.tsx';
-import type { FormSubmission } from './submissions.ts';
+import type { Submission } from './submissions.ts';
 import { useRequestForm } from './use-request-form.ts';
+
+/** Id of the section that holds the form of a page: the browser scrolls to it after a post without JavaScript. */
+export const formSectionId = 'form';
 
 interface Props {
   readonly form: FormName;
   readonly items: readonly RequestItem[];
-  /** Key of a form that is sent without JavaScript. */
-  readonly pageKey: string;
+  /** For a post without JavaScript. */
+  readonly idempotencyKey: string;
   readonly posted: PostedForm | undefined;
-  readonly sending: FormSubmission | undefined;
-  /** Whether to begin in the first field. */
-  readonly focused: boolean;
+  readonly submission: Submission | undefined;
+  readonly hasFocus: boolean;
   readonly onSent: () => void;
 }
 
-/** The form itself. Without JavaScript it goes to the page's own address; noValidate, so that both ways say the same. */
+/** The form element. Without JavaScript it posts to its page; `noValidate`, so that errors look the same either way. */
 export const FormBody = (props: Props): ReactNode => {
-  const { form: name, items, pageKey, posted, sending, focused, onSent } = props;
+  const { form: formName, items, idempotencyKey, posted, submission, hasFocus, onSent } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const context = {
-    form: name,
+    form: formName,
     products: z.encode(requestItems, [...items]),
     language,
     noticeVersion: privacyNoticeVersion,
   };
-  const { form, root, message, answer, submit } = useRequestForm({
-    form: name,
+  const { form, formElement, message, result, submit } = useRequestForm({
+    form: formName,
     context,
     posted,
-    sending,
+    submission,
     onSent,
   });
-  // Also by a form of this kind that was closed before the answer came.
-  const pending = form.formState.isSubmitting || sending?.kind === 'pending';
+  // The pending submission may be that of a dialog which was closed and opened again.
+  const isPending = form.formState.isSubmitting || submission?.kind === 'pending';
   const { setFocus } = form;
   useEffect(() => {
-    if (focused) setFocus('name');
-  }, [focused, setFocus]);
-  // A page that was loaded anew is read from its top.
-  const fromServer = answer !== undefined && posted !== undefined && !form.formState.isSubmitted;
-  const result = answer && <FormMessage result={answer} ref={message} />;
+    if (hasFocus) setFocus('name');
+  }, [hasFocus, setFocus]);
+  // After a post without JavaScript the visitor reads from the top of the form.
+  const isResultAtTop = result !== undefined && posted !== undefined && !form.formState.isSubmitted;
+  const resultMessage = result && <FormMessage result={result} ref={message} />;
   return (
     <form
       className="request-form"
-      ref={root}
+      ref={formElement}
       method="post"
       action={`${pathname}${search}#${formSectionId}`}
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      {fromServer && result}
-      {Object.entries(encodeFields(context)).map(([fieldName, value]) => (
-        <input key={fieldName} type="hidden" name={fieldName} value={value} />
+      {isResultAtTop && resultMessage}
+      {Object.entries(encodeFields(context)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input
         type="hidden"
         name={formFieldNames.idempotencyKey}
-        value={posted?.values.idempotencyKey || pageKey}
+        value={posted?.values.idempotencyKey || idempotencyKey}
       />
-      <RequestFields form={form} posted={posted} pending={pending} />
-      {!fromServer && result}
-      <button type="submit" className="button" disabled={pending}>
-        {pending && <span className="spinner" aria-hidden="true" />}
-        {pending ? t('forms.pending') : t('forms.send')}
+      <RequestFields form={form} posted={posted} isPending={isPending} />
+      {!isResultAtTop && resultMessage}
+      <button type="submit" className="button" disabled={isPending}>
+        {isPending && <span className="spinner" aria-hidden="true" />}
+        {isPending ? t('forms.pending') : t('forms.send')}
       </button>
       <PrivacyNotice />
     </form>

@@ -15,7 +15,7 @@ interface Props {
   readonly ref: RefObject<HTMLParagraphElement | null>;
 }
 
-/** What became of a form, in words. */
+/** The result of a submission as a message. */
 export const FormMessage = ({ result, ref }: Props): ReactNode => (
   <p
     className={result.kind === 'sent' ? 'form-message sent' : 'form-message'}

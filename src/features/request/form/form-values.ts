@@ -1,14 +1,20 @@
-/** The fields that a visitor writes in, in the order of the form. */
-export const typedFields = ['name', 'email', 'country', 'phone', 'message'] as const;
+import type * as z from 'zod/mini';
+import type { requestForm } from '#contracts/request-form.ts';
 
-export type TypedField = (typeof typedFields)[number];
+/** The values of all fields, as react-hook-form holds them. */
+export type FormValues = z.input<typeof requestForm>;
 
-export type TypedText = Readonly<Record<TypedField, string>>;
+/** The fields that the visitor fills in, in the order of the form. */
+export const visibleFields = ['name', 'email', 'country', 'phone', 'message'] as const;
 
-/** What somebody wrote in a form; nothing where there is no text for a field. */
-export const typedText = (textOf: (field: TypedField) => unknown): TypedText => {
-  const text = (field: TypedField): string => {
-    const value = textOf(field);
+export type VisibleField = (typeof visibleFields)[number];
+
+export type VisibleValues = Readonly<Record<VisibleField, string>>;
+
+/** @param valueOf the value of a field; one that is no string counts as empty */
+export const toVisibleValues = (valueOf: (field: VisibleField) => unknown): VisibleValues => {
+  const text = (field: VisibleField): string => {
+    const value = valueOf(field);
     return typeof value === 'string' ? value : '';
   };
   return {

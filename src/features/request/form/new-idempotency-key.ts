@@ -1,7 +1,7 @@
-const bytes = 16;
+const keyBytes = 16;
 
-/** A text that no other call makes. `crypto.randomUUID` is there on safe connections only, this everywhere. */
+/** A random key. Unlike `crypto.randomUUID`, it also works outside of secure contexts. */
 export const newIdempotencyKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))]
+  [...crypto.getRandomValues(new Uint8Array(keyBytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -1,55 +1,56 @@
 import { type ReactNode, createContext, useCallback, useState } from 'react';
-import type { AskedProduct, OfferDialog } from './offer-dialog.tsx';
+import type { RequestedProduct } from '../basket/requested-items.ts';
+import type { OfferDialog } from './offer-dialog.tsx';
 
-interface Wanted {
-  readonly product: AskedProduct | undefined;
-  /** Gets the focus back; its page has the same form, should the dialog not come. */
+interface OpenOptions {
+  readonly product: RequestedProduct | undefined;
+  /** Gets the focus when the dialog closes; its page, which has the same form, is opened if the dialog fails to load. */
   readonly opener: HTMLAnchorElement;
 }
 
-interface Shown extends Wanted {
+interface OpenDialog extends OpenOptions {
   readonly Dialog: typeof OfferDialog;
-  /** Of the page that it was opened on. */
+  /** Of the page on which it was opened. */
   readonly path: string;
 }
 
-/** Opens the offer form above the page, or leads to the page that has it. */
-export const OpenOffer = createContext<(wanted: Wanted) => Promise<void>>(() => {
-  throw new Error('OpenOffer outside OfferDialogHost');
+/** Opens the offer form in a dialog or, if that fails to load, on its own page. */
+export const OpenOfferContext = createContext<(options: OpenOptions) => Promise<void>>(() => {
+  throw new Error('OpenOfferContext outside OfferDialogHost');
 });
 
 export const loadOfferDialog = () => import('./offer-dialog.tsx');
 
 interface Props {
-  /** Of the page that is shown, without the language: another page closes the dialog, another language does not. */
+  /** Of the current page, without the language: navigation closes the dialog, a change of language does not. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** Where the offer dialog lives, whichever link opened it. */
+/** Renders the offer dialog, whichever link opens it. */
 export const OfferDialogHost = ({ path, children }: Props): ReactNode => {
-  const [shown, setShown] = useState<Shown>();
-  if (shown && shown.path !== path) setShown(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  if (dialog && dialog.path !== path) setDialog(undefined);
   const open = useCallback(
-    (wanted: Wanted): Promise<void> =>
+    (options: OpenOptions): Promise<void> =>
       loadOfferDialog().then(
-        ({ OfferDialog: Dialog }) => setShown({ ...wanted, Dialog, path }),
-        () => window.location.assign(wanted.opener.href),
+        ({ OfferDialog: Dialog }) => setDialog({ ...options, Dialog, path }),
+        () => window.location.assign(options.opener.href),
       ),
     [path],
   );
   return (
-    <OpenOffer value={open}>
+    <OpenOfferContext value={open}>
       {children}
-      {shown?.path === path && (
-        <shown.Dialog
-          product={shown.product}
+      {dialog?.path === path && (
+        <dialog.Dialog
+          product={dialog.product}
           onClose={() => {
-            setShown(undefined);
-            shown.opener.focus({ preventScroll: true });
+            setDialog(undefined);
+            dialog.opener.focus({ preventScroll: true });
           }}
         />
       )}
-    </OpenOffer>
+    </OpenOfferContext>
   );
 };

@@ -1,33 +1,27 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Localized } from '#domain/shared/language.ts';
-import type { RequestItem } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import type { RequestedProduct } from '../basket/requested-items.ts';
 import { RequestForm } from './request-form.tsx';
-import { useBackdropClosing } from './use-close-on-backdrop.ts';
-
-/** `slug` is the English one. */
-export interface AskedProduct extends RequestItem {
-  readonly name: Localized;
-}
+import { useCloseOnBackdrop } from './use-close-on-backdrop.ts';
 
 interface Props {
-  /** What the offer is for; without it, the visitor says so. */
-  readonly product: AskedProduct | undefined;
+  /** The product of the offer; without one, the visitor names it in the message. */
+  readonly product: RequestedProduct | undefined;
   readonly onClose: () => void;
 }
 
-/** The offer form above the page; what is typed is the same draft as on the page of its own. */
+/** The offer form in a dialog; it shares its draft with the request page. */
 export const OfferDialog = ({ product, onClose }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useBackdropClosing(dialog);
+  useCloseOnBackdrop(dialog);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
-    // Not the first field: on a phone, its keyboard would cover the form before it was seen.
+    // Not the first field: on a phone, the keyboard would cover the form.
     title.current?.focus();
   }, []);
   return (

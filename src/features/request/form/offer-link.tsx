@@ -1,47 +1,47 @@
 import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../basket/use-basket.ts';
-import { requestPath } from '../basket/request-path.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { opensInNewTab } from '../../../lib/opens-in-new-tab.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import type { AskedProduct } from './offer-dialog.tsx';
-import { OpenOffer, loadOfferDialog } from './offer-dialog-host.tsx';
+import { requestPath } from '../basket/request-path.ts';
+import type { RequestedProduct } from '../basket/requested-items.ts';
+import { useBasket } from '../basket/use-basket.ts';
+import { OpenOfferContext, loadOfferDialog } from './offer-dialog-host.tsx';
 
 interface Props {
-  readonly product?: Omit<AskedProduct, 'quantity'>;
+  readonly product?: Omit<RequestedProduct, 'quantity'>;
 }
 
-const prepare = (): void => {
+const preload = (): void => {
   loadOfferDialog().catch(() => {
-    // It counts when the dialog is wanted.
+    // Opening the dialog reports the failure.
   });
 };
 
-/** Leads to the page with the offer form. With JavaScript, the form comes here. */
+/** Links to the page with the offer form; with JavaScript it opens the form in a dialog instead. */
 export const OfferLink = ({ product }: Props): ReactNode => {
   const { t } = useTranslation();
-  const hydrated = useHydrated();
-  const open = useContext(OpenOffer);
-  const [opening, setOpening] = useState(false);
-  // As many pieces as were collected.
+  const isHydrated = useHydrated();
+  const open = useContext(OpenOfferContext);
+  const [isOpening, setIsOpening] = useState(false);
+  // The quantity in the basket.
   const quantity = useBasket()?.find(({ slug }) => slug === product?.slug)?.quantity ?? 1;
-  const asked = product && { ...product, quantity };
+  const requested = product && { ...product, quantity };
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (opensInNewTab(event)) return;
     event.preventDefault();
-    if (opening) return;
-    setOpening(true);
-    void open({ product: asked, opener: event.currentTarget }).finally(() => setOpening(false));
+    if (isOpening) return;
+    setIsOpening(true);
+    void open({ product: requested, opener: event.currentTarget }).finally(() => setIsOpening(false));
   };
   return (
     <SiteLink
-      to={requestPath(asked ? [asked] : [])}
+      to={requestPath(requested ? [requested] : [])}
       className="button offer-link"
-      {...(hydrated && { 'aria-haspopup': 'dialog' })}
-      aria-busy={opening}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      {...(isHydrated && { 'aria-haspopup': 'dialog' })}
+      aria-busy={isOpening}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={onClick}
     >
       {t('getOffer')}

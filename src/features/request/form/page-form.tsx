@@ -3,10 +3,10 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { splitLanguage } from '../../../lib/paths.ts';
-import { formSectionId } from './form-section.ts';
-import { Posted } from './posted-form.ts';
+import { formSectionId } from './form-body.tsx';
+import { PostedFormContext } from './posted-form.ts';
 import { RequestForm } from './request-form.tsx';
-import { saysSent, useSentAddress } from './use-sent-url.ts';
+import { isSentSearch, useSentUrl } from './use-sent-url.ts';
 
 /** Data that every page with a form has. */
 export interface FormPageData {
@@ -16,28 +16,29 @@ export interface FormPageData {
 
 interface Props {
   readonly form: FormName;
+  /** The requested products. */
   readonly items: readonly RequestItem[];
 }
 
-/** The form of a page, which without JavaScript is posted to the page itself. */
+/** The form of a page, which without JavaScript posts to the page itself. */
 export const PageForm = ({ form, items }: Props): ReactNode => {
   const { key } = useLoaderData<FormPageData>();
   const { pathname, search } = useLocation();
-  const posted = useContext(Posted);
-  const sent = saysSent(search);
-  // The next form is not the one that was posted.
-  const [over, setOver] = useState(sent);
-  if (sent && !over) setOver(true);
-  useSentAddress(form, items);
+  const posted = useContext(PostedFormContext);
+  const isSent = isSentSearch(search);
+  // A new form after a sent one does not start with what was posted.
+  const [isPostedOver, setIsPostedOver] = useState(isSent);
+  if (isSent && !isPostedOver) setIsPostedOver(true);
+  useSentUrl(form, items);
   return (
     <section className="form-section" id={formSectionId}>
       <RequestForm
         form={form}
         items={items}
-        pageKey={key}
-        posted={over ? undefined : posted}
-        sentBefore={sent}
-        again={splitLanguage(pathname).path}
+        idempotencyKey={key}
+        posted={isPostedOver ? undefined : posted}
+        isSent={isSent}
+        newFormPath={splitLanguage(pathname).path}
       />
     </section>
   );

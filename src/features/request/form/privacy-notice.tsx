@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-/** What KVKK asks for beside a form. The whole text opens beside the page, which keeps what is typed. */
+/** The notice that KVKK requires beside a form. The full text opens in a new tab, so that the form stays open. */
 export const PrivacyNotice = (): ReactNode => {
   const { t } = useTranslation();
   return (

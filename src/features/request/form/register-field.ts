@@ -1,6 +1,6 @@
 import type { ChangeHandler, UseFormRegister, UseFormRegisterReturn } from 'react-hook-form';
 import { type FormField, formFieldNames } from '#contracts/form-fields.ts';
-import type { FormValues } from './use-request-form.ts';
+import type { FormValues } from './form-values.ts';
 
 /** react-hook-form finds the field of an event by the name of its input, which here is the one on the wire. */
 const forField =

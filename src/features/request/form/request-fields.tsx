@@ -1,46 +1,48 @@
 import { type ReactNode, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { registerField } from './register-field.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
 import { CountryField } from './country-field.tsx';
 import { Field } from './field.tsx';
-import type { PostedForm } from '#contracts/submission-result.ts';
-import type { FormValues } from './use-request-form.ts';
+import type { FormValues } from './form-values.ts';
+import { registerField } from './register-field.ts';
 
 const messageRows = 4;
 
 interface Props {
   readonly form: UseFormReturn<FormValues>;
   readonly posted: PostedForm | undefined;
-  /** Whether the form is on its way. */
-  readonly pending: boolean;
+  /** Whether a submission is in flight. */
+  readonly isPending: boolean;
 }
 
-/** The fields of spec §3. The same name stands in the server's HTML, so they also go without JavaScript. */
-export const RequestFields = ({ form, posted, pending }: Props): ReactNode => {
+/** The fields of spec §3. */
+export const RequestFields = ({ form, posted, isPending }: Props): ReactNode => {
   const { t } = useTranslation();
   const id = useId();
   const { register, formState } = form;
-  const given = (field: keyof FormValues) => ({
+  const inputPropsOf = (field: keyof FormValues) => ({
     ...registerField(register, field),
-    // What is typed while a form is on its way would go with neither this one nor the next.
-    readOnly: pending,
+    // A change during the submission would be part of neither this request nor the next.
+    readOnly: isPending,
     ...(posted && { defaultValue: posted.values[field] }),
   });
   const errorOf = (field: keyof FormValues): string | undefined => formState.errors[field]?.message;
   return (
     <div className="fields">
       <Field id={`${id}-name`} field="name" label={t('forms.name')} required error={errorOf('name')}>
-        {(attributes) => <input type="text" autoComplete="name" {...attributes} {...given('name')} />}
+        {(attributes) => <input type="text" autoComplete="name" {...attributes} {...inputPropsOf('name')} />}
       </Field>
       <Field id={`${id}-email`} field="email" label={t('forms.email')} required error={errorOf('email')}>
-        {(attributes) => <input type="email" autoComplete="email" {...attributes} {...given('email')} />}
+        {(attributes) => (
+          <input type="email" autoComplete="email" {...attributes} {...inputPropsOf('email')} />
+        )}
       </Field>
       <Field id={`${id}-country`} field="country" label={t('forms.country')} error={errorOf('country')}>
-        {(attributes) => <CountryField form={form} attributes={attributes} input={given('country')} />}
+        {(attributes) => <CountryField form={form} attributes={attributes} input={inputPropsOf('country')} />}
       </Field>
       <Field id={`${id}-phone`} field="phone" label={t('forms.phone')} error={errorOf('phone')}>
-        {(attributes) => <input type="tel" autoComplete="tel" {...attributes} {...given('phone')} />}
+        {(attributes) => <input type="tel" autoComplete="tel" {...attributes} {...inputPropsOf('phone')} />}
       </Field>
       <Field
         id={`${id}-message`}
@@ -49,11 +51,17 @@ export const RequestFields = ({ form, posted, pending }: Props): ReactNode => {
         error={errorOf('message')}
         className="wide"
       >
-        {(attributes) => <textarea rows={messageRows} {...attributes} {...given('message')} />}
+        {(attributes) => <textarea rows={messageRows} {...attributes} {...inputPropsOf('message')} />}
       </Field>
       <div className="form-trap" aria-hidden="true">
         <label htmlFor={`${id}-website`}>{t('forms.trap')}</label>
-        <input type="text" id={`${id}-website`} tabIndex={-1} autoComplete="off" {...given('honeypot')} />
+        <input
+          type="text"
+          id={`${id}-website`}
+          tabIndex={-1}
+          autoComplete="off"
+          {...inputPropsOf('honeypot')}
+        />
       </div>
     </div>
   );

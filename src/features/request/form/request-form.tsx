@@ -1,41 +1,40 @@
 import { type ReactNode, useState } from 'react';
-import { removeSubmittedFromBasket } from '../basket/use-basket.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
-import { FormBody } from './form-body.tsx';
 import type { PostedForm } from '#contracts/submission-result.ts';
+import { removeSubmittedFromBasket } from '../basket/use-basket.ts';
+import { FormBody } from './form-body.tsx';
 import { submissions } from './submissions.ts';
 import { Thanks } from './thanks.tsx';
 import { useSubmission } from './use-submission.ts';
 
 interface Props {
   readonly form: FormName;
-  /** Products asked for, by English slug. */
+  /** The requested products. */
   readonly items: readonly RequestItem[];
-  /** Key of a form that is sent without JavaScript. */
-  readonly pageKey?: string;
-  /** What the page was shown again with. */
+  /** For a post without JavaScript. */
+  readonly idempotencyKey?: string;
   readonly posted?: PostedForm | undefined;
-  /** Whether the address says that the form was sent. */
-  readonly sentBefore?: boolean;
-  /** Address of paths.ts where another form is to be filled in; without it, here. */
-  readonly again?: string;
+  /** Whether the URL says that the form was sent. */
+  readonly isSent?: boolean;
+  /** Path, without the language, of the page with a new form; the form replaces the thanks by default. */
+  readonly newFormPath?: string;
 }
 
 /** The one form of the site: for offers, technical service, custom manufacturing and the catalogue. */
 export const RequestForm = (props: Props): ReactNode => {
-  const { form, items, pageKey = '', posted, sentBefore = false, again } = props;
-  const sending = useSubmission(form);
-  // Every form that is filled in after another is a new one.
+  const { form, items, idempotencyKey = '', posted, isSent = false, newFormPath } = props;
+  const submission = useSubmission(form);
+  // The key of the form element: a new form starts with state of its own.
   const [round, setRound] = useState(0);
-  const justSent = sending?.kind === 'sent';
-  if (justSent || sentBefore) {
+  const isJustSent = submission?.kind === 'sent';
+  if (isJustSent || isSent) {
     return (
       <Thanks
-        justSent={justSent}
-        again={again}
-        onAgain={() => {
-          submissions.forget(form);
+        isJustSent={isJustSent}
+        newFormPath={newFormPath}
+        onNewForm={() => {
+          submissions.delete(form);
           setRound(round + 1);
         }}
       />
@@ -46,10 +45,10 @@ export const RequestForm = (props: Props): ReactNode => {
       key={round}
       form={form}
       items={items}
-      pageKey={pageKey}
+      idempotencyKey={idempotencyKey}
       posted={posted}
-      sending={sending}
-      focused={round > 0}
+      submission={submission}
+      hasFocus={round > 0}
       onSent={() => removeSubmittedFromBasket(items)}
     />
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FormName } from '#contracts/request-form.ts';
-import { PageForm } from './page-form.tsx';
 import { Banner } from '../../../components/banner.tsx';
 import { ContactDetails } from '../../../components/contact-details.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
+import { PageForm } from './page-form.tsx';
 
 interface Props {
   readonly form: FormName;
@@ -13,9 +13,9 @@ interface Props {
   readonly picture: string;
 }
 
-const none: readonly [] = [];
+const noItems: readonly [] = [];
 
-/** A page that invites the visitor to write to the company. */
+/** A page with a form that requests no particular products. */
 export const RequestPage = ({ form, title, lead, text, picture }: Props): ReactNode => (
   <>
     <PageHead title={title} description={`${lead} ${text}`} />
@@ -23,7 +23,7 @@ export const RequestPage = ({ form, title, lead, text, picture }: Props): ReactN
     <div className="frame form-page">
       <div>
         <p>{text}</p>
-        <PageForm form={form} items={none} />
+        <PageForm form={form} items={noItems} />
       </div>
       <aside>
         <ContactDetails />

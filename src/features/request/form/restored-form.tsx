@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formTexts } from '#contracts/form-messages.ts';
 import { encodeFields } from '#contracts/form-fields.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { formTexts } from '#contracts/form-messages.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 
 interface Props {
-  /** Where the form goes again. */
+  /** URL that the form was posted to. */
   readonly address: string;
   readonly form: PostedForm;
 }
 
-/** A form that was sent while not even its page could be made: what was typed, ready to be sent again. */
+/** A posted form whose page could not be rendered: what the visitor typed, with a button that sends it again. */
 export const RestoredForm = ({ address, form }: Props): ReactNode => {
   const { t } = useTranslation();
   const { values } = form;
-  const typed = [
+  const visibleValues = [
     [t('forms.name'), values.name],
     [t('forms.email'), values.email],
     [t('forms.country'), values.country],
@@ -26,7 +26,7 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
     <form method="post" action={address}>
       <p>{formTexts[useLanguage()].unavailable}</p>
       <dl className="kept">
-        {typed.map(
+        {visibleValues.map(
           ([label, text]) =>
             text && (
               <div key={label}>

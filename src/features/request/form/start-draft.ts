@@ -1,24 +1,21 @@
-import type { Draft } from './draft-store.ts';
-import { newIdempotencyKey } from './new-idempotency-key.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
-import { type TypedText, typedText } from './form-values.ts';
+import type { Draft } from './draft-store.ts';
+import { type VisibleValues, toVisibleValues } from './form-values.ts';
+import { newIdempotencyKey } from './new-idempotency-key.ts';
 
 interface Sources {
-  /** What stands in the fields already: JavaScript may come later than the visitor's first words. */
-  readonly standing: TypedText;
-  /** What the server showed again after it had not taken it. */
+  /** Values of the inputs at hydration, in which the visitor may have typed already. */
+  readonly inputs: VisibleValues;
+  /** The form that the server restored in the inputs. */
   readonly posted: PostedForm | undefined;
-  readonly draft: Draft | undefined;
+  readonly stored: Draft | undefined;
 }
 
-/**
- * What a form begins with in the browser. A form that the server shows again is the newest there is; else what stands
- * in a field goes before the draft.
- */
-export const startDraft = ({ standing, posted, draft }: Sources): Draft => {
-  if (posted) return { key: posted.values.idempotencyKey || newIdempotencyKey(), text: standing };
+/** The draft that a form starts with: a posted form is newer than the stored draft, and so is the text of an input. */
+export const startDraft = ({ inputs, posted, stored }: Sources): Draft => {
+  if (posted) return { idempotencyKey: posted.values.idempotencyKey || newIdempotencyKey(), values: inputs };
   return {
-    key: draft?.key ?? newIdempotencyKey(),
-    text: typedText((field) => standing[field] || draft?.text[field]),
+    idempotencyKey: stored?.idempotencyKey ?? newIdempotencyKey(),
+    values: toVisibleValues((field) => inputs[field] || stored?.values[field]),
   };
 };

@@ -1,47 +1,47 @@
 import type { FormName } from '#contracts/request-form.ts';
 import type { SubmissionResult } from '#contracts/submission-result.ts';
 
-/** What became of the last try to send a form, while it is on its way or has not been seen. */
-export type FormSubmission = SubmissionResult | { readonly kind: 'pending' };
+/** The last attempt to submit a form: in flight, or with a result that the visitor has not seen yet. */
+export type Submission = SubmissionResult | { readonly kind: 'pending' };
 
 export interface Submissions {
-  readonly of: (form: FormName) => FormSubmission | undefined;
-  readonly note: (form: FormName, sending: FormSubmission) => void;
-  readonly forget: (form: FormName) => void;
-  /** An answer is forgotten once nobody who listened for it is left. @returns what ends the subscription */
+  readonly get: (form: FormName) => Submission | undefined;
+  readonly set: (form: FormName, submission: Submission) => void;
+  readonly delete: (form: FormName) => void;
+  /** A result is deleted when its last subscriber leaves. @returns the function that unsubscribes */
   readonly subscribe: (form: FormName, listener: () => void) => () => void;
 }
 
-/** Remembers what became of forms, whether they are still shown or not. */
+/** The submissions of forms, which outlive the components that render them. */
 export const createSubmissions = (): Submissions => {
-  const noted = new Map<FormName, FormSubmission>();
-  const listeners = new Map<() => void, FormName>();
-  const isHeard = (form: FormName): boolean => [...listeners.values()].includes(form);
-  const tell = (form: FormName): void => {
-    for (const [listener, wanted] of listeners) if (wanted === form) listener();
+  const submissionByForm = new Map<FormName, Submission>();
+  const formByListener = new Map<() => void, FormName>();
+  const hasListeners = (form: FormName): boolean => [...formByListener.values()].includes(form);
+  const notifyListeners = (form: FormName): void => {
+    for (const [listener, subscribedForm] of formByListener) if (subscribedForm === form) listener();
   };
-  const forget = (form: FormName): void => {
-    if (noted.delete(form)) tell(form);
+  const deleteSubmission = (form: FormName): void => {
+    if (submissionByForm.delete(form)) notifyListeners(form);
   };
   return {
-    of: (form) => noted.get(form),
-    note(form, sending) {
-      noted.set(form, sending);
-      tell(form);
+    get: (form) => submissionByForm.get(form),
+    set(form, submission) {
+      submissionByForm.set(form, submission);
+      notifyListeners(form);
     },
-    forget,
+    delete: deleteSubmission,
     subscribe(form, listener) {
-      listeners.set(listener, form);
+      formByListener.set(listener, form);
       return () => {
-        listeners.delete(listener);
-        // React may leave and come back at once.
+        formByListener.delete(listener);
+        // React may unsubscribe and subscribe again in the same task.
         queueMicrotask(() => {
-          if (!isHeard(form) && noted.get(form)?.kind !== 'pending') forget(form);
+          if (!hasListeners(form) && submissionByForm.get(form)?.kind !== 'pending') deleteSubmission(form);
         });
       };
     },
   };
 };
 
-/** The visitor's forms on this page and those before it, until a page is loaded anew. */
+/** The visitor's submissions since the document was loaded. */
 export const submissions = createSubmissions();

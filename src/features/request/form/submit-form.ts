@@ -3,35 +3,35 @@ import { type FormField, encodeFields, formFieldOf } from '#contracts/form-field
 import type { FormName } from '#contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorCodeOf } from '#contracts/submission-result.ts';
 
-const timeLimit = 20_000;
-const waitUnlessTold = 60;
+const timeoutMs = 20_000;
+const defaultRetryAfterSeconds = 60;
 
-const calls: Readonly<Record<FormName, string>> = {
+const urls: Readonly<Record<FormName, string>> = {
   offer: '/api/offer-form',
   'technical-service': '/api/technical-form',
   oem: '/api/technical-form',
   'online-catalog': '/api/technical-form',
 };
 
-const thanks = z.object({ message: z.unknown().check(z.refine(Boolean)) });
+const successBody = z.object({ message: z.unknown().check(z.refine(Boolean)) });
 
-const complaint = z.object({ errors: z.array(z.object({ field: z.string(), code: z.string() })) });
+const invalidBody = z.object({ errors: z.array(z.object({ field: z.string(), code: z.string() })) });
 
-/** An empty value goes as a dash (spec §3). */
-const dashed = (body: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(body).map(([field, value]) => [field, value.trim() === '' ? '-' : value]),
-  );
+/** Spec §3: an empty value is sent as a dash. */
+const replaceEmptyValues = (body: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value.trim() === '' ? '-' : value]));
 
-const answerOf = async (response: Response): Promise<SubmissionResult> => {
-  if (response.status === 429) {
-    const seconds = Number(response.headers.get('retry-after') ?? waitUnlessTold);
-    return { kind: 'tooMany', retryAfter: Number.isFinite(seconds) ? seconds : waitUnlessTold };
-  }
+const retryAfterOf = (response: Response): number => {
+  const seconds = Number(response.headers.get('retry-after') ?? defaultRetryAfterSeconds);
+  return Number.isFinite(seconds) ? seconds : defaultRetryAfterSeconds;
+};
+
+const resultOf = async (response: Response): Promise<SubmissionResult> => {
+  if (response.status === 429) return { kind: 'tooMany', retryAfter: retryAfterOf(response) };
   const body: unknown = await response.json();
-  if (response.status === 200 && z.safeParse(thanks, body).success) return { kind: 'sent' };
+  if (response.status === 200 && z.safeParse(successBody, body).success) return { kind: 'sent' };
   if (response.status !== 422) return { kind: 'unavailable' };
-  const errors = z.parse(complaint, body).errors.flatMap(({ field: name, code }) => {
+  const errors = z.parse(invalidBody, body).errors.flatMap(({ field: name, code }) => {
     const field = formFieldOf(name);
     return field ? [{ field, code: fieldErrorCodeOf(code) }] : [];
   });
@@ -39,28 +39,28 @@ const answerOf = async (response: Response): Promise<SubmissionResult> => {
 };
 
 /**
- * Sends a form. Never rejects: whatever goes wrong on the way is an answer too.
- * @param key stays the same when the form is sent again
+ * Sends a form to the API. Never rejects: a failure of the network or the server is a result too.
+ * @param idempotencyKey the same for each attempt to submit the same form
  */
 export const submitForm = async (
   form: FormName,
-  text: Readonly<Partial<Record<FormField, string>>>,
-  key: string,
+  values: Readonly<Partial<Record<FormField, string>>>,
+  idempotencyKey: string,
 ): Promise<SubmissionResult> => {
   try {
-    const response = await fetch(calls[form], {
+    const response = await fetch(urls[form], {
       method: 'POST',
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
-        'idempotency-key': key,
+        'idempotency-key': idempotencyKey,
       },
-      body: JSON.stringify(dashed(encodeFields({ ...text, form }))),
-      signal: AbortSignal.timeout(timeLimit),
+      body: JSON.stringify(replaceEmptyValues(encodeFields({ ...values, form }))),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    return await answerOf(response);
+    return await resultOf(response);
   } catch {
-    // Offline, too slow, or an answer that is none of ours.
+    // Offline, timed out, or a response that is not the API's, as of a proxy.
     return { kind: 'unavailable' };
   }
 };

@@ -4,30 +4,30 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { FormMessage } from './form-message.tsx';
 
 interface Props {
-  /** Whether the form was there a moment ago, and had the focus. */
-  readonly justSent: boolean;
-  /** Address of paths.ts where another form is to be filled in; without it, here. */
-  readonly again: string | undefined;
-  readonly onAgain: () => void;
+  /** Whether the message replaces the form, which had the focus. */
+  readonly isJustSent: boolean;
+  /** Path, without the language, of the page with a new form; a button instead of a link by default. */
+  readonly newFormPath: string | undefined;
+  readonly onNewForm: () => void;
 }
 
-/** Stands where the form was. */
-export const Thanks = ({ justSent, again, onAgain }: Props): ReactNode => {
+/** Replaces the form once it was sent. */
+export const Thanks = ({ isJustSent, newFormPath, onNewForm }: Props): ReactNode => {
   const { t } = useTranslation();
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (justSent) message.current?.focus();
-  }, [justSent]);
+    if (isJustSent) message.current?.focus();
+  }, [isJustSent]);
   return (
     <div className="thanks">
       <FormMessage result={{ kind: 'sent' }} ref={message} />
       <p>{t('forms.next')}</p>
-      {again === undefined ? (
-        <button type="button" className="button secondary" onClick={onAgain}>
+      {newFormPath === undefined ? (
+        <button type="button" className="button secondary" onClick={onNewForm}>
           {t('forms.again')}
         </button>
       ) : (
-        <SiteLink to={again} className="button secondary" preventScrollReset onClick={onAgain}>
+        <SiteLink to={newFormPath} className="button secondary" preventScrollReset onClick={onNewForm}>
           {t('forms.again')}
         </SiteLink>
       )}

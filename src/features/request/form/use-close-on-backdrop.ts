@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes a dialog when its backdrop is clicked: the dialog's own box, which its content fills, gets those clicks. A drag
- * that began in the content, as when text is marked, is none.
+ * Closes a dialog on a click on its backdrop, whose target is the dialog element itself because the content fills it.
+ * A drag that starts in the content, as when selecting text, does not close it.
  */
-export const useBackdropClosing = (ref: RefObject<HTMLDialogElement | null>): void => {
+export const useCloseOnBackdrop = (ref: RefObject<HTMLDialogElement | null>): void => {
   useEffect(() => {
     const dialog = ref.current;
-    let pressed: EventTarget | null = null;
+    let pressTarget: EventTarget | null = null;
     const onPress = ({ target }: PointerEvent): void => {
-      pressed = target;
+      pressTarget = target;
     };
     const onClick = ({ target }: MouseEvent): void => {
-      if (target === dialog && pressed === dialog) dialog?.close();
+      if (target === dialog && pressTarget === dialog) dialog?.close();
     };
     dialog?.addEventListener('pointerdown', onPress);
     dialog?.addEventListener('click', onClick);

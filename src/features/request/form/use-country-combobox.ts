@@ -3,61 +3,61 @@ import { useMemo, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { comboboxDefaults } from '../../../lib/combobox-defaults.ts';
 import { namedExactly } from '../../../lib/normalize-name.ts';
-import { type Country, inOrderOfName } from './countries.ts';
+import { type Country, sortByName } from './countries.ts';
 import { findCountries } from './find-countries.ts';
 
-/** More than these nobody reads; a letter more finds what is not among them. */
-const maxFound = 30;
+/** A longer list is slower to read than typing another letter. */
+const maxMatches = 30;
 
 interface Options {
   readonly id: string;
   readonly countries: readonly Country[];
-  /** What stands in the field. */
+  /** Text of the input. */
   readonly text: string;
   readonly language: Language;
   readonly onPick: (country: Country) => void;
 }
 
 export interface CountryCombobox extends UseComboboxReturnValue<Country> {
-  readonly found: readonly Country[];
+  readonly matches: readonly Country[];
 }
 
 /**
- * Offers countries for what is typed. Only choosing one changes the text: by click, by Enter, or by leaving the field
- * while the keyboard has one marked. Escape chooses none.
+ * A combobox of countries that match the text. Picking one (by click, by Enter, or by leaving the field while one is
+ * highlighted with the keyboard) changes the text; Escape closes the list without picking.
  */
 export const useCountryCombobox = ({ id, countries, text, language, onPick }: Options): CountryCombobox => {
-  const [typing, setTyping] = useState(false);
-  const sorted = useMemo(() => inOrderOfName(countries, language), [countries, language]);
-  const found = useMemo(() => {
-    // Opened on a country that was picked before, the list offers all the others too.
-    const query = typing || !namedExactly(sorted, text, language) ? text : '';
-    const fitting = findCountries(sorted, query, language);
-    return query.trim() === '' ? fitting : fitting.slice(0, maxFound);
-  }, [sorted, text, language, typing]);
+  const [isTyping, setIsTyping] = useState(false);
+  const sorted = useMemo(() => sortByName(countries, language), [countries, language]);
+  const matches = useMemo(() => {
+    // Opened on a country that was picked before, the list offers all countries.
+    const query = isTyping || !namedExactly(sorted, text, language) ? text : '';
+    const found = findCountries(sorted, query, language);
+    return query.trim() === '' ? found : found.slice(0, maxMatches);
+  }, [sorted, text, language, isTyping]);
 
   const combobox = useCombobox<Country>({
     ...comboboxDefaults(id),
-    items: [...found],
+    items: [...matches],
     inputValue: text,
     itemToString: (country) => country?.name[language] ?? '',
     stateReducer(state, { type, changes }) {
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
         return { ...state, isOpen: false, highlightedIndex: -1 };
       }
-      // Only the keyboard marks a country, so that leaving the field does not pick what the pointer happens to be on.
+      // Leaving the field picks the highlighted country, so hovering must not highlight one.
       if (type === useCombobox.stateChangeTypes.ItemMouseMove) return state;
       return changes;
     },
     onStateChange({ type }) {
-      if (type === useCombobox.stateChangeTypes.InputChange) setTyping(true);
+      if (type === useCombobox.stateChangeTypes.InputChange) setIsTyping(true);
     },
     onIsOpenChange({ isOpen }) {
-      if (!isOpen) setTyping(false);
+      if (!isOpen) setIsTyping(false);
     },
     onSelectedItemChange({ selectedItem }) {
       if (selectedItem) onPick(selectedItem);
     },
   });
-  return { ...combobox, found };
+  return { ...combobox, matches };
 };

@@ -1,107 +1,91 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type BaseSyntheticEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import { type FormField, formFieldNames } from '#contracts/form-fields.ts';
+import type { FormField } from '#contracts/form-fields.ts';
 import { type FormName, requestForm } from '#contracts/request-form.ts';
 import type { PostedForm, SubmissionResult } from '#contracts/submission-result.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { correctable, errorsOf, shownErrors } from './visible-errors.ts';
-import { startDraft } from './start-draft.ts';
-import { inThisLanguage, knownCountries } from './countries.ts';
-import { drafts } from './draft-store.ts';
+import { type FormValues, toVisibleValues } from './form-values.ts';
 import { withoutLonePrefix } from './phone-prefix.ts';
+import { type Submission, submissions } from './submissions.ts';
 import { submitForm } from './submit-form.ts';
-import { type FormSubmission, submissions } from './submissions.ts';
-import { typedFields, typedText } from './form-values.ts';
+import { useDraft } from './use-draft.ts';
+import { toFormErrors, toVisibleResult, visibleErrors } from './visible-errors.ts';
 
-export type FormValues = z.input<typeof requestForm>;
+const resolveSchema = zodResolver(requestForm, undefined, { raw: true });
 
-const check = zodResolver(requestForm, undefined, { raw: true });
-
-/** The schema of the server; a prefix that picking a country put there is no phone number yet. */
-const resolver: typeof check = (values, context, options) =>
-  check({ ...values, phone: withoutLonePrefix(values.phone ?? '') }, context, options);
+/** The server's schema, except that a calling code alone, which picking a country fills in, counts as no phone number. */
+const resolver: typeof resolveSchema = (values, context, options) =>
+  resolveSchema({ ...values, phone: withoutLonePrefix(values.phone ?? '') }, context, options);
 
 interface Options {
   readonly form: FormName;
-  /** Fields that the visitor does not fill in. */
+  /** Values of the fields that the visitor does not fill in. */
   readonly context: Readonly<Partial<Record<FormField, string>>>;
   readonly posted: PostedForm | undefined;
-  readonly sending: FormSubmission | undefined;
-  /** Called also when the form is not shown any more. */
+  readonly submission: Submission | undefined;
+  /** Also called when the form is no longer mounted. */
   readonly onSent: () => void;
 }
 
 interface RequestFormState {
   readonly form: UseFormReturn<FormValues>;
-  readonly root: RefObject<HTMLFormElement | null>;
+  readonly formElement: RefObject<HTMLFormElement | null>;
+  /** For the message that shows the result. */
   readonly message: RefObject<HTMLParagraphElement | null>;
-  /** What the visitor is to be told about the last try; `undefined` while there is none or one is under way. */
-  readonly answer: SubmissionResult | undefined;
+  /** The result of the last submission; `undefined` before the first, while one is pending and once errors are corrected. */
+  readonly result: SubmissionResult | undefined;
   readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
-/** Keeps what is typed as a draft from the first moment until it was sent, and sends it. */
+/** The state of a form: its values with their draft, its submission, and the errors of the result. */
 export const useRequestForm = (options: Options): RequestFormState => {
-  const { form: name, context, posted, sending, onSent } = options;
-  const language = useLanguage();
-  const root = useRef<HTMLFormElement>(null);
+  const { form: formName, context, posted, submission, onSent } = options;
+  const formElement = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
-  // Of the draft; empty once it was sent, which ends it.
-  const key = useRef('');
-  const [before] = useState(() => posted && correctable(posted.result));
-  const answer = sending?.kind === 'pending' ? undefined : (sending ?? before);
-  const [errors] = useState(() => errorsOf(answer));
+  const [postedResult] = useState(() => posted && toVisibleResult(posted.result));
+  const result = submission?.kind === 'pending' ? undefined : (submission ?? postedResult);
+  const [errors] = useState(() => toFormErrors(result));
   const form = useForm<FormValues>({
     resolver,
     errors,
-    // What the server marked is looked at again with every letter, as after a try in the browser.
+    // Errors from the server are checked again on each change, as react-hook-form does after a submission of its own.
     mode: Object.keys(errors).length > 0 ? 'onChange' : 'onSubmit',
   });
   const { handleSubmit, setError, setFocus, setValue, subscribe } = form;
-
-  useLayoutEffect(() => {
-    if (!root.current) return undefined;
-    const data = new FormData(root.current);
-    const standing = typedText((field) => data.get(formFieldNames[field]));
-    const begun = startDraft({ standing, posted, draft: drafts.read(name) });
-    // A country that was picked is called as the page's language calls it.
-    const text = { ...begun.text, country: inThisLanguage(knownCountries(), begun.text.country, language) };
-    key.current = begun.key;
-    drafts.write(name, { key: begun.key, text });
-    for (const field of typedFields) if (text[field] !== standing[field]) setValue(field, text[field]);
-    return subscribe({
-      formState: { values: true },
-      callback({ values }) {
-        if (key.current === '') return;
-        drafts.write(name, { key: key.current, text: typedText((field) => values[field]) });
-      },
-    });
-  }, [name, posted, language, setValue, subscribe]);
+  const { getIdempotencyKey, deleteDraft } = useDraft({
+    form: formName,
+    formElement,
+    posted,
+    setValue,
+    subscribe,
+  });
 
   useEffect(() => {
-    const fieldErrors = shownErrors(answer);
-    for (const { field, code } of fieldErrors) setError(field, { type: 'server', message: code });
-    const [first] = fieldErrors;
+    const shownErrors = visibleErrors(result);
+    for (const { field, code } of shownErrors) setError(field, { type: 'server', message: code });
+    const [first] = shownErrors;
     if (first) setFocus(first.field);
-    else if (answer && answer.kind !== 'invalid') message.current?.focus();
-  }, [answer, setError, setFocus]);
+    else if (result && result.kind !== 'invalid') message.current?.focus();
+  }, [result, setError, setFocus]);
 
-  const send = async (values: FormValues): Promise<void> => {
-    submissions.note(name, { kind: 'pending' });
-    const text = { ...typedText((field) => values[field]), honeypot: values.honeypot ?? '' };
-    const outcome = correctable(await submitForm(name, { ...text, ...context }, key.current));
-    if (outcome.kind === 'sent') {
-      key.current = '';
-      drafts.clear(name);
+  const onValid = async (values: FormValues): Promise<void> => {
+    submissions.set(formName, { kind: 'pending' });
+    const input = { ...toVisibleValues((field) => values[field]), honeypot: values.honeypot ?? '' };
+    const received = await submitForm(formName, { ...input, ...context }, getIdempotencyKey());
+    if (received.kind === 'sent') {
+      deleteDraft();
       onSent();
     }
-    submissions.note(name, outcome);
+    submissions.set(formName, toVisibleResult(received));
   };
-  const submit = (event: BaseSyntheticEvent): Promise<void> =>
-    handleSubmit(send, () => submissions.note(name, { kind: 'invalid', errors: [] }))(event);
+  const onInvalid = (): void => submissions.set(formName, { kind: 'invalid', errors: [] });
 
-  const mended = answer?.kind === 'invalid' && Object.keys(form.formState.errors).length === 0;
-  return { form, root, message, answer: mended ? undefined : answer, submit };
+  const isCorrected = result?.kind === 'invalid' && Object.keys(form.formState.errors).length === 0;
+  return {
+    form,
+    formElement,
+    message,
+    result: isCorrected ? undefined : result,
+    submit: (event) => handleSubmit(onValid, onInvalid)(event),
+  };
 };

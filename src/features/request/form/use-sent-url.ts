@@ -9,27 +9,27 @@ import { useSubmission } from './use-submission.ts';
 
 const sentSearch = '?sent=1';
 
-/** Whether the address is the one that a form leads to when it was sent. */
-export const saysSent = (search: string): boolean => new URLSearchParams(search).get('sent') === '1';
+/** Whether the query says that the form of its page was sent. */
+export const isSentSearch = (search: string): boolean => new URLSearchParams(search).get('sent') === '1';
 
 /**
- * Leads a page whose form was sent to the address that says so, which names no products any more. A form that was sent
- * without JavaScript, which could not end its draft nor empty the basket, names them until here.
- * @param items what was asked for
+ * Navigates from a page whose form was sent to the URL that says so and names no products. A form that was posted
+ * without JavaScript arrives with its products in the URL, and its draft and its products in the basket are removed here.
+ * @param items the products of the request
  */
-export const useSentAddress = (form: FormName, items: readonly RequestItem[]): void => {
+export const useSentUrl = (form: FormName, items: readonly RequestItem[]): void => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const sent = saysSent(search);
-  const justSent = useSubmission(form)?.kind === 'sent';
+  const isSent = isSentSearch(search);
+  const isJustSent = useSubmission(form)?.kind === 'sent';
   useEffect(() => {
-    if (sent) {
-      drafts.clear(form);
-      submissions.forget(form);
+    if (isSent) {
+      drafts.delete(form);
+      submissions.delete(form);
       removeSubmittedFromBasket(items);
     }
-    if ((sent || justSent) && search !== sentSearch) {
+    if ((isSent || isJustSent) && search !== sentSearch) {
       void navigate({ pathname, search: sentSearch }, { replace: true, preventScrollReset: true });
     }
-  }, [form, items, pathname, search, sent, justSent, navigate]);
+  }, [form, items, pathname, search, isSent, isJustSent, navigate]);
 };

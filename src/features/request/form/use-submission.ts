@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FormName } from '#contracts/request-form.ts';
-import { type FormSubmission, submissions } from './submissions.ts';
+import { type Submission, submissions } from './submissions.ts';
 
-const onServer = (): undefined => undefined;
+const getServerSnapshot = (): undefined => undefined;
 
-/** What became of the last try to send a form, also if it was tried on another page or in a dialog that was closed. */
-export const useSubmission = (form: FormName): FormSubmission | undefined =>
-  useSyncExternalStore<FormSubmission | undefined>(
+/** The last submission of a form, also one from another page or from a dialog that was closed since. */
+export const useSubmission = (form: FormName): Submission | undefined =>
+  useSyncExternalStore<Submission | undefined>(
     useCallback((listener: () => void) => submissions.subscribe(form, listener), [form]),
-    () => submissions.of(form),
-    onServer,
+    () => submissions.get(form),
+    getServerSnapshot,
   );

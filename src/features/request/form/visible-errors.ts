@@ -1,24 +1,26 @@
 import type { FieldError, SubmissionResult } from '#contracts/submission-result.ts';
-import { type TypedField, typedFields } from './form-values.ts';
+import { type VisibleField, visibleFields } from './form-values.ts';
 
-/** Errors of the fields that the visitor sees, in the order of the form. */
-export const shownErrors = (
-  result: SubmissionResult | undefined,
-): readonly (FieldError & { field: TypedField })[] =>
+interface VisibleError extends FieldError {
+  readonly field: VisibleField;
+}
+
+/** Errors of the fields that the visitor fills in, in the order of the form. */
+export const visibleErrors = (result: SubmissionResult | undefined): readonly VisibleError[] =>
   result?.kind === 'invalid'
-    ? typedFields.flatMap((field) =>
+    ? visibleFields.flatMap((field) =>
         result.errors.flatMap((error) => (error.field === field ? [{ ...error, field }] : [])),
       )
     : [];
 
-/** The result as the visitor sees it: an error in a hidden field is none that they could correct. */
-export const correctable = (result: SubmissionResult): SubmissionResult =>
-  result.kind === 'invalid' && shownErrors(result).length === 0 ? { kind: 'unavailable' } : result;
+/** The result as the visitor sees it: nobody can correct a hidden field, so its error counts as a failure of the site. */
+export const toVisibleResult = (result: SubmissionResult): SubmissionResult =>
+  result.kind === 'invalid' && visibleErrors(result).length === 0 ? { kind: 'unavailable' } : result;
 
-/** The same as react-hook-form takes it. */
-export const errorsOf = (
+/** The visible errors as react-hook-form takes them. */
+export const toFormErrors = (
   result: SubmissionResult | undefined,
-): Partial<Record<TypedField, { type: string; message: string }>> =>
+): Partial<Record<VisibleField, { type: string; message: string }>> =>
   Object.fromEntries(
-    shownErrors(result).map(({ field, code }) => [field, { type: 'server', message: code }]),
+    visibleErrors(result).map(({ field, code }) => [field, { type: 'server', message: code }]),
   );

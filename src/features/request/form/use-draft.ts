@@ -1,0 +1,62 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { formFieldNames } from '#contracts/form-fields.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { getCountries, translateCountryName } from './countries.ts';
+import { drafts } from './draft-store.ts';
+import { type FormValues, toVisibleValues, visibleFields } from './form-values.ts';
+import { startDraft } from './start-draft.ts';
+
+interface Options {
+  readonly form: FormName;
+  readonly formElement: RefObject<HTMLFormElement | null>;
+  readonly posted: PostedForm | undefined;
+  readonly setValue: UseFormReturn<FormValues>['setValue'];
+  readonly subscribe: UseFormReturn<FormValues>['subscribe'];
+}
+
+interface FormDraft {
+  /** Of the draft, once the form is mounted. */
+  readonly getIdempotencyKey: () => string;
+  /** Deletes the draft and stops saving it. */
+  readonly deleteDraft: () => void;
+}
+
+/** Restores the draft of a form in its fields and saves what the visitor types. */
+export const useDraft = ({ form, formElement, posted, setValue, subscribe }: Options): FormDraft => {
+  const language = useLanguage();
+  // Empty once the draft is deleted.
+  const idempotencyKey = useRef('');
+
+  useLayoutEffect(() => {
+    if (!formElement.current) return undefined;
+    const data = new FormData(formElement.current);
+    const inputs = toVisibleValues((field) => data.get(formFieldNames[field]));
+    const draft = startDraft({ inputs, posted, stored: drafts.read(form) });
+    const country = translateCountryName(getCountries(), draft.values.country, language);
+    const values = { ...draft.values, country };
+    idempotencyKey.current = draft.idempotencyKey;
+    drafts.write(form, { ...draft, values });
+    for (const field of visibleFields) if (values[field] !== inputs[field]) setValue(field, values[field]);
+    return subscribe({
+      formState: { values: true },
+      callback({ values: changed }) {
+        if (idempotencyKey.current === '') return;
+        drafts.write(form, {
+          idempotencyKey: idempotencyKey.current,
+          values: toVisibleValues((field) => changed[field]),
+        });
+      },
+    });
+  }, [form, formElement, posted, language, setValue, subscribe]);
+
+  return {
+    getIdempotencyKey: () => idempotencyKey.current,
+    deleteDraft() {
+      idempotencyKey.current = '';
+      drafts.delete(form);
+    },
+  };
+};
