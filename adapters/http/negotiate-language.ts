@@ -1,50 +1,47 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import {
-  type Language,
-  defaultLanguage,
-  isLanguage,
-  languageKey,
-  languages,
-} from '#domain/shared/language.ts';
+import { type Language, defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
+import { languageKey } from './contracts/language-cookie.ts';
 
 interface Hints {
-  /** Path of the request. */
   readonly path: string;
-  /** The visitor's remembered choice. */
+  /** The visitor's choice. */
   readonly cookie: string | undefined;
   readonly acceptLanguage: string | undefined;
 }
 
 interface Negotiated {
   readonly language: Language;
-  /** Whether the path names the language, so that the answer is the same for everybody. */
+  /** Whether the path names the language, so that the response varies on no header. */
   readonly explicit: boolean;
 }
 
-/** `/tr` and `/en` paths have their language; others take the cookie's, else the browser's, else Turkish. */
+/** The language of the path, else of the cookie, else of the browser, else Turkish. */
 export const negotiateLanguage = ({ path, cookie, acceptLanguage }: Hints): Negotiated => {
   const [, first] = path.split('/', 2);
   if (isLanguage(first)) return { language: first, explicit: true };
   if (isLanguage(cookie)) return { language: cookie, explicit: false };
   if (!acceptLanguage) return { language: defaultLanguage, explicit: false };
   const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
-  // By the visitor's own order first: asked which of ours fits best, the library ranks `en` above `tr-TR`.
-  const wanted = negotiator.languages().map((tag) => tag.split('-', 1).join('').toLowerCase());
-  const preferred = wanted.find(isLanguage) ?? negotiator.languages([...languages]).find(isLanguage);
+  // Given our languages, negotiator ranks `en` above `tr-TR`, so the visitor's own order comes first.
+  const accepted = negotiator.languages().map((tag) => tag.split('-', 1).join('').toLowerCase());
+  const preferred = accepted.find(isLanguage) ?? negotiator.languages([...languages]).find(isLanguage);
   return { language: preferred ?? defaultLanguage, explicit: false };
 };
 
-/** Path of an address as the pages' router reads it: decoded and without `.` and `..`, so that both see the same language. */
+/** The path as the page router reads it: decoded and without `.` and `..`, so that both find the same language. */
 export const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://site').pathname);
 
-/** The language to answer in. Says in the answer what it depends on, where it depends on more than the address. */
-export const languageFor = (request: FastifyRequest, reply: FastifyReply): Language => {
-  const { language, explicit } = negotiateLanguage({
-    path: pathOf(request.url),
-    cookie: request.cookies[languageKey],
-    acceptLanguage: request.headers['accept-language'],
+export const negotiateLanguageOf = ({ url, cookies, headers }: FastifyRequest): Negotiated =>
+  negotiateLanguage({
+    path: pathOf(url),
+    cookie: cookies[languageKey],
+    acceptLanguage: headers['accept-language'],
   });
+
+/** The language to respond in; sets `Vary` where the path does not name it. */
+export const languageFor = (request: FastifyRequest, reply: FastifyReply): Language => {
+  const { language, explicit } = negotiateLanguageOf(request);
   if (!explicit) reply.header('vary', 'Accept-Language, Cookie');
   return language;
 };

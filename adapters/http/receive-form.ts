@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IsDuplicate } from '#domain/requests/is-duplicate.ts';
 import type { SubmitRequest } from '#domain/requests/submit-request.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
-import { type Language, isLanguage, languageKey } from '#domain/shared/language.ts';
+import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { type FormField, decodeFields } from './contracts/form-fields.ts';
 import { requestForm } from './contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorsOf } from './contracts/submission-result.ts';
-import { negotiateLanguage } from './negotiate-language.ts';
+import { negotiateLanguageOf } from './negotiate-language.ts';
 
 export interface RequestUseCases {
   readonly submitRequest: SubmitRequest;
@@ -21,12 +21,7 @@ export const postedFields = ({ body }: FastifyRequest): Partial<Record<FormField
 /** The language that the form names, else that of the URL, the cookie or the browser. */
 export const formLanguage = (request: FastifyRequest): Language => {
   const language = postedFields(request)?.language;
-  if (isLanguage(language)) return language;
-  return negotiateLanguage({
-    path: request.url,
-    cookie: request.cookies[languageKey],
-    acceptLanguage: request.headers['accept-language'],
-  }).language;
+  return isLanguage(language) ? language : negotiateLanguageOf(request).language;
 };
 
 /**

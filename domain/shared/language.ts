@@ -8,9 +8,6 @@ export const defaultLanguage: Language = 'tr';
 /** A value that exists in every language of the site. */
 export type Localized<T = string> = Readonly<Record<Language, T>>;
 
-/** Where the visitor's choice is kept: the name of the cookie and of the entry in local storage. */
-export const languageKey = 'language';
-
 export const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
 
 export const otherLanguage = (language: Language): Language => (language === 'tr' ? 'en' : 'tr');

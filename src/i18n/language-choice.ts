@@ -1,4 +1,5 @@
-import { type Language, isLanguage, languageKey } from '#domain/shared/language.ts';
+import { languageKey } from '#contracts/language-cookie.ts';
+import { type Language, isLanguage } from '#domain/shared/language.ts';
 
 const oneYear = 31_536_000;
 
