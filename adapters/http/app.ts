@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { type ResolveRedirect, withRedirects } from './redirects.ts';
-import { type FormLimit, formLimit } from './plugins/form-rate-limit.ts';
+import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
@@ -35,7 +35,7 @@ interface Options extends ServerOptions {
   readonly sheets: DataSheets;
   readonly health: HealthChecks;
   readonly folders: StaticFolders;
-  readonly formLimit: FormLimit;
+  readonly formLimit: FormRateLimit;
 }
 
 /** Builds the server; does not listen. */
@@ -53,7 +53,7 @@ export const buildApp = async ({
   const { publicUrl } = options;
   const app = await createServer(options);
   await app.register(formBody);
-  await app.register(formLimit, limit);
+  await app.register(formRateLimit, limit);
   await app.register(openApi, { publicUrl });
   await options.development?.(app);
   await app.register(staticFiles, folders);

@@ -7,7 +7,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node's parser could not read as a request: a method that there is none of, headers of many kB. */
+/** Responds where Node could not parse a request: an unknown method, too large headers, a timeout. */
 export const handleClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

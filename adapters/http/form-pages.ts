@@ -1,9 +1,10 @@
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
+import { paths } from '#domain/site/paths.ts';
 
-/** The pages whose form posts to themselves where JavaScript is off, with what it asks for. */
+/** The pages with a form, which without JavaScript posts to its own page; by path, with the kind of request. */
 export const formPages: Readonly<Record<string, RequestKind>> = {
-  '/request': 'offer',
-  '/online-catalog': 'catalogue',
-  '/services/technical-service': 'technicalService',
-  '/services/oem': 'oem',
+  [paths.request]: 'offer',
+  [paths.onlineCatalog]: 'catalogue',
+  [paths.technicalService]: 'technicalService',
+  [paths.oem]: 'oem',
 };

@@ -1,3 +1,4 @@
+import { escapeText } from 'entities/escape';
 import { Feed } from 'feed';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import { cardPath, feedPath, inLanguage, paths } from '#domain/site/paths.ts';
@@ -12,28 +13,24 @@ interface Options {
 
 const titles: Localized = { tr: 'Haberler', en: 'News' };
 
-/** A feed is for what is new. */
-const most = 50;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const maxItems = 50;
 
 const paragraphs = (text: string): string =>
   text
     .split(/\n+/u)
-    .map((paragraph) => `<p>${escaped(paragraph)}</p>`)
+    .map((paragraph) => `<p>${escapeText(paragraph)}</p>`)
     .join('');
 
-/** The news in one language, newest first, as Atom (RFC 4287). An item's address is its id. */
+/** The newest items in one language as an Atom feed (RFC 4287); the id of an item is its URL. */
 export const newsFeed = ({ news, company, language, publicUrl }: Options): string => {
-  const addressOf = (path: string): string => publicUrl + inLanguage(language, path);
-  const listed = news.slice(0, most);
+  const urlOf = (path: string): string => publicUrl + inLanguage(language, path);
+  const listed = news.slice(0, maxItems);
   const feed = new Feed({
-    id: addressOf(paths.news),
+    id: urlOf(paths.news),
     title: `${titles[language]} · ${company}`,
-    link: addressOf(paths.news),
-    feedLinks: { atom: addressOf(feedPath) },
-    author: { name: company, link: addressOf(paths.home) },
+    link: urlOf(paths.news),
+    feedLinks: { atom: urlOf(feedPath) },
+    author: { name: company, link: urlOf(paths.home) },
     favicon: `${publicUrl}/icon-192.png`,
     generator: false,
     updated: new Date(listed[0]?.publishDate ?? 0),
@@ -41,17 +38,17 @@ export const newsFeed = ({ news, company, language, publicUrl }: Options): strin
   for (const { id, title, article, publishDate } of listed) {
     const date = new Date(publishDate);
     feed.addItem({
-      id: addressOf(paths.newsItem(id)),
-      link: addressOf(paths.newsItem(id)),
-      // Titles go out as HTML.
-      title: escaped(title[language]),
+      id: urlOf(paths.newsItem(id)),
+      link: urlOf(paths.newsItem(id)),
+      // The library declares titles as HTML.
+      title: escapeText(title[language]),
       content: paragraphs(article[language]),
       enclosure: { url: publicUrl + cardPath('news', id, language), type: 'image/jpeg' },
       published: date,
       date,
     });
   }
-  // The library has no word for the language (RFC 4287, 2), and takes the type of a picture from its ending.
+  // The library sets no xml:lang (RFC 4287, 2) and derives `image/jpg` from the file extension.
   return feed
     .atom1()
     .replace('<feed ', `<feed xml:lang="${language}" `)

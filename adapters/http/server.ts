@@ -8,24 +8,24 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { handleClientError } from './client-error-handler.ts';
 
 export interface ServerOptions {
-  /** Addresses and networks of proxies whose word on a visitor's address is taken; empty: nobody's. */
+  /** Addresses and networks of the proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   readonly publicUrl: string;
   readonly logger: FastifyBaseLogger;
-  /** Runs before every route; Vite's development server comes in here. */
+  /** Registers Vite's development server, before any route. */
   readonly development?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** A server that answers nothing yet, but every failure properly. */
+/** A server without routes, with the plugins and the error handling that every app needs. */
 export const createServer = async ({ trustedProxies, publicUrl, logger, development }: ServerOptions) => {
   const app = fastify({
     loggerInstance: logger,
-    // Vite's modules would drown everything else.
+    // Requests for Vite's modules would flood the log.
     logController: new LogController({ disableRequestLogging: development !== undefined }),
     clientErrorHandler: handleClientError,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: 2048 },
-    // Errors of the router itself, such as malformed percent-encoding, come before any hook.
+    // Router errors, such as malformed percent-encoding, occur before any hook runs.
     frameworkErrors: (error, _request, reply) => {
       void sendProblem(reply, error.statusCode ?? 400, error.message);
     },

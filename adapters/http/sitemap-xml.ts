@@ -4,15 +4,15 @@ import type { SitePage } from '#domain/site/site-page.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { defaultLanguage, languages } from '#domain/shared/language.ts';
 
-/** A page's address in every language, each naming all of them. */
-const addressesOf = ({ path, changedAt }: SitePage, publicUrl: string): SitemapItemLoose[] => {
-  const addressIn = new Map(languages.map((language) => [language, publicUrl + inLanguage(language, path)]));
+/** A page's URL in every language, each with all of them as alternates. */
+const entriesOf = ({ path, changedAt }: SitePage, publicUrl: string): SitemapItemLoose[] => {
+  const urlIn = new Map(languages.map((language) => [language, publicUrl + inLanguage(language, path)]));
   const links = [
-    ...Array.from(addressIn, ([lang, url]) => ({ lang, url })),
+    ...Array.from(urlIn, ([lang, url]) => ({ lang, url })),
     { lang: 'x-default', url: publicUrl + inLanguage(defaultLanguage, path) },
   ];
   const common = { links, ...(changedAt && { lastmod: changedAt.toISOString() }) };
-  return Array.from(addressIn.values(), (url) => ({ url, ...common }));
+  return Array.from(urlIn.values(), (url) => ({ url, ...common }));
 };
 
 const write = (
@@ -26,21 +26,21 @@ const write = (
   return xml;
 };
 
-/** What of the schemas is used. */
+/** The XML namespaces in use. */
 const xmlns = { xhtml: true, news: false, image: false, video: false } as const;
 
-/** A sitemap as it is read, page by page (sitemaps.org, with the alternates of Google's schema). */
+/** Streams a sitemap (sitemaps.org) with hreflang alternates. */
 export const sitemapXml = (
   pages: AsyncIterable<SitePage>,
   publicUrl: string,
   onError: (error: Error) => void,
 ): Readable => {
-  async function* addresses(): AsyncGenerator<SitemapItemLoose> {
-    for await (const page of pages) yield* addressesOf(page, publicUrl);
+  async function* entries(): AsyncGenerator<SitemapItemLoose> {
+    for await (const page of pages) yield* entriesOf(page, publicUrl);
   }
-  return write(addresses(), new SitemapStream({ level: ErrorLevel.THROW, xmlns }), onError);
+  return write(entries(), new SitemapStream({ level: ErrorLevel.THROW, xmlns }), onError);
 };
 
-/** The list of the files of a sitemap. */
-export const sitemapIndexXml = (addresses: readonly string[], onError: (error: Error) => void): Readable =>
-  write(addresses, new SitemapIndexStream({ level: ErrorLevel.THROW }), onError);
+/** Lists the sitemaps of a site that has too many pages for one. */
+export const sitemapIndexXml = (urls: readonly string[], onError: (error: Error) => void): Readable =>
+  write(urls, new SitemapIndexStream({ level: ErrorLevel.THROW }), onError);

@@ -1,4 +1,4 @@
-import { type Language, isLanguage } from '#domain/shared/language.ts';
+import { type Language, isLanguage, languages } from '#domain/shared/language.ts';
 
 /** Every path of the site, without the language (spec §2). Slugs consist of [a-z0-9&+-], which need no encoding. */
 export const paths = {
@@ -43,8 +43,11 @@ export const fixedPages: readonly string[] = [
 export const feedPath = '/news/feed.xml';
 
 /** The picture that social networks show beside a link to a product or news item. */
-export const cardPath = (kind: 'product' | 'news', name: string, language: Language): string =>
-  `/cards/${kind}/${language}/${name}.jpg`;
+export const cardPath = (
+  kind: 'product' | 'news' | ':kind',
+  name: string,
+  language: Language | ':language',
+): string => `/cards/${kind}/${language}/${name}.jpg`;
 
 /** A product's data sheet; a language prefix selects its language. */
 export const dataSheetPath = (slug: string): string => `${paths.product(slug)}/data-sheet.pdf`;
@@ -60,6 +63,12 @@ export const splitLanguage = (pathname: string): { language: Language | undefine
 /** The path with a language prefix, as canonical links and the language toggle use it. */
 export const inLanguage = (language: Language, path: string): string =>
   path === '/' ? `/${language}` : `/${language}${path}`;
+
+/** The path without a language prefix, and with each of them. */
+export const inEveryForm = (path: string): readonly string[] => [
+  path,
+  ...languages.map((language) => inLanguage(language, path)),
+];
 
 /** The path with the same language prefix, if any, as the current one. */
 export const inSameForm = (path: string, language: string | undefined): string =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { catalogueIndex } from '#contracts/catalogue.ts';
 import { company } from '#contracts/company.ts';
-import { newsAnswer, newsList } from '#contracts/news.ts';
-import { productAnswer, productList, productNames } from '#contracts/products.ts';
+import { newsResponse, newsList } from '#contracts/news.ts';
+import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { Api } from './api.ts';
 
@@ -47,7 +47,7 @@ export const createHttpApi = (): Api => {
       const exists = brands.some((brand) => brand.slug === slug);
       return exists ? get(`/api/products/partners/${encodeURIComponent(slug)}`, productList) : undefined;
     },
-    product: async (item) => known(await get(`/api/product/${encodeURIComponent(item)}`, productAnswer)),
+    product: async (item) => known(await get(`/api/product/${encodeURIComponent(item)}`, productResponse)),
     productNames: memoize(() => get('/api/product-names', productNames)),
     search(query, { language, limit }) {
       const asked = new URLSearchParams({ q: query, lang: language });
@@ -55,6 +55,6 @@ export const createHttpApi = (): Api => {
       return get(`/api/search?${asked}`, productList);
     },
     news: () => get('/api/news', newsList),
-    newsItem: async (id) => known(await get(`/api/news/${encodeURIComponent(id)}`, newsAnswer)),
+    newsItem: async (id) => known(await get(`/api/news/${encodeURIComponent(id)}`, newsResponse)),
   };
 };

@@ -27,10 +27,10 @@ const brandPage = (language: string): string =>
   `http://localhost:3000/${language}/products/partners/smith&nephew`;
 
 /** A server of nothing but sitemaps. */
-const serve = async (sitePages: ListSitePages, addressesPerFile: number): Promise<FastifyInstance> => {
+const serve = async (sitePages: ListSitePages, maxUrlsPerFile: number): Promise<FastifyInstance> => {
   const app = fastify();
   await app.register(problems);
-  await app.register(sitemapRoutes({ sitePages, publicUrl: 'https://site.example', addressesPerFile }));
+  await app.register(sitemapRoutes({ sitePages, publicUrl: 'https://site.example', maxUrlsPerFile }));
   await app.ready();
   return app;
 };

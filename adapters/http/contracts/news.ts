@@ -66,4 +66,4 @@ const newsView = z.codec(viewWire, view, {
 });
 
 /** GET /api/news/{id}; `-1` with status 200 when there is no such item (spec §7). `newer` and `older` are our addition. */
-export const newsAnswer = z.union([newsView, z.literal(-1)]);
+export const newsResponse = z.union([newsView, z.literal(-1)]);

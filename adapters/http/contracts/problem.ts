@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
 const fieldProblem = z.object({
-  /** Name of the field, as it was sent. */
+  /** Name of the field on the wire. */
   field: z.string(),
-  /** Says the same to a program. */
+  /** The same for programs. */
   code: z.string(),
   detail: z.string(),
 });
 
-/** RFC 9457 problem document. It never holds a `message`: in this API a truthy `message` means success. */
+/** RFC 9457 problem document. It has no `message`, as in this API a truthy `message` means success (spec §7). */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   detail: z.optional(z.string()),
-  /** What is wrong with the fields of a form (RFC 9457 §3.2). */
+  /** Invalid fields of a form (RFC 9457 §3.2). */
   errors: z.optional(z.array(fieldProblem)),
 });
 

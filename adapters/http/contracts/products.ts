@@ -157,4 +157,4 @@ const product = z.codec(productWire, productView, {
 const unknown = z.literal(-1);
 
 /** GET /api/product/{item}; `-1` with status 200 when there is no such product. */
-export const productAnswer = z.union([product, unknown]);
+export const productResponse = z.union([product, unknown]);

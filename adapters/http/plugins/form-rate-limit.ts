@@ -3,34 +3,34 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a form of this client. @returns seconds to wait, when it is one too many */
+    /** Counts a form of this client. @returns seconds to wait, where the limit is exceeded */
     countForm(request: FastifyRequest): Promise<{ retryAfter: number } | undefined>;
   }
 }
 
-export interface FormLimit {
+export interface FormRateLimit {
   /** Forms that one client may send in ten minutes. */
   readonly forms: number;
-  /** Counts one more form of a client, for all processes together. */
+  /** Counts one more form of a client, across all processes. */
   readonly count: (
     client: string,
     windowMs: number,
   ) => Promise<{ readonly forms: number; readonly endsInMs: number }>;
 }
 
-const window = 600_000;
+const windowMs = 600_000;
 
-type Stored = (error: Error | null, result?: { current: number; ttl: number }) => void;
+type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** Counts forms by client: an IPv4 address or an IPv6 network of 64 bits, as Fastify's `trustProxy` tells it. */
-export const formLimit = fp(
-  async (app, { forms, count }: FormLimit) => {
-    // The plugin asks for a class.
+/** Counts forms by client: an IPv4 address or an IPv6 /64 network, as `trustProxy` determines it. */
+export const formRateLimit = fp(
+  async (app, { forms, count }: FormRateLimit) => {
+    // @fastify/rate-limit requires a class.
     class Store {
-      incr(client: string, stored: Stored, windowMs: number): void {
-        count(client, windowMs).then(
-          (result) => stored(null, { current: result.forms, ttl: result.endsInMs }),
-          (error: unknown) => stored(error instanceof Error ? error : new Error(String(error))),
+      incr(client: string, callback: Callback, timeWindow: number): void {
+        count(client, timeWindow).then(
+          (result) => callback(null, { current: result.forms, ttl: result.endsInMs }),
+          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
         );
       }
 
@@ -41,7 +41,7 @@ export const formLimit = fp(
     await app.register(rateLimit, {
       global: false,
       max: forms,
-      timeWindow: window,
+      timeWindow: windowMs,
       ipv6Subnet: 64,
       store: Store,
     });
@@ -53,5 +53,5 @@ export const formLimit = fp(
         : undefined;
     });
   },
-  { name: 'form-limit' },
+  { name: 'form-rate-limit' },
 );

@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin';
 import { sendProblem } from './problems.ts';
 
-/** Characters: room for a link to a request of as many products as one may hold. Longer ones nobody looks at. */
+/** In characters; a link to a request for the maximum number of products fits. */
 const maxUrlLength = 8192;
 
-/** Why no page or call could have the address; the router has seen that it can be decoded. */
-const faultOf = (url: string): string | undefined => {
-  // `//host` and `/\\host` are the addresses of others, to browsers and to the parser of addresses.
+/** Why no route can have this URL. The router has checked that it can be decoded. */
+const problemOf = (url: string): string | undefined => {
+  // Browsers and URL parsers read `//host` and `/\\host` as another host.
   if (!/^\/(?![/\\])/u.test(url)) return 'The address must begin with one slash.';
   const [path = ''] = url.split('?', 1);
   if (/[\p{Cc}\u{2028}\u{2029}]/u.test(decodeURIComponent(path)) || /%00/u.test(url))
@@ -14,33 +14,33 @@ const faultOf = (url: string): string | undefined => {
   return undefined;
 };
 
-/** An address that vike would answer with data of its own about whatever page. */
-const ofVike = /\/index\.pageContext\.json(?:[?#]|$)/u;
+/** vike would answer these with the page context as JSON. */
+const pageContextUrl = /\/index\.pageContext\.json(?:[?#]|$)/u;
 
-const isCall = /^\/api(?:[/?]|$)/u;
+const apiUrl = /^\/api(?:[/?]|$)/u;
 
-/** The address of a page without the NULs of its query: whoever followed such a link shall see the page. */
+/** The URL of a page without the NULs in its query, so that such a link still leads to the page. */
 const withoutNul = (url: string): string | undefined => {
   const [path = ''] = url.split('?', 1);
   const query = url.slice(path.length);
-  return isCall.test(url) || !query.includes('%00') ? undefined : path + query.replaceAll('%00', '');
+  return apiUrl.test(url) || !query.includes('%00') ? undefined : path + query.replaceAll('%00', '');
 };
 
-/** Refuses addresses that no page or call could have. */
+/** Rejects URLs that no route can have. */
 export const malformedUrls = fp(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       if (request.url.length > maxUrlLength) {
         return sendProblem(reply, 414, `An address may have ${maxUrlLength} characters.`);
       }
-      const fault = faultOf(request.url);
-      const mended = ['GET', 'HEAD'].includes(request.method) ? withoutNul(request.url) : undefined;
-      if (mended !== undefined && faultOf(mended) === undefined) return reply.redirect(mended, 301);
-      if (fault !== undefined) return sendProblem(reply, 400, fault);
-      if (ofVike.test(decodeURIComponent(request.url.split('?', 1).join(''))))
+      const problem = problemOf(request.url);
+      const repaired = ['GET', 'HEAD'].includes(request.method) ? withoutNul(request.url) : undefined;
+      if (repaired !== undefined && problemOf(repaired) === undefined) return reply.redirect(repaired, 301);
+      if (problem !== undefined) return sendProblem(reply, 400, problem);
+      if (pageContextUrl.test(decodeURIComponent(request.url.split('?', 1).join(''))))
         return sendProblem(reply, 404, 'There is nothing at this address.');
       return undefined;
     });
   },
-  { name: 'bad-paths', dependencies: ['problems'] },
+  { name: 'malformed-urls', dependencies: ['problems'] },
 );

@@ -4,14 +4,17 @@ import fp from 'fastify-plugin';
 import * as z from 'zod';
 import { problem, problemMediaType } from '../contracts/problem.ts';
 
-/** What goes over the wire is a schema's input: answers are encoded, questions are decoded. */
+/**
+ * The wire side of a codec is its input, for requests and responses alike; the transform of fastify-type-provider-zod
+ * describes a response by its output, so it cannot be used.
+ */
 const asJsonSchema = (schema: unknown): unknown => {
   if (!(schema instanceof z.core.$ZodType)) return schema;
   const { $schema: _draft, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;
 };
 
-const whateverElse = {
+const problemResponse = {
   description: 'What went wrong (RFC 9457)',
   content: { [problemMediaType]: { schema: asJsonSchema(problem) } },
 };
@@ -27,7 +30,7 @@ const describe = ({ params, querystring, body, response, ...rest }: FastifySchem
         ...Object.fromEntries(
           Object.entries(response).map(([status, schema]) => [status, asJsonSchema(schema)]),
         ),
-        default: whateverElse,
+        default: problemResponse,
       },
     }),
 });

@@ -7,7 +7,7 @@ import { QueueFullError } from '#domain/shared/queue-full-error.ts';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 import { type Problem, problemMediaType } from '../contracts/problem.ts';
 
-/** Domain errors that are an answer of their own. Everything else is a fault of ours. */
+/** Domain errors that are no 500. */
 const statusByError = [
   [CompanyNotLoadedError, 503],
   [QueueFullError, 503],
@@ -15,8 +15,8 @@ const statusByError = [
 ] as const;
 
 export const statusOf = (error: Error & Partial<Pick<FastifyError, 'statusCode'>>): number => {
-  const known = statusByError.find(([kind]) => error instanceof kind);
-  if (known) return known[1];
+  const [, status] = statusByError.find(([errorClass]) => error instanceof errorClass) ?? [];
+  if (status !== undefined) return status;
   return error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
 };
 
@@ -51,7 +51,7 @@ export const sendProblem = (
     .send(problem);
 };
 
-/** Every failure leaves as an RFC 9457 problem document; a 5xx tells nothing of its cause to the outside. */
+/** Every error is sent as an RFC 9457 problem document; a 5xx hides its message. */
 export const problems = fp(
   async (app) => {
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {

@@ -2,13 +2,13 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
 interface Options {
-  /** Whether visitors come by HTTPS, so that the browser may be told to stay there. */
+  /** Whether the public URL is HTTPS; enables HSTS. */
   readonly https: boolean;
-  /** In development Vite's client is an inline module and styles come by script. */
+  /** Disables the CSP, as Vite's client is an inline module and injects styles by script. */
   readonly development: boolean;
 }
 
-/** No inline script runs anywhere: page data is a JSON block. The one foreign frame is the map. */
+/** The CSP allows no inline script, as hydration data is a JSON block; the one foreign frame is the map. */
 export const securityHeaders = fp(
   async (app, { https, development }: Options) => {
     await app.register(helmet, {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
 
-/** Absolute paths of the folders that are served as they are. */
+/** Absolute paths of the folders with static files. */
 export interface StaticFolders {
-  /** What Vite built for the browser; not there in development, when Vite serves it. */
+  /** Built by Vite for the browser; missing in development, where Vite serves it. */
   readonly client: string;
-  /** Pictures made from the content's pictures. */
+  /** Encoded from the content's pictures. */
   readonly images: string;
   /** PDFs of the content. */
   readonly documents: string;
@@ -15,11 +15,11 @@ export interface StaticFolders {
   readonly flags: string;
 }
 
-const oneDay = 86_400;
-const oneYear = 31_536_000;
+const oneDaySeconds = 86_400;
+const oneYearSeconds = 31_536_000;
 
-/** Files of public/ that the build copies to its top. */
-const topFiles = [
+/** Files of public/, which the build copies to its root. */
+const rootFiles = [
   'favicon.svg',
   'logo.svg',
   'apple-touch-icon.png',
@@ -30,7 +30,7 @@ const topFiles = [
   'social-card.png',
 ];
 
-/** Files: those of the build have a hash in their name and never change; the others are asked for again each day. */
+/** Built files have a hash in their name and are immutable; the others are revalidated daily, flags yearly. */
 export const staticFiles = fp(
   async (app, { client, images, documents, flags }: StaticFolders) => {
     await app.register(fastifyStatic, { serve: false, root: images });
@@ -41,18 +41,18 @@ export const staticFiles = fp(
         return reply.sendFile(file, root, { cacheControl: false });
       });
     };
-    serve('/images/', images, `public, max-age=${oneDay}`);
-    serve('/documents/', documents, `public, max-age=${oneDay}`);
-    serve('/flags/', flags, `public, max-age=${oneYear}`);
+    serve('/images/', images, `public, max-age=${oneDaySeconds}`);
+    serve('/documents/', documents, `public, max-age=${oneDaySeconds}`);
+    serve('/flags/', flags, `public, max-age=${oneYearSeconds}`);
     app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
       reply.redirect('/favicon.svg', 301),
     );
     if (!existsSync(client)) return;
-    serve('/assets/', path.join(client, 'assets'), `public, max-age=${oneYear}, immutable`);
-    for (const file of topFiles) {
+    serve('/assets/', path.join(client, 'assets'), `public, max-age=${oneYearSeconds}, immutable`);
+    for (const file of rootFiles) {
       app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
         reply
-          .header('cache-control', `public, max-age=${oneDay}`)
+          .header('cache-control', `public, max-age=${oneDaySeconds}`)
           .sendFile(file, client, { cacheControl: false }),
       );
     }

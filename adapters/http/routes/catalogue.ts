@@ -1,30 +1,31 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
+import type { BrowseBrand } from '#domain/catalogue/browse-brand.ts';
+import type { BrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
+import type { BrowseCategory } from '#domain/catalogue/browse-category.ts';
+import type { BrowseSolution } from '#domain/catalogue/browse-solution.ts';
+import type { ListProductNames } from '#domain/catalogue/list-product-names.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import type { Solution } from '#domain/catalogue/solution.ts';
-import type { ProductView } from '#domain/catalogue/view-product.ts';
-import { type Language, defaultLanguage } from '#domain/shared/language.ts';
+import type { ViewProduct } from '#domain/catalogue/view-product.ts';
+import type { SearchItems } from '#domain/search/search-items.ts';
+import { defaultLanguage } from '#domain/shared/language.ts';
 import { catalogueIndex, categoryNames } from '../contracts/catalogue.ts';
-import { productAnswer, productList, productNames } from '../contracts/products.ts';
+import { productResponse, productList, productNames } from '../contracts/products.ts';
 import { searchQuery } from '../contracts/search.ts';
 
 export interface CatalogueUseCases {
-  browseCatalogue(): Promise<CatalogueIndex>;
-  browseSolution(slug: string): Promise<Solution | undefined>;
-  browseCategory(slug: string): Promise<readonly ProductSummary[] | undefined>;
-  browseBrand(slug: string): Promise<readonly ProductSummary[] | undefined>;
-  viewProduct(item: string): Promise<ProductView | undefined>;
-  searchProducts(
-    query: string,
-    wish: { readonly language: Language; readonly limit?: number },
-  ): Promise<readonly ProductSummary[]>;
-  listProductNames(): Promise<readonly Pick<ProductSummary, 'name' | 'slug'>[]>;
+  readonly browseCatalogue: BrowseCatalogue;
+  readonly browseSolution: BrowseSolution;
+  readonly browseCategory: BrowseCategory;
+  readonly browseBrand: BrowseBrand;
+  readonly viewProduct: ViewProduct;
+  readonly searchProducts: SearchItems<ProductSummary>;
+  readonly listProductNames: ListProductNames;
 }
 
 const slugParams = z.object({ slug: z.string() });
 
-/** GETs of spec §7 about products. */
+/** The GETs of spec §7 for the catalogue. */
 export const catalogueRoutes =
   (useCases: CatalogueUseCases): FastifyPluginAsyncZod =>
   async (app) => {
@@ -81,7 +82,7 @@ export const catalogueRoutes =
         schema: {
           summary: 'One product by its English or Turkish slug; -1 when there is none',
           params: slugParams,
-          response: { 200: productAnswer },
+          response: { 200: productResponse },
         },
       },
       async ({ params }) => (await useCases.viewProduct(params.slug)) ?? -1,

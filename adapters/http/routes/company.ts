@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Company } from '#domain/company/company.ts';
+import type { GetCompany } from '#domain/company/get-company.ts';
 import { company } from '../contracts/company.ts';
 
 export interface CompanyUseCases {
-  getCompany(): Promise<Company>;
+  readonly getCompany: GetCompany;
 }
 
 export const companyRoutes =

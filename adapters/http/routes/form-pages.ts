@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { languages } from '#domain/shared/language.ts';
+import { inEveryForm } from '#domain/site/paths.ts';
 import { formFields } from '../contracts/form-fields.ts';
 import type { PostedForm, SubmissionResult } from '../contracts/submission-result.ts';
 import { formPages } from '../form-pages.ts';
@@ -37,32 +37,26 @@ const confirmationQuery = (url: string): string => {
 export const formPageRoutes =
   ({ pages, useCases }: { readonly pages: Pages; readonly useCases: RequestUseCases }): FastifyPluginAsync =>
   async (app) => {
-    const prefixes = ['', ...languages.map((language) => `/${language}`)];
-    for (const [path, kind] of Object.entries(formPages))
-      for (const prefix of prefixes)
-        app.post(
-          prefix + path,
-          { bodyLimit: maxBodyBytes, schema: { hide: true } },
-          async (request, reply) => {
-            let status = 503;
-            const result: SubmissionResult = await receiveForm({ app, useCases }, request, kind).catch(
-              (error: unknown) => {
-                request.log.error({ err: error }, 'form failed');
-                status = error instanceof Error ? statusOf(error) : 500;
-                return { kind: 'unavailable' };
-              },
-            );
-            if (result.kind === 'sent')
-              return reply.redirect(prefix + path + confirmationQuery(request.url), 303);
-            if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
-            if (result.kind === 'unavailable') reply.header('retry-after', '5');
-            const language = formLanguage(request);
-            const form = { values: inputOf(request), result };
-            const rendered = await pages.renderPage({ url: request.url, language, form });
-            return sendRendered(reply, rendered, {
-              language,
-              status: result.kind === 'unavailable' ? status : statuses[result.kind],
-            });
-          },
-        );
+    for (const [page, kind] of Object.entries(formPages))
+      for (const path of inEveryForm(page))
+        app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
+          let status = 503;
+          const result: SubmissionResult = await receiveForm({ app, useCases }, request, kind).catch(
+            (error: unknown) => {
+              request.log.error({ err: error }, 'form failed');
+              status = error instanceof Error ? statusOf(error) : 500;
+              return { kind: 'unavailable' };
+            },
+          );
+          if (result.kind === 'sent') return reply.redirect(path + confirmationQuery(request.url), 303);
+          if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
+          if (result.kind === 'unavailable') reply.header('retry-after', '5');
+          const language = formLanguage(request);
+          const form = { values: inputOf(request), result };
+          const rendered = await pages.renderPage({ url: request.url, language, form });
+          return sendRendered(reply, rendered, {
+            language,
+            status: result.kind === 'unavailable' ? status : statuses[result.kind],
+          });
+        });
   };

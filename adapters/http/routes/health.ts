@@ -2,11 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import { sendProblem } from '../plugins/problems.ts';
 
 export interface HealthChecks {
-  /** Rejects while the process cannot serve what needs the database. */
+  /** Rejects while the database cannot be reached. */
   checkDatabase(): Promise<void>;
 }
 
-/** /healthz: the process runs. /readyz: it can do its work. */
+/** /healthz: the process is alive. /readyz: it can serve requests. */
 export const healthRoutes =
   ({ checkDatabase }: HealthChecks): FastifyPluginAsync =>
   async (app) => {

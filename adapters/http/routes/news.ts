@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { NewsItem } from '#domain/news/news-item.ts';
-import type { NewsView } from '#domain/news/read-news-item.ts';
-import { newsAnswer, newsList } from '../contracts/news.ts';
+import type { ListNews } from '#domain/news/list-news.ts';
+import type { ReadNewsItem } from '#domain/news/read-news-item.ts';
+import { newsResponse, newsList } from '../contracts/news.ts';
 
 export interface NewsUseCases {
-  listNews(): Promise<readonly NewsItem[]>;
-  readNewsItem(id: string): Promise<NewsView | undefined>;
+  readonly listNews: ListNews;
+  readonly readNewsItem: ReadNewsItem;
 }
 
-/** GETs of spec §7 about news. */
+/** The GETs of spec §7 for news. */
 export const newsRoutes =
   (useCases: NewsUseCases): FastifyPluginAsyncZod =>
   async (app) => {
@@ -23,7 +23,7 @@ export const newsRoutes =
         schema: {
           summary: 'One news item with its neighbours; -1 when there is none',
           params: z.object({ id: z.string() }),
-          response: { 200: newsAnswer },
+          response: { 200: newsResponse },
         },
       },
       async ({ params }) => (await useCases.readNewsItem(params.id)) ?? -1,

@@ -1,19 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { paths } from '#domain/site/paths.ts';
-import { languages } from '#domain/shared/language.ts';
+import { inEveryForm, paths } from '#domain/site/paths.ts';
 
-/** Answers to what visitors type or collect: there is no end of them, and none is a page to be found. */
-const endless = [paths.search, paths.request].flatMap((path) =>
-  ['', ...languages.map((language) => `/${language}`)].map((prefix) => `${prefix}${path}?`),
-);
+/** Search results and shared baskets: there is an unlimited number of them. */
+const unlimited = [paths.search, paths.request].flatMap(inEveryForm).map((path) => `${path}?`);
 
-/** What search engines need not ask for (RFC 9309), and where they find the list of pages. */
+/** robots.txt (RFC 9309), with the address of the sitemap. */
 export const robotsRoutes =
   ({ publicUrl }: { readonly publicUrl: string }): FastifyPluginAsync =>
   async (app) => {
     const text = [
       'User-agent: *',
-      ...['/api/', ...endless].map((path) => `Disallow: ${path}`),
+      ...['/api/', ...unlimited].map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${publicUrl}/sitemap.xml`,
       '',

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
-import type { CardKind } from '#domain/site/show-sharing-card.ts';
-import { type Language, languages } from '#domain/shared/language.ts';
+import { languages } from '#domain/shared/language.ts';
+import { cardPath } from '#domain/site/paths.ts';
+import type { ShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import { setEtag, weakEtag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
 
@@ -12,22 +13,21 @@ const cardParams = z.object({
 });
 
 export interface CardUseCases {
-  /** A JPEG; `undefined` when there is no such product or news item. */
-  showSharingCard(kind: CardKind, name: string, language: Language): Promise<Uint8Array | undefined>;
+  readonly showSharingCard: ShowSharingCard;
 }
 
-/** The pictures that social networks show beside links to products and news. */
+/** Sharing cards of products and news items, as JPEGs. */
 export const sharingCardRoutes =
   ({ showSharingCard }: CardUseCases): FastifyPluginAsync =>
   async (app) => {
-    app.get('/cards/:kind/:language/:name.jpg', { schema: { hide: true } }, async (request, reply) => {
-      const asked = cardParams.safeParse(request.params);
+    app.get(cardPath(':kind', ':name', ':language'), { schema: { hide: true } }, async (request, reply) => {
+      const params = cardParams.safeParse(request.params);
       const card =
-        asked.success && (await showSharingCard(asked.data.kind, asked.data.name, asked.data.language));
+        params.success && (await showSharingCard(params.data.kind, params.data.name, params.data.language));
       if (!card) return sendProblem(reply, 404, 'There is no such picture.');
       reply
         .header('cache-control', 'public, max-age=86400')
-        // Made to be shown elsewhere, as in readers of the feed.
+        // Feed readers embed them.
         .header('cross-origin-resource-policy', 'cross-origin');
       if (setEtag(request, reply, weakEtag(card)).known) return reply.code(304).send();
       return reply.type('image/jpeg').send(card);

@@ -10,47 +10,50 @@ import { sitemapIndexXml, sitemapXml } from '../sitemap-xml.ts';
 export interface SitemapOptions {
   readonly sitePages: ListSitePages;
   readonly publicUrl: string;
-  /** Addresses in one file; 50,000 at most (sitemaps.org). */
-  readonly addressesPerFile?: number;
+  /** At most 50,000 (sitemaps.org). */
+  readonly maxUrlsPerFile?: number;
 }
 
 const fileParams = z.object({ file: z.coerce.number() });
 
-/** /sitemap.xml; where there are too many pages for one file, it lists the files (sitemaps.org). */
+/** /sitemap.xml: the pages, or a sitemap index where they are too many for one file (sitemaps.org). */
 export const sitemapRoutes =
-  ({ sitePages, publicUrl, addressesPerFile = 50_000 }: SitemapOptions): FastifyPluginAsync =>
+  ({ sitePages, publicUrl, maxUrlsPerFile = 50_000 }: SitemapOptions): FastifyPluginAsync =>
   async (app) => {
-    const size = Math.floor(addressesPerFile / languages.length);
+    const pagesPerFile = Math.floor(maxUrlsPerFile / languages.length);
 
-    const answer = async (
+    const sendSitemap = async (
       request: FastifyRequest,
       reply: FastifyReply,
       write: (onError: (error: Error) => void) => Readable,
     ): Promise<FastifyReply> => {
-      const tag = weakEtag(`${publicUrl} ${size} ${await sitePages.version()}`);
+      const tag = weakEtag(`${publicUrl} ${pagesPerFile} ${await sitePages.version()}`);
       reply.header('cache-control', 'no-cache');
       if (setEtag(request, reply, tag).known) return reply.code(304).send();
-      // What fails from here on the client sees as an answer that breaks off.
+      // The status is sent before the first page is read, so an error ends the connection.
       const xml = write((err) => {
-        // Who has left is no fault.
+        // A client that disconnects is no error.
         if (!reply.raw.destroyed) request.log.error({ err }, 'sitemap failed');
       });
       return reply.type('application/xml; charset=utf-8').send(xml);
     };
 
     app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-      const parts = await sitePages.parts(size);
+      const parts = await sitePages.parts(pagesPerFile);
       const files = Array.from({ length: parts }, (_, part) => `${publicUrl}/sitemap-${part + 1}.xml`);
-      return answer(request, reply, (onError) =>
-        parts > 1 ? sitemapIndexXml(files, onError) : sitemapXml(sitePages.part(0, size), publicUrl, onError),
+      return sendSitemap(request, reply, (onError) =>
+        parts > 1
+          ? sitemapIndexXml(files, onError)
+          : sitemapXml(sitePages.part(0, pagesPerFile), publicUrl, onError),
       );
     });
 
     app.get('/sitemap-:file(^[1-9]\\d*).xml', { schema: { hide: true } }, async (request, reply) => {
       const { file } = fileParams.parse(request.params);
-      if (file > (await sitePages.parts(size))) return sendProblem(reply, 404, 'There is no such sitemap.');
-      return answer(request, reply, (onError) =>
-        sitemapXml(sitePages.part(file - 1, size), publicUrl, onError),
+      if (file > (await sitePages.parts(pagesPerFile)))
+        return sendProblem(reply, 404, 'There is no such sitemap.');
+      return sendSitemap(request, reply, (onError) =>
+        sitemapXml(sitePages.part(file - 1, pagesPerFile), publicUrl, onError),
       );
     });
   };

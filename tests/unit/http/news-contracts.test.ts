@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
-import { newsAnswer, newsList } from '#contracts/news.ts';
+import { newsResponse, newsList } from '#contracts/news.ts';
 import { localized, slug } from '../../support/arbitrary.ts';
 
 const item: fc.Arbitrary<NewsItem> = fc.record({
@@ -23,7 +23,7 @@ const view: fc.Arbitrary<NewsView> = fc
 test('a news item comes back from the wire as it was', () => {
   fc.assert(
     fc.property(view, (news) => {
-      expect(z.decode(newsAnswer, z.encode(newsAnswer, news))).toEqual(news);
+      expect(z.decode(newsResponse, z.encode(newsResponse, news))).toEqual(news);
     }),
   );
 });
@@ -46,7 +46,7 @@ test('a news item on the wire has the field names of the specification', () => {
     older: { id: 'first-course', title: { tr: 'İlk kurs', en: 'First course' } },
   };
 
-  expect(z.encode(newsAnswer, news)).toStrictEqual({
+  expect(z.encode(newsResponse, news)).toStrictEqual({
     id: 'new-office',
     title: 'New office',
     title_tr: 'Yeni ofis',
@@ -59,6 +59,6 @@ test('a news item on the wire has the field names of the specification', () => {
 });
 
 test('an unknown news item is -1 on the wire', () => {
-  expect(z.encode(newsAnswer, -1)).toBe(-1);
-  expect(z.decode(newsAnswer, -1)).toBe(-1);
+  expect(z.encode(newsResponse, -1)).toBe(-1);
+  expect(z.decode(newsResponse, -1)).toBe(-1);
 });

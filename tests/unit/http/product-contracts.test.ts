@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { classifications } from '#domain/catalogue/regulatory.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
-import { productAnswer, productList, productNames } from '#contracts/products.ts';
+import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { id, localized, slug, text } from '../../support/arbitrary.ts';
 
 const summary: fc.Arbitrary<ProductSummary> = fc.record({
@@ -63,7 +63,7 @@ const overTheWire = <Value>(schema: z.core.$ZodType<Value>, value: Value): Value
 test('a product comes back from the wire as it was', () => {
   fc.assert(
     fc.property(view, (product) => {
-      expect(overTheWire(productAnswer, product)).toEqual(product);
+      expect(overTheWire(productResponse, product)).toEqual(product);
     }),
   );
 });
@@ -86,7 +86,7 @@ test('the product names come back from the wire as they were', () => {
 
 test('a product on the wire has the field names of the specification', () => {
   expect(
-    z.encode(productAnswer, {
+    z.encode(productResponse, {
       id: 7,
       slug: { tr: 'matkap', en: 'drill' },
       name: { tr: 'Matkap', en: 'Drill' },
@@ -169,11 +169,11 @@ test('the product names on the wire are parallel lists', () => {
 });
 
 test('an unknown product is -1 on the wire', () => {
-  expect(z.encode(productAnswer, -1)).toBe(-1);
-  expect(z.decode(productAnswer, -1)).toBe(-1);
+  expect(z.encode(productResponse, -1)).toBe(-1);
+  expect(z.decode(productResponse, -1)).toBe(-1);
 });
 
 test('an answer that is no product is refused', () => {
-  expect(z.safeParse(productAnswer, { id: 7, name: 'Drill' }).success).toBe(false);
-  expect(z.safeParse(productAnswer, 0).success).toBe(false);
+  expect(z.safeParse(productResponse, { id: 7, name: 'Drill' }).success).toBe(false);
+  expect(z.safeParse(productResponse, 0).success).toBe(false);
 });
