@@ -7,6 +7,7 @@ import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
 import { Regulatory1764200000000 } from '../../migrations/1764200000000-regulatory.ts';
 import { SearchEngines1764300000000 } from '../../migrations/1764300000000-search-engines.ts';
 import { SearchByNumber1764400000000 } from '../../migrations/1764400000000-search-by-number.ts';
+import { NotifiedAt1764500000000 } from '../../migrations/1764500000000-notified-at.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
@@ -60,6 +61,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       Regulatory1764200000000,
       SearchEngines1764300000000,
       SearchByNumber1764400000000,
+      NotifiedAt1764500000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a listener, an idle client that the server cuts off would end the process.

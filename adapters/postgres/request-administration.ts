@@ -12,7 +12,7 @@ const jobs = `graphile_worker.jobs job WHERE job.key =
 
 /** An untold request that no job will tell of any more is parked. */
 const state = `CASE
-  WHEN r.told_at IS NOT NULL THEN 'notified'
+  WHEN r.notified_at IS NOT NULL THEN 'notified'
   WHEN EXISTS (SELECT FROM ${jobs} AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))
   THEN 'waiting'
   WHEN r.suspicious THEN 'suspicious'

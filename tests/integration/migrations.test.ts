@@ -36,11 +36,11 @@ test('the migrations build the schema, take it down to nothing and build it agai
   expect(await tables()).toEqual(built);
 });
 
-test('the schema is what the row schemas describe: TypeORM would change no column', async () => {
+test('TypeORM would drop told_at, which the release before uses, and change no other column', async () => {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   // Foreign keys, checks and index orders are the migrations' own business.
   const columnChanges = upQueries
     .map(({ query }) => query)
     .filter((query) => /\b(?:ADD|DROP|ALTER) (?:COLUMN )?"/u.test(query));
-  expect(columnChanges).toEqual([]);
+  expect(columnChanges).toEqual(['ALTER TABLE "requests" DROP COLUMN "told_at"']);
 });

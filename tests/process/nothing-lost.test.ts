@@ -138,7 +138,7 @@ test('a flood is gathered: the inbox gets few mails, and every request', async (
   await until(async () => {
     const rows = await query(
       settings.DATABASE_URL,
-      'SELECT 1 FROM requests WHERE told_at IS NULL AND digest_id IS NULL',
+      'SELECT 1 FROM requests WHERE notified_at IS NULL AND digest_id IS NULL',
     );
     return rows.length === 0;
   });

@@ -25,7 +25,7 @@ export const requestRows = new EntitySchema<RequestRow>({
     noticeVersion: { name: 'notice_version', type: 'text' },
     suspicious: { type: 'boolean' },
     receivedAt: { name: 'received_at', type: 'timestamptz' },
-    notifiedAt: { name: 'told_at', type: 'timestamptz', nullable: true },
+    notifiedAt: { name: 'notified_at', type: 'timestamptz', nullable: true },
     digestId: { name: 'digest_id', type: 'uuid', nullable: true },
   },
 });
