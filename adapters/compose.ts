@@ -32,7 +32,7 @@ import { createFormCounter } from './postgres/form-counter.ts';
 import { createPostgresNewsRepository } from './postgres/news-repository.ts';
 import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
 import { createPostgresProductNames } from './postgres/product-names.ts';
-import type { Work } from './postgres/queue/worker.ts';
+import type { Jobs } from './postgres/queue/jobs.ts';
 import { createContentDate } from './postgres/content-date.ts';
 import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
 import { createPostgresRequestRepository } from './postgres/request-repository.ts';
@@ -108,7 +108,7 @@ interface WorkOptions {
 }
 
 /** What the worker does, wired to database and mail. */
-export const composeWork = ({ dataSource, config, transport }: WorkOptions): Work => {
+export const composeWork = ({ dataSource, config, transport }: WorkOptions): Jobs => {
   const repository = createPostgresRequestRepository(dataSource);
   const profile = createPostgresCompanyRepository(dataSource);
   const mail = createStaffMail({

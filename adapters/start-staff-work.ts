@@ -19,8 +19,8 @@ const lastMailWithin = 10_000;
 /** Begins to tell staff of the requests that wait, and of every one that comes. */
 export const startStaffWork = ({ config, logger, cleanUp, database }: Options): void => {
   const transport = cleanUp.adopt(createMailTransport(config), (open) => open.close());
-  const work = composeWork({ dataSource: database.dataSource, config, transport });
-  const worker = startWorker({ url: database.url, work, logger });
+  const jobs = composeWork({ dataSource: database.dataSource, config, transport });
+  const worker = startWorker({ url: database.url, jobs, logger });
   cleanUp.defer(async () => {
     // A mail server that does not answer must not keep the process: the mail is tried again.
     const timeout = setTimeout(transport.close, lastMailWithin);

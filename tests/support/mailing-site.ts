@@ -28,7 +28,7 @@ export const startMailingSite = async (): Promise<MailingSite> => {
   const app = await buildApi(dataSource);
   const config = readConfig({ SMTP_URL: smtp.url });
   const transport = createMailTransport(config);
-  const worker = startWorker({ url: way.url, logger, work: composeWork({ dataSource, config, transport }) });
+  const worker = startWorker({ url: way.url, logger, jobs: composeWork({ dataSource, config, transport }) });
   onTestFinished(async () => {
     await worker.stop();
     await app.close();

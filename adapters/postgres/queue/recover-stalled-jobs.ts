@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-const absentWorkers = async (pool: Pool): Promise<string[]> => {
+const findAbsentWorkers = async (pool: Pool): Promise<string[]> => {
   const { rows } = await pool.query<{ locked_by: string }>(`
     SELECT DISTINCT locked_by FROM graphile_worker.jobs
     WHERE locked_by IS NOT NULL AND locked_by NOT IN (
@@ -11,17 +11,18 @@ const absentWorkers = async (pool: Pool): Promise<string[]> => {
 };
 
 /**
- * Gives back the jobs of workers that ended without doing so: killed, or their machine gone. The library itself would
- * wait four hours. A worker that lives holds a connection under its own name; one that has just begun, or whose
- * connection was cut, may miss it for a moment, so that only who is away in two rounds is held for dead.
- * @returns does one round
+ * Unlocks the jobs of workers that were killed or whose machine is gone. graphile-worker by itself unlocks a job only
+ * after four hours and has no setting for it (heartbeats are part of Worker Pro). A live worker holds a connection named
+ * after itself; as it may miss that for a moment after its start or a reconnection, a worker counts as dead when two
+ * checks in a row find it absent.
+ * @returns a function that makes one check
  */
 export const createStalledJobRecovery = (pool: Pool): (() => Promise<void>) => {
-  let missing = new Set<string>();
+  let absentBefore = new Set<string>();
   return async () => {
-    const absent = await absentWorkers(pool);
-    const dead = absent.filter((worker) => missing.has(worker));
-    missing = new Set(absent);
+    const absent = await findAbsentWorkers(pool);
+    const dead = absent.filter((worker) => absentBefore.has(worker));
+    absentBefore = new Set(absent);
     if (dead.length > 0) await pool.query('SELECT graphile_worker.force_unlock_workers($1)', [dead]);
   };
 };

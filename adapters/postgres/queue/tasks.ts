@@ -1,45 +1,59 @@
 import type { EntityManager } from 'typeorm';
 
-/** What the worker does. Each job's payload is the id of what it is about: no personal data. */
+/** Identifiers of the queue's tasks. A job's payload is the id of what it is about: no personal data. */
 export const tasks = {
-  notifyStaff: 'tell-staff',
+  notifyStaff: 'notify-staff',
   sendDigest: 'send-digest',
-  deleteExpiredRequests: 'forget-old-requests',
-  deleteExpiredFormCounts: 'forget-clients',
+  deleteExpiredRequests: 'delete-expired-requests',
+  deleteExpiredFormCounts: 'delete-expired-form-counts',
 } as const;
 
-/** The worker waits e^attempt seconds after a failure, at most e^10 (6 h): 25 attempts take just under four days. */
-const attempts = 25;
+export type Task = (typeof tasks)[keyof typeof tasks];
 
+/** Identifiers of the release before, whose queued jobs must still run after the upgrade; to be removed in the next one. */
+export const formerTasks = {
+  'tell-staff': tasks.notifyStaff,
+  'forget-old-requests': tasks.deleteExpiredRequests,
+  'forget-clients': tasks.deleteExpiredFormCounts,
+} as const satisfies Record<string, Task>;
+
+/** graphile-worker waits e^attempt seconds after a failure, at most e^10 (6 h): 25 attempts take just under four days. */
+const maxAttempts = 25;
+
+/** A key for each request and digest, so that neither has two jobs. */
 export const jobKeys = {
   request: (id: string) => `request:${id}`,
   digest: (id: string) => `digest:${id}`,
 } as const;
 
 interface Job {
-  readonly task: (typeof tasks)[keyof typeof tasks];
+  readonly task: Task;
   readonly key: string;
   readonly id: string;
-  /** Without it, at once. */
+  /** When to run it; at once by default. */
   readonly due?: Date;
 }
 
-/** Queues a job as part of the manager's transaction. A job of the same key is replaced and starts over. */
+/** Queues a job in the manager's transaction. It replaces a job of the same key, whose attempts start over. */
 const enqueue = async (manager: EntityManager, { task, key, id, due }: Job): Promise<void> => {
   await manager.query(
     'SELECT graphile_worker.add_job($1, $2, job_key := $3, run_at := $4, max_attempts := $5)',
-    [task, JSON.stringify({ id }), key, due ?? null, attempts],
+    [task, JSON.stringify({ id }), key, due ?? null, maxAttempts],
   );
 };
 
+/** Queues the notification of one request in the manager's transaction. */
 export const enqueueNotification = (manager: EntityManager, id: string): Promise<void> =>
   enqueue(manager, { task: tasks.notifyStaff, key: jobKeys.request(id), id });
 
-/** @param due without it, at once */
+/**
+ * Queues the sending of a digest in the manager's transaction.
+ * @param due at once by default
+ */
 export const enqueueDigest = (manager: EntityManager, id: string, due?: Date): Promise<void> =>
   enqueue(manager, { task: tasks.sendDigest, key: jobKeys.digest(id), id, ...(due && { due }) });
 
-/** Takes jobs of these keys out of the queue; one that runs at the moment goes on. */
+/** Removes the jobs of these keys in the manager's transaction; a job that is running goes on. */
 export const dequeue = async (manager: EntityManager, keys: readonly string[]): Promise<void> => {
   await manager.query('SELECT graphile_worker.remove_job(key) FROM unnest($1::text[]) AS key', [keys]);
 };

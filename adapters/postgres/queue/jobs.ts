@@ -1,0 +1,40 @@
+import { type Task as TaskFunction, type TaskList, parseCronItems } from 'graphile-worker';
+import * as z from 'zod';
+import { type Task, formerTasks, tasks } from './tasks.ts';
+
+/** What the worker runs for each task. Every function must be safe to run again after a failure or a crash. */
+export interface Jobs {
+  readonly notifyStaff: (requestId: string) => Promise<void>;
+  readonly sendDigest: (digestId: string) => Promise<void>;
+  readonly deleteExpiredRequests: () => Promise<unknown>;
+  readonly deleteExpiredFormCounts: () => Promise<void>;
+}
+
+const payload = z.object({ id: z.uuid() });
+
+/** The jobs by task identifier, as graphile-worker wants them. */
+export const createTaskList = ({
+  notifyStaff,
+  sendDigest,
+  deleteExpiredRequests,
+  deleteExpiredFormCounts,
+}: Jobs): TaskList => {
+  const functions: Readonly<Record<Task, TaskFunction>> = {
+    [tasks.notifyStaff]: (job) => notifyStaff(payload.parse(job).id),
+    [tasks.sendDigest]: (job) => sendDigest(payload.parse(job).id),
+    [tasks.deleteExpiredRequests]: async () => {
+      await deleteExpiredRequests();
+    },
+    [tasks.deleteExpiredFormCounts]: deleteExpiredFormCounts,
+  };
+  const aliases = Object.entries(formerTasks).map(([former, task]) => [former, functions[task]] as const);
+  return { ...functions, ...Object.fromEntries(aliases) };
+};
+
+const dayMs = 86_400_000;
+
+/** Times are UTC: expired requests are deleted at night in Türkiye, and a run missed within the last day is made up for. */
+export const cronItems = parseCronItems([
+  { task: tasks.deleteExpiredFormCounts, match: '*/10 * * * *' },
+  { task: tasks.deleteExpiredRequests, match: '17 1 * * *', options: { backfillPeriod: dayMs } },
+]);

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { formerTasks, tasks } from '../../adapters/postgres/queue/tasks.ts';
+import { startWorker } from '../../adapters/postgres/queue/worker.ts';
+import { until } from '../support/condition.ts';
+import { openTestDatabase } from '../support/database.ts';
+
+const startTestWorker = async () => {
+  const database = await openTestDatabase();
+  const jobs = {
+    notifyStaff: vi.fn(async (_id: string) => {}),
+    sendDigest: vi.fn(async (_id: string) => {}),
+    deleteExpiredRequests: vi.fn(async () => {}),
+    deleteExpiredFormCounts: vi.fn(async () => {}),
+  };
+  const worker = startWorker({ url: database.url, jobs, logger: pino({ level: 'silent' }) });
+  onTestFinished(async () => {
+    await worker.stop();
+    await database.close();
+  });
+  return {
+    jobs,
+    enqueue: (task: string, id: string) =>
+      database.dataSource.query('SELECT graphile_worker.add_job($1, $2)', [task, JSON.stringify({ id })]),
+    countQueued: async (): Promise<number> =>
+      (await database.dataSource.query<unknown[]>('SELECT FROM graphile_worker.jobs')).length,
+  };
+};
+
+test('a job of each task is run with the id in its payload, and is then gone from the queue', async () => {
+  const { jobs, enqueue, countQueued } = await startTestWorker();
+  const [requestId, digestId] = [randomUUID(), randomUUID()];
+  await enqueue(tasks.notifyStaff, requestId);
+  await enqueue(tasks.sendDigest, digestId);
+  await enqueue(tasks.deleteExpiredRequests, '');
+  await enqueue(tasks.deleteExpiredFormCounts, '');
+  await until(async () => (await countQueued()) === 0);
+  expect(jobs.notifyStaff.mock.calls).toEqual([[requestId]]);
+  expect(jobs.sendDigest.mock.calls).toEqual([[digestId]]);
+  expect(jobs.deleteExpiredRequests).toHaveBeenCalled();
+  expect(jobs.deleteExpiredFormCounts).toHaveBeenCalled();
+});
+
+test('jobs that the release before queued under its task identifiers are run', async () => {
+  const { jobs, enqueue, countQueued } = await startTestWorker();
+  const requestId = randomUUID();
+  expect(Object.keys(formerTasks)).toEqual(['tell-staff', 'forget-old-requests', 'forget-clients']);
+  for (const task of Object.keys(formerTasks)) await enqueue(task, requestId);
+  await until(async () => (await countQueued()) === 0);
+  expect(jobs.notifyStaff.mock.calls).toEqual([[requestId]]);
+  expect(jobs.deleteExpiredRequests).toHaveBeenCalled();
+  expect(jobs.deleteExpiredFormCounts).toHaveBeenCalled();
+});
