@@ -5,133 +5,160 @@ import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
-import { createSearchItems } from '#domain/search/search-items.ts';
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
 import { createGetCompany } from '#domain/company/get-company.ts';
 import { createListNews } from '#domain/news/list-news.ts';
 import { createReadNewsItem } from '#domain/news/read-news-item.ts';
 import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
+import { createErasePerson } from '#domain/requests/erase-person.ts';
 import { createIsDuplicate } from '#domain/requests/is-duplicate.ts';
+import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
 import { createSendDigest } from '#domain/requests/send-digest.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
-import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
-import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
+import { createSearchItems } from '#domain/search/search-items.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
+import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
+import type { Logger } from 'pino';
 import type { Api } from '../src/api/api.ts';
 import type { Config } from './config.ts';
-import { createDocumentFolder } from './content/document-folder.ts';
+import { createDocumentFolder, documentsFolder } from './content/document-folder.ts';
+import { imagesFolder } from './content/load-content.ts';
 import { createSharingCards } from './content/pictures/sharing-cards.ts';
+import { createMailTransport } from './mail/create-transport.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
-import type { MailTransport } from './mail/transport.ts';
 import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
 import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
+import { createContentDate } from './postgres/content-date.ts';
+import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
 import { createPostgresNewsRepository } from './postgres/news-repository.ts';
-import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
 import { createPostgresProductNames } from './postgres/product-names.ts';
-import type { Jobs } from './postgres/queue/jobs.ts';
-import { createContentDate } from './postgres/content-date.ts';
+import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
 import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
 import { createPostgresRequestRepository } from './postgres/request-repository.ts';
 import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
+import { startWorker } from './postgres/queue/worker.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
 import { createTaskQueue } from './process/task-queue.ts';
 import { createDataSheetRenderer } from './sheets/data-sheet-renderer.ts';
 
+export interface SiteDependencies {
+  readonly dataSource: DataSource;
+  /** For searches: connections of their own, so that a flood of searches takes no page's. Default: `dataSource`. */
+  readonly searchDataSource?: DataSource;
+  readonly config: Omit<
+    Config,
+    'port' | 'host' | 'distDir' | 'databaseUrl' | 'worker' | 'maintenance' | 'logLevel'
+  >;
+}
+
+const createRepositories = ({ dataSource, searchDataSource = dataSource }: SiteDependencies) => ({
+  catalogue: createPostgresCatalogueRepository(dataSource),
+  company: createPostgresCompanyRepository(dataSource),
+  content: createPostgresContentRepository(dataSource),
+  contentDate: createContentDate(dataSource),
+  formCounter: createFormCounter(dataSource),
+  news: createPostgresNewsRepository(dataSource),
+  productNames: createPostgresProductNames(dataSource),
+  redirects: createPostgresRedirectRepository(dataSource),
+  requestAdministration: createPostgresRequestAdministration(dataSource),
+  requests: createPostgresRequestRepository(dataSource),
+  searchIndex: createPostgresSearchIndex(searchDataSource),
+  siteIndex: createPostgresSiteIndex(dataSource),
+});
+
+type Repositories = ReturnType<typeof createRepositories>;
+
 const now = (): Date => new Date();
 
-/** Data sheets, and as many sharing cards: the last of each waits some seconds. */
-const maxWaitingDrawings = 40;
+/** Of data sheets, and of sharing cards: the last of each waits some seconds. */
+const maxQueuedDrawings = 40;
 
-/**
- * Every use case, wired to the database and to the folder with the PDFs.
- * @param searches where searches are made: connections of their own, so that a flood of them takes no page's
- */
-export const composeUseCases = (dataSource: DataSource, documents: string, searches = dataSource) => {
-  const catalogue = createPostgresCatalogueRepository(dataSource);
-  const news = createPostgresNewsRepository(dataSource);
-  const profile = createPostgresCompanyRepository(dataSource);
-  const repository = createPostgresRequestRepository(dataSource);
+const createUseCases = (
+  repositories: Repositories,
+  { contentDir, dataDir, publicUrl }: SiteDependencies['config'],
+) => {
+  const { catalogue, company, news, requests } = repositories;
+  const imagesDir = imagesFolder(dataDir);
+  const getCompany = createGetCompany({ repository: company });
+  const viewProduct = createViewProduct({
+    catalogue,
+    documents: createDocumentFolder(documentsFolder(contentDir)),
+  });
   return {
     browseCatalogue: createBrowseCatalogue({ catalogue }),
     browseSolution: createBrowseSolution({ catalogue }),
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
-    viewProduct: createViewProduct({ catalogue, documents: createDocumentFolder(documents) }),
-    searchProducts: createSearchItems({ index: createPostgresSearchIndex(searches) }),
+    viewProduct,
+    viewDataSheet: createViewDataSheet({
+      catalogue,
+      getIssuer: getCompany,
+      getContentDate: repositories.contentDate,
+      renderer: createDataSheetRenderer({
+        imagesDir,
+        publicUrl,
+        addTask: createTaskQueue(maxQueuedDrawings),
+      }),
+    }),
+    searchProducts: createSearchItems({ index: repositories.searchIndex }),
     listProductNames: createListProductNames({ catalogue }),
     listNews: createListNews({ news }),
     readNewsItem: createReadNewsItem({ news }),
-    getCompany: createGetCompany({ repository: profile }),
-    isDuplicate: createIsDuplicate({ repository }),
+    getCompany,
+    isDuplicate: createIsDuplicate({ repository: requests }),
     submitRequest: createSubmitRequest({
-      repository,
-      products: createPostgresProductNames(dataSource),
+      repository: requests,
+      products: repositories.productNames,
       newId: randomUUID,
       now,
     }),
-  };
-};
-
-export type UseCases = ReturnType<typeof composeUseCases>;
-
-/**
- * What search engines and social networks ask for beside the pages.
- * @param imagesDir absolute path of the folder that the site serves as /images
- */
-export const composeSearchEngines = (dataSource: DataSource, imagesDir: string) => {
-  const catalogue = createPostgresCatalogueRepository(dataSource);
-  const news = createPostgresNewsRepository(dataSource);
-  const profile = createPostgresCompanyRepository(dataSource);
-  return {
-    sitePages: createListSitePages({ index: createPostgresSiteIndex(dataSource) }),
-    resolveRedirect: createResolveRedirect({ redirects: createPostgresRedirectRepository(dataSource) }),
+    sitePages: createListSitePages({ index: repositories.siteIndex }),
+    resolveRedirect: createResolveRedirect({ redirects: repositories.redirects }),
     showSharingCard: createShowSharingCard({
       products: catalogue,
       news,
-      getCompany: profile.company,
-      render: createSharingCards({ imagesDir, addTask: createTaskQueue(maxWaitingDrawings) }),
+      getCompany,
+      render: createSharingCards({ imagesDir, addTask: createTaskQueue(maxQueuedDrawings) }),
     }),
   };
 };
 
-interface WorkOptions {
-  readonly dataSource: DataSource;
-  readonly config: Pick<
-    Config,
-    'publicUrl' | 'mailFrom' | 'mailTo' | 'mailDir' | 'mailsPerHour' | 'requestRetentionDays'
-  >;
-  readonly transport: MailTransport;
-}
+export type UseCases = ReturnType<typeof createUseCases>;
 
-/** What the worker does, wired to database and mail. */
-export const composeWork = ({ dataSource, config, transport }: WorkOptions): Jobs => {
-  const repository = createPostgresRequestRepository(dataSource);
-  const profile = createPostgresCompanyRepository(dataSource);
+/** What staff and the queue do with requests. */
+const createRequestWork = (repositories: Repositories, { config }: SiteDependencies) => {
+  const { company, requests, requestAdministration, formCounter } = repositories;
+  const mailTransport = createMailTransport(config);
   const mail = createStaffMail({
-    transport,
+    transport: mailTransport,
     from: config.mailFrom,
-    recipientOf: async (kind) => (await profile.company()).recipients[kind] ?? config.mailTo,
+    recipientOf: async (kind) => (await company.company()).recipients[kind] ?? config.mailTo,
     idHost: new URL(config.publicUrl).hostname,
   });
+  const copies = createMailCopies(config.mailDir);
   return {
-    notifyStaff: createNotifyStaff({ repository, mail, mailsPerHour: config.mailsPerHour, now }),
-    sendDigest: createSendDigest({ repository, mail, now }),
-    deleteExpiredRequests: createDeleteExpiredRequests({
-      administration: createPostgresRequestAdministration(dataSource),
-      copies: createMailCopies(config.mailDir),
-      retentionDays: config.requestRetentionDays,
-      now,
-    }),
-    deleteExpiredFormCounts: createFormCounter(dataSource).deleteExpired,
+    mailTransport,
+    erasePerson: createErasePerson({ administration: requestAdministration, copies }),
+    jobs: {
+      notifyStaff: createNotifyStaff({ repository: requests, mail, mailsPerHour: config.mailsPerHour, now }),
+      sendDigest: createSendDigest({ repository: requests, mail, now }),
+      deleteExpiredRequests: createDeleteExpiredRequests({
+        administration: requestAdministration,
+        copies,
+        retentionDays: config.requestRetentionDays,
+        now,
+      }),
+      deleteExpiredFormCounts: formCounter.deleteExpired,
+    },
   };
 };
 
 /** The pages' source of data on the server: the use cases themselves, so rendering a page costs no HTTP call. */
-export const composePageApi = (useCases: UseCases): Api => ({
+const createPageApi = (useCases: UseCases): Api => ({
   async company() {
     const { recipients: _recipients, ...company } = await useCases.getCompany();
     return company;
@@ -148,22 +175,43 @@ export const composePageApi = (useCases: UseCases): Api => ({
   newsItem: useCases.readNewsItem,
 });
 
-interface SheetOptions {
-  readonly dataSource: DataSource;
-  readonly useCases: Pick<UseCases, 'getCompany'>;
-  readonly imagesDir: string;
-  readonly publicUrl: string;
+/** The composition root: makes each repository and use case once, for processes, commands and tests alike. */
+export const composeSite = (dependencies: SiteDependencies) => {
+  const repositories = createRepositories(dependencies);
+  const useCases = createUseCases(repositories, dependencies.config);
+  return {
+    useCases,
+    pageApi: createPageApi(useCases),
+    ...createRequestWork(repositories, dependencies),
+    contentRepository: repositories.content,
+    requestAdministration: repositories.requestAdministration,
+    countForm: repositories.formCounter.count,
+    checkDatabase: async (): Promise<void> => {
+      await dependencies.dataSource.query('SELECT 1');
+    },
+  };
+};
+
+export type Site = ReturnType<typeof composeSite>;
+
+interface JobsOptions {
+  /** postgres://user:password@host:port/database */
+  readonly databaseUrl: string;
+  readonly logger: Logger;
+  readonly cleanUp: AsyncDisposableStack;
 }
 
-/** The data sheets, wired to the catalogue and to the folder with the pictures. */
-export const composeDataSheets = ({ dataSource, useCases, imagesDir, publicUrl }: SheetOptions) =>
-  createViewDataSheet({
-    catalogue: createPostgresCatalogueRepository(dataSource),
-    getIssuer: useCases.getCompany,
-    getContentDate: createContentDate(dataSource),
-    renderer: createDataSheetRenderer({
-      imagesDir,
-      publicUrl,
-      addTask: createTaskQueue(maxWaitingDrawings),
-    }),
+/** A mail server that does not answer must not keep the process from stopping: the mail is sent again later. */
+const lastMailTimeoutMs = 10_000;
+
+/** Works through the job queue until the clean-up: notifications of staff, digests, deletions. */
+export const startJobs = (site: Site, { databaseUrl, logger, cleanUp }: JobsOptions): void => {
+  const { mailTransport, jobs } = site;
+  cleanUp.defer(() => mailTransport.close());
+  const worker = startWorker({ url: databaseUrl, jobs, logger });
+  cleanUp.defer(async () => {
+    const timeout = setTimeout(mailTransport.close, lastMailTimeoutMs);
+    await worker.stop();
+    clearTimeout(timeout);
   });
+};

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
+import { OperatorError } from '#domain/shared/operator-error.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -97,7 +98,7 @@ export interface Config {
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
 }
 
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
 

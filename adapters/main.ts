@@ -1,8 +1,169 @@
+import type { Logger } from 'pino';
+import { contentCommand } from './cli/content.ts';
+import { requestsCommand } from './cli/requests.ts';
+import { runProgram } from './cli/run-program.ts';
+import { composeSite, startJobs } from './compose.ts';
+import { type Config, readConfig } from './config.ts';
+import { picturesVersion, textVersion } from './content/content-version.ts';
+import { documentsFolder } from './content/document-folder.ts';
+import { imagesFolder, loadContent, loadContentAtStart } from './content/load-content.ts';
+import { makePictures } from './content/pictures/make-pictures.ts';
+import { readContent } from './content/read-content.ts';
+import { buildApp } from './http/app.ts';
+import { createResponseCache } from './http/cache/response-cache.ts';
+import { buildMaintenanceApp } from './http/maintenance-app.ts';
+import { openDataSource } from './postgres/data-source.ts';
+import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
+import { openDatabase } from './postgres/open-database.ts';
+import { makeDataDirectory } from './process/data-directory.ts';
+import { listen } from './process/listen.ts';
+import { createLogger } from './process/logger.ts';
+import { reportFailure } from './process/report-failure.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
-import { startSite } from './start-site.ts';
+import { createBuiltPages, createSourcePages } from './ssr/page-renderer.ts';
 
-await runUntilStopped(async ({ config, logger, cleanUp }) => {
-  const development = process.argv.includes('--development');
-  const address = await startSite({ config, logger, cleanUp, development });
-  return `The site is at ${config.port === 0 ? address : config.publicUrl}`;
+interface StartOptions {
+  readonly config: Config;
+  readonly logger: Logger;
+  /** Gets the undoing of each step as soon as the step is done. */
+  readonly cleanUp: AsyncDisposableStack;
+  /** Pages from the sources, with hot reload, in place of the built ones. */
+  readonly development: boolean;
+}
+
+/** Room for the pages of some thousand products. */
+const maxCacheBytes = 128 * 1024 * 1024;
+
+const staticFolders = ({ distDir, dataDir, contentDir }: Config) => ({
+  client: `${distDir}/client`,
+  images: imagesFolder(dataDir),
+  documents: documentsFolder(contentDir),
 });
+
+const preparePages = async (
+  { config, cleanUp, development }: StartOptions,
+  api: Parameters<typeof createBuiltPages>[1]['api'],
+) => {
+  const options = { api, publicUrl: config.publicUrl };
+  if (!development) return { renderPage: await createBuiltPages(config.distDir, options) };
+  const { renderPage, attach } = await createSourcePages(options, cleanUp);
+  return { renderPage, development: attach };
+};
+
+const startMaintenance = async (options: StartOptions): Promise<string> => {
+  const { config, logger, cleanUp } = options;
+  const { trustedProxies, publicUrl } = config;
+  const app = await buildMaintenanceApp({
+    ...(await preparePages(options, undefined)),
+    folders: staticFolders(config),
+    trustedProxies,
+    publicUrl,
+    logger,
+  });
+  logger.warn('under maintenance');
+  return listen(app, config, cleanUp);
+};
+
+const startOpenSite = async (options: StartOptions): Promise<string> => {
+  const { config, logger, cleanUp } = options;
+  const { dataDir, databaseUrl, contentDir, trustedProxies, publicUrl } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, logger });
+  cleanUp.defer(database.close);
+  const { url, dataSource } = database;
+  const searchDataSource = await openDataSource({ url, logger, shortTimeouts: true });
+  cleanUp.defer(() => searchDataSource.destroy());
+  const site = composeSite({ dataSource, searchDataSource, config });
+  await loadContentAtStart({
+    contentDir,
+    imagesDir: imagesFolder(dataDir),
+    store: site.contentRepository,
+    logger,
+  });
+  if (config.worker) startJobs(site, { databaseUrl: url, logger, cleanUp });
+
+  const changes = cleanUp.adopt(listenForContentChanges({ url, logger }), (listener) => listener.stop());
+  const pages = await preparePages(options, site.pageApi);
+  const app = await buildApp({
+    ...pages,
+    useCases: site.useCases,
+    cache: createResponseCache({
+      maxBytes: maxCacheBytes,
+      contentVersion: options.development ? () => undefined : changes.version,
+      warn: (err) => logger.error({ err }, 'serving a stale response'),
+    }),
+    checkDatabase: site.checkDatabase,
+    folders: staticFolders(config),
+    formLimit: { forms: config.formRateLimit, count: site.countForm },
+    trustedProxies,
+    publicUrl,
+    logger,
+  });
+  return listen(app, config, cleanUp);
+};
+
+/**
+ * Starts the whole site: database, content, pages, server; or, during maintenance, only what says so.
+ * @returns the URL that it listens on
+ */
+export const startSite = async (options: StartOptions): Promise<string> => {
+  await makeDataDirectory(options.config.dataDir);
+  return options.config.maintenance ? startMaintenance(options) : startOpenSite(options);
+};
+
+/** Opens the database beside a running site, whose embedded PostgreSQL is used along with it. */
+const withSite = async <Result>(
+  logger: Parameters<typeof openDatabase>[0]['logger'],
+  action: (site: ReturnType<typeof composeSite>, config: Config) => Promise<Result>,
+): Promise<Result> => {
+  const config = readConfig();
+  const { databaseUrl, dataDir } = config;
+  await makeDataDirectory(dataDir);
+  const database = await openDatabase({ databaseUrl, dataDir, logger, shared: true });
+  const site = composeSite({ dataSource: database.dataSource, config });
+  try {
+    return await action(site, config);
+  } finally {
+    site.mailTransport.close();
+    await database.close();
+  }
+};
+
+const content = contentCommand({
+  check: async () => readContent(readConfig().contentDir),
+  load: () =>
+    withSite(createLogger(readConfig().logLevel), async (site, { contentDir, dataDir }) => {
+      const { changes = [] } = await loadContent({
+        contentDir,
+        imagesDir: imagesFolder(dataDir),
+        store: site.contentRepository,
+      });
+      return changes;
+    }),
+  async makePictures() {
+    const { contentDir, dataDir } = readConfig();
+    await makeDataDirectory(dataDir);
+    const { pictures } = await readContent(contentDir);
+    const version = await picturesVersion(contentDir, await textVersion(contentDir));
+    const { made, removed } = await makePictures({ pictures, folder: imagesFolder(dataDir), version });
+    return { made, removed, pictures: pictures.length };
+  },
+});
+
+// Standard output may be a table.
+const requests = requestsCommand((action) =>
+  withSite({ warn: (_fields: object, text: string) => console.error(text) }, (site) =>
+    action({ administration: site.requestAdministration, erasePerson: site.erasePerson }),
+  ),
+);
+
+if (import.meta.main) {
+  await runProgram({
+    commands: [content, requests],
+    serve: ({ development }) =>
+      runUntilStopped(readConfig, async ({ config, logger, cleanUp }) => {
+        const url = await startSite({ config, logger, cleanUp, development });
+        return `The site is at ${config.port === 0 ? url : config.publicUrl}`;
+      }),
+    reportFailure,
+  });
+}

@@ -1,22 +1,18 @@
-import type { Language } from '#domain/shared/language.ts';
+import type { PageRequest, RenderedPage } from '#contracts/page.ts';
 import type { Api } from '../src/api/api.ts';
-import type { PostedForm } from '#contracts/submission-result.ts';
+import type { PageAssets } from '../src/app/server-page.tsx';
 
 declare global {
   namespace Vike {
-    interface PageContextServer {
-      /** Given by the server; not so while the site is closed. */
-      readonly api?: Api;
-      readonly language: Language;
+    interface PageContextServer extends Omit<PageRequest, 'url'> {
+      /** Where pages get their data; `undefined` during maintenance. */
+      readonly api: Api | undefined;
+      /** Origin that visitors see, without a slash at the end. */
       readonly publicUrl: string;
-      /** A form that was sent without JavaScript and not taken. */
-      readonly form?: PostedForm | undefined;
-      /** Addresses of the files that the browser needs for a module; empty in development. */
-      readonly filesOf: (module: string) => readonly string[];
-      /** Answered to the server. */
-      readonly status?: number;
-      readonly redirectTo?: string;
-      readonly failure?: unknown;
+      /** URLs of the files that pages need, by the names of their modules. */
+      readonly assetsOf: (modules: readonly string[], autocompleteModule: string) => PageAssets;
+      /** The result of +onRenderHtml. */
+      readonly page?: RenderedPage;
     }
   }
 }

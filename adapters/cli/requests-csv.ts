@@ -5,11 +5,12 @@ import { stringify } from 'csv-stringify';
 import type { RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
 import { kindNames, labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
 import { turkishTime } from '#domain/shared/turkish-time.ts';
+import { OperatorError } from '#domain/shared/operator-error.ts';
 
 type ListedRequest = RequestRecord & { readonly state: RequestState };
 
 /** The file that was asked for cannot be written. */
-export class ExportError extends Error {
+export class ExportError extends OperatorError {
   override readonly name = 'ExportError';
 }
 

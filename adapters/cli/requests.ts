@@ -1,44 +1,40 @@
 import path from 'node:path';
-import { createErasePerson } from '#domain/requests/erase-person.ts';
+import { Command } from 'commander';
+import type { ErasePerson } from '#domain/requests/erase-person.ts';
 import type { RequestAdministration } from '#domain/requests/ports.ts';
-import { type Config, readConfig } from '../config.ts';
-import { makeDataDirectory } from '../process/data-directory.ts';
-import { fail } from '../process/report-failure.ts';
-import { createMailCopies } from '../mail/mail-copies.ts';
-import { openDatabase } from '../postgres/open-database.ts';
-import { createPostgresRequestAdministration } from '../postgres/request-administration.ts';
-import { UsageError, type RequestsCommand, readArguments } from './request-options.ts';
-import { writeCsv, writeCsvFile } from './requests-csv.ts';
+import {
+  type Selection,
+  addOption,
+  addSelectionOptions,
+  eraseOptions,
+  readOptions,
+  readSelection,
+  resendOptions,
+} from './request-options.ts';
 import { requestLine } from './request-line.ts';
+import { writeCsv, writeCsvFile } from './requests-csv.ts';
 
-const usage = `npm run requests -- list [filter]                 shows requests, the oldest first
-npm run requests -- export [filter] --file FILE   writes them to a new CSV file, for spreadsheets
-npm run --silent requests -- export [filter]      writes them to standard output
-npm run requests -- resend                        tells staff of all that were not told yet
-npm run requests -- resend --id ID                tells them of this one, again if need be
-npm run requests -- erase --email ADDRESS         deletes all that this person sent
+interface Requests {
+  readonly administration: RequestAdministration;
+  readonly erasePerson: ErasePerson;
+}
 
-A filter is any of
-  --kind offer|technical-service|oem|online-catalog
-  --state notified|waiting|parked|suspicious
-  --email ADDRESS
-  --from 2026-01-31 --until 2026-02-28            both days included, in Turkish time`;
+/** Gives an action the requests, and closes the database after it. */
+type WithRequests = (action: (requests: Requests) => Promise<void>) => Promise<void>;
 
 const workerHint = 'They are mailed as soon as a worker runs: the site, or npm run worker.';
-
-type Selection = Extract<RequestsCommand, { name: 'list' }>['selection'];
 
 const select = async (administration: RequestAdministration, { filter, state }: Selection) =>
   (await administration.list(filter)).filter((request) => state === undefined || request.state === state);
 
-const list = async (administration: RequestAdministration, selection: Selection): Promise<void> => {
+const list = async ({ administration }: Requests, selection: Selection): Promise<void> => {
   const requests = await select(administration, selection);
   for (const request of requests) console.log(requestLine(request));
   console.log(requests.length === 0 ? 'There are no such requests.' : `Requests: ${requests.length}.`);
 };
 
 const exportTable = async (
-  administration: RequestAdministration,
+  { administration }: Requests,
   selection: Selection,
   file: string | undefined,
 ): Promise<void> => {
@@ -49,66 +45,63 @@ const exportTable = async (
   return console.log(`Requests in ${target}: ${requests.length}.`);
 };
 
-const resend = async (administration: RequestAdministration, id: string | undefined): Promise<void> => {
-  if (id === undefined) {
-    const count = await administration.resendPending();
-    console.log(
-      count === 0
-        ? 'There is nothing to queue: staff were told, or are being told now.'
-        : `Requests queued: ${count}. ${workerHint}`,
-    );
+const resend = async ({ administration }: Requests, id: string | undefined): Promise<void> => {
+  if (id !== undefined) {
+    const exists = await administration.resend(id);
+    console.log(exists ? `Request queued. ${workerHint}` : `There is no request ${id}.`);
     return;
   }
+  const count = await administration.resendPending();
   console.log(
-    (await administration.resend(id)) ? `Request queued. ${workerHint}` : `There is no request ${id}.`,
+    count === 0
+      ? 'There is nothing to queue: staff were notified, or are being notified now.'
+      : `Requests queued: ${count}. ${workerHint}`,
   );
 };
 
-const erase = async (
-  administration: RequestAdministration,
-  email: string,
-  { mailDir }: Config,
-): Promise<void> => {
-  const erasePerson = createErasePerson({ administration, copies: createMailCopies(mailDir) });
+const erase = async ({ erasePerson }: Requests, email: string): Promise<void> => {
   const count = await erasePerson(email);
   console.log(
     count === 0 ? `Nobody sent a request from ${email}.` : `Requests erased: ${count}, with copies of mails.`,
   );
 };
 
-const carryOut = (
-  command: RequestsCommand,
-  administration: RequestAdministration,
-  config: Config,
-): Promise<void> => {
-  if (command.name === 'list') return list(administration, command.selection);
-  if (command.name === 'export') return exportTable(administration, command.selection, command.file);
-  if (command.name === 'resend') return resend(administration, command.id);
-  return erase(administration, command.email, config);
-};
+/** `npm run requests`: what staff do with the requests of visitors. */
+export const requestsCommand = (withRequests: WithRequests): Command => {
+  const command = new Command('requests').description('What visitors asked for, and what became of it');
 
-const run = async (args: readonly string[]): Promise<void> => {
-  const command = readArguments(args);
-  const config = readConfig();
-  const { databaseUrl, dataDir } = config;
-  // Standard output may be a table.
-  const logger = { warn: (_fields: object, text: string): void => console.error(text) };
-  await makeDataDirectory(dataDir);
-  const database = await openDatabase({ databaseUrl, dataDir, logger, shared: true });
-  try {
-    await carryOut(command, createPostgresRequestAdministration(database.dataSource), config);
-  } finally {
-    await database.close();
-  }
-};
+  addSelectionOptions(command.command('list'))
+    .description('shows requests, the oldest first')
+    .action(async (_options: unknown, self: Command) => {
+      const selection = readSelection(self);
+      await withRequests((requests) => list(requests, selection));
+    });
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${usage}`);
-    process.exitCode = 2;
-  } else {
-    fail(error);
-  }
-}
+  const exporting = addSelectionOptions(command.command('export')).description(
+    'writes requests as CSV, for spreadsheets',
+  );
+  addOption(exporting, '--file <file>', 'a new file; without it, standard output').action(
+    async ({ file }: { file?: string }, self: Command) => {
+      const selection = readSelection(self);
+      await withRequests((requests) => exportTable(requests, selection, file));
+    },
+  );
+
+  addOption(command.command('resend'), '--id <id>', 'of one request, notified or not')
+    .description('notifies staff of every request that they were not notified of yet')
+    .action(async (_options: unknown, self: Command) => {
+      const { id } = readOptions(self, resendOptions);
+      await withRequests((requests) => resend(requests, id));
+    });
+
+  command
+    .command('erase')
+    .description('deletes every request of a person')
+    .requiredOption('--email <address>', 'of the person, in upper or lower case')
+    .action(async (_options: unknown, self: Command) => {
+      const { email } = readOptions(self, eraseOptions);
+      await withRequests((requests) => erase(requests, email));
+    });
+
+  return command;
+};

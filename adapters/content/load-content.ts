@@ -4,6 +4,7 @@ import { picturesVersion, textVersion } from './content-version.ts';
 import type { EncodePicture } from './pictures/encode-picture.ts';
 import { type PicturesMade, makePictures } from './pictures/make-pictures.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
+import { InvalidContentError } from './problems.ts';
 import { type ContentFiles, readContent } from './read-content.ts';
 
 interface Options {
@@ -59,4 +60,24 @@ export const loadContent = async ({
   // Pages name the same files, but data sheets hold them.
   if (storeIsFresh) await store.announce();
   return { changes, pictures: made };
+};
+
+interface StartOptions extends Options {
+  /** As pino's: fields first. */
+  readonly logger: {
+    info(fields: object, text: string): void;
+    error(text: string): void;
+  };
+}
+
+/** Loads the content at the start. A fault in the files does not keep a site from serving what it has loaded before. */
+export const loadContentAtStart = async ({ logger, ...options }: StartOptions): Promise<void> => {
+  try {
+    const { changes, pictures } = await loadContent(options);
+    if (changes) logger.info({ changes: changes.length }, 'content loaded');
+    if (pictures) logger.info(pictures, 'pictures made');
+  } catch (error) {
+    if (!(error instanceof InvalidContentError) || (await options.store.version()) === undefined) throw error;
+    logger.error(`${error.message}\nServing the content that was loaded last.`);
+  }
 };

@@ -1,3 +1,5 @@
+import { OperatorError } from '#domain/shared/operator-error.ts';
+
 /** One thing that is wrong with a content file. */
 export interface ContentProblem {
   /** Relative to the content folder. */
@@ -8,7 +10,7 @@ export interface ContentProblem {
 }
 
 /** The content files cannot be loaded as they are; nothing was written. */
-export class InvalidContentError extends Error {
+export class InvalidContentError extends OperatorError {
   override readonly name = 'InvalidContentError';
   readonly problems: readonly ContentProblem[];
 

@@ -1,39 +1,44 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
+import type { ResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
-import { type ResolveRedirect, withRedirects } from './redirects.ts';
+import type { RenderPage } from './contracts/page.ts';
 import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
 import type { RequestUseCases } from './receive-form.ts';
+import { withRedirects } from './redirects.ts';
 import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
 import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
-import { type DataSheets, dataSheetRoutes } from './routes/data-sheets.ts';
+import { type DataSheetUseCases, dataSheetRoutes } from './routes/data-sheets.ts';
 import { formPageRoutes } from './routes/form-pages.ts';
 import { formRoutes } from './routes/forms.ts';
 import { type HealthChecks, healthRoutes } from './routes/health.ts';
 import { newsFeedRoutes } from './routes/news-feeds.ts';
 import { type NewsUseCases, newsRoutes } from './routes/news.ts';
-import { type Pages, pageRoutes } from './routes/pages.ts';
+import { pageRoutes } from './routes/pages.ts';
 import { robotsRoutes } from './routes/robots.ts';
 import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { type ServerOptions, createServer } from './server.ts';
 
-interface SearchEngineUseCases extends CardUseCases {
+interface SiteUseCases {
   readonly sitePages: ListSitePages;
   readonly resolveRedirect: ResolveRedirect;
 }
 
-interface Options extends ServerOptions {
-  readonly useCases: CatalogueUseCases & NewsUseCases & CompanyUseCases & RequestUseCases;
-  readonly searchEngines: SearchEngineUseCases;
-  readonly pages: Pages;
-  readonly kept: ResponseCache;
-  readonly sheets: DataSheets;
-  readonly health: HealthChecks;
+interface Options extends ServerOptions, HealthChecks {
+  readonly useCases: CatalogueUseCases &
+    NewsUseCases &
+    CompanyUseCases &
+    RequestUseCases &
+    DataSheetUseCases &
+    CardUseCases &
+    SiteUseCases;
+  readonly renderPage: RenderPage;
+  readonly cache: ResponseCache;
   readonly folders: StaticFolders;
   readonly formLimit: FormRateLimit;
 }
@@ -41,38 +46,36 @@ interface Options extends ServerOptions {
 /** Builds the server; does not listen. */
 export const buildApp = async ({
   useCases,
-  searchEngines,
-  pages,
-  kept,
-  sheets,
-  health,
+  renderPage: renderUrl,
+  cache,
   folders,
   formLimit: limit,
+  checkDatabase,
   ...options
 }: Options): Promise<FastifyInstance> => {
   const { publicUrl } = options;
+  const renderPage = withRedirects(renderUrl, useCases.resolveRedirect);
   const app = await createServer(options);
   await app.register(formBody);
   await app.register(formRateLimit, limit);
   await app.register(openApi, { publicUrl });
   await options.development?.(app);
   await app.register(staticFiles, folders);
-  await app.register(healthRoutes(health));
+  await app.register(healthRoutes({ checkDatabase }));
   await app.register(companyRoutes(useCases));
   await app.register(catalogueRoutes(useCases));
   await app.register(newsRoutes(useCases));
   await app.register(formRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
-  await app.register(sitemapRoutes({ sitePages: searchEngines.sitePages, publicUrl }));
-  await app.register(newsFeedRoutes({ useCases, kept, publicUrl }));
-  await app.register(sharingCardRoutes(searchEngines));
+  await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl }));
+  await app.register(newsFeedRoutes({ useCases, cache, publicUrl }));
+  await app.register(sharingCardRoutes(useCases));
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, 404, 'There is no such call.'),
   );
-  const movedPages = withRedirects(pages, searchEngines.resolveRedirect);
-  await app.register(dataSheetRoutes({ ...movedPages, ...sheets }, kept));
-  await app.register(pageRoutes(movedPages, kept));
-  await app.register(formPageRoutes({ pages, useCases }));
+  await app.register(dataSheetRoutes({ useCases, renderPage, cache }));
+  await app.register(pageRoutes({ renderPage, cache }));
+  await app.register(formPageRoutes({ renderPage: renderUrl, useCases }));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`),
   );

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import type { RenderPage } from './contracts/page.ts';
 import { languageFor } from './negotiate-language.ts';
 import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
-import { type Pages, sendRendered } from './routes/pages.ts';
+import { sendPage } from './send-page.ts';
 import { type ServerOptions, createServer } from './server.ts';
 
 interface Options extends ServerOptions {
-  /** Render that the site is closed, whatever the address. */
-  readonly pages: Pages;
+  /** Renders the maintenance page, whatever the URL. */
+  readonly renderPage: RenderPage;
   readonly folders: StaticFolders;
 }
 
-/** Seconds after which to look again. */
-const comeBackAfter = '300';
+const retryAfterSeconds = '300';
 
-/** Builds the server of a site that is closed for a while; does not listen. */
+/** Builds the server of a site under maintenance: every page and API call answers 503. Does not listen. */
 export const buildMaintenanceApp = async ({
-  pages,
+  renderPage,
   folders,
   ...options
 }: Options): Promise<FastifyInstance> => {
@@ -24,18 +24,18 @@ export const buildMaintenanceApp = async ({
   await options.development?.(app);
   await app.register(staticFiles, folders);
   app.get('/healthz', async () => ({ status: 'ok' }));
-  for (const call of ['/api/*', '/readyz'])
-    app.all(call, (_request, reply) =>
-      sendProblem(reply.header('retry-after', comeBackAfter), 503, 'The site is closed for maintenance.'),
+  for (const path of ['/api/*', '/readyz'])
+    app.all(path, (_request, reply) =>
+      sendProblem(reply.header('retry-after', retryAfterSeconds), 503, 'The site is closed for maintenance.'),
     );
-  // A form that comes in now is not read.
+  // A form that is posted now is not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.all('/*', async (request, reply) => {
     const language = languageFor(request, reply);
-    const rendered = await pages.renderPage({ url: request.url, language });
-    reply.header('retry-after', comeBackAfter);
-    return sendRendered(reply, rendered, { language, status: 503 });
+    const page = await renderPage({ url: request.url, language });
+    reply.header('retry-after', retryAfterSeconds);
+    return sendPage(reply, page, { language, status: 503 });
   });
   return app;
 };

@@ -2,9 +2,10 @@ import type { DataSource } from 'typeorm';
 import { type WarningLog, openDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { OperatorError } from '#domain/shared/operator-error.ts';
 
 /** The database cannot be reached or used as asked. */
-export class DatabaseUnusableError extends Error {
+export class DatabaseUnusableError extends OperatorError {
   override readonly name = 'DatabaseUnusableError';
 }
 

@@ -1,36 +1,58 @@
 import type { FastifyInstance } from 'fastify';
-import { ListenError } from './listen-errors.ts';
-import type { Config } from '../config.ts';
-import { PortInUseError } from '../port-taken.ts';
+import { OperatorError } from '#domain/shared/operator-error.ts';
 
-/** Milliseconds; less than the process as a whole gets to stop, so that the database is stopped too. */
-const lastAnswersWithin = 5000;
-const pause = 50;
+interface Address {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+}
+
+class PortInUseError extends OperatorError {
+  override readonly name = 'PortInUseError';
+}
+
+/** The address is not this machine's, or its port is not for this user. */
+class ListenError extends OperatorError {
+  override readonly name = 'ListenError';
+}
+
+/** Less than the process as a whole gets to stop, so that the database is stopped too. */
+const closeTimeoutMs = 5000;
+const idleCheckMs = 50;
 
 /** Lets requests in flight finish, but waits neither for a client's next request nor for the rest of half a one. */
 const close = async (app: FastifyInstance): Promise<void> => {
-  const idle = setInterval(() => app.server.closeIdleConnections(), pause);
-  const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersWithin);
+  const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
+  const timeout = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs);
   await app.close();
   clearInterval(idle);
-  clearTimeout(late);
+  clearTimeout(timeout);
+};
+
+const explain = (error: unknown, { host, port }: Address): unknown => {
+  if (!(error instanceof Error)) return error;
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return new PortInUseError(`Port ${port} on ${host} is taken: stop what listens there, or set PORT.`);
+  return 'syscall' in error
+    ? new ListenError(`The site cannot listen: ${error.message}. Check HOST and PORT.`, { cause: error })
+    : error;
 };
 
 /**
- * Lets visitors in until the clean-up.
- * @returns the address that is listened on
+ * Listens until the clean-up.
+ * @returns the URL that the server listens on
+ * @throws PortInUseError
+ * @throws ListenError
  */
 export const listen = async (
   app: FastifyInstance,
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  address: Address,
   cleanUp: AsyncDisposableStack,
 ): Promise<string> => {
   cleanUp.defer(() => close(app));
   try {
-    return await app.listen({ host, port });
+    return await app.listen({ ...address });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new PortInUseError(host, port);
-    throw error instanceof Error && 'syscall' in error ? new ListenError(error) : error;
+    throw explain(error, address);
   }
 };

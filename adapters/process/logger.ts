@@ -1,9 +1,7 @@
 import { type Logger, pino } from 'pino';
 
-/**
- * An error without what it carries besides: a failed query has its parameters with it, and those are what a visitor wrote.
- */
-const told = (error: unknown): object =>
+/** Never the whole error: a failed query carries its parameters, which may be a visitor's personal data. */
+const serializeError = (error: unknown): object =>
   error instanceof Error
     ? { type: error.name, ...('code' in error && { code: error.code }), stack: error.stack }
     : { type: typeof error };
@@ -14,6 +12,6 @@ export const createLogger = (level: string): Logger =>
     level,
     serializers: {
       req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
-      err: told,
+      err: serializeError,
     },
   });

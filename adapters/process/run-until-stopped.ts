@@ -1,30 +1,32 @@
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
-import { type Config, readConfig } from '../config.ts';
-import { fail } from './report-failure.ts';
 import { createLogger } from './logger.ts';
+import { reportFailure } from './report-failure.ts';
 
-/** Milliseconds that a step of the start, requests in flight and the database get to finish. */
-const timeoutMs = 60_000;
+/** Time for each step of the start, requests in flight and the database to finish. */
+const stopTimeoutMs = 60_000;
 
-interface Starting {
+interface Start<Config> {
   readonly config: Config;
   readonly logger: Logger;
-  /** Gets the undoing of each step as soon as it is done. */
+  /** Gets the undoing of each step as soon as the step is done. */
   readonly cleanUp: AsyncDisposableStack;
 }
 
-const run = async (config: Config, start: (starting: Starting) => Promise<string>): Promise<void> => {
+const run = async <Config extends { readonly logLevel: string }>(
+  config: Config,
+  start: (options: Start<Config>) => Promise<string>,
+): Promise<void> => {
   const logger = createLogger(config.logLevel);
   const cleanUp = new AsyncDisposableStack();
   const started = start({ config, logger, cleanUp });
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopping ??= cleanUp.disposeAsync());
   // A signal during the start waits for its end, so that nothing half started is left behind.
-  closeWithGrace({ delay: timeoutMs, logger: false }, async ({ err, signal }) => {
+  closeWithGrace({ delay: stopTimeoutMs, logger: false }, async ({ err, signal }) => {
     logger.info({ signal }, 'stopping');
     if (err) logger.fatal({ err }, 'stopping after an error');
-    // Its failure is told below, once.
+    // A failed start is reported below, once.
     await started.catch(() => {});
     await stop();
     logger.info('stopped');
@@ -32,20 +34,23 @@ const run = async (config: Config, start: (starting: Starting) => Promise<string
   try {
     console.log(await started);
   } catch (error) {
-    fail(error);
+    reportFailure(error);
     await stop();
     process.exit();
   }
 };
 
 /**
- * The life of a process: settings, start, a word when it is up, and everything undone at the end.
- * @param start answers what to say when it is up
+ * The life of a process: reads its settings, starts, and undoes every step when a signal or an error ends it.
+ * @param start resolves, once the process is up, to the line to print
  */
-export const runUntilStopped = async (start: (starting: Starting) => Promise<string>): Promise<void> => {
+export const runUntilStopped = async <Config extends { readonly logLevel: string }>(
+  readConfig: () => Config,
+  start: (options: Start<Config>) => Promise<string>,
+): Promise<void> => {
   try {
     await run(readConfig(), start);
   } catch (error) {
-    fail(error);
+    reportFailure(error);
   }
 };

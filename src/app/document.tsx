@@ -4,13 +4,15 @@ import { FontPreload } from '../components/font-preload.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import sans from '../styles/fonts/instrument-sans.woff2';
 import turkish from '../styles/fonts/instrument-sans-turkish.woff2';
+import { DocumentData, DocumentPreloads, DocumentStyles } from './server-page.tsx';
 
-/** The HTML document around whatever is shown. */
+/** The HTML document around every page. What only the server renders, hydration passes over. */
 export const HtmlDocument = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const language = useLanguage();
   return (
     <html lang={language}>
       <head>
+        {import.meta.env.SSR && <DocumentStyles />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={palette.ink} />
@@ -19,8 +21,12 @@ export const HtmlDocument = ({ children }: { readonly children: ReactNode }): Re
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {import.meta.env.SSR && <DocumentPreloads />}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {import.meta.env.SSR && <DocumentData />}
+      </body>
     </html>
   );
 };

@@ -2,10 +2,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { type RouteObject, RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { createHttpApi } from '../api/http-api.ts';
 import { App } from './app.tsx';
-import { type Hydration, hydrationElementId } from './hydration.ts';
+import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
 import { createI18n, languageOf, showLanguage } from '../i18n/i18n.ts';
 import { createRoutes } from './routes.tsx';
-import { jsonLdElementId } from '../components/json-ld/json-ld-element.ts';
 
 /**
  * Loads the page's chunk into its route before the router sees it: a route that is still lazy would run its loader
@@ -20,7 +19,7 @@ const loadPage = async (routes: RouteObject[]): Promise<void> => {
   }
 };
 
-/** The facts that came with the page are of that page only; whoever reads them asks the server for each page. */
+/** The JSON-LD describes the first page only; search engines ask the server for each page. */
 const removeStaleJsonLd = (router: ReturnType<typeof createBrowserRouter>): void => {
   const { pathname } = window.location;
   const stop = router.subscribe(({ location }) => {
@@ -30,7 +29,7 @@ const removeStaleJsonLd = (router: ReturnType<typeof createBrowserRouter>): void
   });
 };
 
-/** Brings the server's page to life. A page without data (the failure page) stays as it is. */
+/** Hydrates the server's page. A page without data (the failure page) stays as it is. */
 export const hydrate = async (): Promise<void> => {
   const block = document.getElementById(hydrationElementId)?.textContent;
   if (!block) return;

@@ -1,6 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
 import type { Language } from '#domain/shared/language.ts';
-import { jsonBlock } from '../lib/json-block.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 
 /** What the server rendered a page from; the browser starts from the same. */
@@ -11,7 +10,8 @@ export interface Hydration {
   readonly router: HydrationState;
 }
 
+/** Of the JSON block that holds the page's `Hydration`. */
 export const hydrationElementId = 'hydration';
 
-export const hydrationBlock = (hydration: Hydration): string =>
-  jsonBlock({ type: 'application/json', id: hydrationElementId, value: hydration });
+/** Of the JSON-LD, which describes the first page only. */
+export const jsonLdElementId = 'json-ld';

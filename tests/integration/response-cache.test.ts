@@ -6,7 +6,7 @@ import {
   type ContentChangeListener,
   listenForContentChanges,
 } from '../../adapters/postgres/listen-for-content-changes.ts';
-import { buildApi } from '../support/api.ts';
+import { buildApi, page } from '../support/api.ts';
 import { until } from '../support/condition.ts';
 import { type OpenTestDatabase, openDatabaseWithOwnContent } from '../support/database.ts';
 import { loadOwnContent } from '../support/own-content.ts';
@@ -28,11 +28,11 @@ beforeAll(async () => {
   await load('first');
   watch = listenForContentChanges({ url: way.url, logger: { warn: () => {} } });
   app = await buildApi(database.dataSource, {
-    version: watch.version,
+    contentVersion: watch.version,
     renderPage: async ({ url, language }) => {
       rendered.push(url);
       const status = url.includes('nothing') ? 404 : 200;
-      return { kind: 'page', status, html: `${language} ${url} ${text}` };
+      return page(`${language} ${url} ${text}`, status);
     },
   });
 });

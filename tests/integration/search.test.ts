@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await openDatabaseWithOwnContent();
   const { url } = database;
   const searches = await openDataSource({ url, logger: { warn: () => {} }, shortTimeouts: true });
-  app = await buildApi(database.dataSource, { searches });
+  app = await buildApi(database.dataSource, { searchDataSource: searches });
   closeSearches = () => searches.destroy();
 });
 

@@ -3,9 +3,9 @@ import request from 'supertest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod';
 import type { ListSitePages } from '#domain/site/list-site-pages.ts';
-import { composeSearchEngines } from '../../adapters/compose.ts';
 import { problems } from '../../adapters/http/plugins/problems.ts';
 import { sitemapRoutes } from '../../adapters/http/routes/sitemap.ts';
+import { composeOwnSite } from '../support/api.ts';
 import { test } from '../support/site-test.ts';
 import { parseXml, xmlLink } from '../support/xml.ts';
 
@@ -78,7 +78,7 @@ describe('the sitemap', () => {
     api,
     database,
   }) => {
-    const { sitePages } = composeSearchEngines(database.dataSource, 'no-images');
+    const { sitePages } = composeOwnSite(database.dataSource).useCases;
     const app = await serve(sitePages, 100);
     const { text } = await request(app.server).get('/sitemap.xml').expect(200);
     const files = indexSchema.parse(parseXml(text)).sitemapindex.sitemap.map(({ loc }) => loc);

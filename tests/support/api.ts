@@ -1,12 +1,14 @@
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { DataSource } from 'typeorm';
-import { composeDataSheets, composeSearchEngines, composeUseCases } from '../../adapters/compose.ts';
+import type { RenderPage, RenderedPage } from '#contracts/page.ts';
+import { composeSite } from '../../adapters/compose.ts';
+import { readConfig } from '../../adapters/config.ts';
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { buildApp } from '../../adapters/http/app.ts';
 import { createResponseCache } from '../../adapters/http/cache/response-cache.ts';
-import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
 import { contentDir } from './own-content.ts';
 
 const imagesDir = path.join(contentDir, 'pictures');
@@ -16,12 +18,27 @@ interface ApiOptions {
   readonly formRateLimit?: number;
   readonly trustedProxies?: readonly string[];
   readonly logger?: Logger;
-  /** Version of the content, for what is kept; without it, nothing is. */
-  readonly version?: () => string | undefined;
-  readonly renderPage?: Parameters<typeof buildApp>[0]['pages']['renderPage'];
-  /** Where searches are made, when not with everything else. */
-  readonly searches?: DataSource;
+  /** Version of the content, for the response cache; without it, nothing is cached. */
+  readonly contentVersion?: () => string | undefined;
+  readonly renderPage?: RenderPage;
+  /** For searches, when not the same as for everything else. */
+  readonly searchDataSource?: DataSource;
 }
+
+/** A page as a renderer makes it. */
+export const page = (html: string, status = 200): RenderedPage => ({
+  kind: 'page',
+  status,
+  body: Readable.from([Buffer.from(html)]),
+});
+
+/** The use cases on the project's own content. */
+export const composeOwnSite = (dataSource: DataSource, searchDataSource = dataSource) =>
+  composeSite({
+    dataSource,
+    searchDataSource,
+    config: { ...readConfig({}), contentDir, dataDir: path.join(contentDir, 'no-data') },
+  });
 
 /** The server without its pages: each is a bare text. */
 export const buildApi = async (
@@ -30,39 +47,29 @@ export const buildApi = async (
     formRateLimit = 1_000_000,
     trustedProxies = [],
     logger = pino({ level: 'silent' }),
-    searches = dataSource,
-    version = () => undefined,
-    renderPage = async ({ url, form }) => ({
-      kind: 'page',
-      status: 200,
-      html: `page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`,
-    }),
+    searchDataSource = dataSource,
+    contentVersion = () => undefined,
+    renderPage = async ({ url, form }) => page(`page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`),
   }: ApiOptions = {},
 ): Promise<FastifyInstance> => {
-  const useCases = composeUseCases(dataSource, documentsFolder(contentDir), searches);
-  const publicUrl = 'http://localhost:3000';
+  const { useCases, checkDatabase, countForm } = composeOwnSite(dataSource, searchDataSource);
   const app = await buildApp({
     useCases,
-    searchEngines: composeSearchEngines(dataSource, path.join(contentDir, 'no-images')),
-    pages: { renderPage },
-    sheets: {
-      dataSheet: composeDataSheets({ dataSource, useCases, imagesDir, publicUrl }),
-    },
-    kept: createResponseCache({ maxBytes: 10_000_000, version, warn: (err) => logger.error({ err }) }),
-    health: {
-      checkDatabase: async () => {
-        await dataSource.query('SELECT 1');
-      },
-    },
+    renderPage,
+    cache: createResponseCache({
+      maxBytes: 10_000_000,
+      contentVersion,
+      warn: (err) => logger.error({ err }),
+    }),
+    checkDatabase,
     folders: {
       client: path.join(contentDir, 'no-client'),
       images: imagesDir,
       documents: documentsFolder(contentDir),
-      flags: contentDir,
     },
-    formLimit: { forms: formRateLimit, count: createFormCounter(dataSource).count },
+    formLimit: { forms: formRateLimit, count: countForm },
     trustedProxies,
-    publicUrl,
+    publicUrl: 'http://localhost:3000',
     logger,
   });
   await app.ready();

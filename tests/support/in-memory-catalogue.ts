@@ -44,7 +44,11 @@ interface Shelves {
 const bySlug = (a: Product, b: Product): number => (a.slug.en < b.slug.en ? -1 : 1);
 
 /** A catalogue that keeps the port's promises and needs no store. */
-export const inMemoryCatalogue = ({ solutions = [], brands = [], products = [] }: Shelves): CatalogueRepository => {
+export const inMemoryCatalogue = ({
+  solutions = [],
+  brands = [],
+  products = [],
+}: Shelves): CatalogueRepository => {
   const categories = solutions.flatMap((each) => each.categories);
   const ordered = products.toSorted(bySlug);
   return {

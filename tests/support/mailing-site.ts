@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { composeWork } from '../../adapters/compose.ts';
+import { composeSite, startJobs } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
-import { createMailTransport } from '../../adapters/mail/create-transport.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
-import { startWorker } from '../../adapters/postgres/queue/worker.ts';
 import { buildApi } from './api.ts';
 import { createDatabaseWithOwnContent } from './database.ts';
 import { type SeverableDatabase, severable } from './severable.ts';
@@ -27,10 +25,10 @@ export const startMailingSite = async (): Promise<MailingSite> => {
   const dataSource = await openDataSource({ url: way.url, logger });
   const app = await buildApi(dataSource);
   const config = readConfig({ SMTP_URL: smtp.url });
-  const transport = createMailTransport(config);
-  const worker = startWorker({ url: way.url, logger, jobs: composeWork({ dataSource, config, transport }) });
+  const cleanUp = new AsyncDisposableStack();
+  startJobs(composeSite({ dataSource, config }), { databaseUrl: way.url, logger, cleanUp });
   onTestFinished(async () => {
-    await worker.stop();
+    await cleanUp.disposeAsync();
     await app.close();
     await dataSource.destroy();
     await way.cut();

@@ -75,11 +75,11 @@ export const failToStart = (settings: Settings): Promise<Ended> => beginSite(set
 
 /** Runs `npm run content -- …` to its end. */
 export const runContentCommand = (command: string, settings: Settings): Promise<Ended> =>
-  run(['adapters/cli/content.ts', command], settings).ended;
+  run(['adapters/main.ts', 'content', command], settings).ended;
 
 /** Runs `npm run requests -- …` to its end. */
 export const runRequestsCommand = (args: readonly string[], settings: Settings): Promise<Ended> =>
-  run(['adapters/cli/requests.ts', ...args], settings).ended;
+  run(['adapters/main.ts', 'requests', ...args], settings).ended;
 
 /** Starts the queue's worker as a process of its own. */
 export const startWorkerProcess = async (

@@ -3,138 +3,129 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** An answer that everybody gets who asks for the same. */
-interface Made {
+/** A response that is the same for everybody who asks for it. */
+export interface CacheableResponse {
   /** Media type, with its charset. */
   readonly type: string;
   readonly body: Buffer;
-  /** Whether it gets smaller in transit; PDFs and pictures do not. */
-  readonly compressible: boolean;
-  /** What else is said of it. */
+  /** Whether compression makes it smaller; PDFs and pictures are compressed already. */
+  readonly isCompressible: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface CachedResponse extends Made {
-  /** Of the body, for its entity tags. */
+export interface CachedResponse extends CacheableResponse {
+  /** Of type and body, for entity tags. */
   readonly hash: string;
   /** By content coding (RFC 9110, 8.4.1). */
   readonly encoded: Readonly<Partial<Record<'br' | 'gzip', Buffer>>>;
 }
 
-/** What came of making an answer: one for everybody, or something else, for those only who asked at the same time. */
-export type Outcome<Other> =
-  | { readonly made: Made }
-  /** `failure`: why it is no answer; then an old one stands in. */
-  | { readonly other: Other; readonly failure?: unknown };
-
-export type Kept<Other> = { readonly kept: CachedResponse } | { readonly other: Other };
+/** Resolves to `undefined` when there is nothing to cache. */
+type Produce = () => Promise<CacheableResponse | undefined>;
 
 interface Options {
   readonly maxBytes: number;
-  /** Milliseconds after which an answer is made anew: pages show the year. */
-  readonly maxAge?: number;
-  /** Stands for the content that answers are made from; `undefined`: not known, so nothing is kept. */
-  readonly version: () => string | undefined;
-  /** Told why an old answer stands in. */
+  /** After this time a response is produced again: pages show the year. */
+  readonly maxAgeMs?: number;
+  /** Stands for the content that responses are made from; `undefined`: unknown, so nothing is cached. */
+  readonly contentVersion: () => string | undefined;
+  /** Called with the reason why a stale response is served (stale-if-error, RFC 5861). */
   readonly warn: (error: unknown) => void;
 }
 
-/**
- * The answer that is kept under the key, or else is made now, and kept. Asked for twice at once, it is made once.
- * Rejects as `make` does, unless an old answer can stand in.
- */
-type Keeper<Other> = (key: string, make: () => Promise<Outcome<Other>>) => Promise<Kept<Other>>;
-
 export interface ResponseCache {
-  /** For one sort of answers; all of them share the room. */
-  keeper<Other>(): Keeper<Other>;
+  /** The key of a response made from the present content; `undefined` while nothing is to be cached. */
+  key(name: string): string | undefined;
+  /** The response under the key, unless it has expired. */
+  get(key: string): CachedResponse | undefined;
+  set(key: string, response: CacheableResponse): Promise<void>;
+  /** The expired response under the key, which counts as fresh for another minute, and whose use is logged. */
+  staleIfError(key: string, error: unknown): CachedResponse | undefined;
+  /**
+   * The response of that name, produced on a miss; concurrent misses produce once. Where producing rejects, an expired
+   * response is served in its place; without one, it rejects likewise.
+   */
+  fetch(name: string, produce: Produce): Promise<CachedResponse | undefined>;
 }
 
-const oneMinute = 60_000;
-const oneHour = 60 * oneMinute;
+const oneMinuteMs = 60_000;
+const oneHourMs = 60 * oneMinuteMs;
 
-/** Best for its time: the highest takes fifty times as long, for a tenth fewer bytes. */
+/** The highest quality takes fifty times as long, for a tenth fewer bytes. */
 const brotliQuality = 6;
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
-const encode = async (made: Made): Promise<CachedResponse> => {
-  const { body, compressible } = made;
-  const hash = createHash('sha256').update(made.type).update(body).digest('base64url').slice(0, 22);
-  if (!compressible) return { ...made, hash, encoded: {} };
+const encode = async (response: CacheableResponse): Promise<CachedResponse> => {
+  const { body, isCompressible } = response;
+  const hash = createHash('sha256').update(response.type).update(body).digest('base64url').slice(0, 22);
+  if (!isCompressible) return { ...response, hash, encoded: {} };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [br, gz] = await Promise.all([brotli(body, { params }), gzipped(body)]);
-  return { ...made, hash, encoded: { br, gzip: gz } };
+  const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
+  return { ...response, hash, encoded: { br, gzip: gz } };
 };
 
-const bytesOf = ({ body, encoded }: CachedResponse): number =>
+const sizeOf = ({ body, encoded }: CachedResponse): number =>
   body.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0) + 1;
 
 /**
- * Keeps whole answers in memory, the least asked for making room (design: pages are cached whole, never stale). The
- * version is part of their keys, so one that was begun before a change of the content is not seen after it.
+ * Caches whole responses in memory and evicts the least recently used. The content's version is part of every key, so a
+ * response that was begun before a change of the content is not served after it.
  */
 export const createResponseCache = ({
   maxBytes,
-  maxAge = oneHour,
-  version,
+  maxAgeMs = oneHourMs,
+  contentVersion,
   warn,
 }: Options): ResponseCache => {
-  const answers = new LRUCache<string, CachedResponse>({
+  const staleTtl = Math.min(maxAgeMs, oneMinuteMs);
+  const responses = new LRUCache<string, CachedResponse, Produce>({
     maxSize: maxBytes,
-    sizeCalculation: bytesOf,
-    ttl: maxAge,
+    sizeCalculation: sizeOf,
+    ttl: maxAgeMs,
     noDeleteOnStaleGet: true,
+    // Evicted while it is produced, a response still goes to those who wait for it.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, stale, { options, context: produce }) {
+      try {
+        const response = await produce();
+        return response && (await encode(response));
+      } catch (error) {
+        if (!stale) throw error;
+        warn(error);
+        options.ttl = staleTtl;
+        return stale;
+      }
+    },
   });
 
-  const makeAndKeep = async <Other>(
-    key: string,
-    make: () => Promise<Outcome<Other>>,
-  ): Promise<Kept<Other>> => {
-    const old = answers.get(key, { allowStale: true });
-    const standIn = (old_: CachedResponse, error: unknown): Kept<Other> => {
-      warn(error);
-      // For a while, so that not everybody waits for the same failure.
-      answers.set(key, old_, { ttl: Math.min(maxAge, oneMinute) });
-      return { kept: old_ };
-    };
-    try {
-      const outcome = await make();
-      if ('other' in outcome)
-        return old && outcome.failure !== undefined
-          ? standIn(old, outcome.failure)
-          : { other: outcome.other };
-      const kept = await encode(outcome.made);
-      answers.set(key, kept);
-      return { kept };
-    } catch (error) {
-      if (old) return standIn(old, error);
-      throw error;
-    }
+  const key = (name: string): string | undefined => {
+    const version = contentVersion();
+    return version === undefined ? undefined : `${version} ${name}`;
   };
 
   return {
-    keeper<Other>(): Keeper<Other> {
-      const beingMade = new Map<string, Promise<Kept<Other>>>();
-      return async (key, make) => {
-        const current = version();
-        if (current === undefined) {
-          const outcome = await make();
-          return 'other' in outcome ? { other: outcome.other } : { kept: await encode(outcome.made) };
-        }
-        const full = `${current} ${key}`;
-        const fresh = answers.get(full);
-        if (fresh) return { kept: fresh };
-        const running = beingMade.get(full);
-        if (running) return running;
-        const making = makeAndKeep(full, make).finally(() => beingMade.delete(full));
-        beingMade.set(full, making);
-        return making;
-      };
+    key,
+    get: (fullKey) => responses.get(fullKey),
+    async set(fullKey, response) {
+      responses.set(fullKey, await encode(response));
+    },
+    staleIfError(fullKey, error) {
+      const stale = responses.get(fullKey, { allowStale: true });
+      if (!stale) return undefined;
+      warn(error);
+      responses.set(fullKey, stale, { ttl: staleTtl });
+      return stale;
+    },
+    async fetch(name, produce) {
+      const fullKey = key(name);
+      if (fullKey !== undefined) return responses.fetch(fullKey, { context: produce });
+      const response = await produce();
+      return response && encode(response);
     },
   };
 };

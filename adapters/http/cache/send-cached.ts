@@ -1,27 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { setEtag } from './etag.ts';
+import { isNotModified } from './etag.ts';
 import type { CachedResponse } from './response-cache.ts';
 
 /** The smallest first. */
 const codings = ['br', 'gzip'] as const;
 
-/** Sends the body in a coding that the visitor takes, or a 304 where they have it. Each coding has a strong tag of its own. */
+/** Sends the body in a coding that the client accepts, or 304. Each coding has a strong tag of its own. */
 export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, body, compressible, headers, hash, encoded }: CachedResponse,
+  { type, body, isCompressible, headers, hash, encoded }: CachedResponse,
 ): FastifyReply => {
-  const accepted = compressible ? new Negotiator(request).encodings([...codings]) : [];
+  const accepted = isCompressible ? new Negotiator(request).encodings([...codings]) : [];
   const coding = codings.find((known) => accepted.includes(known));
-  const tag = coding ? `"${hash}-${coding}"` : `"${hash}"`;
+  const etag = coding ? `"${hash}-${coding}"` : `"${hash}"`;
   reply.header('cache-control', 'no-cache');
-  if (compressible) {
+  if (isCompressible) {
     const vary = reply.getHeader('vary');
     reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
   }
   reply.headers(headers ?? {});
-  if (setEtag(request, reply, tag).known) return reply.code(304).send();
+  if (isNotModified(request, reply, etag)) return reply.code(304).send();
   if (coding) reply.header('content-encoding', coding);
   return reply.type(type).send((coding && encoded[coding]) ?? body);
 };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
 
@@ -11,9 +12,10 @@ export interface StaticFolders {
   readonly images: string;
   /** PDFs of the content. */
   readonly documents: string;
-  /** Flags of countries, named by their ISO 3166 code. */
-  readonly flags: string;
 }
+
+/** Flags of countries, named by their ISO 3166 code. */
+const flags = fileURLToPath(new URL('flags/4x3', import.meta.resolve('flag-icons/package.json')));
 
 const oneDaySeconds = 86_400;
 const oneYearSeconds = 31_536_000;
@@ -32,7 +34,7 @@ const rootFiles = [
 
 /** Built files have a hash in their name and are immutable; the others are revalidated daily, flags yearly. */
 export const staticFiles = fp(
-  async (app, { client, images, documents, flags }: StaticFolders) => {
+  async (app, { client, images, documents }: StaticFolders) => {
     await app.register(fastifyStatic, { serve: false, root: images });
     const serve = (prefix: string, root: string, cacheControl: string): void => {
       app.get<{ Params: { '*': string } }>(`${prefix}*`, { schema: { hide: true } }, (request, reply) => {

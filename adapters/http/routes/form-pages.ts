@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { inEveryForm } from '#domain/site/paths.ts';
 import { formFields } from '../contracts/form-fields.ts';
+import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm, SubmissionResult } from '../contracts/submission-result.ts';
 import { formPages } from '../form-pages.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { type RequestUseCases, formLanguage, postedFields, receiveForm } from '../receive-form.ts';
-import { type Pages, sendRendered } from './pages.ts';
+import { sendPage } from '../send-page.ts';
 
 /** Above the API's, so that a message that is too long gets an error beside its field. */
 const maxBodyBytes = 1_048_576;
@@ -35,7 +36,13 @@ const confirmationQuery = (url: string): string => {
 
 /** Forms without JavaScript: redirects to the confirmation, or renders the page again with the errors and the input. */
 export const formPageRoutes =
-  ({ pages, useCases }: { readonly pages: Pages; readonly useCases: RequestUseCases }): FastifyPluginAsync =>
+  ({
+    renderPage,
+    useCases,
+  }: {
+    readonly renderPage: RenderPage;
+    readonly useCases: RequestUseCases;
+  }): FastifyPluginAsync =>
   async (app) => {
     for (const [page, kind] of Object.entries(formPages))
       for (const path of inEveryForm(page))
@@ -53,8 +60,8 @@ export const formPageRoutes =
           if (result.kind === 'unavailable') reply.header('retry-after', '5');
           const language = formLanguage(request);
           const form = { values: inputOf(request), result };
-          const rendered = await pages.renderPage({ url: request.url, language, form });
-          return sendRendered(reply, rendered, {
+          const rendered = await renderPage({ url: request.url, language, form });
+          return sendPage(reply, rendered, {
             language,
             status: result.kind === 'unavailable' ? status : statuses[result.kind],
           });

@@ -1,81 +1,41 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import type { Language } from '#domain/shared/language.ts';
-import type { PostedForm } from '../contracts/submission-result.ts';
-import { formPages } from '../form-pages.ts';
-import type { ResponseCache, Outcome } from '../cache/response-cache.ts';
-import { languageFor, pathOf } from '../negotiate-language.ts';
-import { statusOf } from '../plugins/problems.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { createCachedPages } from '../cache/cached-pages.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
-
-type Rendered =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string }
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  | { readonly kind: 'failure'; readonly error: unknown; readonly html: string };
-
-interface PageRequest {
-  /** Path and query as they came. */
-  readonly url: string;
-  readonly language: Language;
-  readonly form?: PostedForm;
-}
-
-export interface Pages {
-  renderPage(request: PageRequest): Promise<Rendered>;
-}
-
-const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
-
-const htmlType = 'text/html; charset=utf-8';
-
-/** @param status takes the place of a page's own, as where a form is shown again */
-export const sendRendered = (
-  reply: FastifyReply,
-  rendered: Rendered,
-  { language, status }: { readonly language: Language; readonly status?: number },
-): FastifyReply => {
-  if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-  reply.type(htmlType).header('content-language', language);
-  if (rendered.kind === 'page') {
-    const caching = status === undefined ? 'no-cache' : 'no-store';
-    return reply
-      .code(status ?? rendered.status)
-      .header('cache-control', caching)
-      .send(rendered.html);
-  }
-  const error = asError(rendered.error);
-  reply.log.error({ err: error }, 'page failed');
-  const failed = statusOf(error);
-  if (failed === 503) reply.header('retry-after', '5');
-  return reply.code(failed).header('cache-control', 'no-store').send(rendered.html);
-};
+import type { RenderPage, RenderedPage } from '../contracts/page.ts';
+import { formPages } from '../form-pages.ts';
+import { languageFor, pathOf } from '../negotiate-language.ts';
+import { sendPage } from '../send-page.ts';
 
 /**
- * Whether everybody gets the same: a form has a key of its own each time, and there is no end of queries, nor of the ways
- * to write one path in code.
+ * Whether everybody gets the same page: form pages have a new idempotency key each time, and there is no end of queries,
+ * nor of the ways to percent-encode one path.
  */
-const isForEverybody = (url: string): boolean =>
+const isCacheable = (url: string): boolean =>
   url === pathOf(url) && !(url.replace(/^\/(?:tr|en)(?=\/)/u, '') in formPages);
 
-const outcomeOf = (rendered: Rendered): Outcome<Rendered> => {
-  if (rendered.kind === 'failure') return { other: rendered, failure: rendered.error };
-  if (rendered.kind === 'redirect' || rendered.status !== 200) return { other: rendered };
-  return { made: { type: htmlType, body: Buffer.from(rendered.html), compressible: true } };
-};
+interface Options {
+  readonly renderPage: RenderPage;
+  readonly cache: ResponseCache;
+}
 
-/** Every address that is no file and no call: the server-rendered pages, kept whole until the content changes. */
+/** Every URL that is no file and no API call: server-rendered pages, cached until the content changes. */
 export const pageRoutes =
-  ({ renderPage }: Pages, answers: ResponseCache): FastifyPluginAsync =>
+  ({ renderPage, cache }: Options): FastifyPluginAsync =>
   async (app) => {
-    const keep = answers.keeper<Rendered>();
+    const cachedPage = createCachedPages({
+      cache,
+      warn: (err) => app.log.error({ err }, 'page failed while it was sent'),
+    });
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const language = languageFor(request, reply);
       const { url } = request;
-      const render = (): Promise<Rendered> => renderPage({ url, language });
-      const answer = isForEverybody(url)
-        ? await keep(`${language} ${url}`, async () => outcomeOf(await render()))
-        : { other: await render() };
-      return 'kept' in answer
-        ? sendCached(request, reply.header('content-language', language), answer.kept)
-        : sendRendered(reply, answer.other, { language });
+      const render = (): Promise<RenderedPage> => renderPage({ url, language });
+      const key = isCacheable(url) ? cache.key(`${language} ${url}`) : undefined;
+      if (key === undefined) return sendPage(reply, await render(), { language });
+      const page = await cachedPage(key, render);
+      return 'cached' in page
+        ? sendCached(request, reply.header('content-language', language), page.cached)
+        : sendPage(reply, page.rendered, { language });
     });
   };

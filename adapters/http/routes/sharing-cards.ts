@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { languages } from '#domain/shared/language.ts';
 import { cardPath } from '#domain/site/paths.ts';
 import type { ShowSharingCard } from '#domain/site/show-sharing-card.ts';
-import { setEtag, weakEtag } from '../cache/etag.ts';
+import { isNotModified, weakEtag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
 
 const cardParams = z.object({
@@ -29,7 +29,7 @@ export const sharingCardRoutes =
         .header('cache-control', 'public, max-age=86400')
         // Feed readers embed them.
         .header('cross-origin-resource-policy', 'cross-origin');
-      if (setEtag(request, reply, weakEtag(card)).known) return reply.code(304).send();
+      if (isNotModified(request, reply, weakEtag(card))) return reply.code(304).send();
       return reply.type('image/jpeg').send(card);
     });
   };

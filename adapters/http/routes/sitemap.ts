@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import { languages } from '#domain/shared/language.ts';
-import { setEtag, weakEtag } from '../cache/etag.ts';
+import { isNotModified, weakEtag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
 import { sitemapIndexXml, sitemapXml } from '../sitemap-xml.ts';
 
@@ -29,7 +29,7 @@ export const sitemapRoutes =
     ): Promise<FastifyReply> => {
       const tag = weakEtag(`${publicUrl} ${pagesPerFile} ${await sitePages.version()}`);
       reply.header('cache-control', 'no-cache');
-      if (setEtag(request, reply, tag).known) return reply.code(304).send();
+      if (isNotModified(request, reply, tag)) return reply.code(304).send();
       // The status is sent before the first page is read, so an error ends the connection.
       const xml = write((err) => {
         // A client that disconnects is no error.

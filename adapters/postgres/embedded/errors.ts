@@ -1,9 +1,11 @@
+import { OperatorError } from '#domain/shared/operator-error.ts';
+
 /** The embedded PostgreSQL cannot be run here; the text names the way out. */
-export class EmbeddedPostgresError extends Error {
+export class EmbeddedPostgresError extends OperatorError {
   override readonly name = 'EmbeddedPostgresError';
 }
 
-export class DataDirectoryInUseError extends Error {
+export class DataDirectoryInUseError extends OperatorError {
   override readonly name = 'DataDirectoryInUseError';
 
   constructor(folder: string) {

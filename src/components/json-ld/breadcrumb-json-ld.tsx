@@ -12,7 +12,7 @@ interface Props {
 
 export const BreadcrumbJsonLd = ({ trail, here }: Props): ReactNode => {
   const addressOf = useAbsoluteUrl();
-  const facts: BreadcrumbList = {
+  const thing: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
       ...trail.map(({ label, to }, index): ListItem => ({
@@ -24,6 +24,6 @@ export const BreadcrumbJsonLd = ({ trail, here }: Props): ReactNode => {
       { '@type': 'ListItem', position: trail.length + 1, name: here },
     ],
   };
-  useJsonLd(facts);
+  useJsonLd(thing);
   return null;
 };

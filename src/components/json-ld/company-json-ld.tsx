@@ -25,7 +25,7 @@ export const useCompany = (): OrganizationLeaf => {
 export const CompanyJsonLd = (): ReactNode => {
   const language = useLanguage();
   const { company } = useSite();
-  const facts: Organization = {
+  const thing: Organization = {
     ...useCompany(),
     legalName: company.legalName[language],
     foundingDate: String(company.founded),
@@ -34,7 +34,7 @@ export const CompanyJsonLd = (): ReactNode => {
     address: company.address[language],
     sameAs: Object.values(company.social),
   };
-  useJsonLd(facts);
+  useJsonLd(thing);
   return null;
 };
 
@@ -43,7 +43,7 @@ export const WebSiteJsonLd = (): ReactNode => {
   const language = useLanguage();
   const addressOf = useAbsoluteUrl();
   const publisher = { '@id': useCompanyId() };
-  const facts: WebSite = {
+  const thing: WebSite = {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#site`,
     name: useSite().company.name,
@@ -51,6 +51,6 @@ export const WebSiteJsonLd = (): ReactNode => {
     inLanguage: language,
     publisher,
   };
-  useJsonLd(facts);
+  useJsonLd(thing);
   return null;
 };

@@ -7,7 +7,7 @@ import { useJsonLd } from './json-ld.ts';
 /** The pages that a page lists, in the order shown. */
 export const ListJsonLd = ({ items }: { readonly items: readonly Crumb[] }): ReactNode => {
   const addressOf = useAbsoluteUrl();
-  const facts: ItemList = {
+  const thing: ItemList = {
     '@type': 'ItemList',
     numberOfItems: items.length,
     itemListElement: items.map(({ label, to }, index) => ({
@@ -17,6 +17,6 @@ export const ListJsonLd = ({ items }: { readonly items: readonly Crumb[] }): Rea
       url: addressOf(to),
     })),
   };
-  useJsonLd(facts);
+  useJsonLd(thing);
   return null;
 };

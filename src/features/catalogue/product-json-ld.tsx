@@ -17,7 +17,7 @@ export const ProductJsonLd = ({ product }: { readonly product: ProductView }): R
   const { brands } = useSite().catalogue;
   const { slug, name, description, brand, category, regulatory } = product;
   const url = addressOf(paths.product(slug.en));
-  const facts: Product = {
+  const thing: Product = {
     '@type': 'Product',
     '@id': `${publicUrl}${paths.product(slug.en)}#product`,
     name: name[language],
@@ -28,6 +28,6 @@ export const ProductJsonLd = ({ product }: { readonly product: ProductView }): R
     category: category.name[language],
     ...(regulatory?.udiDi !== undefined && isPublicGtin(regulatory.udiDi) && { gtin: regulatory.udiDi }),
   };
-  useJsonLd(facts);
+  useJsonLd(thing);
   return null;
 };

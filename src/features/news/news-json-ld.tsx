@@ -14,7 +14,7 @@ export const NewsJsonLd = ({ item }: { readonly item: NewsItem }): ReactNode => 
   const addressOf = useAbsoluteUrl();
   const language = useLanguage();
   const company = useCompany();
-  const facts: NewsArticle = {
+  const thing: NewsArticle = {
     '@type': 'NewsArticle',
     headline: item.title[language],
     description: truncateDescription(item.article[language]),
@@ -25,6 +25,6 @@ export const NewsJsonLd = ({ item }: { readonly item: NewsItem }): ReactNode => 
     author: company,
     publisher: company,
   };
-  useJsonLd(facts);
+  useJsonLd(thing);
   return null;
 };

@@ -1,14 +1,9 @@
-import { jsonBlock } from '../../lib/json-block.ts';
-
-/** The module that the box is improved with, as the build's manifest names it. */
+/** The module that the search box is enhanced with, as the build's manifest names it. */
 export const autocompleteModule = 'src/features/search/autocomplete.tsx';
 
-const elementId = 'suggesting-files';
+/** Of the JSON block that lists the URLs of that module's files. */
+export const autocompleteFilesElementId = 'autocomplete-files';
 
-/** Tells the page from which files that module is loaded. */
-export const autocompleteFilesBlock = (files: readonly string[]): string =>
-  jsonBlock({ type: 'application/json', id: elementId, value: files });
-
-/** Their addresses; none in development, where they are not built. */
+/** URLs of the files; none in development, where they are not built. */
 export const autocompleteFiles = (): readonly string[] =>
-  JSON.parse(document.getElementById(elementId)?.textContent ?? '[]');
+  JSON.parse(document.getElementById(autocompleteFilesElementId)?.textContent ?? '[]');

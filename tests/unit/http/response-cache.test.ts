@@ -1,120 +1,125 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, expect, test } from 'vitest';
-import { type Kept, type Outcome, createResponseCache } from '../../../adapters/http/cache/response-cache.ts';
-
-const made = (text: string): Outcome<string> => ({
-  made: { type: 'text/plain', body: Buffer.from(text), compressible: true },
-});
-
-const textOf = (answer: Kept<string>): string => ('kept' in answer ? String(answer.kept.body) : answer.other);
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CacheableResponse, createResponseCache } from '../../../adapters/http/cache/response-cache.ts';
 
 let version: string | undefined;
-let times: number;
+let produced: number;
 let warnings: unknown[];
 
-const make = async (): Promise<Outcome<string>> => {
-  times += 1;
-  return made(`made ${times}`);
+const response = (text: string): CacheableResponse => ({
+  type: 'text/plain',
+  body: Buffer.from(text),
+  isCompressible: true,
+});
+
+const produce = async (): Promise<CacheableResponse> => {
+  produced += 1;
+  return response(`response ${produced}`);
 };
 
-const nothing = async (): Promise<Outcome<string>> => {
-  times += 1;
-  return { other: `nothing ${times}` };
+const nothing = async (): Promise<undefined> => {
+  produced += 1;
 };
 
-const keep = ({ maxBytes = 1000, maxAge = 60_000 } = {}) =>
-  createResponseCache({
+const away = new Error('away');
+const reject = () => Promise.reject(away);
+
+const createCache = ({ maxBytes = 1000, maxAgeMs = 60_000 } = {}) => {
+  const cache = createResponseCache({
     maxBytes,
-    maxAge,
-    version: () => version,
+    maxAgeMs,
+    contentVersion: () => version,
     warn: (error) => warnings.push(error),
-  }).keeper<string>();
+  });
+  return {
+    ...cache,
+    textOf: async (name: string, producing: typeof produce | typeof nothing | typeof reject = produce) =>
+      (await cache.fetch(name, producing))?.body.toString(),
+  };
+};
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   version = '1';
-  times = 0;
+  produced = 0;
   warnings = [];
 });
 
-test('an answer is made once, also when it is asked for again while it is being made', async () => {
-  const kept = keep();
-  const both = await Promise.all([kept('a', make), kept('a', make)]);
-  const later = await kept('a', make);
-  expect(times).toBe(1);
-  expect([...both, later].map(textOf)).toEqual(['made 1', 'made 1', 'made 1']);
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-test('another version of the content is another answer, also to one that was begun before', async () => {
-  const kept = keep();
-  const begun = kept('a', make);
+test('concurrent misses produce a response once, and later requests find it in the cache', async () => {
+  const { textOf } = createCache();
+  const both = await Promise.all([textOf('a'), textOf('a')]);
+  expect([...both, await textOf('a')]).toEqual(['response 1', 'response 1', 'response 1']);
+});
+
+test('a response that was begun before a change of the content is not served after it', async () => {
+  const { textOf } = createCache();
+  const begun = textOf('a');
   version = '2';
-  const after = await kept('a', make);
-  expect(textOf(await begun)).toBe('made 1');
-  expect(textOf(after)).toBe('made 2');
-  expect(textOf(await kept('a', make))).toBe('made 2');
+  const after = await textOf('a');
+  expect(await begun).toBe('response 1');
+  expect(after).toBe('response 2');
+  expect(await textOf('a')).toBe('response 2');
 });
 
-test('while the version of the content is not known, nothing is kept', async () => {
+test('nothing is cached while the version of the content is unknown', async () => {
   version = undefined;
-  const kept = keep();
-  await kept('a', make);
-  await kept('a', make);
-  expect(times).toBe(2);
+  const { textOf, key } = createCache();
+  await textOf('a');
+  await textOf('a');
+  expect(produced).toBe(2);
+  expect(key('a')).toBeUndefined();
 });
 
-test('what is no answer is not kept', async () => {
-  const kept = keep();
-  expect(textOf(await kept('a', nothing))).toBe('nothing 1');
-  expect(textOf(await kept('a', make))).toBe('made 2');
+test('a miss that produces nothing is not cached', async () => {
+  const { textOf } = createCache();
+  expect(await textOf('a', nothing)).toBeUndefined();
+  expect(await textOf('a')).toBe('response 2');
 });
 
-test('a failure is not kept', async () => {
-  const kept = keep();
-  await expect(kept('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect(textOf(await kept('a', make))).toBe('made 1');
+test('a failure without an expired response rejects and is not cached', async () => {
+  const { textOf } = createCache();
+  await expect(textOf('a', reject)).rejects.toThrow('away');
+  expect(await textOf('a')).toBe('response 1');
 });
 
-test('who asks while it turns out to be no answer gets what came of it', async () => {
-  const kept = keep();
-  const both = await Promise.all([kept('a', nothing), kept('a', nothing)]);
-  expect(both.map(textOf)).toEqual(['nothing 1', 'nothing 1']);
+test('an expired response is produced again', async () => {
+  const { textOf } = createCache({ maxAgeMs: 10 });
+  await textOf('a');
+  vi.advanceTimersByTime(20);
+  expect(await textOf('a')).toBe('response 2');
 });
 
-test('an old answer is made anew', async () => {
-  const kept = keep({ maxAge: 10 });
-  await kept('a', make);
-  await sleep(20);
-  expect(textOf(await kept('a', make))).toBe('made 2');
+test('after a failure an expired response is served for a while, and the reason is logged once', async () => {
+  const { textOf } = createCache({ maxAgeMs: 50 });
+  await textOf('a');
+  vi.advanceTimersByTime(60);
+  expect(await textOf('a', reject)).toBe('response 1');
+  expect(await textOf('a', reject)).toBe('response 1');
+  expect(warnings).toEqual([away]);
+  vi.advanceTimersByTime(60);
+  expect(await textOf('a')).toBe('response 2');
 });
 
-const away = new Error('away');
-
-test.each([
-  ['rejects', () => Promise.reject(away)],
-  ['says why there is none', async () => ({ other: 'sorry', failure: away })],
-])(
-  'where making %s, an old answer stands in for a while, and the reason is told once',
-  async (_how, fail) => {
-    const kept = keep({ maxAge: 50 });
-    await kept('a', make);
-    await sleep(60);
-    expect(textOf(await kept('a', fail))).toBe('made 1');
-    expect(textOf(await kept('a', fail))).toBe('made 1');
-    expect(warnings).toEqual([away]);
-    await sleep(60);
-    expect(textOf(await kept('a', make))).toBe('made 2');
-  },
-);
-
-test('where there is no old answer, what failed is answered so', async () => {
-  const kept = keep();
-  expect(textOf(await kept('a', async () => ({ other: 'sorry', failure: away })))).toBe('sorry');
+test('a response set under a key is served, and when expired only in place of an error', async () => {
+  const cache = createCache({ maxAgeMs: 50 });
+  const key = cache.key('a') ?? '';
+  await cache.set(key, response('set'));
+  expect(cache.get(key)?.body.toString()).toBe('set');
+  vi.advanceTimersByTime(60);
+  expect(cache.get(key)).toBeUndefined();
+  expect(cache.staleIfError(key, away)?.body.toString()).toBe('set');
+  expect(warnings).toEqual([away]);
+  expect(cache.get(key)?.body.toString()).toBe('set');
+  expect(cache.staleIfError(cache.key('b') ?? '', away)).toBeUndefined();
 });
 
-test('what was not asked for longest makes room', async () => {
-  const kept = keep({ maxBytes: 250 });
-  await kept('a', make);
-  for (const key of ['b', 'c', 'd', 'e', 'f', 'g']) await kept(key, make);
-  expect(textOf(await kept('g', make))).toBe('made 7');
-  expect(textOf(await kept('a', make))).toBe('made 8');
+test('the least recently used response makes room', async () => {
+  const { textOf } = createCache({ maxBytes: 300 });
+  await textOf('a');
+  for (const name of ['b', 'c', 'd', 'e', 'f', 'g']) await textOf(name);
+  expect(await textOf('g')).toBe('response 7');
+  expect(await textOf('a')).toBe('response 8');
 });

@@ -1,0 +1,31 @@
+import { Command, CommanderError } from 'commander';
+
+const usageExitCode = 2;
+
+/** Throws in place of ending the process, and shows help after an error; also for the commands below. */
+const configure = (command: Command): void => {
+  command.exitOverride().showHelpAfterError();
+  command.commands.forEach(configure);
+};
+
+interface Options {
+  readonly commands: readonly Command[];
+  /** Runs without a command. */
+  readonly serve: (options: { readonly development: boolean }) => Promise<void>;
+  readonly reportFailure: (error: unknown) => void;
+}
+
+/** Runs what the arguments of the process ask for; wrong ones end it with the usage and exit code 2. */
+export const runProgram = async ({ commands, serve, reportFailure }: Options): Promise<void> => {
+  const program = new Command('site')
+    .option('--development', 'pages from the sources, with hot reload')
+    .action(({ development = false }: { development?: boolean }) => serve({ development }));
+  for (const command of commands) program.addCommand(command);
+  configure(program);
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : usageExitCode;
+    else reportFailure(error);
+  }
+};

@@ -1,0 +1,72 @@
+import type { RenderedPage } from '../contracts/page.ts';
+import type { CachedResponse, ResponseCache } from './response-cache.ts';
+import { type SharedBody, shareBody } from './shared-body.ts';
+
+type SharedPage =
+  | Exclude<RenderedPage, { kind: 'page' }>
+  | { readonly kind: 'page'; readonly status: number; readonly body: SharedBody };
+
+type Outcome = { readonly cached: CachedResponse } | { readonly shared: SharedPage };
+
+type Page = { readonly cached: CachedResponse } | { readonly rendered: RenderedPage };
+
+interface Options {
+  readonly cache: ResponseCache;
+  /** Called when a page that was to be cached failed while it was sent. */
+  readonly warn: (error: unknown) => void;
+}
+
+/**
+ * Pages from the cache, or else rendered: concurrent misses render once, and each visitor is sent the page while it is
+ * rendered (so not by LRUCache.fetch, which resolves at the end). The cache takes whole pages with status 200; where
+ * rendering fails, it serves an expired one.
+ */
+export const createCachedPages = ({ cache, warn }: Options) => {
+  const inProgress = new Map<string, Promise<Outcome>>();
+
+  const store = async (key: string, body: SharedBody): Promise<void> => {
+    try {
+      await cache.set(key, {
+        type: 'text/html; charset=utf-8',
+        body: await body.whole(),
+        isCompressible: true,
+      });
+    } catch (error) {
+      warn(error);
+    } finally {
+      inProgress.delete(key);
+    }
+  };
+
+  const share = (key: string, page: RenderedPage): SharedPage => {
+    if (page.kind !== 'page') return page;
+    const body = shareBody(page.body);
+    if (page.status === 200) void store(key, body);
+    return { ...page, body };
+  };
+
+  const start = async (key: string, render: () => Promise<RenderedPage>): Promise<Outcome> => {
+    try {
+      const page = await render();
+      const stale = page.kind === 'failure' && cache.staleIfError(key, page.error);
+      if (page.kind !== 'page' || page.status !== 200) inProgress.delete(key);
+      return stale ? { cached: stale } : { shared: share(key, page) };
+    } catch (error) {
+      inProgress.delete(key);
+      const stale = cache.staleIfError(key, error);
+      if (stale) return { cached: stale };
+      throw error;
+    }
+  };
+
+  return async (key: string, render: () => Promise<RenderedPage>): Promise<Page> => {
+    const cached = cache.get(key);
+    if (cached) return { cached };
+    const outcome = inProgress.get(key) ?? start(key, render);
+    inProgress.set(key, outcome);
+    const result = await outcome;
+    if ('cached' in result) return result;
+    const { shared } = result;
+    return { rendered: shared.kind === 'page' ? { ...shared, body: shared.body.read() } : shared };
+  };
+};

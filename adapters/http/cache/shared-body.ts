@@ -1,0 +1,45 @@
+import { EventEmitter, once } from 'node:events';
+
+/** A body that is produced once and read by many, each from its beginning, also while it is being produced. */
+export interface SharedBody {
+  /** Throws what producing throws, once everything before that has been read. */
+  read(): AsyncGenerator<Uint8Array>;
+  /** Rejects as producing does. */
+  whole(): Promise<Buffer>;
+}
+
+/** Reads the source to its end whoever goes on reading: a visitor who leaves does not stop it for the others. */
+export const shareBody = (source: AsyncIterable<Uint8Array>): SharedBody => {
+  const chunks: Uint8Array[] = [];
+  const progress = new EventEmitter().setMaxListeners(0);
+  let hasEnded = false;
+
+  const collect = async (): Promise<Buffer> => {
+    try {
+      for await (const chunk of source) {
+        chunks.push(chunk);
+        progress.emit('change');
+      }
+      return Buffer.concat(chunks);
+    } finally {
+      hasEnded = true;
+      progress.emit('change');
+    }
+  };
+  const whole = collect();
+  // Reported by whoever reads.
+  whole.catch(() => {});
+
+  return {
+    async *read() {
+      for (let index = 0; ; index += 1) {
+        while (index >= chunks.length && !hasEnded) await once(progress, 'change');
+        const chunk = chunks[index];
+        if (chunk === undefined) break;
+        yield chunk;
+      }
+      await whole;
+    },
+    whole: () => whole,
+  };
+};

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { Language } from '#domain/shared/language.ts';
+import type { RenderedPage } from './contracts/page.ts';
+import { statusOf } from './plugins/problems.ts';
+
+const htmlType = 'text/html; charset=utf-8';
+
+interface Options {
+  readonly language: Language;
+  /** Replaces the page's own status, as where a form is shown again; such a page is never stored. */
+  readonly status?: number;
+}
+
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Sends a page while it is rendered. Where rendering fails halfway, the connection ends. */
+export const sendPage = (
+  reply: FastifyReply,
+  page: RenderedPage,
+  { language, status }: Options,
+): FastifyReply => {
+  if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+  reply.type(htmlType).header('content-language', language);
+  if (page.kind === 'page') {
+    return reply
+      .code(status ?? page.status)
+      .header('cache-control', status === undefined ? 'no-cache' : 'no-store')
+      .send(Readable.from(page.body));
+  }
+  const error = toError(page.error);
+  reply.log.error({ err: error }, 'page failed');
+  const failureStatus = statusOf(error);
+  if (failureStatus === 503) reply.header('retry-after', '5');
+  return reply.code(failureStatus).header('cache-control', 'no-store').send(page.html);
+};

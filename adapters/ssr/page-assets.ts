@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Vite's build manifest: chunks by module. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
+);
+
+type Manifest = z.output<typeof manifestSchema>;
+
+/** The module that hydrates pages. */
+const entry = 'src-ssr/+client.tsx';
+
+/** URLs of a module's chunk, of those it imports and of their style sheets. */
+const filesOf = (manifest: Manifest, modules: readonly string[]): string[] => {
+  const keys = new Set(modules);
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+  const files = [...keys].flatMap((key) => {
+    const chunk = manifest[key];
+    return chunk ? [chunk.file, ...(chunk.css ?? [])] : [];
+  });
+  return files.map((file) => `/${file}`);
+};
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+const isStyle = (file: string): boolean => file.endsWith('.css');
+
+/** The files of built pages. @param distDir absolute path of what `vike build` wrote */
+export const readBuiltAssets = async (distDir: string): Promise<Vike.PageContextServer['assetsOf']> => {
+  const json: unknown = JSON.parse(await readFile(path.join(distDir, 'assets.json'), 'utf8'));
+  const manifest = manifestSchema.parse(json);
+  const entryFile = manifest[entry]?.file;
+  if (entryFile === undefined) throw new Error(`The build has no ${entry}.`);
+  return (modules, autocompleteModule) => {
+    const files = filesOf(manifest, [entry, ...modules]);
+    return {
+      styles: files.filter(isStyle),
+      entry: `/${entryFile}`,
+      preloads: modules.length > 0 ? filesOf(manifest, modules).filter(isScript) : [],
+      autocomplete: filesOf(manifest, [autocompleteModule]),
+    };
+  };
+};
+
+/** In development the browser asks Vite for the sources. */
+export const sourceAssets: Vike.PageContextServer['assetsOf'] = () => ({
+  styles: ['/src/app/site.css'],
+  entry: `/${entry}`,
+  preloads: [],
+  autocomplete: [],
+});

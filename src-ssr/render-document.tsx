@@ -1,0 +1,99 @@
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import {
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  createStaticRouter,
+  isRouteErrorResponse,
+} from 'react-router-dom';
+import type { PageContextServer } from 'vike/types';
+import type { RenderedPage } from '#contracts/page.ts';
+import type { Api } from '../src/api/api.ts';
+import { App } from '../src/app/app.tsx';
+import { MaintenancePage } from '../src/app/maintenance-page.tsx';
+import { FailurePage } from '../src/app/route-errors.tsx';
+import type { PageHandle } from '../src/app/routes.tsx';
+import { type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
+import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
+import { createI18n, textModules } from '../src/i18n/i18n.ts';
+import { renderToStream } from './render-to-stream.ts';
+import { type Renderer, rendererOf } from './renderers.ts';
+
+type Context = Pick<PageContextServer, 'urlOriginal' | 'language' | 'form' | 'publicUrl' | 'assetsOf'>;
+
+/** The router wraps some failures, such as its own, in a response. */
+const toError = (failure: unknown): unknown =>
+  isRouteErrorResponse(failure)
+    ? new Error(`${failure.status} ${failure.statusText}: ${String(failure.data)}`)
+    : failure;
+
+/** The modules of the matched page; see PageHandle. */
+const modulesOf = (matches: StaticHandlerContext['matches']): string[] =>
+  matches.flatMap(({ route }) => {
+    const handle: PageHandle | undefined = route.handle;
+    return handle ? [handle.module] : [];
+  });
+
+const render = (
+  { i18n }: Pick<Renderer, 'i18n'>,
+  { publicUrl, form }: Pick<Context, 'publicUrl' | 'form'>,
+  page: ServerPage,
+  children: ReactNode,
+) =>
+  renderToStream(
+    <ServerPageProvider page={page}>
+      <App i18n={i18n} publicUrl={publicUrl} form={form}>
+        {children}
+      </App>
+    </ServerPageProvider>,
+  );
+
+/** The page of every URL during maintenance. */
+export const renderMaintenance = async (context: Context): Promise<RenderedPage> => {
+  const renderer = { i18n: await createI18n(context.language) };
+  const assets = context.assetsOf([], autocompleteModule);
+  return {
+    kind: 'page',
+    status: 503,
+    body: await render(renderer, context, { assets }, <MaintenancePage />),
+  };
+};
+
+const renderFailure = async (renderer: Renderer, context: Context, error: unknown): Promise<RenderedPage> => {
+  const { urlOriginal, form, assetsOf } = context;
+  const page = { assets: assetsOf([], autocompleteModule) };
+  const body = await render(renderer, context, page, <FailurePage address={urlOriginal} form={form} />);
+  return { kind: 'failure', error, html: await text(body) };
+};
+
+const renderMatches = (renderer: Renderer, context: Context, loaded: StaticHandlerContext) => {
+  const { language, publicUrl, form, assetsOf } = context;
+  const { loaderData, actionData, errors } = loaded;
+  const page: ServerPage = {
+    assets: assetsOf([...modulesOf(loaded.matches), ...textModules(language)], autocompleteModule),
+    hydration: { language, publicUrl, form, router: { loaderData, actionData, errors } },
+  };
+  const router = createStaticRouter(renderer.handler.dataRoutes, loaded);
+  return render(
+    renderer,
+    context,
+    page,
+    <StaticRouterProvider router={router} context={loaded} hydrate={false} />,
+  );
+};
+
+/** Loads a URL's data, which decides status and redirect, then begins to render its page. */
+export const renderUrl = async (context: Context & { readonly api: Api }): Promise<RenderedPage> => {
+  const { urlOriginal, language, publicUrl, api } = context;
+  const renderer = await rendererOf(language, api);
+  const loaded = await renderer.handler.query(new Request(new URL(urlOriginal, publicUrl)));
+  if (loaded instanceof Response)
+    return { kind: 'redirect', status: loaded.status, location: loaded.headers.get('location') ?? '/' };
+  if (loaded.errors) return renderFailure(renderer, context, toError(Object.values(loaded.errors)[0]));
+  try {
+    const body = await renderMatches(renderer, context, loaded);
+    return { kind: 'page', status: loaded.statusCode, body };
+  } catch (error) {
+    return renderFailure(renderer, context, error);
+  }
+};

@@ -1,0 +1,75 @@
+import { type ReactNode, createContext, useContext } from 'react';
+import type { Graph, Thing } from 'schema-dts';
+import { JsonBlock } from '../components/json-block.tsx';
+import { JsonLdCollector } from '../components/json-ld/json-ld.ts';
+import { autocompleteFilesElementId } from '../features/search/autocomplete-files.ts';
+import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
+
+/** URLs of the files that a page needs. */
+export interface PageAssets {
+  readonly styles: readonly string[];
+  /** The module that hydrates the page. */
+  readonly entry: string;
+  /** Chunks of the entry and of the page, which the browser would otherwise find one after the other. */
+  readonly preloads: readonly string[];
+  /** Files of the search box's autocomplete, loaded when it is first used. */
+  readonly autocomplete: readonly string[];
+}
+
+/** What only the server knows of the page that it renders. */
+export interface ServerPage {
+  readonly assets: PageAssets;
+  /** `undefined`: the page stays as the server made it. */
+  readonly hydration?: Hydration;
+}
+
+const ServerPageContext = createContext<ServerPage | undefined>(undefined);
+
+const useServerPage = (): ServerPage => {
+  const page = useContext(ServerPageContext);
+  if (!page) throw new Error('outside of ServerPageProvider');
+  return page;
+};
+
+/** Gives the document what `DocumentAssets` and `DocumentData` render. */
+export const ServerPageProvider = ({
+  page,
+  children,
+}: {
+  readonly page: ServerPage;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <ServerPageContext value={page}>
+    <JsonLdCollector value={[]}>{children}</JsonLdCollector>
+  </ServerPageContext>
+);
+
+/** The page's style sheets. */
+export const DocumentStyles = (): ReactNode =>
+  useServerPage().assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />);
+
+/** Preloads of the page's scripts. */
+export const DocumentPreloads = (): ReactNode =>
+  useServerPage().assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />);
+
+const JsonLd = ({ things }: { readonly things: readonly Thing[] }): ReactNode => {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return <JsonBlock type="application/ld+json" id={jsonLdElementId} value={graph} />;
+};
+
+/**
+ * The page's data, and the script that hydrates it. Rendered last, when everything has added to the JSON-LD: no part of a
+ * page suspends, since its data is loaded before.
+ */
+export const DocumentData = (): ReactNode => {
+  const { assets, hydration } = useServerPage();
+  const things = useContext(JsonLdCollector) ?? [];
+  return (
+    <>
+      {things.length > 0 && <JsonLd things={things} />}
+      {hydration && <JsonBlock type="application/json" id={hydrationElementId} value={hydration} />}
+      <JsonBlock type="application/json" id={autocompleteFilesElementId} value={assets.autocomplete} />
+      <script type="module" src={assets.entry} />
+    </>
+  );
+};
