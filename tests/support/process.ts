@@ -25,10 +25,11 @@ const run = (
   args: readonly string[],
   settings: Settings,
   program = process.execPath,
+  cwd = root,
 ): { child: ChildProcess; ended: Promise<Ended> } => {
   const { DATABASE_URL: _databaseUrl, ...environment } = process.env;
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     env: { ...environment, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -65,6 +66,26 @@ const untilUp = async ({ child, ended }: ReturnType<typeof run>): Promise<Runnin
 
 /** Starts the site and waits until it says where it is. */
 export const startSite = (settings: Settings): Promise<RunningSite> => untilUp(beginSite(settings));
+
+/** Starts the site of another installation of the project, whose packages may be symbolic links. */
+export const startInstalledSite = (folder: string, settings: Settings): Promise<RunningSite> =>
+  untilUp(
+    run(
+      ['--preserve-symlinks', '--preserve-symlinks-main', 'adapters/main.ts'],
+      settings,
+      process.execPath,
+      folder,
+    ),
+  );
+
+/** What becomes of its start when that is to fail. */
+export const failToStartInstalled = (folder: string, settings: Settings): Promise<Ended> =>
+  run(
+    ['--preserve-symlinks', '--preserve-symlinks-main', 'adapters/main.ts'],
+    settings,
+    process.execPath,
+    folder,
+  ).ended;
 
 /** The same as npm does it: in a shell, which gets the signals. */
 export const startSiteInShell = (settings: Settings): Promise<RunningSite> =>
