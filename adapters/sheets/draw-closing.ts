@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 import { lineHeight } from './typesetter.ts';
 import { wordings } from './wording.ts';
 
-/** 22 mm: a module is over half a millimetre, which any phone reads from the desk. */
+/** 22 mm: a module is more than half a millimetre wide, which phones read from a desk's distance. */
 const side = 62;
 
 /** Above and below the rule. */
@@ -29,10 +29,10 @@ const drawCode = (paper: Paper, url: string, alt: string): void => {
   paper.root.add(doc.struct('Figure', { alt: `${alt}: ${url}`, bbox }, [draw]));
 };
 
-/** In points, where no line of it is broken. */
+/** In points, if no line is broken. */
 export const closingHeight = Math.max(side, 6 * lineHeight(styles.small)) + 2 * gap;
 
-/** Where the sheet comes from and whom to ask, beside the way to the product's page. */
+/** Issuer, contact and date, beside a QR code of the product's page. */
 export const drawClosing = (paper: Paper, { language, issuer, pageUrl, asOf }: Sheet): void => {
   const words = wordings[language];
   const { doc, type } = paper;

@@ -6,7 +6,7 @@ const gap = 20;
 const padding = 2.4;
 const width = (inner - gap) / 2;
 
-/** The details, two beside each other, under hairlines. */
+/** The details in two columns, with hairlines between the rows. */
 export const drawDetails = (paper: Paper, details: readonly string[]): void => {
   const { doc, root, type } = paper;
   const list = doc.struct('L');

@@ -12,7 +12,7 @@ const drawMark = ({ doc }: Paper, x: number, y: number): void => {
   doc.restore();
 };
 
-/** At the top whose sheet it is, at the bottom what of and which page: on every page, said once they are all there. */
+/** Header and footer of every page; drawn last, as the footer shows the number of pages. */
 export const drawFrame = (paper: Paper, { language, issuer, product }: Sheet): void => {
   const { doc, type } = paper;
   const { start, count } = doc.bufferedPageRange();

@@ -22,7 +22,7 @@ const drawPicture = (paper: Paper, picture: Buffer, name: string): void => {
   );
 };
 
-/** What the product is: its name, brand and group beside its picture, and what the company says of it. */
+/** Name, brand, category and description beside the picture. */
 export const drawHead = (paper: Paper, sheet: Sheet): void => {
   const { product, language, picture, brandName, categoryName } = sheet;
   const words = wordings[language];
@@ -49,14 +49,14 @@ export const drawHead = (paper: Paper, sheet: Sheet): void => {
     paper.y += lines.length * lineHeight(styles.text);
   }
   paper.y += 8;
-  for (const part of product.description[language].split('\n').filter((line) => line.trim() !== '')) {
+  for (const text of product.description[language].split('\n').filter((line) => line.trim() !== '')) {
     makeRoom(paper, 2 * lineHeight(styles.text));
-    paragraph(paper, part, { x, width });
+    paragraph(paper, text, { x, width });
     paper.y += 4;
   }
   if (!picture) return;
-  const below = paper.y;
+  const textBottom = paper.y;
   paper.y = top;
   drawPicture(paper, picture, product.name[language]);
-  paper.y = Math.max(below, top + pictureHeight);
+  paper.y = Math.max(textBottom, top + pictureHeight);
 };

@@ -13,7 +13,7 @@ import { type Paper, heading, paragraph } from './paper.ts';
 import { lineHeight } from './typesetter.ts';
 import { wordings } from './wording.ts';
 
-/** Between the facts and their notices, in points. */
+/** Between facts and notices, in points. */
 const spaceBelow = 4;
 
 const textOf = (fact: RegulatoryFact, language: Language): string => {
@@ -26,7 +26,7 @@ const textOf = (fact: RegulatoryFact, language: Language): string => {
   return fact.field === 'ceMark' ? words.ceMark : fact.value;
 };
 
-/** What authorities ask to be known of the product, on one page with its notices and the closing. */
+/** The regulatory block, kept on one page with its notices and the closing. */
 export const drawRegulatory = (
   paper: Paper,
   regulatory: Regulatory | undefined,

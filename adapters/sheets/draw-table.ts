@@ -1,4 +1,4 @@
-import { type Placed, columnWidths, place, rowGroups, sum } from './grid.ts';
+import { type Placed, columnWidths, placeCells, rowGroups, sum } from './grid.ts';
 import { type TextStyle, inner, page, styles } from './styles.ts';
 import { type Paper, decorate, hairline, makeRoom, paragraph, writeLines } from './paper.ts';
 import type { Cell, Table } from './table.ts';
@@ -7,41 +7,41 @@ import { lineHeight } from './typesetter.ts';
 const gap = 10;
 const padding = 1.9;
 
-/** Height of a row without a line broken, in points. */
+/** Height of a row of one line, in points. */
 export const rowHeight = lineHeight(styles.text) + 2 * padding;
 
-/** What two columns, a title and its value, are given where it suffices: all such tables are alike. */
-const pair = [0.38, 0.62];
+/** Shares of the width for tables of two columns, if their words fit, so that these tables look alike. */
+const twoColumnShares = [0.38, 0.62];
 
 const styleOf = ({ title, quiet }: Cell): TextStyle => {
   if (title === 'Column') return styles.strong;
   return title === 'Row' || quiet ? styles.soft : styles.text;
 };
 
-interface Laid extends Placed {
+interface LaidOutCell extends Placed {
   readonly lines: readonly string[];
   readonly x: number;
   readonly height: number;
 }
 
 interface Rows {
-  readonly cells: readonly Laid[];
+  readonly cells: readonly LaidOutCell[];
   readonly heights: readonly number[];
 }
 
 const widthsFor = ({ type }: Paper, cells: readonly Placed[]): readonly number[] => {
   const measure = {
-    least: (cell: Cell) =>
+    min: (cell: Cell) =>
       gap + Math.max(...cell.text.split(/\s/u).map((word) => type.width(word, styleOf(cell)))),
     natural: (cell: Cell) =>
       gap + Math.max(...cell.text.split('\n').map((line) => type.width(line, styleOf(cell)))),
   };
   const widths = columnWidths(cells, inner, measure);
-  const fixed = pair.map((share) => share * inner);
-  const suffices = fixed.every((width, column) =>
-    cells.every((cell) => cell.column !== column || cell.columns > 1 || measure.least(cell) <= width),
+  const fixed = twoColumnShares.map((share) => share * inner);
+  const fits = fixed.every((width, column) =>
+    cells.every((cell) => cell.column !== column || cell.columns > 1 || measure.min(cell) <= width),
   );
-  return widths.length === 2 && suffices ? fixed : widths;
+  return widths.length === 2 && fits ? fixed : widths;
 };
 
 const layOut = (
@@ -49,7 +49,7 @@ const layOut = (
   cells: readonly Placed[],
   { widths, count }: { readonly widths: readonly number[]; readonly count: number },
 ): Rows => {
-  const laid = cells.map((cell): Laid => {
+  const laidOut = cells.map((cell): LaidOutCell => {
     const width = sum(widths.slice(cell.column, cell.column + cell.columns)) - gap;
     const lines = type.lines(cell.text, styleOf(cell), width);
     const height = lines.length * lineHeight(styleOf(cell)) + 2 * padding;
@@ -57,12 +57,12 @@ const layOut = (
   });
   const heights: number[] = [];
   for (let row = 0; row < count; row += 1) {
-    // What spans several rows has its room by the last of them.
-    const ending = laid.filter((cell) => cell.row + cell.rows - 1 === row);
+    // A cell that spans several rows makes only the last of them higher.
+    const ending = laidOut.filter((cell) => cell.row + cell.rows - 1 === row);
     const needed = ending.map((cell) => cell.height - sum(heights.slice(cell.row, row)));
     heights.push(Math.max(2 * padding, ...needed));
   }
-  return { cells: laid, heights };
+  return { cells: laidOut, heights };
 };
 
 const drawRow = (
@@ -73,7 +73,7 @@ const drawRow = (
 ): void => {
   const own = cells.filter((cell) => cell.row === row);
   const top = paper.y + padding;
-  const write = (cell: Laid) => (): void =>
+  const write = (cell: LaidOutCell) => (): void =>
     writeLines(paper, cell.lines, { x: cell.x, y: top, style: styleOf(cell) });
   if (table) {
     const { doc } = paper;
@@ -95,19 +95,21 @@ const drawRow = (
 };
 
 const ruleBelow = (paper: Paper, { cells }: Rows, row: number, width: number): void => {
-  // Not through what goes on below.
-  const on = cells.find((cell) => cell.row <= row && cell.row + cell.rows - 1 > row && cell.column === 0);
-  const x = on
-    ? Math.min(...cells.filter((cell) => cell.column >= on.columns).map(({ x: left }) => left))
+  // Not through a cell that continues in the next row.
+  const continuing = cells.find(
+    (cell) => cell.row <= row && cell.row + cell.rows - 1 > row && cell.column === 0,
+  );
+  const x = continuing
+    ? Math.min(...cells.filter((cell) => cell.column >= continuing.columns).map(({ x: left }) => left))
     : page.side;
   hairline(paper, paper.y, x, page.side + width - x);
 };
 
-/** A table over as many pages as it needs, its head on each of them. */
+/** A table over as many pages as it needs, with its head repeated on each. */
 export const drawTable = (paper: Paper, { caption, head, body }: Table): void => {
   if (caption !== undefined) paragraph(paper, caption, { style: styles.small, tag: 'Caption' });
-  const placedHead = place(head);
-  const placedBody = place(body);
+  const placedHead = placeCells(head);
+  const placedBody = placeCells(body);
   const widths = widthsFor(paper, [...placedHead, ...placedBody]);
   const headRows = layOut(paper, placedHead, { widths, count: head.length });
   const bodyRows = layOut(paper, placedBody, { widths, count: body.length });

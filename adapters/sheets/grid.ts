@@ -1,13 +1,13 @@
 import type { Cell } from './table.ts';
 
-/** A cell where it stands, counted from 0. */
+/** A cell with its position, 0-based. */
 export interface Placed extends Cell {
   readonly row: number;
   readonly column: number;
 }
 
-/** Puts the cells in their places, as a browser does: one that spans rows keeps the columns of those below. */
-export const place = (rows: readonly (readonly Cell[])[]): Placed[] => {
+/** Places cells as a browser does: a cell that spans rows occupies its columns in the rows below. */
+export const placeCells = (rows: readonly (readonly Cell[])[]): Placed[] => {
   const taken = new Set<string>();
   return rows.flatMap((cells, row) => {
     let column = 0;
@@ -24,7 +24,7 @@ export const place = (rows: readonly (readonly Cell[])[]): Placed[] => {
   });
 };
 
-/** Numbers of the rows that stay on one page: a cell holds together those that it spans. */
+/** Groups of row numbers that must stay on one page, because a cell spans them. */
 export const rowGroups = (cells: readonly Placed[], count: number): number[][] => {
   const groups: number[][] = [];
   let end = 0;
@@ -41,24 +41,24 @@ export const rowGroups = (cells: readonly Placed[], count: number): number[][] =
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 interface Measure {
-  /** Width that the longest word of a cell needs. */
-  least(cell: Cell): number;
+  /** Width of a cell's longest word. */
+  min(cell: Cell): number;
   /** Width of a cell on one line. */
   natural(cell: Cell): number;
 }
 
-/** Widths of the columns, together `width`: what each needs, then a share of the rest by how much more it could use. */
+/** Column widths that add up to `width`: the minimum of each, and the rest shared by how much wider their text is. */
 export const columnWidths = (cells: readonly Placed[], width: number, measure: Measure): number[] => {
   const count = Math.max(0, ...cells.map(({ column, columns }) => column + columns));
   const widest = (of: (cell: Cell) => number): number[] =>
     Array.from({ length: count }, (_, column) =>
       Math.max(1, ...cells.filter((cell) => cell.columns === 1 && cell.column === column).map(of)),
     );
-  const least = widest(measure.least);
+  const min = widest(measure.min);
   const natural = widest(measure.natural);
-  const rest = width - sum(least);
-  // More words than paper: all are as much too narrow, and their words are broken.
-  if (rest <= 0) return least.map((value) => (value / sum(least)) * width);
-  const wishes = natural.map((value, column) => value - (least[column] ?? 0) + 1);
-  return least.map((value, column) => value + (rest * (wishes[column] ?? 0)) / sum(wishes));
+  const rest = width - sum(min);
+  // Too narrow for the longest words: columns shrink in proportion, and words are broken.
+  if (rest <= 0) return min.map((value) => (value / sum(min)) * width);
+  const extra = natural.map((value, column) => value - (min[column] ?? 0) + 1);
+  return min.map((value, column) => value + (rest * (extra[column] ?? 0)) / sum(extra));
 };

@@ -4,13 +4,13 @@ import { type Typesetter, createTypesetter, lineHeight } from './typesetter.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 
-/** The document while it is written, from top to bottom. */
+/** The document while it is drawn, from top to bottom. */
 export interface Paper {
   readonly doc: PDFKit.PDFDocument;
   readonly type: Typesetter;
-  /** What a screen reader reads, in its order. */
+  /** The structure tree, in reading order. */
   readonly root: Structure;
-  /** Where the next thing goes, in points from the top of the page. */
+  /** Where to draw next, in points from the top of the page. */
   y: number;
 }
 
@@ -20,7 +20,7 @@ export const createPaper = (doc: PDFKit.PDFDocument): Paper => {
   return { doc, type: createTypesetter(doc), root, y: page.top };
 };
 
-/** Goes on with a new page where less than this height is left. */
+/** Starts a new page if less than this height is left. @returns whether it did */
 export const makeRoom = (paper: Paper, height: number): boolean => {
   if (paper.y + height <= page.height - page.bottom) return false;
   paper.doc.addPage();
@@ -28,7 +28,7 @@ export const makeRoom = (paper: Paper, height: number): boolean => {
   return true;
 };
 
-/** Draws what says nothing: a screen reader passes it over. */
+/** Draws what screen readers skip. */
 export const decorate = ({ doc }: Paper, draw: () => void): void => {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -45,7 +45,7 @@ export const hairline = (paper: Paper, y: number, x: number = page.side, width: 
       .stroke(),
   );
 
-/** Lines below each other. Those but the last end in a space, so that whoever copies them gets words. */
+/** Lines below each other. All but the last end in a space, so that copied text has spaces between words. */
 export const writeLines = (
   { type }: Paper,
   lines: readonly string[],
@@ -55,7 +55,7 @@ export const writeLines = (
     type.write(index < lines.length - 1 ? `${line} ` : line, x, y + index * lineHeight(style), style),
   );
 
-/** A paragraph of the full width or less, over several pages where it is long. */
+/** A paragraph, over several pages if it is long. */
 export const paragraph = (
   paper: Paper,
   text: string,
@@ -77,20 +77,20 @@ export const paragraph = (
   for (let start = 0; start < lines.length;) {
     makeRoom(paper, lineHeight(style));
     const fitting = Math.floor((page.height - page.bottom - paper.y) / lineHeight(style) + 1e-6);
-    const some = lines.slice(start, start + Math.max(1, fitting));
+    const linesOfPage = lines.slice(start, start + Math.max(1, fitting));
     const y = paper.y;
-    block.add(() => writeLines(paper, some, { x, y, style }));
-    paper.y += some.length * lineHeight(style);
-    start += some.length;
+    block.add(() => writeLines(paper, linesOfPage, { x, y, style }));
+    paper.y += linesOfPage.length * lineHeight(style);
+    start += linesOfPage.length;
   }
   block.end();
 };
 
-/** A section's title under its hairline, on the page that has room for this much of what follows. */
+/** A section's title with a hairline above, on a page with room for `following` points below it. */
 export const heading = (paper: Paper, text: string, following: number): void => {
   const space = 10;
-  const isFirst = makeRoom(paper, space * 1.6 + lineHeight(styles.heading) + following);
-  if (!isFirst) {
+  const isTopOfPage = makeRoom(paper, space * 1.6 + lineHeight(styles.heading) + following);
+  if (!isTopOfPage) {
     paper.y += space;
     hairline(paper, paper.y);
     paper.y += space * 0.6;

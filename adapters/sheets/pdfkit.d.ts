@@ -1,9 +1,9 @@
-/** What pdfkit 0.20 takes and its types, of 0.17, do not know. */
+/** Options of pdfkit 0.20 that its types, of 0.17, lack. */
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     /** Left, top, right and bottom, in points from the top of the page. */
     bbox?: [number, number, number, number];
-    /** What a title of a table is the title of. */
+    /** Of a table's header cell. */
     scope?: 'Row' | 'Column';
   }
 }

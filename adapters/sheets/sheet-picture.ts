@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import { pictureFile } from '#domain/content/picture.ts';
 
 /**
- * A product's picture as a PDF can hold it, out of the pictures of the site: 920 pixels on 69 mm of paper are 340 an
- * inch.
- * @returns a JPEG; `undefined` where there is no picture
+ * The site's picture of a product as JPEG, as PDF supports no WebP; `undefined` when there is none. 920 pixels on 69 mm
+ * are 340 dpi.
  */
 export const readSheetPicture = async (imagesDir: string, slug: string): Promise<Buffer | undefined> => {
   const file = path.join(imagesDir, pictureFile('product', slug));

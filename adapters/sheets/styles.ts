@@ -9,7 +9,7 @@ export interface TextStyle {
   readonly weight: 'regular' | 'semibold';
   /** In points. */
   readonly size: number;
-  /** Of the size. */
+  /** Line height, as a multiple of the size. */
   readonly leading: number;
   readonly colour: string;
 }

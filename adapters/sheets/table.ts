@@ -1,11 +1,11 @@
 /** One cell of a table, as text. */
 export interface Cell {
   readonly text: string;
-  /** Whether it is a title, of its row or of its column. */
+  /** Set for the header cell of a row or column. */
   readonly title?: 'Row' | 'Column';
   readonly columns: number;
   readonly rows: number;
-  /** Said more quietly than the others. */
+  /** Drawn less prominently. */
   readonly quiet?: boolean;
 }
 
@@ -16,27 +16,27 @@ export interface Table {
   readonly body: readonly (readonly Cell[])[];
 }
 
-const raised: Readonly<Record<string, string>> = Object.fromEntries(
+const superscripts: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('0123456789+-n', (sign, index) => [sign, Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ')[index] ?? sign]),
 );
-const lowered: Readonly<Record<string, string>> = Object.fromEntries(
+const subscripts: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('0123456789+-', (sign, index) => [sign, Array.from('₀₁₂₃₄₅₆₇₈₉₊₋')[index] ?? sign]),
 );
 
-const shifted = (text: string, signs: Readonly<Record<string, string>>): string =>
+const replaceCharacters = (text: string, signs: Readonly<Record<string, string>>): string =>
   Array.from(text, (sign) => signs[sign] ?? sign).join('');
 
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The text of a cell's or caption's HTML. */
 const textOf = (html: string): string =>
   html
-    .replaceAll(/<sup>(?<text>[^<]*)<\/sup>/gu, (_, text: string) => shifted(text, raised))
-    .replaceAll(/<sub>(?<text>[^<]*)<\/sub>/gu, (_, text: string) => shifted(text, lowered))
+    .replaceAll(/<sup>(?<text>[^<]*)<\/sup>/gu, (_, text: string) => replaceCharacters(text, superscripts))
+    .replaceAll(/<sub>(?<text>[^<]*)<\/sub>/gu, (_, text: string) => replaceCharacters(text, subscripts))
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ ?<br \/> ?/gu, '\n')
     .replaceAll(/<[^>]*>/gu, '')
-    .replaceAll(/&(?<name>amp|lt|gt|quot);/gu, (_, name: string) => characters[name] ?? '')
+    .replaceAll(/&(?<name>amp|lt|gt|quot);/gu, (_, name: string) => entities[name] ?? '')
     .trim();
 
 const span = (attributes: string, name: 'colspan' | 'rowspan'): number => {
@@ -65,7 +65,7 @@ const rowsOf = (html: string, inHead: boolean): Cell[][] =>
     .map(({ groups }) => cellsOf(groups?.['row'] ?? '', inHead))
     .filter((cells) => cells.length > 0);
 
-/** Reads a details table. @param html as the sanitiser leaves it: its few tags, closed and written in one way */
+/** @param html as `sanitizeTable` returns it: few tags, all closed, in one notation */
 export const readTable = (html: string): Table => {
   const caption = /<caption>(?<text>.*?)<\/caption>/su.exec(html)?.groups?.['text'];
   const head = /<thead>.*?<\/thead>/su.exec(html)?.[0] ?? '';

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { TextStyle } from './styles.ts';
-import { asDrawn, signs } from './signs.ts';
+import { signs, toFontCharacters } from './signs.ts';
 
 const fonts = path.join(import.meta.dirname, 'fonts');
 
 const runsPattern = new RegExp(`[${signs}]+|[^${signs}]+`, 'gu');
 const isSign = new RegExp(`^[${signs}]`, 'u');
 
-const runsOf = (text: string): string[] => asDrawn(text).match(runsPattern) ?? [];
+const runsOf = (text: string): string[] => toFontCharacters(text).match(runsPattern) ?? [];
 
-/** Measures and writes text in the sheet's two typefaces: one has the letters, the other the signs. */
+/** Measures and writes text in two fonts: one has the letters, the other the symbols. */
 export interface Typesetter {
   /** In points. */
   width(text: string, style: TextStyle): number;
-  /** Broken at spaces, and inside a word that is wider than the line. A line feed is kept. */
+  /** Wraps at line feeds and spaces, and inside words that are wider than the line. */
   lines(text: string, style: TextStyle, width: number): string[];
   /** @param y upper edge of the line */
   write(line: string, x: number, y: number, style: TextStyle, options?: { readonly link?: string }): void;
@@ -33,12 +33,12 @@ export const createTypesetter = (doc: PDFKit.PDFDocument): Typesetter => {
   const width = (text: string, style: TextStyle): number =>
     runsOf(text).reduce((total, run) => total + choose(run, style).widthOfString(run), 0);
 
-  /** The pieces of a word that each fit. */
-  const broken = (word: string, style: TextStyle, room: number): string[] => {
+  /** Splits a word into pieces that fit. */
+  const breakWord = (word: string, style: TextStyle, maxWidth: number): string[] => {
     const pieces: string[] = [];
     let piece = '';
     for (const letter of word) {
-      if (piece !== '' && width(piece + letter, style) > room) {
+      if (piece !== '' && width(piece + letter, style) > maxWidth) {
         pieces.push(piece);
         piece = '';
       }
@@ -47,17 +47,17 @@ export const createTypesetter = (doc: PDFKit.PDFDocument): Typesetter => {
     return [...pieces, piece];
   };
 
-  const wrapped = (text: string, style: TextStyle, room: number): string[] => {
+  const wrapText = (text: string, style: TextStyle, maxWidth: number): string[] => {
     const lines: string[] = [];
     let line = '';
     for (const word of text.split(' ')) {
       const longer = line === '' ? word : `${line} ${word}`;
-      if (width(longer, style) <= room) {
+      if (width(longer, style) <= maxWidth) {
         line = longer;
         continue;
       }
       if (line !== '') lines.push(line);
-      const pieces = width(word, style) <= room ? [word] : broken(word, style, room);
+      const pieces = width(word, style) <= maxWidth ? [word] : breakWord(word, style, maxWidth);
       line = pieces.pop() ?? '';
       lines.push(...pieces);
     }
@@ -66,16 +66,16 @@ export const createTypesetter = (doc: PDFKit.PDFDocument): Typesetter => {
 
   return {
     width,
-    lines: (text, style, room) => text.split('\n').flatMap((part) => wrapped(part, style, room)),
+    lines: (text, style, maxWidth) => text.split('\n').flatMap((part) => wrapText(part, style, maxWidth)),
     write(line, x, y, style, options) {
-      // Both typefaces stand on one baseline.
+      // Both fonts share one baseline.
       const baseline = y + lineHeight(style) / 2 + style.size * 0.35;
-      let at = x;
+      let left = x;
       for (const run of runsOf(line)) {
         choose(run, style)
           .fillColor(style.colour)
-          .text(run, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...options });
-        at += doc.widthOfString(run);
+          .text(run, left, baseline, { lineBreak: false, baseline: 'alphabetic', ...options });
+        left += doc.widthOfString(run);
       }
     },
   };

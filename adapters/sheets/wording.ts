@@ -17,13 +17,13 @@ interface Wording {
   readonly professionalUse: string;
   readonly fictional: string;
   readonly latest: string;
-  /** Followed by a date. */
+  /** Precedes a date. */
   readonly asOf: string;
   readonly qrCode: string;
   readonly locale: string;
 }
 
-/** The sheet's own words; those that its product's page says too are the page's. */
+/** Texts that the product's page has too are equal to the page's, which a test checks. */
 export const wordings: Readonly<Record<Language, Wording>> = {
   tr: {
     sheet: 'Ürün bilgi formu',

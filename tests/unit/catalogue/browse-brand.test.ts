@@ -23,7 +23,7 @@ test.each([
   expect(products?.map((known) => known.slug.en)).toEqual(expected);
 });
 
-test('a known brand without products is an empty list', async () => {
+test('a brand without products has an empty list', async () => {
   expect(await browseBrand('3m')).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const browse = createBrowseCatalogue({
   }),
 });
 
-test('the index holds solutions, their categories and brands in the order of the catalogue', async () => {
+test('the catalogue index lists solutions, their categories and brands in the order of the repository', async () => {
   const { solutions, brands } = await browse();
 
   expect(solutions.map(({ slug, categories }) => [slug, categories.map((each) => each.slug)])).toEqual([
@@ -27,7 +27,7 @@ test('the index holds solutions, their categories and brands in the order of the
   expect(brands.map(({ slug }) => slug)).toEqual(['smith&nephew', 'acteon', '3m']);
 });
 
-test('a category says how many products it has, of which brands, and which of them stands for it', async () => {
+test('a category has its product count, the brands of its products and the picture of the first one', async () => {
   const { solutions } = await browse();
 
   expect(solutions[1]?.categories[0]).toStrictEqual({
@@ -38,7 +38,7 @@ test('a category says how many products it has, of which brands, and which of th
   });
 });
 
-test('the product that the company chose stands for its category', async () => {
+test('a category shows the chosen picture instead of the first product’s', async () => {
   const browseChosen = createBrowseCatalogue({
     catalogue: inMemoryCatalogue({
       solutions: [solution('ent', [{ ...category('drills'), picture: 'drill' }])],
@@ -57,13 +57,13 @@ test('an empty category has no picture', async () => {
   expect(solutions[0]?.categories[0]).toStrictEqual({ ...category('navigation'), products: 0, brands: [] });
 });
 
-test('a brand says how many products it has', async () => {
+test('a brand has its product count', async () => {
   const { brands } = await browse();
 
   expect(brands.map(({ products }) => products)).toEqual([2, 1, 0]);
 });
 
-test('the index of an empty catalogue is empty', async () => {
+test('the catalogue index of an empty catalogue is empty', async () => {
   const browseNothing = createBrowseCatalogue({ catalogue: inMemoryCatalogue({}) });
 
   expect(await browseNothing()).toEqual({ solutions: [], brands: [] });

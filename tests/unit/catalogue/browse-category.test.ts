@@ -19,14 +19,14 @@ test('a category lists its own products by slug', async () => {
   expect(products?.map(({ slug }) => slug.en)).toEqual(['handpiece', 'tip']);
 });
 
-test('a known category without products is an empty list', async () => {
+test('a category without products has an empty list', async () => {
   expect(await browseCategory('aaa')).toEqual([]);
 });
 
-test('an unknown category is told from an empty one', async () => {
+test('an unknown category has no list', async () => {
   expect(await browseCategory('microscopes')).toBeUndefined();
 });
 
-test('products alone do not make a category', async () => {
+test('products of a category that does not exist have no list', async () => {
   expect(await browseCategory('lights')).toBeUndefined();
 });

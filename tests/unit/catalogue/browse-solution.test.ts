@@ -6,7 +6,7 @@ const ent = solution('ent-solutions', [category('shavers'), category('drills')])
 const spine = solution('spine-solutions', [category('navigation')]);
 const browseSolution = createBrowseSolution({ catalogue: inMemoryCatalogue({ solutions: [spine, ent] }) });
 
-test('a solution comes with its categories in the order of its page', async () => {
+test('a solution has its categories in the order of its page', async () => {
   const found = await browseSolution('ent-solutions');
 
   expect(found).toEqual(ent);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
 import { both, inMemoryCatalogue, product } from '../../support/in-memory-catalogue.ts';
 
-test('every product is listed by slug, with its name and slug and nothing else', async () => {
+test('product names are listed by slug, with name and slug only', async () => {
   const catalogue = inMemoryCatalogue({ products: [product('tip'), product('lamp')] });
 
   expect(await createListProductNames({ catalogue })()).toEqual([
@@ -11,6 +11,6 @@ test('every product is listed by slug, with its name and slug and nothing else',
   ]);
 });
 
-test('an empty catalogue has no names', async () => {
+test('an empty catalogue has no product names', async () => {
   expect(await createListProductNames({ catalogue: inMemoryCatalogue({}) })()).toEqual([]);
 });

@@ -18,14 +18,14 @@ const all = { value: undefined, order: 'name' } as const;
 
 const namesOf = (products: ReturnType<typeof arrange>): string[] => products.map(({ name }) => name.tr);
 
-describe('the address', () => {
+describe('the view in the address', () => {
   const brands = ['acteon', 'smith&nephew', 'drendel-zweiling-d+z'];
 
-  test('without a query shows everything by name', () => {
+  test('an address without a query shows all products by name', () => {
     expect(readView('', 'brand', brands)).toEqual(all);
   });
 
-  test('names a value and an order', () => {
+  test('the address names a facet value and an order', () => {
     expect(readView('?brand=acteon&sort=name-desc', 'brand', brands)).toEqual({
       value: 'acteon',
       order: 'name-desc',
@@ -40,19 +40,19 @@ describe('the address', () => {
     '?sort=category',
     '?category=acteon',
     '?brand=nobody&sort=%FF&x=1',
-  ])('%s asks for nothing that there is, so everything is shown by name', (search) => {
+  ])('the address %s has no valid parameter and shows all products by name', (search) => {
     expect(readView(search, 'brand', brands)).toEqual(all);
   });
 
-  test('of several values the first that there is counts', () => {
+  test('the first known of several facet values counts', () => {
     expect(readView('?brand=nobody&brand=acteon&brand=smith%26nephew', 'brand', brands).value).toBe('acteon');
   });
 
-  test('of the whole listing by name has no query', () => {
+  test('the address of all products by name has no query', () => {
     expect(searchOf(all, 'brand')).toBe('');
   });
 
-  test('keeps & and + of a slug apart from its own', () => {
+  test('an address encodes & and + of a slug', () => {
     expect(searchOf({ value: 'smith&nephew', order: 'brand' }, 'brand')).toBe(
       '?brand=smith%26nephew&sort=brand',
     );
@@ -61,7 +61,7 @@ describe('the address', () => {
     );
   });
 
-  test('leads back to the view that it was made from', () => {
+  test('the address of a view is read back as that view', () => {
     const facets = fc.constantFrom('brand' as const, 'category' as const);
     const views = facets.chain((facet) =>
       fc.record({
@@ -79,7 +79,7 @@ describe('the address', () => {
 });
 
 describe('the products', () => {
-  const productCount = [
+  const products = [
     named('a', 'İğne 10'),
     named('b', 'Çekiç', 'smith&nephew'),
     named('c', 'İğne 2'),
@@ -87,8 +87,8 @@ describe('the products', () => {
     named('e', 'Cımbız', 'smith&nephew'),
   ];
 
-  test('are sorted by the Turkish alphabet, numbers by their size', () => {
-    expect(namesOf(arrange(productCount, all, byBrand))).toEqual([
+  test('products are sorted by the Turkish alphabet, numbers by value', () => {
+    expect(namesOf(arrange(products, all, byBrand))).toEqual([
       'Cımbız',
       'Çekiç',
       'Iskarpela',
@@ -97,19 +97,19 @@ describe('the products', () => {
     ]);
   });
 
-  test('are sorted by the names of the page’s language', () => {
-    const inEnglish = arrange(productCount, all, { ...byBrand, language: 'en' });
+  test('products are sorted by the names of the page’s language', () => {
+    const inEnglish = arrange(products, all, { ...byBrand, language: 'en' });
     expect(inEnglish.map(({ slug }) => slug.en)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  test('from Z to A are those from A to Z turned round', () => {
-    expect(arrange(productCount, { ...all, order: 'name-desc' }, byBrand)).toEqual(
-      arrange(productCount, all, byBrand).toReversed(),
+  test('the order from Z to A is that from A to Z reversed', () => {
+    expect(arrange(products, { ...all, order: 'name-desc' }, byBrand)).toEqual(
+      arrange(products, all, byBrand).toReversed(),
     );
   });
 
-  test('by brand are ordered by its name, then by their own', () => {
-    expect(namesOf(arrange(productCount, { ...all, order: 'brand' }, byBrand))).toEqual([
+  test('products by brand are ordered by the brand’s name, then by their own', () => {
+    expect(namesOf(arrange(products, { ...all, order: 'brand' }, byBrand))).toEqual([
       'Iskarpela',
       'İğne 2',
       'İğne 10',
@@ -118,30 +118,30 @@ describe('the products', () => {
     ]);
   });
 
-  test('of one brand leave the others out', () => {
-    expect(namesOf(arrange(productCount, { ...all, value: 'smith&nephew' }, byBrand))).toEqual([
+  test('a listing of one brand leaves the others out', () => {
+    expect(namesOf(arrange(products, { ...all, value: 'smith&nephew' }, byBrand))).toEqual([
       'Cımbız',
       'Çekiç',
     ]);
   });
 
-  test('of a brand that has none here are none', () => {
-    expect(arrange(productCount, { ...all, value: '3m' }, byBrand)).toEqual([]);
+  test('a listing of a brand without products is empty', () => {
+    expect(arrange(products, { ...all, value: '3m' }, byBrand)).toEqual([]);
   });
 
-  test('of one name have an order of their own', () => {
+  test('products of one name have a stable order', () => {
     const twins = [named('y', 'Pens'), named('x', 'Pens')];
     expect(arrange(twins, all, byBrand)).toEqual(arrange(twins.toReversed(), all, byBrand));
   });
 
-  test('have values that are counted and ordered by name', () => {
-    expect(valuesOf(productCount, byBrand)).toEqual([
+  test('facet values are counted and ordered by name', () => {
+    expect(valuesOf(products, byBrand)).toEqual([
       { slug: 'acteon', label: 'Acteon', count: 3 },
       { slug: 'smith&nephew', label: 'Smith & Nephew', count: 2 },
     ]);
   });
 
-  test('of a brand are counted by category', () => {
+  test('products of a brand are counted by category', () => {
     const drills = [product('a'), product('b', { category: 'lasers' }), product('c')];
     expect(valuesOf(drills, { ...byBrand, facet: 'category' })).toEqual([
       { slug: 'drills', label: 'drills', count: 2 },

@@ -5,14 +5,14 @@ import { both, product } from '../../support/in-memory-catalogue.ts';
 const tip = product('tip', { name: { tr: 'Uç', en: 'Tip' } });
 const pedal = product('pedal', { name: { tr: 'Ayak pedalı', en: 'Foot pedal' } });
 
-test('an accessory that bears the name of a product leads to it by its English slug', () => {
+test('an accessory with the name of a product is linked by the English slug', () => {
   expect(linkAccessories([tip.name], [pedal, tip])).toEqual([{ name: tip.name, slug: 'tip' }]);
 });
 
 test.each([
   ['Turkish', { tr: 'Uç', en: 'Working tip' }],
   ['English', { tr: 'Çalışma ucu', en: 'Tip' }],
-])('the %s name alone is enough', (_, name) => {
+])('an accessory is linked when only the %s name is equal', (_, name) => {
   expect(linkAccessories([name], [tip])).toEqual([{ name, slug: 'tip' }]);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['in another case', { tr: 'uç', en: 'tip' }],
   ['that is part of a name', { tr: 'Uç seti', en: 'Tip set' }],
   ['of the other language', { tr: 'Tip', en: 'Uç' }],
-])('a name %s leads nowhere', (_, name) => {
+])('an accessory with a name %s is not linked', (_, name) => {
   expect(linkAccessories([name], [tip])).toStrictEqual([{ name }]);
 });
 
-test('the gallery keeps its order, products and other accessories mixed', () => {
+test('linked and other accessories stay in the order of the gallery', () => {
   const cable = both('Cable');
 
   expect(linkAccessories([pedal.name, cable, tip.name], [tip, pedal])).toStrictEqual([
@@ -34,6 +34,6 @@ test('the gallery keeps its order, products and other accessories mixed', () => 
   ]);
 });
 
-test('an empty gallery stays empty', () => {
+test('an empty gallery has no accessories', () => {
   expect(linkAccessories([], [tip])).toEqual([]);
 });

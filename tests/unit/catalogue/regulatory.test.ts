@@ -16,12 +16,12 @@ const bare = (classification: Regulatory['classification']): Regulatory => ({
 const states = (regulatory: Regulatory | undefined): Record<string, string> =>
   Object.fromEntries(regulatoryFacts(regulatory).map(({ field, state }) => [field, state]));
 
-test('every class but I needs a notified body', () => {
+test('every device class but I needs a notified body', () => {
   expect(deviceClasses.filter((each) => !needsNotifiedBody(each))).toEqual(['I']);
   expect(needsNotifiedBody('none')).toBe(false);
 });
 
-test('what a class calls for and is not there is missing', () => {
+test('information that the device class requires and that is not known is missing', () => {
   expect(states(bare('IIa'))).toEqual({
     classification: 'given',
     ceMark: 'missing',
@@ -31,16 +31,16 @@ test('what a class calls for and is not there is missing', () => {
   });
 });
 
-test('class I misses no notified body', () => {
+test('a class I device without a notified body misses nothing', () => {
   expect(states(bare('I'))['notifiedBody']).toBe('notNeeded');
 });
 
-test('of what is no device, nothing is missing', () => {
+test('a product that is no medical device misses no information', () => {
   expect(states(bare('none'))).toEqual({ classification: 'notNeeded' });
   expect(states({ ...bare('none'), ceMark: true })).toEqual({ classification: 'notNeeded', ceMark: 'given' });
 });
 
-test('of a product without a block, all is missing that any device has', () => {
+test('a product without regulatory information misses all that every device needs', () => {
   expect(states(undefined)).toEqual({
     classification: 'missing',
     ceMark: 'missing',
@@ -49,7 +49,7 @@ test('of a product without a block, all is missing that any device has', () => {
   });
 });
 
-test('a full block has every value, in the order of reading', () => {
+test('complete regulatory information is listed in reading order', () => {
   const full: Regulatory = {
     classification: 'IIb',
     ceMark: true,
@@ -69,7 +69,7 @@ test('a full block has every value, in the order of reading', () => {
 });
 
 test.each([{ notifiedBody: '0000' }, { udiDi: '09520001000072' }, { uts: 'DEMO-1' }])(
-  '%o says of itself that it is made up',
+  'regulatory information with %o is marked as fictional',
   (value) => {
     expect(isFictional({ ...bare('IIa'), ...value })).toBe(true);
   },

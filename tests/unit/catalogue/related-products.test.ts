@@ -8,13 +8,13 @@ const named = (...slugs: readonly string[]) => slugs.map((slug) => product(slug)
 const slugsOf = (...input: Parameters<typeof relatedProducts>): string[] =>
   relatedProducts(...input).map(({ slug }) => slug.en);
 
-test('the category comes before the brand', () => {
+test('products of the same category are suggested before those of the same brand', () => {
   expect(
     slugsOf({ slug: 'a', sameCategory: named('a', 'b'), sameBrand: named('a', 'x'), shown: [] }),
   ).toEqual(['b', 'x']);
 });
 
-test('there are four at most', () => {
+test('at most four related products are suggested', () => {
   const list = named('a', 'b', 'c', 'd', 'e', 'f');
 
   expect(slugsOf({ slug: 'a', sameCategory: list, sameBrand: list, shown: [] })).toEqual([
@@ -25,7 +25,7 @@ test('there are four at most', () => {
   ]);
 });
 
-test('the list goes on at its beginning', () => {
+test('after the last product of a category, related products continue with the first', () => {
   expect(slugsOf({ slug: 'c', sameCategory: named('a', 'b', 'c', 'd'), sameBrand: [], shown: [] })).toEqual([
     'd',
     'a',
@@ -33,13 +33,13 @@ test('the list goes on at its beginning', () => {
   ]);
 });
 
-test('what the page shows already is not suggested again', () => {
+test('products that the page already shows are not suggested', () => {
   expect(
     slugsOf({ slug: 'a', sameCategory: named('a', 'b', 'c'), sameBrand: [], shown: [undefined, 'b'] }),
   ).toEqual(['c']);
 });
 
-test('a product alone has nothing related', () => {
+test('the only product of its category and brand has no related products', () => {
   expect(slugsOf({ slug: 'a', sameCategory: named('a'), sameBrand: named('a'), shown: [] })).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isDemonstrationGtin, isUdiDi } from '#domain/catalogue/udi.ts';
 
 // GTINs of the GS1 General Specifications; the HIBC code is the example of HIBCC's standard.
-test.each(['09506000134352', '00614141123452', '+A123BJC5D6E71G'])('%s is a UDI-DI', (code) => {
+test.each(['09506000134352', '00614141123452', '+A123BJC5D6E71G'])('%s is a valid UDI-DI', (code) => {
   expect(isUdiDi(code)).toBe(true);
 });
 
@@ -14,11 +14,11 @@ test.each([
   ['a wrong check character', '+A123BJC5D6E71H'],
   ['an HIBC code without its plus', 'A123BJC5D6E71G'],
   ['nothing', ''],
-])('no UDI-DI: %s', (_, code) => {
+])('a UDI-DI is rejected: %s', (_, code) => {
   expect(isUdiDi(code)).toBe(false);
 });
 
-test('the prefix 952 marks a demonstration, whatever the packaging level', () => {
+test('a GTIN with the GS1 prefix 952 is a demonstration at every packaging level', () => {
   expect(isDemonstrationGtin('09520001000072')).toBe(true);
   expect(isDemonstrationGtin('19520001000079')).toBe(true);
   expect(isDemonstrationGtin('09506000134352')).toBe(false);

@@ -29,7 +29,7 @@ const catalogue = inMemoryCatalogue({
 });
 const viewProduct = createViewProduct({ catalogue, documents: documentsOf({ 'piezo-console.pdf': 2048 }) });
 
-test('a product is shown in its category, with its accessories linked', async () => {
+test('the view of a product has its category and linked accessories', async () => {
   expect(await viewProduct('piezo-console')).toStrictEqual({
     ...console,
     category: { slug: 'drills', name: both('drills') },
@@ -39,23 +39,23 @@ test('a product is shown in its category, with its accessories linked', async ()
   });
 });
 
-test('products of its category are suggested, then those of its brand, but none that it shows as an accessory', async () => {
+test('related products are of the same category, then of the same brand, and no accessories', async () => {
   const { related } = (await viewProduct('piezo-console')) ?? {};
   expect(related?.map(({ slug }) => slug.en)).toEqual(['handpiece', 'pedal']);
 });
 
-test('a PDF whose file is not there is not offered', async () => {
+test('the view of a product leaves out a document whose file is missing', async () => {
   expect(await viewProduct('handpiece')).not.toHaveProperty('document');
 });
 
-test('the slug of either language leads to the same product', async () => {
+test('a product is found by the slug of either language', async () => {
   expect(await viewProduct('piezo-console-tr')).toEqual(await viewProduct('piezo-console'));
 });
 
-test('an unknown slug leads to no product', async () => {
+test('there is no product of an unknown slug', async () => {
   expect(await viewProduct('chainsaw')).toBeUndefined();
 });
 
-test('a product whose category has just been taken away is gone as well', async () => {
+test('a product whose category a content load removes meanwhile is not found', async () => {
   expect(await viewProduct('orphan')).toBeUndefined();
 });

@@ -31,7 +31,7 @@ test('the company is returned as the repository holds it', async () => {
   expect(await createGetCompany({ repository: { company: async () => company } })()).toEqual(company);
 });
 
-test('before any load there is no company, and the error says what to run', async () => {
+test('before any content is loaded, getting the company rejects', async () => {
   const getCompany = createGetCompany({
     repository: { company: () => Promise.reject(new CompanyNotLoadedError()) },
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   content = (await readContent(contentDir)).content;
 });
 
-/** Those with fewer products than they need. */
+/** Slugs with too few products. */
 const thin = (slugs: readonly string[], field: 'category' | 'brand', least: number): string[] =>
   slugs.filter((slug) => content.products.filter((product) => product[field] === slug).length < least);
 
@@ -68,7 +68,7 @@ test('there are products with details, tables, galleries and articles', () => {
   expect(products.some(({ articles }) => articles.length > 0)).toBe(true);
 });
 
-test('galleries name both products and other things', () => {
+test('galleries contain both products and other accessories', () => {
   const mixed = content.products.filter(({ gallery }) => {
     const accessories = linkAccessories(gallery, content.products);
     return accessories.some(({ slug }) => slug) && accessories.some(({ slug }) => !slug);
@@ -77,7 +77,7 @@ test('galleries name both products and other things', () => {
   expect(mixed).not.toEqual([]);
 });
 
-test('exactly two products have a document, each a PDF of its own', async () => {
+test('exactly two products have a document, each a different PDF', async () => {
   const documents = content.products.flatMap(({ document }) => document ?? []);
 
   expect(new Set(documents).size).toBe(2);
@@ -85,7 +85,7 @@ test('exactly two products have a document, each a PDF of its own', async () => 
   expect(await Promise.all(documents.map(startOf))).toEqual(['%PDF-', '%PDF-']);
 });
 
-test('every number that authorities give is plainly made up, and some are missing', () => {
+test('all registry codes are marked as fictional, and some are missing', () => {
   const blocks = content.products.flatMap(({ regulatory }) => regulatory ?? []);
   const numbers = blocks.flatMap(({ notifiedBody, udiDi, uts }) => [
     { notifiedBody, fictional: notifiedBody === undefined || notifiedBody === '0000' },

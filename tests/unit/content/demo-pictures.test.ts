@@ -28,14 +28,14 @@ const listings = (): readonly (readonly [string, typeof content.products])[] => 
   ...Map.groupBy(content.products, ({ brand }) => brand),
 ];
 
-test('every product, solution, brand and news item has its picture', () => {
+test('the demo content has a picture of every product, solution, brand and news item', () => {
   expect(namesOf('product')).toEqual(content.products.map(({ slug }) => slug.en));
   expect(namesOf('brand').toSorted()).toEqual(content.brands.map(({ slug }) => slug).toSorted());
   expect(namesOf('news').toSorted()).toEqual(content.news.map(({ id }) => id).toSorted());
   expect(namesOf('portrait')).toEqual(['portrait']);
 });
 
-test('every solution and both services have a drawing of their own', () => {
+test('every solution and both services have different drawings', () => {
   const services = [paths.technicalService, paths.oem].map((page) => path.posix.basename(page));
 
   expect(namesOf('solution').toSorted()).toEqual(
@@ -63,14 +63,14 @@ test('every page with a banner has one, named after the last segment of its path
   expect(namesOf('banner').toSorted()).toEqual(pages.map((page) => path.posix.basename(page)).toSorted());
 });
 
-test('no drawing is left that no product shows', async () => {
+test('every product drawing is used by a product', async () => {
   const drawings = await readdir(path.join(contentDir, 'pictures/products'));
   const shown = new Set(content.products.map(({ slug }) => path.basename(sourceOf(slug.en) ?? '')));
 
   expect(drawings.filter((drawing) => !shown.has(drawing))).toEqual([]);
 });
 
-test('in a listing, at least seven drawings in ten are its only one of that kind', () => {
+test('at least seven drawings in ten occur once in their listing', () => {
   const cloned = listings().filter(([, products]) => {
     const drawings = new Set(products.map(({ slug }) => sourceOf(slug.en)));
     return drawings.size < products.length * 0.7;
@@ -100,7 +100,7 @@ const palette = new Set(
   ),
 );
 
-test('all pictures are drawn in one hand: the colours of the site and nothing drawn from elsewhere', async () => {
+test('all drawings use the colours of the site and no external resources', async () => {
   const sources = [...new Set(pictures.map(({ source }) => source))];
   const strangers = await Promise.all(
     sources.map(async (source) => {

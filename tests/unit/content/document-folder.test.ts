@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDocumentFolder, documentsFolder } from '../../../adapters/content/document-folder.ts';
 import { makeContentFolder } from '../../support/content-folder.ts';
 
-test('a document has the size of its file as it is now', async () => {
+test('the size of a document is read anew each time', async () => {
   const folder = await makeContentFolder();
   const documents = createDocumentFolder(documentsFolder(folder.root));
   expect(await documents.size('ear-drill.pdf')).toBe(8);
@@ -11,7 +11,7 @@ test('a document has the size of its file as it is now', async () => {
   expect(await documents.size('ear-drill.pdf')).toBe(17);
 });
 
-test('a document that is not there has no size', async () => {
+test('a missing document has no size', async () => {
   const folder = await makeContentFolder();
   expect(await createDocumentFolder(documentsFolder(folder.root)).size('lost.pdf')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const drill = 'products/drills/ear-drill.yaml';
 const pedal = 'products/drills/foot-pedal.yaml';
 const news = 'news/new-office.yaml';
 
-test('problems of several files are all listed, by file and then by line', async () => {
+test('problems of several files are listed by file and line', async () => {
   const folder = await makeContentFolder();
   await folder.change('solutions.yaml', '    - aaa\n', '    - aaa\n    - saws\n');
   await folder.change(pedal, 'picture: drill', 'picture: pedal');
@@ -27,7 +27,7 @@ test('problems of several files are all listed, by file and then by line', async
   ]);
 });
 
-test('two faults on one line are both listed', async () => {
+test('two problems on one line are both listed', async () => {
   const folder = await makeContentFolder();
   await folder.change('company.yaml', '{ tr: Ankara, en: Ankara }', "{ tr: '', en: '' }");
 
@@ -54,7 +54,7 @@ test.each(['brands.yaml', 'categories.yaml', 'solutions.yaml'])(
   },
 );
 
-test('the message tells how many problems there are, and each as file:line', async () => {
+test('the message of an InvalidContentError counts the problems and lists each as file:line', async () => {
   const folder = await makeContentFolder();
   await folder.change(pedal, 'brand: smith&nephew', 'brand: nobody');
   await folder.remove('pictures/news/new-office.svg');

@@ -9,7 +9,7 @@ import { InvalidContentError } from '../../../adapters/content/problems.ts';
 import { type ContentFolder, makeContentFolder, makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
 
-/** Files that one picture of a kind is made into. */
+/** How many files one picture of a kind has. */
 const filesPer = (kind: PictureKind): number => filesOf({ kind, name: '', source: '' }).length;
 
 const change: ContentChange = { kind: 'product', slug: 'ear-drill', action: 'changed' };
@@ -44,7 +44,7 @@ beforeEach(async () => {
   load = () => loadContent({ contentDir: folder.root, imagesDir, store, encode: async (bytes) => bytes });
 });
 
-test('the first load fills the store and makes every picture', async () => {
+test('the first load stores the content and renders every picture', async () => {
   const kinds: PictureKind[] = [
     'product',
     'product',
@@ -61,14 +61,14 @@ test('the first load fills the store and makes every picture', async () => {
   expect(replaced[0]?.products.map(({ slug }) => slug.en)).toEqual(['ear-drill', 'foot-pedal']);
 });
 
-test('content that is loaded already is left alone', async () => {
+test('loading unchanged content does nothing', async () => {
   await load();
 
   expect(await load()).toEqual(untouched);
   expect(replaced).toHaveLength(1);
 });
 
-test('an emptied store is filled again, and no picture is made', async () => {
+test('loading into an emptied store stores the content and renders no picture', async () => {
   await load();
   emptyStore();
 
@@ -76,7 +76,7 @@ test('an emptied store is filled again, and no picture is made', async () => {
   expect(replaced[1]).toEqual(replaced[0]);
 });
 
-test('a changed text is stored again, and no picture is made', async () => {
+test('loading a changed text stores it and renders no picture', async () => {
   await load();
   await folder.change('news/new-office.yaml', 'en: New office', 'en: Newest office');
 
@@ -84,7 +84,7 @@ test('a changed text is stored again, and no picture is made', async () => {
   expect(replaced[1]?.news[0]?.title.en).toBe('Newest office');
 });
 
-test('a changed picture is made again and announced, and the store is left alone', async () => {
+test('loading a changed picture renders and announces it, and stores nothing', async () => {
   await load();
   await writeFile(path.join(folder.root, 'pictures/news/new-office.svg'), drawing('crimson'));
 
@@ -93,14 +93,14 @@ test('a changed picture is made again and announced, and the store is left alone
   expect(announced).toBe(1);
 });
 
-test('a removed product takes its picture along', async () => {
+test('loading without a product removes its picture', async () => {
   await load();
   await folder.remove('products/drills/foot-pedal.yaml');
 
   expect(await load()).toEqual({ changes: [change], pictures: { made: 0, removed: filesPer('product') } });
 });
 
-test('a bad file leaves the store as it is, until it is mended', async () => {
+test('an invalid file leaves the store unchanged until it is corrected', async () => {
   await load();
   await folder.change('products/drills/ear-drill.yaml', 'brand: acteon', 'brand: nobody');
   await expect(load()).rejects.toThrow(InvalidContentError);

@@ -17,29 +17,29 @@ let pictures: readonly [Picture, Picture, Picture];
 
 const perProduct = filesOf({ kind: 'product', name: '', source: '' }).length;
 
-/** Stands in for the encoder where it is of no matter what a picture looks like. */
+/** A fast encoder for tests that do not look at the pictures. */
 const encode: EncodePicture = async (source, _format, width, ending) =>
   Buffer.concat([source, Buffer.from(`${width} ${ending}`)]);
 
 const make = (wanted: readonly Picture[], version: string): Promise<PicturesMade> =>
   makePictures({ pictures: wanted, folder, version, encode });
 
-const made = (file: string): string => path.join(folder, file);
+const pathOf = (file: string): string => path.join(folder, file);
 
 const bytes = async (): Promise<ReadonlyMap<string, Buffer>> => {
   const files = pictures.flatMap(filesOf);
   return new Map(
-    await Promise.all(files.map(async ({ file }) => [file, await readFile(made(file))] as const)),
+    await Promise.all(files.map(async ({ file }) => [file, await readFile(pathOf(file))] as const)),
   );
 };
 
-/** Sets the pictures apart from any that would be made now. */
-const spoil = async (...files: readonly string[]): Promise<void> => {
-  for (const file of files) await writeFile(made(file), 'spoilt');
+/** Overwrites the pictures, so that those rendered again can be recognised. */
+const overwrite = async (...files: readonly string[]): Promise<void> => {
+  for (const file of files) await writeFile(pathOf(file), 'overwritten');
 };
 
-const isSpoilt = async (file: string): Promise<boolean> =>
-  (await readFile(made(file), 'latin1')) === 'spoilt';
+const isOverwritten = async (file: string): Promise<boolean> =>
+  (await readFile(pathOf(file), 'latin1')) === 'overwritten';
 
 const version = async (): Promise<string | undefined> => (await readManifest(folder))?.version;
 
@@ -57,7 +57,7 @@ beforeEach(async () => {
   ];
 });
 
-test('every width is made as AVIF and WebP in the shape of its kind, and once more under the plain name', async () => {
+test('a picture is rendered in every width as AVIF and WebP in the ratio of its kind, and once without a width', async () => {
   expect(await makePictures({ pictures, folder, version: '1' })).toEqual({
     made: 2 * perProduct + 5,
     removed: 0,
@@ -68,7 +68,7 @@ test('every width is made as AVIF and WebP in the shape of its kind, and once mo
     const files = filesOf(picture);
     expect(files).toHaveLength(format.widths.length * 2 + 1);
     for (const { file, width, ending } of files) {
-      expect(await sharp(made(file)).metadata(), file).toMatchObject({
+      expect(await sharp(pathOf(file)).metadata(), file).toMatchObject({
         format: ending === 'avif' ? 'heif' : 'webp',
         width,
         height: heightOf(format, width),
@@ -77,14 +77,14 @@ test('every width is made as AVIF and WebP in the shape of its kind, and once mo
   }
 });
 
-test('two processes that fill one folder at once, each as process 1 of its container, both succeed', async () => {
+test('two processes with the same process id can render into one folder at once', async () => {
   await Promise.all([make(pictures, '1'), make(pictures, '1')]);
 
   expect((await bytes()).size).toBe(2 * perProduct + 5);
   expect(await version()).toBe('1');
 });
 
-test('nothing is left half made, and odd names stay as they are', async () => {
+test('no partial files remain, and file names are not changed', async () => {
   await make(pictures, '1');
 
   const files = await readdir(folder, { recursive: true });
@@ -97,7 +97,7 @@ test('nothing is left half made, and odd names stay as they are', async () => {
   expect(files).toContain('products/920/ear-drill-920.avif');
 });
 
-/** A photo of a shape that no kind has: red all over. */
+/** A red photo of a ratio that no kind has. */
 const photo = async (name: string, write: (picture: Sharp) => Sharp): Promise<string> => {
   const file = path.join(await makeFolder(), name);
   const { data, info } = await write(
@@ -109,14 +109,14 @@ const photo = async (name: string, write: (picture: Sharp) => Sharp): Promise<st
 };
 
 const corner = async (file: string): Promise<readonly number[]> => [
-  ...(await sharp(made(file))
+  ...(await sharp(pathOf(file))
     .ensureAlpha()
     .extract({ left: 0, top: 0, width: 1, height: 1 })
     .raw()
     .toBuffer()),
 ];
 
-test('a photo of another shape is shown whole where nothing may be cut off, and cropped elsewhere', async () => {
+test('a photo of another ratio is padded or cropped as its kind says', async () => {
   const jpeg = await photo('saw.jpg', (picture) => picture.jpeg());
   const png = await photo('fair.png', (picture) => picture.png());
   const kinds: readonly [PictureKind, string][] = [
@@ -135,14 +135,14 @@ test('a photo of another shape is shown whole where nothing may be cut off, and 
   expect(red).toBeGreaterThan(240);
 });
 
-test('the folder tells the version that it was made from', async () => {
+test('the picture folder records the version that it was made from', async () => {
   expect(await version()).toBeUndefined();
   await make(pictures, 'spring');
 
   expect(await version()).toBe('spring');
 });
 
-test('products that share a drawing have the same picture', async () => {
+test('products that share a source have equal pictures', async () => {
   await make(pictures, '1');
   const files = await bytes();
 
@@ -150,38 +150,38 @@ test('products that share a drawing have the same picture', async () => {
   expect(files.get('products/foot-pedal.webp')).toEqual(files.get('products/920/ear-drill-920.webp'));
 });
 
-test('one drawing shown in two shapes is made in both', async () => {
+test('a source of two kinds is rendered in the ratios of both', async () => {
   const both: readonly Picture[] = [
     { kind: 'product', name: 'drill', source: drill },
     { kind: 'portrait', name: 'drill', source: drill },
   ];
   await makePictures({ pictures: both, folder, version: '1' });
 
-  expect(await sharp(made('products/drill.webp')).metadata()).toMatchObject({ height: 690 });
-  expect(await sharp(made('management/drill.webp')).metadata()).toMatchObject({ height: 1000 });
+  expect(await sharp(pathOf('products/drill.webp')).metadata()).toMatchObject({ height: 690 });
+  expect(await sharp(pathOf('management/drill.webp')).metadata()).toMatchObject({ height: 1000 });
 });
 
-test('a picture whose source is the same is left as it is', async () => {
+test('a picture whose source is unchanged is not rendered again', async () => {
   await make(pictures, '1');
-  const { mtimeMs } = await stat(made('brands/d+z&co.webp'));
+  const { mtimeMs } = await stat(pathOf('brands/d+z&co.webp'));
 
   expect(await make(pictures, '2')).toEqual({ made: 0, removed: 0 });
-  expect((await stat(made('brands/d+z&co.webp'))).mtimeMs).toBe(mtimeMs);
+  expect((await stat(pathOf('brands/d+z&co.webp'))).mtimeMs).toBe(mtimeMs);
   expect(await version()).toBe('2');
 });
 
-test('a changed drawing is made anew for all who share it, and nothing else is', async () => {
+test('a changed source is rendered for all products that share it, and nothing else is', async () => {
   await make(pictures, '1');
-  await spoil('products/460/ear-drill-920.avif', 'products/foot-pedal.webp', 'brands/d+z&co.webp');
+  await overwrite('products/460/ear-drill-920.avif', 'products/foot-pedal.webp', 'brands/d+z&co.webp');
   await writeFile(drill, drawing('red'));
 
   expect(await make(pictures, '2')).toEqual({ made: 2 * perProduct, removed: 0 });
-  expect(await isSpoilt('products/460/ear-drill-920.avif')).toBe(false);
-  expect(await isSpoilt('products/foot-pedal.webp')).toBe(false);
-  expect(await isSpoilt('brands/d+z&co.webp')).toBe(true);
+  expect(await isOverwritten('products/460/ear-drill-920.avif')).toBe(false);
+  expect(await isOverwritten('products/foot-pedal.webp')).toBe(false);
+  expect(await isOverwritten('brands/d+z&co.webp')).toBe(true);
 });
 
-test('a picture that is given another drawing is made anew', async () => {
+test('a picture that gets another source is rendered again', async () => {
   await make(pictures, '1');
   const before = await bytes();
   const moved = pictures.with(1, { kind: 'product', name: 'foot-pedal', source: office });
@@ -192,23 +192,23 @@ test('a picture that is given another drawing is made anew', async () => {
   expect(after.get('products/ear-drill-920.webp')).toEqual(before.get('products/ear-drill-920.webp'));
 });
 
-test('a picture that is gone from the content is removed in every width', async () => {
+test('a picture that was removed from the content is deleted in every width', async () => {
   await make(pictures, '1');
 
   expect(await make(pictures.slice(1), '2')).toEqual({ made: 0, removed: perProduct });
   expect(await readdir(path.join(folder, 'products/460'))).toEqual(['foot-pedal.avif', 'foot-pedal.webp']);
 });
 
-test('a deleted file is made again, and only that', async () => {
+test('a deleted picture file is rendered again, and no other', async () => {
   await make(pictures, '1');
   const before = await bytes();
-  await rm(made('products/230/ear-drill-920.avif'));
+  await rm(pathOf('products/230/ear-drill-920.avif'));
 
   expect(await make(pictures, '1')).toEqual({ made: 1, removed: 0 });
   expect(await bytes()).toEqual(before);
 });
 
-test('files that another recipe made are made anew', async () => {
+test('pictures of another recipe are rendered again', async () => {
   await make(pictures, '1');
   const notes = path.join(folder, '.made.json');
   const { files } = (await readManifest(folder)) ?? { files: {} };
@@ -218,7 +218,7 @@ test('files that another recipe made are made anew', async () => {
   expect(await make(pictures, '1')).toEqual({ made: 2 * perProduct + 5, removed: 1 });
 });
 
-test('a folder whose notes are damaged is made anew', async () => {
+test('all pictures are rendered again when the manifest is damaged', async () => {
   await make(pictures, '1');
   await writeFile(path.join(folder, '.made.json'), '{"version":');
 
@@ -226,7 +226,7 @@ test('a folder whose notes are damaged is made anew', async () => {
   expect(await make(pictures, '1')).toEqual({ made: 2 * perProduct + 5, removed: 0 });
 });
 
-test('a file that is no picture is named, and nothing is made from it', async () => {
+test('a source that is no picture is reported by its file, and nothing is rendered from it', async () => {
   await writeFile(drill, 'no drawing');
 
   await expect(makePictures({ pictures, folder, version: '1' })).rejects.toThrow(

@@ -69,7 +69,7 @@ test.each(slips)('$is is reported with its file and line', async (slip) => {
   expect(found).toEqual(expected);
 });
 
-test('a product in the folder of no category is reported', async () => {
+test('a product in a folder that is no category is reported', async () => {
   const folder = await makeContentFolder();
   await folder.move(pedal, 'products/saws/foot-pedal.yaml');
 
@@ -126,14 +126,14 @@ test('a product may have one slug for both languages', async () => {
 test.each([
   ['products/drills/foot-pedal.yml', pedal],
   ['news/new-office.yml', 'news/new-office.yaml'],
-])('%s is not passed over for its ending', async (file, from) => {
+])('%s is reported for its file extension', async (file, from) => {
   const folder = await makeContentFolder();
   await folder.move(from, file);
 
   expect(await problemsOf(folder)).toEqual([{ file, line: 1, text: 'must end in .yaml' }]);
 });
 
-test('a details table that holds no cell is reported', async () => {
+test('a details table without cells is reported', async () => {
   const folder = await makeContentFolder();
   await folder.append(pedal, 'detailsTable:\n  tr: <!-- boş -->\n  en: <table><tr><td>1</td></tr></table>\n');
 

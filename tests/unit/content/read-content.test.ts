@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../../adapters/content/read-content.ts';
 import { makeContentFolder } from '../../support/content-folder.ts';
 
-test('a folder in order is read whole', async () => {
+test('a valid content folder is read completely', async () => {
   const { content } = await readContent((await makeContentFolder()).root);
 
   expect(content.company).toMatchObject({ name: 'Örnek', founded: 2009, phones: ['+90 312 000 00 01'] });
@@ -23,7 +23,7 @@ test('a folder in order is read whole', async () => {
   ]);
 });
 
-test('recipients of requests may be left out, some or all', async () => {
+test('some or all recipients of requests may be left out', async () => {
   const folder = await makeContentFolder();
   await folder.change('company.yaml', '  oem: oem@example.com\n  catalogue: catalogue@example.com\n', '');
   expect((await readContent(folder.root)).content.company.recipients).toStrictEqual({
@@ -39,7 +39,7 @@ test('recipients of requests may be left out, some or all', async () => {
   expect((await readContent(folder.root)).content.company.recipients).toStrictEqual({});
 });
 
-test('a product takes its slug from its file and its category from its folder', async () => {
+test('the slug of a product is its file name, its category the folder', async () => {
   const { content } = await readContent((await makeContentFolder()).root);
 
   expect(content.products).toStrictEqual([
@@ -74,7 +74,7 @@ test('a product takes its slug from its file and its category from its folder', 
   ]);
 });
 
-test('a solution holds its categories in the order of its list', async () => {
+test('a solution has its categories in the order of its list', async () => {
   const folder = await makeContentFolder();
   await folder.change('solutions.yaml', '    - drills\n    - aaa', '    - aaa\n    - drills');
   const { content } = await readContent(folder.root);
@@ -89,7 +89,7 @@ test('a solution holds its categories in the order of its list', async () => {
   ]);
 });
 
-test('every product, solution, brand and news item has its picture, and so have banners and the manager', async () => {
+test('pictures are read of products, solutions, brands, news items, banners and the manager', async () => {
   const { root } = await makeContentFolder();
   const { pictures } = await readContent(root);
   const source = (file: string): string => path.join(root, 'pictures', file);
@@ -106,7 +106,7 @@ test('every product, solution, brand and news item has its picture, and so have 
   ]);
 });
 
-test('a table is cleaned on its way in', async () => {
+test('a details table is sanitized when it is read', async () => {
   const folder = await makeContentFolder();
   await folder.change('products/drills/ear-drill.yaml', '<td>40 000</td>', '<!-- ask --><TD>< 40 000');
   const { content } = await readContent(folder.root);
@@ -116,7 +116,7 @@ test('a table is cleaned on its way in', async () => {
   );
 });
 
-test('white space around a text is not part of it', async () => {
+test('white space around a text is trimmed', async () => {
   const folder = await makeContentFolder();
   await folder.change('news/new-office.yaml', 'tr: Yeni ofis', 'tr: "  Yeni ofis \\n"');
   const { content } = await readContent(folder.root);
@@ -124,7 +124,7 @@ test('white space around a text is not part of it', async () => {
   expect(content.news[0]?.title.tr).toBe('Yeni ofis');
 });
 
-test('files of other kinds are left alone', async () => {
+test('files of other types are ignored', async () => {
   const folder = await makeContentFolder();
   const { content, pictures, gaps } = await readContent(folder.root);
   await folder.write('README.md', '# How to edit');

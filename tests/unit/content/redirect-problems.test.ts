@@ -23,7 +23,7 @@ test.each([
   ],
   ['to: //example.com', ['0.to: must be an address without host, query and #, like /products/mammoplasty']],
   ['to: /contact/', ['0.to: must not end in a slash']],
-])('an old address that leads %s: %j', async (line, texts) => {
+])('the target of a redirect is checked: %s: %j', async (line, texts) => {
   const folder = await makeContentFolder();
   await folder.change('redirects.yaml', to, line);
   const expected = texts.map((text) => ({ file: 'redirects.yaml', line: 2, text }));
@@ -36,13 +36,13 @@ test.each([
   ['from: /products/drills', '/products/drills is a page of the site: it cannot lead elsewhere'],
   ['from: /en/drill', '0.from: must not name a language'],
   ['from: drill', '0.from: must be an address without host, query and #, like /products/mammoplasty'],
-])('an old address that is no old address: %s', async (line, text) => {
+])('the source of a redirect is checked: %s', async (line, text) => {
   const folder = await makeContentFolder();
   await folder.change('redirects.yaml', from, line);
   expect(await problemsOf(folder)).toEqual([{ file: 'redirects.yaml', line: 1, text }]);
 });
 
-test('an old address that stands twice, and one that leads to another', async () => {
+test('a repeated redirect and a chain of redirects are reported', async () => {
   const folder = await makeContentFolder();
   await folder.append(
     'redirects.yaml',

@@ -64,7 +64,7 @@ test.each(faulty)('%s is reported with its file and line', async (_, from, to, t
   ]);
 });
 
-test('what is no medical device has no numbers of one', async () => {
+test('a product that is no medical device with registry codes is reported', async () => {
   const folder = await makeContentFolder();
   await folder.append(drill, full.replace('IIa', 'none'));
 
@@ -89,7 +89,7 @@ test('two products with one UDI-DI are reported', async () => {
   ]);
 });
 
-test('what is missing is a gap and no problem', async () => {
+test('missing regulatory information is a gap and no problem', async () => {
   const folder = await makeContentFolder();
   await folder.append(drill, 'regulatory:\n  classification: IIb\n  ceMark: true\n');
   const { content, gaps } = await readContent(folder.root);

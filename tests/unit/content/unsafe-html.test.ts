@@ -19,7 +19,7 @@ test.each([
   expect(found).toEqual(expected);
 });
 
-test('a link that runs a script is reported as a link and as an address', () => {
+test('a link with a script URL is reported as a tag and as an attribute', () => {
   const { html, unsafe } = sanitizeTable(
     '<table><tr><td><a href="javascript:alert(1)">x</a></td></tr></table>',
   );
@@ -28,7 +28,7 @@ test('a link that runs a script is reported as a link and as an address', () => 
   expect(html).toBe('<table><tr><td>x</td></tr></table>');
 });
 
-test('everything that a table needs is kept', () => {
+test('the tags and attributes of a table are allowed', () => {
   const table =
     '<table><caption>c</caption><thead><tr><th scope="col" colspan="2">a</th></tr></thead>' +
     '<tbody><tr><th scope="row" rowspan="2">b</th><td>10<sup>3</sup> H<sub>2</sub>O<br />x</td></tr></tbody></table>';
@@ -36,11 +36,11 @@ test('everything that a table needs is kept', () => {
   expect(sanitizeTable(table)).toEqual({ html: table, unsafe: [] });
 });
 
-test('the same fault is named once', () => {
+test('the same unsafe tag is reported once', () => {
   expect(sanitizeTable('<td style="a">1</td><td style="b">2</td>').unsafe).toEqual(['style on <td>']);
 });
 
-test('attributes of cells are not allowed elsewhere', () => {
+test('attributes of table cells are not allowed on other tags', () => {
   expect(sanitizeTable('<table scope="row"></table>')).toEqual({
     html: '<table></table>',
     unsafe: ['scope on <table>'],
@@ -51,7 +51,7 @@ test.each([
   ['<td>a < b & c</td>', '<td>a &lt; b &amp; c</td>'],
   ['<TABLE><TR><TD COLSPAN=2>a', '<table><tr><td colspan="2">a</td></tr></table>'],
   ['\n<table></table>\n', '<table></table>'],
-])('%j is put in order', (html, expected) => {
+])('the malformed table %j is repaired', (html, expected) => {
   expect(sanitizeTable(html)).toEqual({ html: expected, unsafe: [] });
 });
 

@@ -53,7 +53,7 @@ test.each(slips)('$is is reported with its file and line', async (slip) => {
   expect(found).toEqual(expected);
 });
 
-test('a file that is no YAML is reported with the line of the fault', async () => {
+test('invalid YAML is reported with the line of the error', async () => {
   const folder = await makeContentFolder();
   await folder.change(news, 'publishDate: 2026-05-13', 'publishDate: "2026-05-13');
 

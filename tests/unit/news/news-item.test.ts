@@ -14,20 +14,20 @@ test('a text of 130 characters is its own excerpt', () => {
   expect(excerpt('a'.repeat(130))).toBe('a'.repeat(130));
 });
 
-test('a text of 131 characters is cut at 130 and ends in an ellipsis', () => {
+test('the excerpt of 131 characters is the first 130 and an ellipsis', () => {
   expect(excerpt('a'.repeat(131))).toBe(`${'a'.repeat(130)}…`);
 });
 
-test('a character outside the basic plane counts once and is kept whole', () => {
+test('an excerpt counts a surrogate pair as one character and never splits it', () => {
   expect(excerpt('😀'.repeat(130))).toBe('😀'.repeat(130));
   expect(excerpt('😀'.repeat(131))).toBe(`${'😀'.repeat(130)}…`);
 });
 
-test('paragraphs and runs of white space become one line', () => {
+test('an excerpt has single spaces in place of line breaks and runs of white space', () => {
   expect(excerpt('  Yeni\n\nbir \t ofis\u00A0açtık. ')).toBe('Yeni bir ofis açtık.');
 });
 
-test('no space stands before the ellipsis', () => {
+test('an excerpt has no space before its ellipsis', () => {
   expect(excerpt(`${'a'.repeat(129)} ${'b'.repeat(20)}`)).toBe(`${'a'.repeat(129)}…`);
 });
 
@@ -43,16 +43,16 @@ test('the excerpt of a short text is the whole text in one line', () => {
   );
 });
 
-test('the excerpt of a long text is the beginning of its line, well-formed, and an ellipsis', () => {
+test('the excerpt of a long text is a well-formed beginning of it and an ellipsis', () => {
   fc.assert(
     fc.property(long, (text) => {
-      const cut = excerpt(text);
-      const kept = cut.slice(0, -1);
-      expect(cut).toBe(`${kept}…`);
-      expect(cut.isWellFormed()).toBe(true);
-      expect(oneLine(text).startsWith(kept)).toBe(true);
-      // Two spaces never follow each other in a line, so at most one was taken off the end.
-      expect([129, 130]).toContain(lengthOf(kept));
+      const result = excerpt(text);
+      const beginning = result.slice(0, -1);
+      expect(result).toBe(`${beginning}…`);
+      expect(result.isWellFormed()).toBe(true);
+      expect(oneLine(text).startsWith(beginning)).toBe(true);
+      // Two spaces never follow each other in a line, so at most one was trimmed.
+      expect([129, 130]).toContain(lengthOf(beginning));
     }),
   );
 });
@@ -64,15 +64,15 @@ test.each([
   [300, 2],
   [400, 2],
   [1000, 5],
-])('%i words take %i minutes', (count, minutes) => {
+])('%i words take %i minutes to read', (count, minutes) => {
   expect(readingMinutes({ tr: words(count), en: '' })).toBe(minutes);
 });
 
-test('the longer version sets the reading time', () => {
+test('the longer language version determines the reading time', () => {
   expect(readingMinutes({ tr: words(10), en: words(800) })).toBe(4);
   expect(readingMinutes({ tr: words(800), en: words(10) })).toBe(4);
 });
 
-test('white space around and between words is not counted', () => {
+test('white space does not change the reading time', () => {
   expect(readingMinutes({ tr: `\n${words(200).replaceAll(' ', ' \n\n ')}\n`, en: '' })).toBe(1);
 });

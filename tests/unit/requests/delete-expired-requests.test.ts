@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const tenDaysAgo = new Date('2026-11-11T12:00:00Z');
 const request = { ...sampleRequest(), state: 'notified' as const };
 
-const world = ({ copiesFail = false } = {}) => {
+const setUp = ({ copiesFail = false } = {}) => {
   const events: string[] = [];
   const filters: RequestFilter[] = [];
   const administration = {
@@ -22,7 +22,7 @@ const world = ({ copiesFail = false } = {}) => {
     },
     async eraseByEmail(email: string) {
       events.push(`erased ${email}`);
-      return [{ id: request.id }, { id: 'came meanwhile' }];
+      return [{ id: request.id }, { id: 'received-meanwhile' }];
     },
   };
   const copies = {
@@ -37,14 +37,14 @@ const world = ({ copiesFail = false } = {}) => {
   return {
     events,
     filters,
-    forgetOld: createDeleteExpiredRequests({ administration, copies, retentionDays: 10, now: () => now }),
+    deleteExpired: createDeleteExpiredRequests({ administration, copies, retentionDays: 10, now: () => now }),
     erase: createErasePerson({ administration, copies }),
   };
 };
 
-test('requests older than the retention time are deleted, after the copies of their mails', async () => {
-  const { forgetOld, events, filters } = world();
-  expect(await forgetOld()).toBe(1);
+test('requests older than the retention period are deleted after the copies of their mails', async () => {
+  const { deleteExpired, events, filters } = setUp();
+  expect(await deleteExpired()).toBe(1);
   expect(filters).toEqual([{ until: tenDaysAgo }]);
   expect(events).toEqual([
     `copies of ${request.id}`,
@@ -53,20 +53,20 @@ test('requests older than the retention time are deleted, after the copies of th
   ]);
 });
 
-test('a person is erased with the copies of their mails, and what came in meanwhile too', async () => {
-  const { erase, events, filters } = world();
+test('erasing a person deletes mail copies and requests, including those received meanwhile', async () => {
+  const { erase, events, filters } = setUp();
   expect(await erase('elif@hastane.example')).toBe(2);
   expect(filters).toEqual([{ email: 'elif@hastane.example' }]);
   expect(events).toEqual([
     `copies of ${request.id}`,
     'erased elif@hastane.example',
-    `copies of ${request.id} and came meanwhile`,
+    `copies of ${request.id} and received-meanwhile`,
   ]);
 });
 
-test('while copies cannot be removed, the requests stay, so that another try finds them', async () => {
-  const { forgetOld, erase, events } = world({ copiesFail: true });
-  await expect(forgetOld()).rejects.toThrow('disk');
+test('requests are not deleted when deleting their mail copies fails, so that a retry finds them', async () => {
+  const { deleteExpired, erase, events } = setUp({ copiesFail: true });
+  await expect(deleteExpired()).rejects.toThrow('disk');
   await expect(erase('elif@hastane.example')).rejects.toThrow('disk');
   expect(events).toEqual([]);
 });

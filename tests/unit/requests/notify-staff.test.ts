@@ -7,11 +7,11 @@ import { visitorRequest } from '../../support/submissions.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-const scene = (parts: Partial<RequestRecord> = {}, toldInTheHour = 0) => {
+const setUp = (parts: Partial<RequestRecord> = {}, notifiedInTheHour = 0) => {
   const request: RequestRecord = { ...visitorRequest(), ...parts };
   const repository = {
     find: vi.fn<RequestRepository['find']>(async (id) => (id === request.id ? request : undefined)),
-    countNotifiedSince: vi.fn<RequestRepository['countNotifiedSince']>(async () => toldInTheHour),
+    countNotifiedSince: vi.fn<RequestRepository['countNotifiedSince']>(async () => notifiedInTheHour),
     markNotified: vi.fn<RequestRepository['markNotified']>(async () => {}),
     defer: vi.fn<RequestRepository['defer']>(async () => {}),
   };
@@ -20,8 +20,8 @@ const scene = (parts: Partial<RequestRecord> = {}, toldInTheHour = 0) => {
   return { request, repository, send, notifyStaff };
 };
 
-test('staff get the request, and it is noted that they have', async () => {
-  const { request, repository, send, notifyStaff } = scene();
+test('a request is mailed to staff and marked as notified', async () => {
+  const { request, repository, send, notifyStaff } = setUp();
   await notifyStaff(request.id);
   expect(send).toHaveBeenCalledExactlyOnceWith({
     reference: `request-${request.id}`,
@@ -32,29 +32,29 @@ test('staff get the request, and it is noted that they have', async () => {
 });
 
 test.each([
-  ['was told already', { notifiedAt: now }],
-  ['waits for a gathered mail', { digest: 'd' }],
-])('a request that %s is not mailed again', async (_why, parts) => {
-  const { request, send, notifyStaff } = scene(parts);
+  ['staff were notified of', { notifiedAt: now }],
+  ['waits for a digest', { digest: 'd' }],
+])('a request that %s is not mailed', async (_case, parts) => {
+  const { request, send, notifyStaff } = setUp(parts);
   await notifyStaff(request.id);
   expect(send).not.toHaveBeenCalled();
 });
 
-test('one that was erased meanwhile is nobody’s business any more', async () => {
-  const { send, notifyStaff } = scene();
+test('an erased request is not mailed', async () => {
+  const { send, notifyStaff } = setUp();
   await notifyStaff('another');
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a mail that did not go out is not noted as told', async () => {
-  const { request, repository, send, notifyStaff } = scene();
+test('a request whose mail fails is not marked as notified', async () => {
+  const { request, repository, send, notifyStaff } = setUp();
   send.mockRejectedValue(new MailDeliveryError('x'));
   await expect(notifyStaff(request.id)).rejects.toThrow(MailDeliveryError);
   expect(repository.markNotified).not.toHaveBeenCalled();
 });
 
-test('above so many mails in an hour, a request waits for the gathered mail', async () => {
-  const { request, repository, send, notifyStaff } = scene({}, 3);
+test('a request beyond the mails of an hour is deferred to a digest', async () => {
+  const { request, repository, send, notifyStaff } = setUp({}, 3);
   await notifyStaff(request.id);
   expect(send).not.toHaveBeenCalled();
   expect(repository.countNotifiedSince).toHaveBeenCalledWith('offer', new Date('2026-11-21T09:00:00Z'));

@@ -6,7 +6,7 @@ import { ids, visitorRequest } from '../../support/submissions.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-const scene = (count: number) => {
+const setUp = (count: number) => {
   const requests = Array.from({ length: count }, () => visitorRequest({ kind: 'oem' }));
   const repository = {
     closeDigest: vi.fn<RequestRepository['closeDigest']>(async () => requests),
@@ -21,22 +21,22 @@ const scene = (count: number) => {
   };
 };
 
-test('all go out in one mail, and it is noted of each', async () => {
-  const { requests, repository, send, sendDigest } = scene(3);
+test('the requests of a digest are sent in one mail and marked as notified', async () => {
+  const { requests, repository, send, sendDigest } = setUp(3);
   await sendDigest('d');
   expect(repository.closeDigest).toHaveBeenCalledExactlyOnceWith('d', 25);
   expect(send).toHaveBeenCalledExactlyOnceWith({ reference: 'digest-d', kind: 'oem', requests });
   expect(repository.markNotified).toHaveBeenCalledExactlyOnceWith(ids(requests), now);
 });
 
-test('with nothing left to tell, no mail goes out', async () => {
-  const { send, sendDigest } = scene(0);
+test('an empty digest is not sent', async () => {
+  const { send, sendDigest } = setUp(0);
   await sendDigest('d');
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a mail that did not go out leaves its requests untold', async () => {
-  const { repository, send, sendDigest } = scene(2);
+test('the requests of a digest whose mail fails are not marked as notified', async () => {
+  const { repository, send, sendDigest } = setUp(2);
   send.mockRejectedValue(new MailDeliveryError('x'));
   await expect(sendDigest('d')).rejects.toThrow(MailDeliveryError);
   expect(repository.markNotified).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { submission } from '../../support/submissions.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-const scene = () => {
+const setUp = () => {
   const store = vi.fn<RequestRepository['store']>(async () => 'stored');
   const submit = createSubmitRequest({
     repository: { store },
@@ -16,14 +16,14 @@ const scene = () => {
   return { store, submit };
 };
 
-test('a submission is recorded under its key, with an id and the moment of receipt', async () => {
-  const { store, submit } = scene();
+test('a submission is stored under its key with an id and the time of receipt', async () => {
+  const { store, submit } = setUp();
   expect(await submit(submission, 'key')).toBe('stored');
   expect(store).toHaveBeenCalledExactlyOnceWith({ ...submission, id: 'id', receivedAt: now }, 'key');
 });
 
-test('products get their names; one that the catalogue does not know keeps its slug', async () => {
-  const { store, submit } = scene();
+test('requested products are stored with their Turkish names, or their slugs when unknown', async () => {
+  const { store, submit } = setUp();
   const products = [
     { slug: 'laser', quantity: 2 },
     { slug: 'gone', quantity: 1 },

@@ -21,42 +21,42 @@ test.each([
   // One letter that folds to two.
   ['Oﬁs lambası', 'ofis', '[Oﬁs] lambası'],
   ['0° 4 mm Teleskop', '4 mm', '0° [4] [mm] Teleskop'],
-])('in %s, %s marks %s', (text, query, expected) => {
+])('in %s, the query %s marks %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });
 
 describe('a word', () => {
-  test('is marked where words begin with it, and inside others only if none does', () => {
+  test('a query word is marked at the beginning of words, and inside others only if none begins with it', () => {
     expect(marked('Led Modeled Led', 'led')).toBe('[Led] Modeled [Led]');
     expect(marked('Modeled', 'led')).toBe('Mode[led]');
   });
 
-  test('of one or two letters is not marked inside others', () => {
+  test('a query word of one or two letters is not marked inside others', () => {
     expect(marked('Modeled', 'ed')).toBe('Modeled');
   });
 
-  test('that is not there as it was typed marks nothing', () => {
+  test('a misspelt query word marks nothing', () => {
     expect(marked('Mikroskop', 'mikorskop')).toBe('Mikroskop');
   });
 
-  test('that begins like another is marked once', () => {
+  test('a query word that begins like another is marked once', () => {
     expect(marked('Mikroskop', 'mik mikros')).toBe('[Mikros]kop');
     expect(marked('Mikroskop', 'mikros mik')).toBe('[Mikros]kop');
   });
 });
 
-test('of no words nothing is marked', () => {
+test('a query without words marks nothing', () => {
   expect(marked('Mikroskop', '  · ')).toBe('Mikroskop');
 });
 
-test('what a text lacks of a query is counted in words', () => {
+test('the words of a query that a text lacks are counted', () => {
   expect(wordsMissing('Kulak Matkabı', 'matkab burun kul')).toBe(1);
 });
 
 const text = fc.string({ unit: fc.constantFrom(...Array.from('İIıiŞşÉé ß²x-\u0307\u0301😀')) });
 const letters = (some: string): string[] => Array.from(fold(some).replaceAll(/[^\p{L}\p{N}]/gu, ''));
 
-test('whatever is typed, the pieces are the text, and no letter is marked that was not typed', () => {
+test('marked pieces join to the text, and only letters of the query are marked', () => {
   fc.assert(
     fc.property(text, text, (name, query) => {
       const pieces = markMatches(name, query);

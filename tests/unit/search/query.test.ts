@@ -7,22 +7,22 @@ test.each([
   ['kafa\0lambası', 'kafa lambası'],
   ['\u00A0', ''],
   ['<script>', '<script>'],
-])('of %j, %j is asked', (typed, asked) => {
-  expect(tidyQuery(typed)).toBe(asked);
+])('the typed text %j gives the query %j', (typed, query) => {
+  expect(tidyQuery(typed)).toBe(query);
 });
 
-test('of a long text its beginning is asked, no letter cut in two', () => {
+test('a long query is truncated between whole characters', () => {
   expect(tidyQuery('😀'.repeat(200))).toBe('😀'.repeat(maxQueryLength));
 });
 
 test.each(['kafa lambası', 'a&b=c#d', '100 %', '<script>', 'ö+ü'])(
-  '%s comes back out of its address',
+  'the query %s is read back from the address of its results',
   (query) => {
     expect(queryIn(new URL(resultsAddress(query), 'http://site').search)).toBe(query);
   },
 );
 
-test('without a query, the page is asked for as it is', () => {
+test('the results page without a query has no parameter', () => {
   expect(resultsAddress('')).toBe('/search');
   expect(queryIn('')).toBe('');
 });

@@ -6,11 +6,11 @@ test.each([
   ['isik', 'ışık', 'IŞIK', 'İSIK', 'Işık'],
   ['cigdem', 'Çiğdem', 'ÇİĞDEM', 'çiğdem'],
   ['reunion', 'Réunion', 'RÉUNION'],
-])('%s is what its spellings have in common', (plain, ...spellings) => {
+])('%s is the folded form of its spellings', (plain, ...spellings) => {
   for (const spelling of spellings) expect(fold(spelling)).toBe(plain);
 });
 
-test('folding what is folded changes nothing', () => {
+test('folding a folded text changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(fold(fold(text))).toBe(fold(text));

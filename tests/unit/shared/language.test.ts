@@ -14,6 +14,6 @@ test.each(['de', 'TR', 'en-GB', '', 'toString', undefined, null, 0, ['tr']])('%j
   expect(isLanguage(value)).toBe(false);
 });
 
-test('the other language of each is the other one', () => {
+test('the other language of Turkish is English, and the reverse', () => {
   expect(languages.map(otherLanguage)).toEqual(['en', 'tr']);
 });

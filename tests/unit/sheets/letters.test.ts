@@ -15,12 +15,12 @@ const lettersOf = async (file: string): Promise<ReadonlySet<string>> => {
 };
 
 const missingIn = async (file: string, written: Iterable<string>): Promise<string[]> => {
-  const there = await lettersOf(file);
-  return [...new Set(written)].filter((letter) => !there.has(letter));
+  const available = await lettersOf(file);
+  return [...new Set(written)].filter((letter) => !available.has(letter));
 };
 
 test.each(['regular', 'semibold'])(
-  'in %s, every letter of content and wording is in the fonts',
+  'the %s fonts of data sheets have every letter of the content and the wording',
   async (weight) => {
     const { content } = await readContent(path.join(root, 'content'));
     const written = JSON.stringify([content, wordings]);

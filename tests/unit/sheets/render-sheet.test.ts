@@ -29,16 +29,16 @@ test.each([
   'IŞIĞI ışığı İĞNE iğne',
   '134 °C · 30 µm · ≥ 40 dB · ±2° · 24–32 kHz · −10 · 4½ · ½ · ⅜ inç · 5 Ω · H₂O · m² · 310 × 265',
   'fi fl ffi, “tırnak”, ‘kesme’, Drendel & Zweiling D+Z, naïve Ø',
-])('%s is read out of the PDF as it was written', async (text) => {
+])('the text "%s" can be extracted from the PDF unchanged', async (text) => {
   expect(await textOf(sampleSheet({ details: [same(text)] }))).toContain(text);
 });
 
-test('letters made of two signs are read as one, and a Greek mu as micro', async () => {
+test('combining characters are composed in the PDF, and a Greek mu is the micro sign', async () => {
   const text = await textOf(sampleSheet({ details: [same('u\u0308nite 5 \u03BCm')] }));
   expect(text).toContain('ünite 5 \u00B5m');
 });
 
-test('the sheet says all that there is, in its language', async () => {
+test('a data sheet shows all of its data in its language', async () => {
   const text = await textOf(sampleSheet());
   for (const part of [
     'Işıklı Ölçüm Ünitesi',
@@ -64,11 +64,11 @@ test('the sheet says all that there is, in its language', async () => {
   expect(english).not.toContain('Ürün');
 });
 
-test('what the class calls for and is not there is said to be supplied on request', async () => {
+test('a data sheet says that missing regulatory information is supplied on request', async () => {
   expect(await textOf(sampleSheet())).toContain('Ürün Takip Sistemi (ÜTS) no. Talep edildiğinde bildirilir');
 });
 
-test('the PDF says its language, title and author, and is tagged', async () => {
+test('a data sheet is a tagged PDF with language, title and author', async () => {
   const { document, info } = await readPdf(await renderSheet(sampleSheet()));
   expect(info).toMatchObject({
     Title: 'Işıklı Ölçüm Ünitesi – Ürün bilgi formu',
@@ -84,7 +84,7 @@ test('the PDF says its language, title and author, and is tagged', async () => {
     expect(roles).toContain(role);
 });
 
-test('the same sheet has the same bytes, another one has not', async () => {
+test('equal data sheets have equal bytes, different ones have not', async () => {
   const [first, second, other] = await Promise.all([
     renderSheet(sampleSheet()),
     renderSheet(sampleSheet()),
@@ -94,7 +94,7 @@ test('the same sheet has the same bytes, another one has not', async () => {
   expect(first.equals(other)).toBe(false);
 });
 
-test('a long table goes on with its head on each page, and loses no row', async () => {
+test('a long table repeats its head on each page and shows every row', async () => {
   const { pages } = await readPdf(await renderSheet(sampleSheet({ detailsTable: same(tableOf(120)) })));
   const rows = pages.flatMap((page) => page.match(/satır \d+\. değer \d+!/gu) ?? []);
   expect(rows).toEqual(Array.from({ length: 120 }, (_, row) => `satır ${row}. değer ${row}!`));
@@ -104,25 +104,25 @@ test('a long table goes on with its head on each page, and loses no row', async 
   expect(withRows.filter((page) => !page.includes('Parça Değer'))).toEqual([]);
 });
 
-test('a description of several pages loses no word', async () => {
+test('a description of several pages shows every word', async () => {
   const words = Array.from({ length: 3000 }, (_, word) => `kelime${word}`);
   const text = await textOf(sampleSheet({ description: same(words.join(' ')) }));
   expect(text.match(/kelime\d+/gu)).toEqual(words);
 });
 
-test('a word that is wider than the sheet is broken', async () => {
+test('a word that is wider than the page is broken', async () => {
   const text = await textOf(sampleSheet({ details: [same('ğ'.repeat(300))] }));
   expect(text.replaceAll(' ', '')).toContain('ğ'.repeat(300));
 });
 
-test('a sheet of nothing but a name is one page', async () => {
+test('a data sheet with nothing but a name has one page', async () => {
   const { detailsTable: _table, regulatory: _regulatory, ...bare } = sampleSheet({ details: [] }).product;
   const { pages } = await readPdf(await renderSheet({ ...sampleSheet(), product: { ...bare, details: [] } }));
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('Tıbbi cihaz sınıfı Talep edildiğinde bildirilir');
 });
 
-test('a picture is in the sheet, with the name of the product for who does not see it', async () => {
+test('the picture of a data sheet has the product’s name as alternative text', async () => {
   const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnWidths, place, rowGroups, sum } from '../../../adapters/sheets/grid.ts';
+import { columnWidths, placeCells, rowGroups, sum } from '../../../adapters/sheets/grid.ts';
 import { type Cell, readTable } from '../../../adapters/sheets/table.ts';
 import { sanitizeTable } from '../../../adapters/content/table-html.ts';
 
@@ -7,7 +7,7 @@ const read = (html: string) => readTable(sanitizeTable(html).html);
 
 const cell = (text: string, rest: Partial<Cell> = {}): Cell => ({ text, columns: 1, rows: 1, ...rest });
 
-test('head, body and caption are told apart', () => {
+test('a details table is read into caption, head and body', () => {
   expect(
     read(`<table>
       <caption>Boylar</caption>
@@ -21,24 +21,24 @@ test('head, body and caption are told apart', () => {
   });
 });
 
-test('text comes out of its HTML as it is read', () => {
+test('the text of a table cell is extracted from its HTML', () => {
   const { body } = read(
     '<table><tr><td>m<sup>2</sup> H<sub>2</sub>O</td><td>a &lt; b &amp; &quot;c&quot;<br>next\n line</td></tr></table>',
   );
   expect(body[0]?.map(({ text }) => text)).toEqual(['m² H₂O', 'a < b & "c"\nnext line']);
 });
 
-test('a table without a body has no rows', () => {
+test('a details table without a body has no rows', () => {
   expect(read('<table></table>')).toEqual({ head: [], body: [] });
 });
 
-test('cells that span keep their places, and the rows below stay with them', () => {
+test('cells that span rows and columns occupy the grid, and their rows stay on one page', () => {
   const { body } = read(`<table>
     <tr><td rowspan="2">a</td><td colspan="2">b</td></tr>
     <tr><td>c</td><td>d</td></tr>
     <tr><td>e</td><td>f</td><td>g</td></tr>
   </table>`);
-  const placed = place(body);
+  const placed = placeCells(body);
   expect(placed.map(({ text, row, column }) => `${text} ${row} ${column}`)).toEqual([
     'a 0 0',
     'b 0 1',
@@ -51,10 +51,10 @@ test('cells that span keep their places, and the rows below stay with them', () 
   expect(rowGroups(placed, body.length)).toEqual([[0, 1], [2]]);
 });
 
-test('columns share the width, and none is narrower than its longest word', () => {
-  const placed = place([[cell('word'), cell('a long text of many words')]]);
+test('table columns fill the width, and none is narrower than its longest word', () => {
+  const placed = placeCells([[cell('word'), cell('a long text of many words')]]);
   const measure = {
-    least: ({ text }: Cell) => Math.max(...text.split(' ').map((word) => word.length)) * 5,
+    min: ({ text }: Cell) => Math.max(...text.split(' ').map((word) => word.length)) * 5,
     natural: ({ text }: Cell) => text.length * 5,
   };
   const widths = columnWidths(placed, 100, measure);

@@ -6,7 +6,7 @@ import tr from '../../../src/i18n/locales/tr/ui.json' with { type: 'json' };
 test.each([
   ['tr', wordings.tr, tr],
   ['en', wordings.en, en],
-] as const)('in %s, sheet and page say the same words', (_, sheet, { product, regulatory }) => {
+] as const)('the %s wording of data sheets is that of product pages', (_, sheet, { product, regulatory }) => {
   const { brand, category, details, table } = product;
   expect(sheet).toMatchObject({ brand, category, details, table });
   const { title, field, class: deviceClass, ...same } = regulatory;

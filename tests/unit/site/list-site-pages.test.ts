@@ -30,7 +30,7 @@ const part = async (number: number, size: number): Promise<SitePage[]> => {
   return pages;
 };
 
-test('the fixed pages come first, without a date, then each entry of the content with its own', async () => {
+test('site pages list the fixed pages without dates, then the entries of the content with theirs', async () => {
   const pages = await part(0, 1000);
   expect(pages.slice(0, fixedPages.length)).toEqual(fixedPages.map((path) => ({ path })));
   expect(pages.slice(fixedPages.length)).toEqual([
@@ -53,7 +53,7 @@ test.each([1, 2, 5, 7, fixedPages.length, fixedPages.length + 1, 100])(
   },
 );
 
-test('the version changes with that of the content', async () => {
+test('the version of the site pages changes with that of the content', async () => {
   const other = createListSitePages({ index: { ...index, version: async () => 'second' } });
   expect(await other.version()).not.toBe(await sitePages.version());
 });

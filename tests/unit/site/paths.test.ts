@@ -13,16 +13,16 @@ test.each([
   ['/en/', 'en', '/'],
   ['/en/news/news-details/quality-audit', 'en', '/news/news-details/quality-audit'],
   ['/tr/products/partners/smith&nephew', 'tr', '/products/partners/smith&nephew'],
-])('%s is taken apart into %s and %s', (pathname, language, path) => {
+])('%s is split into the language %s and the path %s', (pathname, language, path) => {
   expect(splitLanguage(pathname)).toEqual({ language, path });
 });
 
-test('the home page in a language has no slash at the end', () => {
+test('the home page of a language has no trailing slash', () => {
   expect(inLanguage('tr', paths.home)).toBe('/tr');
   expect(inLanguage('en', paths.home)).toBe('/en');
 });
 
-test('an address put into a language is taken apart into the same language and address', () => {
+test('adding a language prefix to a path and splitting it gives the same language and path', () => {
   const segments = fc.array(fc.stringMatching(/^[a-z0-9&+-]+$/u));
   fc.assert(
     fc.property(fc.constantFrom(...languages), segments, (language, parts) => {
@@ -32,12 +32,12 @@ test('an address put into a language is taken apart into the same language and a
   );
 });
 
-test('brand slugs stand in addresses as they are', () => {
+test('brand slugs are not encoded in paths', () => {
   expect(paths.brand('drendel-zweiling-d+z')).toBe('/products/partners/drendel-zweiling-d+z');
   expect(files.picture('brand', 'smith&nephew')).toBe('/images/brands/smith&nephew.webp');
 });
 
-test('the pages stand where the specification puts them', () => {
+test('the paths are those of the specification', () => {
   expect([
     paths.solution('ent-solutions'),
     paths.category('mammoplasty'),
@@ -55,7 +55,7 @@ test('the pages stand where the specification puts them', () => {
   ]);
 });
 
-test('no page has the address of another', () => {
+test('no two pages have the same path', () => {
   const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('x')));
 
   expect(new Set(addresses).size).toBe(addresses.length);

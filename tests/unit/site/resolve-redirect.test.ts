@@ -20,6 +20,6 @@ test.each([
   ['/about-us', undefined],
   ['/', undefined],
   ['/tr/', undefined],
-])('from %s to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   expect(await resolveRedirect(from)).toBe(to);
 });

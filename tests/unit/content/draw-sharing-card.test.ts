@@ -15,7 +15,7 @@ const card: Card = {
   picture: path.join(pictures, 'products', 'mallet.svg'),
 };
 
-/** Dark dots of the left half between two heights: the letters. */
+/** Dark pixels in the left half between two heights, which are those of letters. */
 const inkBetween = async (jpeg: Buffer, top: number, bottom: number): Promise<number> => {
   const { data, info } = await sharp(jpeg)
     .extract({ left: 0, top, width: cardSize.width / 2, height: bottom - top })
@@ -26,32 +26,32 @@ const inkBetween = async (jpeg: Buffer, top: number, bottom: number): Promise<nu
   return data.filter((value) => value < 100).length;
 };
 
-/** Dark dots of a title. */
+/** Dark pixels of a title. */
 const inkOf = async (title: string): Promise<number> =>
   inkBetween(await drawSharingCard({ ...card, title }), 90, 480);
 
-test('a card is a JPEG of the shape that networks ask for, and small', async () => {
+test('a sharing card is a small JPEG of the size that social networks ask for', async () => {
   const jpeg = await drawSharingCard(card);
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', ...cardSize });
   expect(jpeg.length).toBeLessThan(100_000);
 });
 
-test('the title is written on it, in letters that a title of Turkish needs', async () => {
+test('a sharing card shows the title with Turkish letters', async () => {
   const plain = await inkOf('Isik Kaynagi');
   expect(plain).toBeGreaterThan(1000);
   expect(await inkOf('Işık Kaynağı')).not.toBe(plain);
 });
 
-test('what would be markup is written as it stands', async () => {
+test('markup in the title of a sharing card is shown as text', async () => {
   expect(await inkOf('<b>A & B</b> <span size="')).toBeGreaterThan(await inkOf('A B'));
 });
 
-test('a title as long as a paragraph leaves the company’s name free', async () => {
+test('a very long title of a sharing card does not overlap the company name', async () => {
   const jpeg = await drawSharingCard({ ...card, title: 'WİDE WORDS '.repeat(60) });
   expect(await inkBetween(jpeg, 470, 515)).toBe(0);
   expect(await inkBetween(jpeg, 515, 600)).toBeGreaterThan(100);
 });
 
-test('a picture that is not there is an error', async () => {
+test('drawing a sharing card without its picture rejects', async () => {
   await expect(drawSharingCard({ ...card, picture: '/nowhere.svg' })).rejects.toThrow('nowhere');
 });

@@ -22,11 +22,11 @@ const news: NewsRepository = {
   item: async (id) => items.find((known) => known.id === id),
 };
 
-test('the news are listed in the order of the administration: newest first', async () => {
+test('news are listed in the order of the repository', async () => {
   expect(await createListNews({ news })()).toEqual(items);
 });
 
-test('a news item is read by its id, with the headlines beside it', async () => {
+test('a news item is read with the headlines of its neighbours', async () => {
   expect(await createReadNewsItem({ news })('service-centre')).toStrictEqual({
     ...middle,
     newer: { id: 'new-office', title: newest.title },
@@ -34,16 +34,16 @@ test('a news item is read by its id, with the headlines beside it', async () => 
   });
 });
 
-test('nothing is newer than the newest item and nothing older than the oldest', async () => {
+test('the newest news item has no newer neighbour, the oldest no older one', async () => {
   expect(await createReadNewsItem({ news })('new-office')).not.toHaveProperty('newer');
   expect(await createReadNewsItem({ news })('first-course')).not.toHaveProperty('older');
 });
 
-test('an item that came between the two reads has no neighbours', async () => {
-  const behind = { ...news, headlines: async () => [] };
-  expect(await createReadNewsItem({ news: behind })('new-office')).toStrictEqual(newest);
+test('a news item that is loaded between the two reads has no neighbours', async () => {
+  const withoutHeadlines = { ...news, headlines: async () => [] };
+  expect(await createReadNewsItem({ news: withoutHeadlines })('new-office')).toStrictEqual(newest);
 });
 
-test('an unknown id leads to no news item', async () => {
+test('an unknown id has no news item', async () => {
   expect(await createReadNewsItem({ news })('tomorrow')).toBeUndefined();
 });
