@@ -20,7 +20,7 @@ import { openScratchServer } from './support/scratch-server.ts';
 const contentDir = path.resolve(import.meta.dirname, '..', 'content');
 const logger = { warn: console.warn };
 
-/** What a box asks that suggests while somebody types. */
+/** The queries of an autocomplete while somebody types. */
 const asTyped = ['mikroskop', 'cerrahi lazer konsolu', 'surgical saw', 'ışık kaynağı'].flatMap((text) =>
   Array.from({ length: text.length }, (_, index) => text.slice(0, index + 1)),
 );

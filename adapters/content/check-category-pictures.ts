@@ -4,7 +4,7 @@ import type { categoriesSchema } from './file-schemas.ts';
 import type { ContentProblem } from './problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** Categories that are to be shown by the picture of a product which they do not hold. */
+/** Reports categories whose chosen picture is not that of one of their products. */
 export const checkCategoryPictures = (
   { file, value, lineOf }: YamlFile<z.output<typeof categoriesSchema>>,
   products: readonly ProductEntry[],

@@ -1,4 +1,4 @@
-/** Calls back for every entry whose key an earlier entry had already, with that earlier entry. */
+/** Calls `report` for every entry whose key an earlier entry has, with that earlier entry. */
 export const forEachRepeated = <Entry>(
   entries: Iterable<Entry>,
   keyOf: (entry: Entry) => string,

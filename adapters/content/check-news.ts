@@ -10,7 +10,7 @@ export interface NewsEntry {
   readonly yaml: YamlFile<z.output<typeof newsSchema>>;
 }
 
-/** What is wrong with the news beyond the form of each file. */
+/** Checks the news beyond the schema of each file. */
 export const checkNews = (
   entries: readonly NewsEntry[],
   pictures: ReadonlyMap<string, string>,

@@ -46,7 +46,7 @@ const faultyTables = (entry: ProductEntry): ContentProblem[] =>
     );
   });
 
-/** A slug that leads to a product, in whichever language. */
+/** Slugs are unique across both languages. */
 const repeatedSlugs = (entries: readonly ProductEntry[]): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   const addresses = entries.flatMap((entry) => [
@@ -65,7 +65,7 @@ const repeatedSlugs = (entries: readonly ProductEntry[]): ContentProblem[] => {
   return problems;
 };
 
-/** Names and descriptions are the titles and descriptions of the pages, which search engines tell apart by them. */
+/** Names and descriptions become page titles and meta descriptions, which search engines expect to be unique. */
 const repeatedTexts = (entries: readonly ProductEntry[], field: 'name' | 'description'): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   for (const language of languages) {
@@ -81,7 +81,7 @@ const repeatedTexts = (entries: readonly ProductEntry[], field: 'name' | 'descri
   return problems;
 };
 
-/** What is wrong with the products beyond the form of each file. */
+/** Checks the products beyond the schema of each file. */
 export const checkProducts = (entries: readonly ProductEntry[], known: Known): ContentProblem[] => [
   ...entries.flatMap((entry) => brokenReferences(entry, known)),
   ...entries.flatMap(faultyTables),

@@ -26,10 +26,10 @@ const pagesOf = ({ solutions, categories, brands, products, news }: Slugged): Re
     ...Array.from(news, paths.newsItem),
   ]);
 
-/** Addresses that are never looked for among the pages. */
+/** Paths that are routed before redirects are looked up. */
 const notPages = /^\/(?:api|assets|cards|documents|flags|images)\//u;
 
-/** What is wrong with the old addresses: each leads to a page, at once, and stands in the way of none. */
+/** Checks that each redirect leads to a page directly and hides none. */
 export const checkRedirects = (
   { file, value, lineOf }: YamlFile<z.output<typeof redirectsSchema>>,
   slugs: Slugged,

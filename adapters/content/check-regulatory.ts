@@ -11,7 +11,7 @@ import { forEachRepeated } from './check-duplicates.ts';
 
 type Fault = readonly [field: RegulatoryField, text: string];
 
-/** What cannot be true together. */
+/** Values that contradict each other. */
 const contradictions = (regulatory: Regulatory): Fault[] => {
   const { classification, ceMark, notifiedBody, udiDi, uts } = regulatory;
   const faults: Fault[] = [];
@@ -43,7 +43,7 @@ const repeatedUdis = (entries: readonly ProductEntry[]): ContentProblem[] => {
   return problems;
 };
 
-/** What is wrong with the regulatory blocks beyond the form of each value. */
+/** Checks the regulatory blocks beyond the schema of each value. */
 export const checkRegulatory = (entries: readonly ProductEntry[]): ContentProblem[] => [
   ...entries.flatMap((entry) => {
     const { regulatory } = entry.yaml.value;
@@ -54,7 +54,7 @@ export const checkRegulatory = (entries: readonly ProductEntry[]): ContentProble
   ...repeatedUdis(entries),
 ];
 
-/** No fault, but a gap: the class calls for it, and visitors read that it is supplied on request. */
+/** Gaps, not faults: information that the class requires, which pages say is supplied on request. */
 export const missingRegulatory = (entries: readonly ProductEntry[]): ContentProblem[] =>
   entries.flatMap((entry) => {
     const missing = regulatoryFacts(entry.yaml.value.regulatory)

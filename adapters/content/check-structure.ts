@@ -11,7 +11,7 @@ type Categories = z.output<typeof categoriesSchema>;
 type Solutions = z.output<typeof solutionsSchema>;
 
 interface Structure {
-  /** `undefined` where a file was found faulty: then the others are checked without it. */
+  /** `undefined` where a file is invalid: the others are then checked without it. */
   readonly brands: YamlFile<Brands> | undefined;
   readonly categories: YamlFile<Categories> | undefined;
   readonly solutions: YamlFile<Solutions> | undefined;
@@ -87,7 +87,7 @@ const withoutPicture = (
       : [{ file, line: lineOf([index]), text: `there is no picture pictures/${folder}/${slug}` }],
   );
 
-/** What is wrong between solutions, categories and brands. */
+/** Checks the references between solutions and categories, their slugs and pictures. */
 export const checkStructure = ({
   brands,
   categories,
@@ -102,7 +102,7 @@ export const checkStructure = ({
   ...(solutions ? withoutPicture(solutions, 'solutions', solutionPictures) : []),
 ];
 
-/** Solutions with their categories in place of the categories' slugs. */
+/** Replaces the categories' slugs by the categories. */
 export const toSolutions = (solutions: Solutions, categories: readonly Category[]): Solution[] =>
   solutions.map((solution) => ({
     ...solution,

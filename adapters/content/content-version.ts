@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pictureFormats } from '#domain/content/picture.ts';
 import { recipe as pictureRecipe } from './pictures/encode-picture.ts';
 
-/** Part of the hash: change it when the same files are to be stored in another way. */
+/** Part of the hash: change it when the same files are to be stored differently. */
 const recipe = '1';
 
 /** A hash of every text file of the content folder: the same on every machine. */
@@ -23,8 +23,8 @@ export const textVersion = async (contentDir: string): Promise<string> => {
 };
 
 /**
- * Changes when a picture file, a text or the way of making pictures does. By size and time, as photos are large: only
- * for this machine.
+ * A hash of the texts, the picture files and the picture recipe. It uses size and modification time, as photos are large
+ * to read, so it is valid on one machine only.
  */
 export const picturesVersion = async (contentDir: string, text: string): Promise<string> => {
   const folder = path.join(contentDir, 'pictures');

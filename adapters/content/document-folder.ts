@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Documents } from '#domain/catalogue/ports.ts';
 
-/** Where the content keeps the files that visitors may download. */
+/** The folder of the files that visitors may download. */
 export const documentsFolder = (contentDir: string): string => path.join(contentDir, 'documents');
 
-/** Asks the folder each time, as a file may be replaced without a load. */
+/** Reads the folder each time, as a file may be replaced without a content load. */
 export const createDocumentFolder = (folder: string): Documents => ({
   async size(file) {
     try {

@@ -16,13 +16,13 @@ interface Options {
   readonly encode?: EncodePicture;
 }
 
-/** What a load did; `undefined` where nothing had to be looked at. */
+/** What a load changed; `undefined` where it was up to date. */
 export interface ContentLoaded {
   readonly changes: readonly ContentChange[] | undefined;
   readonly pictures: PicturesMade | undefined;
 }
 
-/** Where a process keeps the pictures that it serves. */
+/** The folder of the pictures that a process serves. */
 export const imagesFolder = (dataDir: string): string => path.join(dataDir, 'images');
 
 /**
@@ -57,7 +57,7 @@ export const loadContent = async ({
     publish,
     ...(encode && { encode }),
   });
-  // Pages name the same files, but data sheets hold them.
+  // Pages refer to the same files, but cached data sheets contain the pictures.
   if (storeIsFresh) await store.announce();
   return { changes, pictures: made };
 };

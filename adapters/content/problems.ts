@@ -9,7 +9,7 @@ export interface ContentProblem {
   readonly text: string;
 }
 
-/** The content files cannot be loaded as they are; nothing was written. */
+/** The content files are invalid; nothing was written. */
 export class InvalidContentError extends OperatorError {
   override readonly name = 'InvalidContentError';
   readonly problems: readonly ContentProblem[];

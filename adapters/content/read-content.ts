@@ -22,11 +22,11 @@ import { type ContentProblem, InvalidContentError } from './problems.ts';
 import { readYaml } from './yaml-file.ts';
 import type { ProductEntry } from './product-entry.ts';
 
-/** The content folder, read and found to be in order. */
+/** A valid content folder. */
 export interface ContentFiles {
   readonly content: Content;
   readonly pictures: readonly Picture[];
-  /** What visitors would expect to be told and are not; no reason not to load. */
+  /** Missing information that does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
 }
 
@@ -36,7 +36,7 @@ interface Folder {
   readonly problems: ContentProblem[];
 }
 
-/** The YAML files of a folder and its folders; one that would be passed over for its ending is a problem. */
+/** The YAML files of a folder, recursively; a .yml file, which would be ignored, is a problem. */
 const yamlFilesIn = async ({ root, name, problems }: Folder): Promise<string[]> => {
   const entries = await readdir(path.join(root, name), { recursive: true }).catch((): string[] => []);
   const files = entries.map((entry) => `${name}/${entry.replaceAll(path.sep, '/')}`).toSorted();
@@ -125,7 +125,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
     ...(categories ? checkCategoryPictures(categories, products) : []),
     ...checkNews(news, sources.news),
   );
-  // With a file out of order, what its pages would be is not known.
+  // While a file is invalid, the set of pages is not known.
   if (problems.length === 0 && brands && categories && solutions && redirects) {
     problems.push(
       ...checkRedirects(redirects, {

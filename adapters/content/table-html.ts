@@ -3,13 +3,13 @@ import sanitizeHtml from 'sanitize-html';
 const allowedTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'br'];
 const allowedAttributes = ['scope', 'colspan', 'rowspan'];
 
-/** A details table: the HTML that is safe to show, and what had to be taken out to make it so. */
+/** The sanitized HTML of a details table, and what was removed from it. */
 export interface TableHtml {
   readonly html: string;
   readonly unsafe: readonly string[];
 }
 
-/** Keeps the tags and attributes of a plain table and nothing else, so that no script can come in with the content. */
+/** Allows only the tags and attributes of a plain table, so that content cannot inject scripts. */
 export const sanitizeTable = (html: string): TableHtml => {
   const unsafe = new Set<string>();
   const clean = sanitizeHtml(html, {

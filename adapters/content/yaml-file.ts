@@ -4,12 +4,12 @@ import { type Document, LineCounter, isNode, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
 import type { ContentProblem } from './problems.ts';
 
-/** A content file that was read and fits its schema. */
+/** A content file that is valid by its schema. */
 export interface YamlFile<Value> {
   /** Relative to the content folder, with forward slashes. */
   readonly file: string;
   readonly value: Value;
-  /** The line (1-based) on which the value at this place stands, or the nearest one around it. */
+  /** The line (1-based) of the value at this path, or of the nearest value around it. */
   lineOf(place: readonly PropertyKey[]): number;
 }
 
@@ -25,7 +25,7 @@ const lineFinder =
     return 1;
   };
 
-/** Values such as `*note`, which YAML takes for references to elsewhere; in a content file they are forgotten quotes. */
+/** Values such as `*note`, which YAML reads as aliases; in content files they are missing quotes. */
 const references = (document: Document): { readonly offset: number; readonly text: string }[] => {
   const found: { offset: number; text: string }[] = [];
   visit(document, {
@@ -41,7 +41,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** The faults of an issue where they stand; the library puts an unknown key where the value around it begins. */
+/** The faults of an issue at their paths; zod reports an unknown key at the path of the object around it. */
 const faultsOf = (issue: z.core.$ZodIssue): Fault[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ place: [...issue.path, key], message: 'is no known key' }))

@@ -10,7 +10,7 @@ const syllables =
 const endings = 'ra na vo lis don mar tek sia via nel rus pax'.split(' ');
 const letters = 'A B C D F H K L M N P R S T V W X'.split(' ');
 
-/** What a maker says of a product besides its kind. */
+/** Attributes that product names contain. */
 const qualities: readonly Localized[] = [
   { tr: 'Kompakt', en: 'Compact' },
   { tr: 'Hafif', en: 'Lightweight' },
@@ -47,7 +47,7 @@ const slugOf = (text: string): Localized => {
   return { tr: `${slug}-tr`, en: slug };
 };
 
-/** Every product has its own; the check digit is none. */
+/** Unique per product; the check digit is not valid. */
 const numbersOf = (index: number): Pick<Regulatory, 'udiDi' | 'uts'> => ({
   udiDi: `09529${String(index).padStart(9, '0')}`,
   uts: `DEMO-9${index}`,

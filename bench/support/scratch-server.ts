@@ -8,7 +8,7 @@ interface ScratchServer {
   drop(): Promise<void>;
 }
 
-/** A PostgreSQL that is there for one run only. */
+/** A temporary PostgreSQL for one run. */
 export const openScratchServer = async (): Promise<ScratchServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
   const { url, stop } = await startEmbeddedPostgres(folder, { shared: false });

@@ -8,7 +8,6 @@ export const cardSize = { width: 1200, height: 630 } as const;
 
 export interface Card {
   readonly title: string;
-  /** Stands below the title, smaller. */
   readonly companyName: string;
   /** Absolute path of a picture, shown whole in the right half. */
   readonly picture: string;
@@ -17,13 +16,13 @@ export interface Card {
 const margin = 64;
 const half = cardSize.width / 2;
 
-/** Our own file, as a machine may have no fonts. */
+/** Bundled, as a machine may have no fonts. */
 const font = path.join(import.meta.dirname, 'fonts', 'instrument-serif.ttf');
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Lines of text in ink on nothing. @param size of the letters, in pixels */
+/** Text as a transparent image. @param size font size in pixels */
 const write = (text: string, size: number): Promise<Buffer> =>
   sharp({
     text: {
@@ -39,10 +38,10 @@ const write = (text: string, size: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Characters; more would come down on the company's name. */
+/** Longer titles would overlap the company's name. */
 const maxTitleLength = 140;
 
-/** Longer titles in smaller letters. */
+/** Font size in pixels. */
 const sizeFor = ({ length }: string): number =>
   length <= 32 ? 76 : length <= 64 ? 62 : length <= 110 ? 48 : 38;
 
@@ -62,7 +61,7 @@ const bar = ({ left, top, width, height, colour }: Bar): OverlayOptions => ({
 
 const accent = bar({ left: margin, top: margin, width: 72, height: 3, colour: palette.accent });
 
-/** Draws the picture that goes with a link, as JPEG: what every network takes. */
+/** Draws a sharing card as JPEG, which every social network accepts. */
 export const drawSharingCard = async ({ title, companyName, picture }: Card): Promise<Buffer> => {
   const bottom = cardSize.height - margin;
   const short = oneLine(title, maxTitleLength);

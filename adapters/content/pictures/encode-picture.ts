@@ -10,7 +10,7 @@ const encoders: Readonly<Record<PictureEnding, (picture: Sharp) => Sharp>> = {
   webp: (picture) => picture.webp({ quality: 82, effort: 2 }),
 };
 
-/** Part of every hash: change it when the same source is to give other files. */
+/** Part of every hash: change it when the same source is to give different files. */
 export const recipe = 'avif 58 1, webp 82 2';
 
 const clear = { r: 255, g: 255, b: 255, alpha: 0 };
