@@ -1,4 +1,4 @@
-/** What a file of bench/ exports as `benchmark`. */
+/** The `benchmark` export of a file in bench/. */
 export interface Benchmark {
   /** What is compared, and in which unit. */
   readonly title: string;
