@@ -44,9 +44,11 @@ export const ServerPageProvider = ({
   </ServerPageContext>
 );
 
-/** The page's style sheets. */
+/** The page's style sheets. With a precedence, React writes them before scripts' preloads. */
 export const DocumentStyles = (): ReactNode =>
-  useServerPage().assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />);
+  useServerPage().assets.styles.map((href) => (
+    <link key={href} rel="stylesheet" href={href} precedence="default" />
+  ));
 
 /** Preloads of the page's scripts. */
 export const DocumentPreloads = (): ReactNode =>

@@ -29,6 +29,8 @@ interface Options {
   readonly maxAgeMs?: number;
   /** Stands for the content that responses are made from; `undefined`: unknown, so nothing is cached. */
   readonly contentVersion: () => string | undefined;
+  /** In milliseconds, from any moment on. */
+  readonly clock?: { readonly now: () => number };
   /** Called with the reason why a stale response is served (stale-if-error, RFC 5861). */
   readonly warn: (error: unknown) => void;
 }
@@ -80,6 +82,7 @@ export const createResponseCache = ({
   maxBytes,
   maxAgeMs = oneHourMs,
   contentVersion,
+  clock = performance,
   warn,
 }: Options): ResponseCache => {
   const staleTtl = Math.min(maxAgeMs, oneMinuteMs);
@@ -87,6 +90,9 @@ export const createResponseCache = ({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     ttl: maxAgeMs,
+    perf: clock,
+    // Ask the clock each time, not once a millisecond.
+    ttlResolution: 0,
     noDeleteOnStaleGet: true,
     // Evicted while it is produced, a response still goes to those who wait for it.
     ignoreFetchAbort: true,

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type CacheableResponse, createResponseCache } from '../../../adapters/http/cache/response-cache.ts';
 
+let now: number;
 let version: string | undefined;
 let produced: number;
 let warnings: unknown[];
@@ -28,6 +29,7 @@ const createCache = ({ maxBytes = 1000, maxAgeMs = 60_000 } = {}) => {
     maxBytes,
     maxAgeMs,
     contentVersion: () => version,
+    clock: { now: () => now },
     warn: (error) => warnings.push(error),
   });
   return {
@@ -38,14 +40,10 @@ const createCache = ({ maxBytes = 1000, maxAgeMs = 60_000 } = {}) => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  now = 0;
   version = '1';
   produced = 0;
   warnings = [];
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('concurrent misses produce a response once, and later requests find it in the cache', async () => {
@@ -88,18 +86,18 @@ test('a failure without an expired response rejects and is not cached', async ()
 test('an expired response is produced again', async () => {
   const { textOf } = createCache({ maxAgeMs: 10 });
   await textOf('a');
-  vi.advanceTimersByTime(20);
+  now += 20;
   expect(await textOf('a')).toBe('response 2');
 });
 
 test('after a failure an expired response is served for a while, and the reason is logged once', async () => {
   const { textOf } = createCache({ maxAgeMs: 50 });
   await textOf('a');
-  vi.advanceTimersByTime(60);
+  now += 60;
   expect(await textOf('a', reject)).toBe('response 1');
   expect(await textOf('a', reject)).toBe('response 1');
   expect(warnings).toEqual([away]);
-  vi.advanceTimersByTime(60);
+  now += 60;
   expect(await textOf('a')).toBe('response 2');
 });
 
@@ -108,7 +106,7 @@ test('a response set under a key is served, and when expired only in place of an
   const key = cache.key('a') ?? '';
   await cache.set(key, response('set'));
   expect(cache.get(key)?.body.toString()).toBe('set');
-  vi.advanceTimersByTime(60);
+  now += 60;
   expect(cache.get(key)).toBeUndefined();
   expect(cache.staleIfError(key, away)?.body.toString()).toBe('set');
   expect(warnings).toEqual([away]);
