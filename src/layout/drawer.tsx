@@ -21,20 +21,21 @@ const Group = ({ title, entries }: ReturnType<typeof useMenu>['about']): ReactNo
   );
 };
 
-/** The menu of small screens, a panel beside or above the page. It opens without JavaScript too. */
+/** The menu on small screens: a popover, which opens and closes without JavaScript. */
 export const Drawer = (): ReactNode => {
   const { t } = useTranslation();
   const { about, products, pages } = useMenu();
   const [phone] = useSite().company.phones;
-  const drawer = useRef<HTMLDetailsElement>(null);
+  const panelId = useId();
+  const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
   return (
-    <details name="menu" className="drawer" ref={drawer}>
-      <summary>
+    <div className="drawer" ref={drawer}>
+      <button type="button" popoverTarget={panelId}>
         <span className="drawer-icon" aria-hidden="true" />
         <span className="drawer-word">{t('menu.open')}</span>
-      </summary>
-      <nav aria-label={t('menu.label')}>
+      </button>
+      <nav id={panelId} popover="auto" aria-label={t('menu.label')}>
         <SearchForm />
         <Group {...products} />
         <Group {...about} />
@@ -47,6 +48,6 @@ export const Drawer = (): ReactNode => {
           </p>
         )}
       </nav>
-    </details>
+    </div>
   );
 };

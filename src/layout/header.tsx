@@ -11,7 +11,10 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { MenuItems } from './menu-items.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 
-/** A menu that opens without JavaScript too. */
+/**
+ * A menu that opens without JavaScript. Not a popover: one is in the top layer, where only CSS anchor positioning, which
+ * not all browsers have, could put it below its button.
+ */
 const Submenu = ({ title, entries, current }: ReturnType<typeof useMenu>['about']): ReactNode => (
   <li>
     <details name="menu" className="submenu">
@@ -36,7 +39,7 @@ const WideMenu = (): ReactNode => {
   );
 };
 
-/** What stands above every page. */
+/** The header of every page. */
 export const Header = (): ReactNode => {
   const { t } = useTranslation();
   const { company } = useSite();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Everything of the page that an element neither holds nor stands in. */
+/** All elements outside an element and its ancestors. */
 const restOfPage = (element: HTMLElement): HTMLElement[] => {
   const rest: HTMLElement[] = [];
   for (let inner = element; inner !== document.body && inner.parentElement; inner = inner.parentElement)
@@ -9,68 +9,57 @@ const restOfPage = (element: HTMLElement): HTMLElement[] => {
   return rest;
 };
 
-const focusable = (drawer: HTMLElement): HTMLElement[] => [
-  ...drawer.querySelectorAll<HTMLElement>('summary, a[href], input, button'),
-];
-
 /**
- * Keeps focus in an open drawer, and closes it on Escape, which gives focus back to what opened it, on a click beside
- * it, when a link or a form in it was followed, and when the screen has grown wide enough to do without.
+ * Makes an open drawer modal, which popovers are not: the rest of the page is inert and Tab stays inside. Closes it
+ * when one of its links or forms is followed, and when a wide screen shows the menu instead.
+ * @param ref the element that holds the drawer's button and its popover
  */
-export const useDrawer = (ref: RefObject<HTMLDetailsElement | null>): void => {
+export const useDrawer = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const drawer = ref.current;
-    if (!drawer) return undefined;
-    const ended = new AbortController();
-    const { signal } = ended;
-    let held: HTMLElement[] = [];
+    const panel = drawer?.querySelector<HTMLElement>('[popover]');
+    if (!drawer || !panel) return undefined;
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    let inertElements: HTMLElement[] = [];
     const release = (): void => {
-      for (const element of held) element.inert = false;
-      held = [];
+      for (const element of inertElements) element.inert = false;
+      inertElements = [];
     };
-    const hold = (): void => {
+    const update = (): void => {
       release();
-      if (!drawer.open) return;
-      held = restOfPage(drawer).filter((element) => !element.inert);
-      for (const element of held) element.inert = true;
+      if (!panel.matches(':popover-open')) return;
+      inertElements = restOfPage(drawer).filter((element) => !element.inert);
+      for (const element of inertElements) element.inert = true;
     };
     const close = (): void => {
-      drawer.open = false;
+      panel.hidePopover();
+      // The toggle event follows later, but a link may move the focus at once.
       release();
     };
-    const onKey = (event: KeyboardEvent): void => {
-      if (!drawer.open) return;
-      const inside = focusable(drawer);
-      if (event.key === 'Escape') {
-        close();
-        inside[0]?.focus();
-      } else if (event.key === 'Tab') {
-        const [from, to] = event.shiftKey ? [inside[0], inside.at(-1)] : [inside.at(-1), inside[0]];
-        if (document.activeElement !== from && drawer.contains(document.activeElement)) return;
-        event.preventDefault();
-        to?.focus();
-      }
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Tab' || !panel.matches(':popover-open')) return;
+      const focusable = [...drawer.querySelectorAll<HTMLElement>('a[href], input, button')];
+      const [from, to] = event.shiftKey ? [focusable[0], focusable.at(-1)] : [focusable.at(-1), focusable[0]];
+      if (document.activeElement !== from && drawer.contains(document.activeElement)) return;
+      event.preventDefault();
+      to?.focus();
     };
     const onClick = ({ target }: MouseEvent): void => {
-      if (!drawer.open || !(target instanceof Element)) return;
-      // What is dimmed beside the panel belongs to the drawer itself.
-      if (!drawer.contains(target) || target === drawer || target.closest('a')) close();
+      if (target instanceof Element && target.closest('a')) close();
     };
-    drawer.addEventListener('toggle', hold, { signal });
-    drawer.addEventListener('submit', close, { signal });
-    document.addEventListener('keydown', onKey, { signal });
-    document.addEventListener('click', onClick, { signal });
-    window.addEventListener(
-      'resize',
-      () => {
-        if (drawer.open && drawer.offsetParent === null) close();
-      },
-      { signal },
-    );
-    // Opened before this page came to life.
-    hold();
+    const onResize = (): void => {
+      if (drawer.offsetParent === null) close();
+    };
+    panel.addEventListener('toggle', update, { signal });
+    panel.addEventListener('click', onClick, { signal });
+    panel.addEventListener('submit', close, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    window.addEventListener('resize', onResize, { signal });
+    // It may have been opened before hydration.
+    update();
     return () => {
-      ended.abort();
+      unmounted.abort();
       release();
     };
   }, [ref]);

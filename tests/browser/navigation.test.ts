@@ -149,7 +149,7 @@ test('on a phone the drawer leads to every section and closes behind the visitor
   await page.locator('.drawer').getByText('Ürünler ve hizmetler').tap();
   await page.locator('.drawer').getByRole('link', { name: 'KBB Çözümleri' }).tap();
   await page.getByRole('heading', { level: 1, name: 'KBB Çözümleri' }).waitFor();
-  expect(await page.locator('.drawer[open]').count()).toBe(0);
+  expect(await page.locator('.drawer nav:popover-open').count()).toBe(0);
 });
 
 test('a page whose data cannot be loaded says so and offers to try again', async () => {
@@ -203,7 +203,7 @@ test('the drawer closes when its link leads to the page that is shown', async ()
   await hydrated(page);
   await page.getByText('Menü', { exact: true }).tap();
   await page.locator('.drawer').getByRole('link', { name: 'Haberler' }).tap();
-  expect(await page.locator('.drawer[open]').count()).toBe(0);
+  expect(await page.locator('.drawer nav:popover-open').count()).toBe(0);
 });
 
 test('after a link was followed, focus is on the new page', async () => {

@@ -51,7 +51,7 @@ test.for(languages)(
     const { page } = await visit(narrow);
     for (const route of ['/', '/contact', '/products/mammoplasty']) {
       await open(page, language, route);
-      await page.locator('.drawer > summary').click();
+      await page.locator('.drawer > button').click();
       await page.locator('main[inert]').waitFor({ state: 'attached' });
       expect(await violations(page), route).toEqual([]);
       expect(await overflow(page), route).toBeLessThanOrEqual(0);
