@@ -39,7 +39,7 @@ export const Root = (): ReactNode => {
       <a href={`#${contentId}`} className="skip-link">
         {t('skipToContent')}
       </a>
-      {/* Made anew on each change of page, which closes its menus (spec §2). */}
+      {/* The key re-creates it on each change of page, which closes its menus (spec §2). */}
       <Header key={path} />
       <OfferDialogHost path={path}>
         <main id={contentId} tabIndex={-1}>
@@ -47,7 +47,7 @@ export const Root = (): ReactNode => {
             {language === undefined || isLanguage(language) ? <Outlet /> : <NotFound />}
           </PostedFormContext>
         </main>
-        <FloatingButtons asking={path === paths.request} />
+        <FloatingButtons hasOfferForm={path === paths.request} />
         <Footer />
       </OfferDialogHost>
       <PendingNavigation />

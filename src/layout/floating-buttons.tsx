@@ -5,21 +5,21 @@ import { useScrolledDown } from '../lib/use-scrolled-down.ts';
 import { useSite } from '../api/site.ts';
 
 interface Props {
-  /** Whether the page itself asks for an offer. */
-  readonly asking: boolean;
+  /** Whether the page itself has the offer form. */
+  readonly hasOfferForm: boolean;
 }
 
-/** The two ways to the company that are always at hand; styles keep them off what has focus. */
-export const FloatingButtons = ({ asking }: Props): ReactNode => {
+/** Links to message the company and to request an offer, on every page; styles keep them off the focused element. */
+export const FloatingButtons = ({ hasOfferForm }: Props): ReactNode => {
   const { t } = useTranslation();
   const { company } = useSite();
-  const away = useScrolledDown();
+  const isScrolledDown = useScrolledDown();
   return (
-    <aside className="floating-buttons" aria-label={t('writeUs')} data-away={away || undefined}>
+    <aside className="floating-buttons" aria-label={t('writeUs')} data-away={isScrolledDown || undefined}>
       <a href={company.messaging} rel="noopener" className="button secondary" aria-label={t('messageLabel')}>
         {t('writeMessage')}
       </a>
-      {!asking && <OfferLink />}
+      {!hasOfferForm && <OfferLink />}
     </aside>
   );
 };

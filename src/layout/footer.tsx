@@ -25,7 +25,7 @@ const FooterMenu = (): ReactNode => {
   );
 };
 
-const Reach = (): ReactNode => {
+const ContactSection = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { company } = useSite();
@@ -47,7 +47,7 @@ const Reach = (): ReactNode => {
   );
 };
 
-/** What stands below every page. */
+/** The footer of every page. */
 export const Footer = (): ReactNode => {
   const { t } = useTranslation(['ui', 'pages']);
   const { company, year } = useSite();
@@ -58,7 +58,7 @@ export const Footer = (): ReactNode => {
         <p className="serif-line">{t('pages:home.slogan')}</p>
         <div className="site-footer-columns">
           <FooterMenu />
-          <Reach />
+          <ContactSection />
           <section>
             <h2>{t('footer.map')}</h2>
             <ClickToLoadMap />

@@ -12,36 +12,36 @@ import { inLanguage, splitLanguage } from '../lib/paths.ts';
 
 const flags = { tr: trFlag, en: enFlag };
 
-/** Goes there by a whole new page, if the server answers; else the page stays, and what is typed in it. */
-const leaveFor = async (address: string, language: Language): Promise<boolean> => {
-  const isThere = await fetch(address, { method: 'HEAD' }).then(
+/** Loads a whole new page if the server answers; otherwise the page stays, with what is typed in it. */
+const loadPage = async (url: string, language: Language): Promise<boolean> => {
+  const isReachable = await fetch(url, { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (!isThere) return false;
+  if (!isReachable) return false;
   rememberLanguage(language);
-  window.location.replace(address);
+  window.location.replace(url);
   return true;
 };
 
-/** A link to this page in the other language. With JavaScript it switches in place, once the texts are there. */
+/** A link to this page in the other language. With JavaScript it switches in place, once the texts are loaded. */
 export const LanguageToggle = (): ReactNode => {
   const { t, i18n } = useTranslation();
   const { pathname, search, hash, state } = useLocation();
   const other = otherLanguage(useLanguage());
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (opensInNewTab(event) || hasTexts(i18n, other)) {
       rememberLanguage(other);
       return;
     }
     event.preventDefault();
-    setFailed(false);
+    setHasFailed(false);
     const link = event.currentTarget;
     loadTexts(i18n, other).then(
-      // Meanwhile it may lead elsewhere, or be gone with its page.
+      // The visitor may have left the page meanwhile.
       () => link.isConnected && link.click(),
-      async () => setFailed(!(await leaveFor(link.href, other))),
+      async () => setHasFailed(!(await loadPage(link.href, other))),
     );
   };
   return (
@@ -59,7 +59,7 @@ export const LanguageToggle = (): ReactNode => {
         <img src={flags[other]} alt="" width="24" height="18" />
         <span>{t('toggleLanguage')}</span>
       </Link>
-      <output className="language-problem">{failed && <span>{t('toggleFailed')}</span>}</output>
+      <output className="language-problem">{hasFailed && <span>{t('toggleFailed')}</span>}</output>
     </>
   );
 };

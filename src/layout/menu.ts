@@ -4,11 +4,11 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
 
-/** As aria-current says it: the page itself, or something below it. */
+/** Value of aria-current: the page itself, or a page below it. */
 type Current = 'page' | 'true' | undefined;
 
 interface MenuEntry {
-  /** An address of paths.ts. */
+  /** A path of paths.ts. */
   readonly to: string;
   readonly label: string;
   readonly current: Current;
@@ -23,22 +23,22 @@ interface MenuGroup {
 interface Menu {
   readonly about: MenuGroup;
   readonly products: MenuGroup;
-  /** Pages that stand in no group. */
+  /** Pages outside the groups. */
   readonly pages: readonly MenuEntry[];
 }
 
-export const currentOf = (to: string, shown: string): Current => {
-  if (shown === to) return 'page';
-  return shown.startsWith(`${to}/`) ? 'true' : undefined;
+export const currentOf = (to: string, currentPath: string): Current => {
+  if (currentPath === to) return 'page';
+  return currentPath.startsWith(`${to}/`) ? 'true' : undefined;
 };
 
-const group = (title: string, entries: readonly MenuEntry[], below = false): MenuGroup => ({
+const groupOf = (title: string, entries: readonly MenuEntry[], isParentOfPage = false): MenuGroup => ({
   title,
   entries,
-  current: below || entries.some(({ current }) => current !== undefined),
+  current: isParentOfPage || entries.some(({ current }) => current !== undefined),
 });
 
-/** The pages that every page leads to (spec §2), in the language and from the place one is at. */
+/** The site's menu (spec §2) in the page's language, with the current page marked. */
 export const useMenu = (): Menu => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -46,13 +46,13 @@ export const useMenu = (): Menu => {
   const { catalogue } = useSite();
   const entry = (to: string, label: string): MenuEntry => ({ to, label, current: currentOf(to, path) });
   return {
-    about: group(t('menu.about'), [
+    about: groupOf(t('menu.about'), [
       entry(paths.aboutUs, t('menu.aboutUs')),
       entry(paths.management, t('menu.management')),
       entry(paths.partners, t('menu.partners')),
       entry(paths.whyUs, t('menu.whyUs')),
     ]),
-    products: group(
+    products: groupOf(
       t('menu.products'),
       [
         ...catalogue.solutions.map(({ slug, name }) => entry(paths.solution(slug), name[language])),

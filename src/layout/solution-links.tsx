@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMenu } from './menu.ts';
 import { SiteLink } from '../components/site-link.tsx';
 
-/** The ways on for whoever found nothing. */
+/** Links to the solutions, for pages without a result. */
 export const SolutionLinks = (): ReactNode => (
   <nav aria-label={useTranslation().t('listing.browse')}>
     <ul className="tags">
