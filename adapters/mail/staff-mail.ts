@@ -2,12 +2,12 @@ import { MailDeliveryError } from '#domain/requests/errors.ts';
 import type { StaffMail } from '#domain/requests/ports.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { htmlOf } from './html.ts';
-import { plainTextOf } from './plain-text.ts';
+import { htmlOf } from './html-body.ts';
+import { plainTextOf } from './text-body.ts';
 import { requestIdHeader } from './request-id-header.ts';
 import type { MailTransport } from './transport.ts';
 import { deliveryError } from './delivery-error.ts';
-import { subjectOf } from './wording.ts';
+import { subjectOf } from './mail-texts.ts';
 
 interface Dependencies {
   readonly transport: Pick<MailTransport, 'send'>;

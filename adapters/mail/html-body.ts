@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { palette } from '#domain/site/palette.ts';
 import { type RequestField, fieldsOf } from './request-fields.ts';
-import { headingOf, hintOf, titleOf } from './wording.ts';
+import { headingOf, hintOf, titleOf } from './mail-texts.ts';
 
 // Mail programs know neither style sheets nor variables: each element has its own.
 const line = `1px solid ${palette.line}`;

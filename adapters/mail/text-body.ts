@@ -1,6 +1,6 @@
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { type RequestField, fieldsOf } from './request-fields.ts';
-import { headingOf, hintOf, titleOf } from './wording.ts';
+import { headingOf, hintOf, titleOf } from './mail-texts.ts';
 
 /** What a visitor wrote is indented, so that it cannot pass for a field. */
 const fieldText = ({ label, lines, long }: RequestField): string =>
