@@ -7,6 +7,6 @@ interface Options {
   readonly mailDir: string;
 }
 
-/** To the mail server where there is one, else into files. */
+/** Sends by SMTP where a server is configured, else writes files. */
 export const createMailTransport = ({ smtpUrl, mailDir }: Options): MailTransport =>
   smtpUrl === undefined ? createFileTransport(mailDir) : createSmtpTransport(smtpUrl);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './transport.ts';
 
-/** Ending of a file that is not whole yet. */
-export const unfinished = '.part';
+/** Of a file that is not fully written. */
+export const partialFileSuffix = '.part';
 
 const fileNameOf = (messageId: string): string =>
   `${messageId
@@ -13,18 +13,18 @@ const fileNameOf = (messageId: string): string =>
     .replaceAll(/[^\w.@-]/gu, '_')
     .replace(/^\./u, '_')}.eml`;
 
-const writeWhole = async (file: string, content: Parameters<typeof writeFile>[1]): Promise<void> => {
-  const part = `${file}.${randomUUID()}${unfinished}`;
+const writeAtomically = async (file: string, content: Parameters<typeof writeFile>[1]): Promise<void> => {
+  const partialFile = `${file}.${randomUUID()}${partialFileSuffix}`;
   try {
-    await writeFile(part, content, { flag: 'wx', mode: 0o600, flush: true });
-    await rename(part, file);
+    await writeFile(partialFile, content, { flag: 'wx', mode: 0o600, flush: true });
+    await rename(partialFile, file);
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(partialFile, { force: true });
     throw error;
   }
 };
 
-/** Writes each mail down as a file named after its Message-ID, which any mail program opens; sent again, it is replaced. */
+/** Writes each mail to an .eml file named after its Message-ID; sending it again replaces the file. */
 export const createFileTransport = (folder: string): MailTransport => {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -35,7 +35,7 @@ export const createFileTransport = (folder: string): MailTransport => {
         disableUrlAccess: true,
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(path.join(folder, fileNameOf(messageId)), message);
+      await writeAtomically(path.join(folder, fileNameOf(messageId)), message);
     },
     close: () => transporter.close(),
   };

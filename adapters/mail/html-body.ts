@@ -5,7 +5,7 @@ import { palette } from '#domain/site/palette.ts';
 import { type RequestField, fieldsOf } from './request-fields.ts';
 import { headingOf, hintOf, titleOf } from './mail-texts.ts';
 
-// Mail programs know neither style sheets nor variables: each element has its own.
+// Mail clients support neither style sheets nor variables, so styles are inline.
 const line = `1px solid ${palette.line}`;
 
 const styles = {
@@ -54,8 +54,8 @@ const requestRows = (request: VisitorRequest, heading: string | undefined): Reac
     fieldsOf(request).map(fieldRow),
   );
 
-/** A mail to staff as a page. */
-export const htmlOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
+/** The HTML body of a mail to staff. */
+export const renderHtmlBody = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
   const title = titleOf(kind, requests);
   const several = requests.length > 1;
   const rows = requests.map((request, index) =>

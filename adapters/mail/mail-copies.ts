@@ -1,13 +1,13 @@
 import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailCopies } from '#domain/requests/ports.ts';
-import { unfinished } from './file-transport.ts';
-import { requestIdHeader } from './request-id-header.ts';
+import { partialFileSuffix } from './file-transport.ts';
+import { oldRequestIdHeader, requestIdHeader } from './request-id-header.ts';
 
-const hour = 3_600_000;
+const oneHourMs = 3_600_000;
 
-/** What another process removed meanwhile is no failure. */
-const unlessGone = async <Value>(value: Promise<Value>): Promise<Value | undefined> => {
+/** Another process may have removed the file meanwhile. */
+const undefinedIfMissing = async <Value>(value: Promise<Value>): Promise<Value | undefined> => {
   try {
     return await value;
   } catch (error) {
@@ -16,43 +16,42 @@ const unlessGone = async <Value>(value: Promise<Value>): Promise<Value | undefin
   }
 };
 
-const idLine = new RegExp(`^${requestIdHeader}:\\s*(\\S+)\\s*$`, 'gimu');
+const idHeaders = new RegExp(`^(?:${requestIdHeader}|${oldRequestIdHeader}):\\s*(\\S+)\\s*$`, 'gimu');
 
-const requestsIn = (mail: string): string[] => {
+const requestIdsIn = (mail: string): string[] => {
   const [headers = ''] = mail.split('\r\n\r\n', 1);
-  return [...headers.matchAll(idLine)].flatMap(([, id]) => id ?? []);
+  return [...headers.matchAll(idHeaders)].flatMap(([, id]) => id ?? []);
 };
 
-/** Left by a process that was killed while it wrote. */
-const isLeftOver = async (file: string): Promise<boolean> => {
-  if (!file.endsWith(unfinished)) return false;
-  const found = await unlessGone(stat(file));
-  return found !== undefined && Date.now() - found.mtimeMs > hour;
+/** A partial file of a process that was killed while writing. */
+const isAbandoned = async (file: string): Promise<boolean> => {
+  if (!file.endsWith(partialFileSuffix)) return false;
+  const stats = await undefinedIfMissing(stat(file));
+  return stats !== undefined && Date.now() - stats.mtimeMs > oneHourMs;
 };
 
 const filesIn = async (folder: string): Promise<string[]> => {
-  const entries = (await unlessGone(readdir(folder, { withFileTypes: true }))) ?? [];
+  const entries = (await undefinedIfMissing(readdir(folder, { withFileTypes: true }))) ?? [];
   return entries.filter((entry) => entry.isFile()).map(({ name }) => path.join(folder, name));
 };
 
 /**
- * Mails in the folder that createFileTransport writes to. What a killed process left half written is removed along with
- * them. A mail that gathers several requests goes as a whole: the requests themselves are kept elsewhere.
+ * The mails that createFileTransport wrote; abandoned partial files are deleted along with them. A digest is deleted as a
+ * whole, since the other requests in it remain in the database.
  */
 export const createMailCopies = (folder: string): MailCopies => ({
   async deleteByRequests(requests) {
-    const forgotten = new Set(requests.map(({ id }) => id));
+    const ids = new Set(requests.map(({ id }) => id));
     for (const file of await filesIn(folder)) {
-      const mail = (await isLeftOver(file)) ? undefined : await unlessGone(readFile(file, 'utf8'));
-      if (mail === undefined || requestsIn(mail).some((id) => forgotten.has(id)))
-        await rm(file, { force: true });
+      const mail = (await isAbandoned(file)) ? undefined : await undefinedIfMissing(readFile(file, 'utf8'));
+      if (mail === undefined || requestIdsIn(mail).some((id) => ids.has(id))) await rm(file, { force: true });
     }
   },
 
   async deleteWrittenBefore(moment) {
     for (const file of await filesIn(folder)) {
-      const found = await unlessGone(stat(file));
-      if (found && found.mtime < moment) await rm(file, { force: true });
+      const stats = await undefinedIfMissing(stat(file));
+      if (stats && stats.mtime < moment) await rm(file, { force: true });
     }
   },
 });

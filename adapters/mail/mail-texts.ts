@@ -11,11 +11,11 @@ const counted = (count: number, kind: RequestKind): string => {
   return `${count} ${name.charAt(0).toLocaleLowerCase('tr')}${name.slice(1)}`;
 };
 
-/** What a mail is about: the kind of request, or how many there are of it. */
+/** The kind of request, or how many of the kind. */
 export const titleOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string =>
   requests.length === 1 ? kindNames[kind] : counted(requests.length, kind);
 
-const asked = ({ products }: VisitorRequest): string => {
+const productSuffix = ({ products }: VisitorRequest): string => {
   const [first, ...more] = products;
   if (!first) return '';
   const others = more.length > 0 ? ` ve ${more.length} ürün daha` : '';
@@ -25,16 +25,16 @@ const asked = ({ products }: VisitorRequest): string => {
 export const subjectOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
   const [only, ...others] = requests;
   return only && others.length === 0
-    ? `${kindNames[kind]}: ${oneLine(only.name, maxNameLength)}${asked(only)}`
+    ? `${kindNames[kind]}: ${oneLine(only.name, maxNameLength)}${productSuffix(only)}`
     : `Toplu bildirim: ${counted(requests.length, kind)}`;
 };
 
-/** How to answer. */
+/** Tells staff how to reply. */
 export const hintOf = (requests: readonly VisitorRequest[]): string =>
   requests.length === 1
     ? 'Bu e-postayı yanıtladığınızda yanıtınız talebi gönderen kişiye gider.'
     : 'Kısa sürede çok sayıda talep geldiği için bunlar tek e-postada toplandı. Her birini, kendi e-posta adresine yazarak yanıtlayın.';
 
-/** Which of the mail's requests it is, and whose. */
+/** Number and sender of a request in a digest. */
 export const headingOf = (request: VisitorRequest, index: number, count: number): string =>
   `${index + 1}/${count} – ${oneLine(request.name, maxNameLength)}`;

@@ -2,19 +2,19 @@ import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
 
-/** A piece of a request as staff read it. */
+/** A labelled value in a mail to staff. */
 export interface RequestField {
   readonly label: string;
-  /** At least one; a dash where the visitor gave nothing. */
+  /** At least one; a dash for an empty value. */
   readonly lines: readonly string[];
-  /** Whether the lines stand below the label, not beside it. */
-  readonly long: boolean;
+  /** Whether the lines are below the label instead of beside it. */
+  readonly isBlock: boolean;
   readonly href?: string;
 }
 
-const notGiven = '–';
+const emptyValue = '–';
 
-const moment = new Intl.DateTimeFormat('tr-TR', {
+const dateFormat = new Intl.DateTimeFormat('tr-TR', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Istanbul',
@@ -22,11 +22,11 @@ const moment = new Intl.DateTimeFormat('tr-TR', {
 
 const short = (label: string, value: string, href?: string): RequestField => {
   const line = oneLine(value);
-  return { label, lines: [line || notGiven], long: false, ...(line && href && { href }) };
+  return { label, lines: [line || emptyValue], isBlock: false, ...(line && href && { href }) };
 };
 
 const long = (label: string, lines: readonly string[]): RequestField =>
-  lines.length > 0 ? { label, lines, long: true } : short(label, '');
+  lines.length > 0 ? { label, lines, isBlock: true } : short(label, '');
 
 const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
@@ -35,7 +35,7 @@ const tel = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/gu, '')}`
 const messageLines = (message: string): string[] =>
   message === '' ? [] : message.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u);
 
-/** Everything that staff are told of a request, in the order in which they read it. */
+/** The fields of a request in the order of the mail. */
 export const fieldsOf = (request: VisitorRequest): readonly RequestField[] => [
   ...(request.suspicious ? [short('Uyarı', 'Bu form bir yazılım tarafından doldurulmuş olabilir.')] : []),
   short(labels.name, request.name),
@@ -45,7 +45,7 @@ export const fieldsOf = (request: VisitorRequest): readonly RequestField[] => [
   long(labels.products, request.products.map(productLine)),
   long(labels.message, messageLines(request.message)),
   short(labels.language, languageNames[request.language]),
-  short(labels.receivedAt, `${moment.format(request.receivedAt)} (Türkiye saati)`),
+  short(labels.receivedAt, `${dateFormat.format(request.receivedAt)} (Türkiye saati)`),
   short(labels.noticeVersion, request.noticeVersion),
   short(labels.id, request.id),
 ];

@@ -1,29 +1,28 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './transport.ts';
 
-const second = 1000;
+const oneSecondMs = 1000;
 
-/** A server that trickles its answers would get round the other limits. */
-const wholeSending = 45 * second;
+/** For the whole delivery: a server that trickles its replies would evade the other timeouts. */
+const deliveryTimeoutMs = 45 * oneSecondMs;
 
 /**
- * Sends over SMTP, each mail on a connection of its own: they are few, and a pool would send one again by itself when its
- * connection breaks off.
- * @param url smtps:// for TLS from the start, smtp:// for STARTTLS where the server offers it; nodemailer's options may
- * follow as a query
+ * Opens a connection for each mail: there are few, and nodemailer's pool would resend a mail by itself after a lost
+ * connection.
+ * @param url smtps:// for TLS from the start, smtp:// for STARTTLS where the server offers it; query parameters are nodemailer options
  */
 export const createSmtpTransport = (url: string): MailTransport => {
   const closing = new AbortController();
   const transporter = createTransport({
     url,
     pool: false,
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 30 * second,
+    connectionTimeout: 10 * oneSecondMs,
+    greetingTimeout: 10 * oneSecondMs,
+    socketTimeout: 30 * oneSecondMs,
   });
   return {
     async send(mail) {
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(wholeSending)]);
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(deliveryTimeoutMs)]);
       await transporter.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true, signal });
     },
     close() {

@@ -2,8 +2,8 @@ import { MailDeliveryError } from '#domain/requests/errors.ts';
 import type { StaffMail } from '#domain/requests/ports.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { htmlOf } from './html-body.ts';
-import { plainTextOf } from './text-body.ts';
+import { renderHtmlBody } from './html-body.ts';
+import { renderTextBody } from './text-body.ts';
 import { requestIdHeader } from './request-id-header.ts';
 import type { MailTransport } from './transport.ts';
 import { deliveryError } from './delivery-error.ts';
@@ -11,15 +11,15 @@ import { subjectOf } from './mail-texts.ts';
 
 interface Dependencies {
   readonly transport: Pick<MailTransport, 'send'>;
-  /** Sender, as in a header. */
+  /** Value of the From header. */
   readonly from: string;
-  /** Who answers requests of a kind, as in a header; `undefined`: nobody is named. */
+  /** Value of the To header for a kind of request; `undefined` where none is configured. */
   readonly recipientOf: (kind: RequestKind) => Promise<string | undefined>;
-  /** Right part of the mails' ids: the name of the host that the site is at. */
+  /** Host name of the site, the right part of Message-IDs. */
   readonly idHost: string;
 }
 
-/** Nothing that has a meaning of its own in a header. */
+/** Without characters that have a meaning in a header. */
 const isPlainAddress = (address: string): boolean =>
   /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(address);
 
@@ -28,23 +28,23 @@ const replyTo = ([only, ...others]: readonly VisitorRequest[]) =>
     ? { replyTo: { name: oneLine(only.name), address: only.email } }
     : {};
 
-/** Writes the mails in Turkish, as text and as a page. A mail about one request is answered to its visitor. */
+/** Mails are in Turkish, as plain text and HTML. The Reply-To of a mail about one request is its visitor. */
 export const createStaffMail = ({ transport, from, recipientOf, idHost }: Dependencies): StaffMail => ({
   async send({ reference, kind, requests }) {
     try {
-      const to = await recipientOf(kind);
-      if (to === undefined) {
+      const recipients = await recipientOf(kind);
+      if (recipients === undefined) {
         throw new MailDeliveryError(
           `Nobody gets requests of the kind ${kind}: name a recipient in content/company.yaml or set MAIL_TO.`,
         );
       }
       await transport.send({
         from,
-        to,
+        to: recipients,
         ...replyTo(requests),
         subject: subjectOf(kind, requests),
-        text: plainTextOf(kind, requests),
-        html: htmlOf(kind, requests),
+        text: renderTextBody(kind, requests),
+        html: renderHtmlBody(kind, requests),
         messageId: `<${reference}@${idHost}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

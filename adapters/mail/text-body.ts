@@ -2,14 +2,16 @@ import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-reque
 import { type RequestField, fieldsOf } from './request-fields.ts';
 import { headingOf, hintOf, titleOf } from './mail-texts.ts';
 
-/** What a visitor wrote is indented, so that it cannot pass for a field. */
-const fieldText = ({ label, lines, long }: RequestField): string =>
-  long ? [`${label}:`, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n') : `${label}: ${lines[0]}`;
+/** Indents the visitor's text, so that it cannot be mistaken for a field. */
+const fieldText = ({ label, lines, isBlock }: RequestField): string =>
+  isBlock
+    ? [`${label}:`, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n')
+    : `${label}: ${lines[0]}`;
 
 const requestText = (request: VisitorRequest): string => fieldsOf(request).map(fieldText).join('\n');
 
-/** A mail to staff as plain text. */
-export const plainTextOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
+/** The plain-text body of a mail to staff. */
+export const renderTextBody = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
   const several = requests.length > 1;
   const parts = requests.map((request, index) =>
     several

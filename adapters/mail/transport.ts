@@ -1,9 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** Hands mails over. */
 export interface MailTransport {
-  /** Resolves when somebody else has taken charge of the mail. */
+  /** Resolves when the mail is accepted by the server or written to disk. */
   send(mail: SendMailOptions): Promise<void>;
-  /** Ends what is still being sent, as a failure. */
+  /** Aborts mails that are being sent; they reject. */
   close(): void;
 }

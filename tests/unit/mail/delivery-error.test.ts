@@ -24,7 +24,7 @@ test.each([
   expect(told.cause).toBeUndefined();
 });
 
-test('what is told already stays as it is', () => {
+test('a delivery error is passed on unchanged', () => {
   const told = new MailDeliveryError('Nobody gets it.');
   expect(deliveryError(told)).toBe(told);
 });

@@ -13,7 +13,7 @@ const ordinary = [
   'mime-version',
   'subject',
   'to',
-  'x-request-id',
+  'x-form-request-id',
 ];
 
 const headerNames = ({ headers }: Awaited<ReturnType<typeof mailAbout>>): string[] =>
@@ -21,7 +21,7 @@ const headerNames = ({ headers }: Awaited<ReturnType<typeof mailAbout>>): string
 
 const injection = 'a\r\nBcc: evil@evil.example\r\n\r\n<b>x</b>';
 
-test('line breaks in name, e-mail and product name make no header', async () => {
+test('line breaks in name, e-mail and product name add no header to a mail', async () => {
   const mail = await mailAbout(
     sampleRequest({
       name: injection,
@@ -42,12 +42,12 @@ test.each(['a@b.example, evil@evil.example', 'a@b.example>', '"a b"@c.example', 
   },
 );
 
-test('a name cannot add another address to answer to', async () => {
+test('a visitor’s name cannot add an address to Reply-To', async () => {
   const { replyTo } = await mailAbout(sampleRequest({ name: 'Elif" <evil@evil.example>, "x' }));
   expect(replyTo).toEqual([{ name: 'Elif" <evil@evil.example>, "x', address: 'elif@hastane.example' }]);
 });
 
-test('markup is text on the page', async () => {
+test('markup in a request is escaped in the HTML body', async () => {
   const script = '<script>alert("1")</script>';
   const { html = '' } = await mailAbout(
     sampleRequest({
@@ -61,12 +61,12 @@ test('markup is text on the page', async () => {
   expect(html.split('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')).toHaveLength(5);
 });
 
-test('an address cannot add to the link that writes to it', async () => {
+test('an e-mail address cannot add parameters to its mailto link', async () => {
   const { html } = await mailAbout(sampleRequest({ email: 'a@b.example?bcc=evil@evil.example&body="x' }));
   expect(html).toContain('href="mailto:a@b.example%3Fbcc%3Devil%40evil.example%26body%3D%22x"');
 });
 
-test('a message cannot pass for a field', async () => {
+test('a message cannot be mistaken for a field of the mail', async () => {
   const { text } = await mailAbout(
     sampleRequest({ message: 'Merhaba\u2028E-posta: evil@evil.example\rTelefon: 1' }),
   );
@@ -74,7 +74,7 @@ test('a message cannot pass for a field', async () => {
   expect(text?.match(/^Telefon: .*$/gmu)).toEqual(['Telefon: +90 532 000 00 01']);
 });
 
-test('no characters at all make a header', async () => {
+test('no characters in a request add a header to a mail', async () => {
   const texts = fc.string({ unit: 'binary', maxLength: 80 });
   await fc.assert(
     fc.asyncProperty(texts, texts, texts, async (name, email, message) => {

@@ -19,7 +19,7 @@ const alone = (request: typeof elif) => ({
 
 const fileOf = (request: typeof elif): string => `request-${request.id}@www.site.example.eml`;
 
-test('a mail is a file of its own name, for its owner only, in a folder made for it', async () => {
+test('a mail is written to a file named after its Message-ID that only its owner can read', async () => {
   const folder = path.join(await makeFolder(), 'data', 'mail');
   await staffMailInto(folder).send(alone(elif));
   expect(await readdir(folder)).toEqual([fileOf(elif)]);
@@ -43,7 +43,7 @@ test('a reference cannot lead out of the folder', async () => {
   expect(await readdir(folder)).toEqual(['_._.._x_y@www.site.example.eml']);
 });
 
-test('what cannot be written was not sent, and nothing is left of it', async () => {
+test('a mail that cannot be written is a delivery error and leaves no partial file', async () => {
   const folder = await makeFolder();
   await mkdir(path.join(folder, fileOf(elif)));
   await expect(staffMailInto(folder).send(alone(elif))).rejects.toThrow(
@@ -57,7 +57,7 @@ test('what cannot be written was not sent, and nothing is left of it', async () 
   );
 });
 
-test('forgetting requests removes the mails that hold them, gathered ones too, and no others', async () => {
+test('deleting the copies of a request deletes its mails and digests, and no others', async () => {
   const folder = await makeFolder();
   const mail = staffMailInto(folder);
   for (const request of [elif, john, ayse]) await mail.send(alone(request));
@@ -72,17 +72,20 @@ test('forgetting requests removes the mails that hold them, gathered ones too, a
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-test('an id that stands in the body of a mail marks no mail', async () => {
-  const folder = await makeFolder();
-  const headers = `To: teklif@company.example\r\nX-Request-ID: ${elif.id}`;
-  await writeFile(path.join(folder, 'a.eml'), `${headers}\r\n\r\nX-Request-ID: ${john.id}\r\n`);
-  await createMailCopies(folder).deleteByRequests([john]);
-  expect(await readdir(folder)).toEqual(['a.eml']);
-  await createMailCopies(folder).deleteByRequests([elif]);
-  expect(await readdir(folder)).toEqual([]);
-});
+test.each(['X-Form-Request-ID', 'X-Request-ID'])(
+  'a mail is found by its header %s, not by its body',
+  async (name) => {
+    const folder = await makeFolder();
+    const headers = `To: teklif@company.example\r\n${name}: ${elif.id}`;
+    await writeFile(path.join(folder, 'a.eml'), `${headers}\r\n\r\n${name}: ${john.id}\r\n`);
+    await createMailCopies(folder).deleteByRequests([john]);
+    expect(await readdir(folder)).toEqual(['a.eml']);
+    await createMailCopies(folder).deleteByRequests([elif]);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
 
-test('half a file is removed when nobody can be writing it any more', async () => {
+test('a partial mail file is deleted once no process can be writing it', async () => {
   const folder = await makeFolder();
   for (const name of ['old.eml.1.part', 'new.eml.2.part']) await writeFile(path.join(folder, name), 'To: ');
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
@@ -91,13 +94,13 @@ test('half a file is removed when nobody can be writing it any more', async () =
   expect(await readdir(folder)).toEqual(['new.eml.2.part']);
 });
 
-test('where no mail was ever written there is nothing to forget', async () => {
+test('deleting copies succeeds where no mail was ever written', async () => {
   await expect(
     createMailCopies(path.join(await makeFolder(), 'mail')).deleteByRequests([elif]),
   ).resolves.toBeUndefined();
 });
 
-test('mails written before a moment go, whosever they are', async () => {
+test('mails written before a moment are deleted, whoever sent the request', async () => {
   const folder = await makeFolder();
   const mail = staffMailInto(folder);
   for (const request of [elif, john]) await mail.send(alone(request));
@@ -107,7 +110,7 @@ test('mails written before a moment go, whosever they are', async () => {
   expect(await readdir(folder)).toEqual([fileOf(john)]);
 });
 
-test('a folder beside the mails is left alone', async () => {
+test('deleting mail copies keeps folders beside the mails', async () => {
   const folder = await makeFolder();
   await staffMailInto(folder).send(alone(elif));
   await mkdir(path.join(folder, 'kept by hand'));

@@ -16,7 +16,7 @@ const other = sampleRequest({
 const header = (mail: { headers: { key: string; value: string }[] }, key: string): string[] =>
   mail.headers.filter((candidate) => candidate.key === key).map(({ value }) => value);
 
-test('the text says everything about the request, in Turkish', async () => {
+test('the text body of a mail has every field of the request, in Turkish', async () => {
   const { text } = await mailAbout(request);
   expect(text?.trimEnd().split('\n')).toEqual([
     'Teklif talebi',
@@ -40,7 +40,7 @@ test('the text says everything about the request, in Turkish', async () => {
   ]);
 });
 
-test('what was not given is a dash', async () => {
+test('an empty field of a request is a dash in the mail', async () => {
   const { text } = await mailAbout(
     sampleRequest({ phone: '', country: '', message: '', products: [], noticeVersion: '' }),
   );
@@ -49,7 +49,7 @@ test('what was not given is a dash', async () => {
   }
 });
 
-test('the page holds the same, with links to write and to call', async () => {
+test('the HTML body of a mail has the same fields, with mailto and tel links', async () => {
   const { html = '' } = await mailAbout(request);
   expect(html).toMatch(/^<!doctype html><html lang="tr">/u);
   expect(html).toContain('İğne ve ŞÖMİNE için<br/>fiyat rica ederiz.');
@@ -60,18 +60,18 @@ test('the page holds the same, with links to write and to call', async () => {
   expect(html).toContain(request.id);
 });
 
-test('it goes to those who answer that kind, comes from the site, and is answered to the visitor', async () => {
+test('a mail goes to the recipients of its kind, with the visitor as Reply-To', async () => {
   const mail = await mailAbout(sampleRequest({ kind: 'technicalService' }));
   expect(mail.to).toEqual([{ name: '', address: 'technicalservice@company.example' }]);
   expect(mail.from).toEqual({ name: 'Örnek Medikal', address: 'no-reply@site.example' });
   expect(mail.replyTo).toEqual([{ name: 'Elif Işık', address: 'elif@hastane.example' }]);
 });
 
-test('its id is made of reference and host, and it says that a machine wrote it', async () => {
+test('the Message-ID of a mail consists of reference and host, and the mail is marked as auto-generated', async () => {
   const mail = await mailAbout(request);
   expect(mail.messageId).toBe(`<request-${request.id}@www.site.example>`);
   expect(header(mail, 'auto-submitted')).toEqual(['auto-generated']);
-  expect(header(mail, 'x-request-id')).toEqual([request.id]);
+  expect(header(mail, 'x-form-request-id')).toEqual([request.id]);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   expect((await mailAbout(sampleRequest({ kind }))).subject).toBe(`${name}: Elif Işık – Piezo Ünitesi`);
 });
 
-test('the subject names the first of several products and counts the others', async () => {
+test('the subject of a mail names the first of several products and counts the others', async () => {
   const products = ['Piezo Ünitesi', 'İşitme Ölçer', 'Matkap'].map((name) => ({
     slug: 'a',
     quantity: 1,
@@ -95,7 +95,7 @@ test('the subject names the first of several products and counts the others', as
   expect((await mailAbout(sampleRequest({ products: [] }))).subject).toBe('Teklif talebi: Elif Işık');
 });
 
-test('long names are cut in the subject only', async () => {
+test('long names are truncated in the subject of a mail only', async () => {
   const name = 'Ş'.repeat(200);
   const { subject, text } = await mailAbout(
     sampleRequest({ name, products: [{ slug: 'a', quantity: 1, name }] }),
@@ -104,11 +104,11 @@ test('long names are cut in the subject only', async () => {
   expect(text).toContain(`Ad soyad: ${name}\n`);
 });
 
-test('several requests share a mail that says how many they are and is answered to nobody', async () => {
+test('a digest mail says how many requests it has and sets no Reply-To', async () => {
   const mail = await mailAbout(request, other);
   expect(mail.subject).toBe('Toplu bildirim: 2 teklif talebi');
   expect(mail.replyTo).toBeUndefined();
-  expect(header(mail, 'x-request-id')).toEqual([request.id, other.id]);
+  expect(header(mail, 'x-form-request-id')).toEqual([request.id, other.id]);
   for (const part of [mail.text, mail.html]) {
     expect(part).toContain('1/2 – Elif Işık');
     expect(part).toContain('2/2 – John Smith');
@@ -117,7 +117,7 @@ test('several requests share a mail that says how many they are and is answered 
   }
 });
 
-test('a hundred of the longest requests stay below ten megabytes', async () => {
+test('a mail of a hundred requests of maximum length is smaller than ten megabytes', async () => {
   const long = sampleRequest({
     message: 'ş'.repeat(5000),
     products: Array.from({ length: 100 }, () => ({
@@ -131,11 +131,11 @@ test('a hundred of the longest requests stay below ten megabytes', async () => {
   );
 });
 
-test('a request that a machine may have filled in says so', async () => {
+test('the mail of a suspicious request says so', async () => {
   expect((await mailAbout(sampleRequest({ suspicious: true }))).text).toContain('Uyarı: Bu form bir yazılım');
 });
 
-test.each(requestKinds)('without a recipient for %s nothing is sent, and the error says so', async (kind) => {
+test.each(requestKinds)('without a recipient for %s no mail is sent, and the error says so', async (kind) => {
   const mail = createStaffMail({
     transport: { send: () => Promise.reject(new Error('not reached')) },
     from: 'no-reply@site.example',
