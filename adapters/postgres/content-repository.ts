@@ -5,28 +5,25 @@ import { brandRows, categoryRows, productRows, solutionRows } from './rows/catal
 import { companyRows, contentVersionRows, newsRows, redirectRows } from './rows/content-rows.ts';
 import { createSearchKeys, refreshSearchWords } from './search/search-keys.ts';
 
-/** Where every process hears of a load. */
+/** NOTIFY channel of content changes. */
 export const contentChannel = 'content';
 
-/** Held for the length of a load, so that two loads at once follow each other. */
+/** Key of the advisory lock that makes simultaneous loads run one after the other. */
 const loadLock = 7_206_001;
 
-/** A statement may have 65,535 parameters, and a product has a dozen. */
+/** PostgreSQL allows 65,535 parameters in a statement, and a product has about 15. */
 const rowsPerStatement = 1000;
 
 interface Table<Row extends ObjectLiteral> {
   readonly kind: ContentChange['kind'];
   readonly schema: EntitySchema<Row>;
-  /** The column that tells one entry from another in the content files. */
+  /** The column that identifies an entry in the content files. */
   readonly key: keyof Row & string;
-  /** Without the columns that the database fills in. */
+  /** Without generated columns. */
   readonly rows: readonly Partial<Row>[];
 }
 
-/**
- * Makes the table hold exactly these rows. Equal rows are left alone, with the time of their last change; changed ones
- * keep their generated id.
- */
+/** Replaces the table's rows. Equal rows are not written, so they keep changed_at; changed rows keep their generated id. */
 const synchronise = async <Row extends ObjectLiteral>(
   manager: EntityManager,
   { kind, schema, key, rows }: Table<Row>,
@@ -34,9 +31,9 @@ const synchronise = async <Row extends ObjectLiteral>(
   const repository = manager.getRepository(schema);
   const slugOf = (row: Partial<Row>): string => String(row[key]);
   const stored = new Map((await repository.find()).map((row) => [slugOf(row), row]));
-  const wanted = new Set(rows.map(slugOf));
+  const slugs = new Set(rows.map(slugOf));
 
-  const removed = [...stored.values()].filter((row) => !wanted.has(slugOf(row)));
+  const removed = [...stored.values()].filter((row) => !slugs.has(slugOf(row)));
   const added = rows.filter((row) => !stored.has(slugOf(row)));
   const changed = rows.filter((row) => {
     const before = stored.get(slugOf(row));
@@ -45,17 +42,17 @@ const synchronise = async <Row extends ObjectLiteral>(
 
   const report = (action: ContentChange['action'], list: readonly Partial<Row>[]): ContentChange[] =>
     list.map((row) => ({ kind, slug: slugOf(row), action }));
-  // Before the removal, which takes the primary key out of the rows it is given.
+  // Before the removal, which deletes the key property of the entities.
   const changes = [...report('added', added), ...report('changed', changed), ...report('removed', removed)];
 
   if (removed.length > 0) await repository.remove(removed, { chunk: rowsPerStatement });
   const changedAt = new Date();
   const written = [...added, ...changed].map((row) => Object.assign({ changedAt }, row));
   for (let start = 0; start < written.length; start += rowsPerStatement) {
-    // Each is a plain partial row; the compiler cannot tell while Row is a type parameter.
+    // While Row is a type parameter, TypeScript cannot prove that a partial row is a QueryDeepPartialEntity.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-    const some = written.slice(start, start + rowsPerStatement) as QueryDeepPartialEntity<Row>[];
-    await repository.upsert(some, [key]);
+    const batch = written.slice(start, start + rowsPerStatement) as QueryDeepPartialEntity<Row>[];
+    await repository.upsert(batch, [key]);
   }
   return changes;
 };
@@ -138,7 +135,7 @@ export const createPostgresContentRepository = (dataSource: DataSource): Content
       await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
       const changes = await synchroniseAll(manager, content);
       await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: new Date() }, ['id']);
-      // Heard by every process when, and only when, the load is committed.
+      // PostgreSQL delivers it only when the transaction commits.
       await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);
       return changes;
     }),

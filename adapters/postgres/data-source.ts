@@ -14,33 +14,31 @@ import { brandRows, categoryRows, productRows, solutionRows } from './rows/catal
 import { companyRows, contentVersionRows, newsRows, redirectRows } from './rows/content-rows.ts';
 import { digestRows, requestRows } from './rows/request-rows.ts';
 
-/** As pino's: fields first. */
-export interface WarningLog {
-  warn(fields: object, text: string): void;
+/** pino's method: fields first. */
+export interface WarningLogger {
+  warn(fields: object, message: string): void;
 }
 
 interface Options {
   /** postgres://user:password@host:port/database */
   readonly url: string;
-  readonly logger: WarningLog;
-  /** Without limits of time, for loads and migrations. */
+  readonly logger: WarningLogger;
+  /** No timeouts for queries: for loads and migrations. */
   readonly noTimeouts?: boolean;
-  /** For searches: few connections, and an answer within a second or none. */
+  /** For searches: few connections, and timeouts of one second. */
   readonly shortTimeouts?: boolean;
 }
 
-const seconds = 1000;
-
-/** The server's own limit, and ours for a server that does not answer at all. */
-const limits = { statement_timeout: 10 * seconds, query_timeout: 15 * seconds };
-const shortTimeoutLimits = { statement_timeout: seconds, query_timeout: 2 * seconds, max: 4 };
+/** In milliseconds. The server applies statement_timeout; query_timeout is pg's own, for a server that is silent. */
+const defaultPoolOptions = { statement_timeout: 10_000, query_timeout: 15_000 };
+const shortTimeoutPoolOptions = { statement_timeout: 1000, query_timeout: 2000, max: 4 };
 
 const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = false }: Options): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
     applicationName: 'site',
-    connectTimeoutMS: (shortTimeouts ? 1 : 5) * seconds,
+    connectTimeoutMS: shortTimeouts ? 1000 : 5000,
     entities: [
       brandRows,
       categoryRows,
@@ -64,12 +62,15 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       NotifiedAt1764500000000,
     ],
     migrationsTransactionMode: 'each',
-    // Without a listener, an idle client that the server cuts off would end the process.
-    poolErrorHandler: (err: unknown) => logger.warn({ err }, 'an idle database connection was cut off'),
-    extra: noTimeouts ? {} : shortTimeouts ? shortTimeoutLimits : limits,
+    // Without a handler, an idle connection that the server closes would end the process.
+    poolErrorHandler: (err: unknown) => logger.warn({ err }, 'idle database connection closed by the server'),
+    extra: noTimeouts ? {} : shortTimeouts ? shortTimeoutPoolOptions : defaultPoolOptions,
   });
 
-/** Opens the pool of connections to one database. */
+/**
+ * Opens a pool of connections to one database.
+ * @throws the driver's error when the database cannot be reached; later queries throw StoreUnavailableError
+ */
 export const openDataSource = async (options: Options): Promise<DataSource> => {
   const dataSource = await createDataSource(options).initialize();
   translateDriverErrors(dataSource);

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
-/** Counts forms by client, for all processes together. */
+/** Counts submitted forms by client, across all processes. */
 export interface FormCounter {
-  /** Clears away what counts no more. */
+  /** Deletes counts whose window has ended. */
   deleteExpired(): Promise<void>;
   /**
-   * Counts one more. The client's name itself is not kept.
-   * @param windowMs how long the first one counts, in milliseconds; after that the count starts anew
+   * Counts one more form, and stores the address only as an HMAC.
+   * @param windowMs length of the window, which begins with the first form; after it the count restarts at 1
+   * @returns the forms in this window, this one included, and the milliseconds until it ends
    */
   count(address: string, windowMs: number): Promise<{ readonly forms: number; readonly endsInMs: number }>;
 }
@@ -19,13 +20,13 @@ interface CountRow {
 
 const secretOf = async (dataSource: DataSource): Promise<string> => {
   const [row] = await dataSource.query<{ secret: string }[]>('SELECT secret FROM form_secret');
-  if (!row) throw new Error('The database has lost the secret of its form counters.');
+  if (!row) throw new Error('The table form_secret is empty.');
   return row.secret;
 };
 
 export const createFormCounter = (dataSource: DataSource): FormCounter => ({
   async deleteExpired() {
-    // Rows that somebody else is at are left to them.
+    // SKIP LOCKED: a row that is being counted on meanwhile is not waited for.
     await dataSource.query(
       `DELETE FROM form_counters WHERE client IN (
          SELECT client FROM form_counters WHERE ends_at < now() FOR UPDATE SKIP LOCKED)`,
@@ -37,15 +38,15 @@ export const createFormCounter = (dataSource: DataSource): FormCounter => ({
       .update(address)
       .digest('base64url');
     const [row] = await dataSource.query<CountRow[]>(
-      `INSERT INTO form_counters AS known (client, forms, ends_at)
+      `INSERT INTO form_counters AS counter (client, forms, ends_at)
        VALUES ($1, 1, now() + $2 * interval '1 millisecond')
        ON CONFLICT (client) DO UPDATE SET
-         forms = CASE WHEN known.ends_at < now() THEN 1 ELSE known.forms + 1 END,
-         ends_at = CASE WHEN known.ends_at < now() THEN excluded.ends_at ELSE known.ends_at END
+         forms = CASE WHEN counter.ends_at < now() THEN 1 ELSE counter.forms + 1 END,
+         ends_at = CASE WHEN counter.ends_at < now() THEN excluded.ends_at ELSE counter.ends_at END
        RETURNING forms, ceil(extract(epoch FROM ends_at - now()) * 1000)::int AS ends_in_ms`,
       [client, windowMs],
     );
-    if (!row) throw new Error('The database answered nothing to an insertion.');
+    if (!row) throw new Error('The INSERT returned no row.');
     return { forms: row.forms, endsInMs: row.ends_in_ms };
   },
 });

@@ -1,56 +1,58 @@
 import * as z from 'zod';
-import type { WarningLog } from './data-source.ts';
+import type { WarningLogger } from './data-source.ts';
 import { openPersistentConnection } from './connection/persistent-connection.ts';
 import { contentChannel } from './content-repository.ts';
 
 interface Options {
   /** postgres://user:password@host:port/database */
   readonly url: string;
-  readonly logger: WarningLog;
+  readonly logger: WarningLogger;
 }
 
 export interface ContentChangeListener {
-  /** Stands for the content that the database holds, as last heard, and for no other; `undefined` before any was. */
+  /**
+   * Unique to the content that the last notification was about; `undefined` before the first connection. While the
+   * listener is disconnected, the version stays the same.
+   */
   version(): string | undefined;
   stop(): Promise<void>;
 }
 
-/** Milliseconds; a connection that was cut without a word is found out after so long. */
-const checkEvery = 15_000;
+const checkIntervalMs = 15_000;
 
 const rowsSchema = z.array(z.object({ version: z.string() }));
 
-/** Hears of every load of content, by whichever process. Where the database goes away, what was heard last stands. */
+/** Listens for loads of content by any process. */
 export const listenForContentChanges = ({ url, logger }: Options): ContentChangeListener => {
-  let heard: string | undefined;
-  // A version that comes back is content made anew: what was made in between must not be taken for it.
+  let latest: string | undefined;
+  // Counts changes, as a version that returns must not equal its first occurrence: pages were cached in between.
   let changes = 0;
-  const hear = (version: string | undefined): void => {
-    heard = version;
+  const setVersion = (version: string | undefined): void => {
+    latest = version;
     changes += 1;
   };
   const connection = openPersistentConnection({
     url,
-    name: 'site content watch',
-    warn: (err) => logger.warn({ err }, 'changes of the content are not heard'),
+    name: 'site content change listener',
+    warn: (err) => logger.warn({ err }, 'content change listener disconnected'),
     async onConnected(client) {
-      let told = false;
+      let isNotified = false;
       client.on('notification', ({ payload }) => {
-        told = true;
-        hear(payload);
+        isNotified = true;
+        setVersion(payload);
       });
-      // In this order: what is loaded meanwhile is heard, and is newer than what is read.
+      // LISTEN comes first: a load during the SELECT is then notified, and newer than what the SELECT returns.
       await client.query(`LISTEN ${contentChannel}`);
       const { rows } = await client.query('SELECT version FROM content_version');
       const version = rowsSchema.parse(rows)[0]?.version;
-      if (!told && version !== heard) hear(version);
+      if (!isNotified && version !== latest) setVersion(version);
     },
   });
-  const rounds = setInterval(() => void connection.check(), checkEvery);
+  const checks = setInterval(() => void connection.check(), checkIntervalMs);
   return {
-    version: () => (heard === undefined ? undefined : `${changes} ${heard}`),
+    version: () => (latest === undefined ? undefined : `${changes} ${latest}`),
     async stop() {
-      clearInterval(rounds);
+      clearInterval(checks);
       await connection.stop();
     },
   };

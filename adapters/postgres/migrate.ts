@@ -1,19 +1,19 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import type { DataSource } from 'typeorm';
 
-/** Held while the schema is brought up to date, so that processes that start together do it once. */
+/** Key of the advisory lock that makes processes which start together migrate one after the other. */
 const migrationLock = 7_206_002;
 
-// What fails is thrown; the library's word on what it does would be one more log.
-const silent = new Logger(() => () => {});
+// Failures are thrown, and progress is of no interest.
+const silentLogger = new Logger(() => () => {});
 
-/** Brings the schema up to date: our tables, then the job queue's own. */
+/** Migrates the site's tables, then graphile-worker's. Does nothing where both are up to date. */
 export const migrate = async (dataSource: DataSource, url: string): Promise<void> => {
   const session = dataSource.createQueryRunner();
   try {
     await session.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await dataSource.runMigrations();
-    await runMigrations({ connectionString: url, maxPoolSize: 2, logger: silent });
+    await runMigrations({ connectionString: url, maxPoolSize: 2, logger: silentLogger });
     await session.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
   } finally {
     await session.release();

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { type WarningLog, openDataSource } from './data-source.ts';
+import { type WarningLogger, openDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { OperatorError } from '#domain/shared/operator-error.ts';
 
-/** The database cannot be reached or used as asked. */
+/** The database cannot be reached, is too old or cannot be migrated. */
 export class DatabaseUnusableError extends OperatorError {
   override readonly name = 'DatabaseUnusableError';
 }
@@ -13,31 +13,31 @@ export interface Database {
   readonly dataSource: DataSource;
   /** postgres://user:password@host:port/database */
   readonly url: string;
-  /** Closes the pool, then stops the embedded PostgreSQL, when it is that. */
+  /** Closes the pool, then stops the embedded PostgreSQL if this process owns it. */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Unset: the embedded PostgreSQL below `dataDir`. */
+  /** `undefined` for the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  readonly logger: WarningLog;
-  /** For a command beside a running site: its embedded PostgreSQL is used along with it. */
+  readonly logger: WarningLogger;
+  /** For commands: uses the embedded PostgreSQL of a running site, and sets no timeouts. */
   readonly shared?: boolean;
 }
 
 const minPostgresVersion = 150_000;
 
 const withoutPassword = (url: string): string => {
-  const shown = new URL(url);
-  shown.password = '';
-  return shown.href;
+  const withoutIt = new URL(url);
+  withoutIt.password = '';
+  return withoutIt.href;
 };
 
 const unusable = (url: string, error: unknown): DatabaseUnusableError => {
-  const why = error instanceof Error ? error.message || String(error) : String(error);
+  const reason = error instanceof Error ? error.message || String(error) : String(error);
   return new DatabaseUnusableError(
-    `The database at ${withoutPassword(url)} cannot be used: ${why}. Check DATABASE_URL.`,
+    `The database at ${withoutPassword(url)} cannot be used: ${reason}. Check DATABASE_URL.`,
   );
 };
 
@@ -69,14 +69,14 @@ const open = async (url: string, { logger, shared = false }: Options): Promise<D
     await migrator.destroy();
     throw error;
   }
-  // A command has no visitor waiting.
+  // No visitor waits for a command, so it needs no timeouts.
   if (shared) return migrator;
   await migrator.destroy();
   return connect({ url, logger });
 };
 
 /**
- * Connects and brings the schema up to date.
+ * Connects and migrates the schema.
  * @throws DatabaseUnusableError, and the errors of startEmbeddedPostgres
  */
 export const openDatabase = async (options: Options): Promise<Database> => {

@@ -6,11 +6,11 @@ import { dequeue, enqueueDigest, enqueueNotification, jobKeys } from './queue/ta
 import { toRecord } from './request-repository.ts';
 import { type RequestRow, requestRows } from './rows/request-rows.ts';
 
-/** The jobs that are to tell of request `r`, by itself or with its digest. */
+/** The queued jobs that notify staff of request `r`, by itself or with its digest. */
 const jobs = `graphile_worker.jobs job WHERE job.key =
   CASE WHEN r.digest_id IS NULL THEN 'request:' || r.id ELSE 'digest:' || r.digest_id END`;
 
-/** An untold request that no job will tell of any more is parked. */
+/** A request is parked when staff were not notified and its job has used up all attempts. */
 const state = `CASE
   WHEN r.notified_at IS NOT NULL THEN 'notified'
   WHEN EXISTS (SELECT FROM ${jobs} AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))
@@ -20,7 +20,7 @@ const state = `CASE
 
 const withState = z.object({ state: z.enum(requestStates) });
 
-const ofPerson = 'lower(r.email COLLATE "C") = lower(:email COLLATE "C")';
+const hasEmail = 'lower(r.email COLLATE "C") = lower(:email COLLATE "C")';
 
 const requests = (manager: EntityManager): SelectQueryBuilder<RequestRow> =>
   manager.getRepository(requestRows).createQueryBuilder('r');
@@ -31,28 +31,28 @@ const filtered = (
 ): SelectQueryBuilder<RequestRow> => {
   const query = requests(manager).orderBy('r.receivedAt').addOrderBy('r.id');
   if (kind) query.andWhere('r.kind = :kind', { kind });
-  if (email) query.andWhere(ofPerson, { email });
+  if (email) query.andWhere(hasEmail, { email });
   if (from) query.andWhere('r.receivedAt >= :from', { from });
   if (until) query.andWhere('r.receivedAt < :until', { until });
   return query;
 };
 
 const remove = async (manager: EntityManager, rows: RequestRow[]): Promise<{ id: string }[]> => {
-  const gone = rows.map(({ id }) => ({ id }));
-  // The repository takes the key out of the rows it removes.
+  // Before the removal, which deletes the id property of the entities.
+  const removed = rows.map(({ id }) => ({ id }));
   await manager.getRepository(requestRows).remove(rows, { chunk: 1000 });
   await dequeue(
     manager,
-    gone.map(({ id }) => jobKeys.request(id)),
+    removed.map(({ id }) => jobKeys.request(id)),
   );
   await manager.query(
     `DELETE FROM digests d WHERE closed_at IS NOT NULL AND NOT EXISTS (SELECT FROM requests r WHERE r.digest_id = d.id)`,
   );
-  return gone;
+  return removed;
 };
 
-/** Untold requests that nobody is telling of at this moment. */
-const waitingOrParked = (manager: EntityManager): Promise<RequestRow[]> =>
+/** Requests that staff were not notified of, without those whose job is running. */
+const findWaitingOrParked = (manager: EntityManager): Promise<RequestRow[]> =>
   requests(manager)
     .where('r.notifiedAt IS NULL AND NOT r.suspicious')
     .andWhere(`NOT EXISTS (SELECT FROM ${jobs} AND job.locked_at IS NOT NULL)`)
@@ -68,7 +68,7 @@ export const createPostgresRequestAdministration = (dataSource: DataSource): Req
 
   resendPending: () =>
     dataSource.transaction(async (manager) => {
-      const rows = await waitingOrParked(manager);
+      const rows = await findWaitingOrParked(manager);
       for (const { id, digestId } of rows) if (digestId === null) await enqueueNotification(manager, id);
       for (const digest of new Set(rows.flatMap(({ digestId }) => digestId ?? [])))
         await enqueueDigest(manager, digest);
@@ -85,7 +85,7 @@ export const createPostgresRequestAdministration = (dataSource: DataSource): Req
 
   eraseByEmail: (email) =>
     dataSource.transaction(async (manager) => {
-      const rows = await requests(manager).where(ofPerson, { email }).getMany();
+      const rows = await requests(manager).where(hasEmail, { email }).getMany();
       return remove(manager, rows);
     }),
 

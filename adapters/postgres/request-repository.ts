@@ -6,12 +6,12 @@ import type { RequestRecord, RequestContent, VisitorRequest } from '#domain/requ
 import { enqueueDigest, enqueueNotification } from './queue/tasks.ts';
 import { type RequestRow, digestRows, requestRows } from './rows/request-rows.ts';
 
-/** Equal for the same words under the same key: what a repeat is. */
+/** Equal for equal content under the same key, which makes a request a duplicate. */
 const fingerprintOf = (request: RequestContent, key: string): string => {
   const { kind, name, email, country, phone, message } = request;
   const products = request.products.map(({ slug, quantity }) => [slug, quantity]);
-  const words = [key, kind, name, email, country, phone, message, products];
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex');
+  const fields = [key, kind, name, email, country, phone, message, products];
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 };
 
 export const toRecord = ({
@@ -50,7 +50,7 @@ const store = async (
   return 'stored';
 };
 
-/** The kind's open digest, made when there is none, locked against being closed until the transaction ends. */
+/** Finds or creates the kind's open digest. Its row lock keeps it from being closed until the transaction ends. */
 const openDigest = async (
   manager: EntityManager,
   kind: VisitorRequest['kind'],
@@ -62,17 +62,17 @@ const openDigest = async (
      RETURNING id`,
     [id, kind],
   );
-  if (!digest) throw new Error('The database answered nothing to an insertion.');
+  if (!digest) throw new Error('The INSERT returned no row.');
   return { id: digest.id, isNew: digest.id === id };
 };
 
-const untold = (manager: EntityManager, digestId: string): Promise<RequestRow[]> =>
+const findNotNotified = (manager: EntityManager, digestId: string): Promise<RequestRow[]> =>
   manager
     .getRepository(requestRows)
     .find({ where: { digestId, notifiedAt: IsNull() }, order: { receivedAt: 'ASC', id: 'ASC' } });
 
-/** Moves requests to a digest of their own, which is due at once. */
-const split = async (manager: EntityManager, rows: readonly RequestRow[]): Promise<void> => {
+/** Moves requests to a new, closed digest, which is due at once. */
+const moveToNewDigest = async (manager: EntityManager, rows: readonly RequestRow[]): Promise<void> => {
   const [first] = rows;
   if (!first) return;
   const id = randomUUID();
@@ -84,8 +84,8 @@ const split = async (manager: EntityManager, rows: readonly RequestRow[]): Promi
 export const createPostgresRequestRepository = (dataSource: DataSource): RequestRepository => ({
   store: (request, key) => dataSource.transaction((manager) => store(manager, request, key)),
 
-  exists: (words, key) =>
-    dataSource.getRepository(requestRows).existsBy({ fingerprint: fingerprintOf(words, key) }),
+  exists: (content, key) =>
+    dataSource.getRepository(requestRows).existsBy({ fingerprint: fingerprintOf(content, key) }),
 
   async find(id) {
     const row = await dataSource.getRepository(requestRows).findOneBy({ id });
@@ -96,7 +96,7 @@ export const createPostgresRequestRepository = (dataSource: DataSource): Request
     dataSource.getRepository(requestRows).countBy({ kind, digestId: IsNull(), notifiedAt: MoreThan(since) }),
 
   async markNotified(ids, at) {
-    // The mail is out: a database that is away for a moment is no reason to send it again.
+    // The mail is sent already: without retries, a short outage of the database would send it again.
     await pRetry(
       () => dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { notifiedAt: at }),
       {
@@ -115,8 +115,8 @@ export const createPostgresRequestRepository = (dataSource: DataSource): Request
   closeDigest: (id, maxRequests) =>
     dataSource.transaction(async (manager) => {
       await manager.update(digestRows, { id, closedAt: IsNull() }, { closedAt: new Date() });
-      const rows = await untold(manager, id);
-      await split(manager, rows.slice(maxRequests));
+      const rows = await findNotNotified(manager, id);
+      await moveToNewDigest(manager, rows.slice(maxRequests));
       return rows.slice(0, maxRequests).map(toRecord);
     }),
 });

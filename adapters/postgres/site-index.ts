@@ -2,10 +2,11 @@ import type { DataSource } from 'typeorm';
 import type { EntryKind } from '#domain/site/site-page.ts';
 import type { IndexEntry, SiteIndex } from '#domain/site/ports.ts';
 
-/** Read at a time: no connection waits for whoever reads the list. */
+/** Entries are read in batches, so that no connection is held while the reader consumes them. */
 const rowsPerQuery = 5000;
 
-const indexed = `
+/** A listing's changed_at is that of its latest entry. */
+const entries = `
   SELECT 'solution' AS kind, s.slug, greatest(s.changed_at, max(c.changed_at)) AS changed_at
     FROM solutions s LEFT JOIN categories c ON c.slug = ANY (s.categories) GROUP BY s.slug
   UNION ALL
@@ -26,11 +27,11 @@ interface Row {
 }
 
 export const createPostgresSiteIndex = (dataSource: DataSource): SiteIndex => {
-  const read = (start: number, most: number): Promise<Row[]> =>
+  const read = (start: number, limit: number): Promise<Row[]> =>
     dataSource.query<Row[]>(
-      `SELECT kind, slug, changed_at FROM (${indexed}) entry
+      `SELECT kind, slug, changed_at FROM (${entries}) entry
        ORDER BY kind, slug COLLATE "C" OFFSET $1 LIMIT $2`,
-      [start, most],
+      [start, limit],
     );
 
   return {
@@ -41,14 +42,14 @@ export const createPostgresSiteIndex = (dataSource: DataSource): SiteIndex => {
 
     async count() {
       const [row] = await dataSource.query<{ entries: number }[]>(
-        `SELECT count(*)::integer AS entries FROM (${indexed}) entry`,
+        `SELECT count(*)::integer AS entries FROM (${entries}) entry`,
       );
       return row?.entries ?? 0;
     },
 
-    async *entries(start, most): AsyncGenerator<IndexEntry> {
-      for (let done = 0; done < most; done += rowsPerQuery) {
-        const rows = await read(start + done, Math.min(rowsPerQuery, most - done));
+    async *entries(start, limit): AsyncGenerator<IndexEntry> {
+      for (let done = 0; done < limit; done += rowsPerQuery) {
+        const rows = await read(start + done, Math.min(rowsPerQuery, limit - done));
         for (const { kind, slug, changed_at: changedAt } of rows) yield { kind, slug, changedAt };
         if (rows.length < rowsPerQuery) return;
       }

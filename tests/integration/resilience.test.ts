@@ -44,7 +44,7 @@ const cutOffEveryIdleConnection = async (): Promise<number> => {
 test('an idle connection that the server cuts off is logged, and the next query is answered', async () => {
   await dataSource.query('SELECT 1');
   expect(await cutOffEveryIdleConnection()).toBeGreaterThan(0);
-  expect(warnings.at(-1)).toBe('an idle database connection was cut off');
+  expect(warnings.at(-1)).toBe('idle database connection closed by the server');
   expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 

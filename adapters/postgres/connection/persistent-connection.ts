@@ -4,68 +4,68 @@ import { Client } from 'pg';
 interface Options {
   /** postgres://user:password@host:port/database */
   readonly url: string;
-  /** Name under which other processes see it. */
+  /** The connection's application_name, which other processes see in pg_stat_activity. */
   readonly name: string;
   readonly warn: (error: unknown) => void;
-  /** Runs on every connection that is made; one on which it fails is given up. */
+  /** Runs on every new connection; where it rejects, the connection is closed and opened again. */
   readonly onConnected?: (client: Client) => Promise<void>;
 }
 
 export interface PersistentConnection {
-  /** Drops a connection that has fallen silent, so that a new one is made. */
+  /** Closes a connection that does not answer a query within five seconds, so that a new one is opened. */
   check(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const second = 1000;
-const again = 2 * second;
+const reconnectDelayMs = 2000;
+const disconnectTimeoutMs = 1000;
 
-/** One that has fallen silent does not say goodbye. */
-const hangUp = async (client: Client): Promise<void> => {
-  const timeout = setTimeout(() => client.connection.stream.destroy(), second);
+/** The server's goodbye never comes on a silent connection, so its socket is destroyed after a second. */
+const disconnect = async (client: Client): Promise<void> => {
+  const timeout = setTimeout(() => client.connection.stream.destroy(), disconnectTimeoutMs);
   await client.end();
   clearTimeout(timeout);
 };
 
-/** Holds one connection for as long as the process lives; made anew when it is cut. */
+/** Keeps one connection open until it is stopped, and reconnects two seconds after each loss. */
 export const openPersistentConnection = ({ url, name, warn, onConnected }: Options): PersistentConnection => {
   const stopping = new AbortController();
-  let present: Client | undefined;
-  const hold = async (): Promise<void> => {
+  let connected: Client | undefined;
+  const connectAndReconnect = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const client = new Client({
         connectionString: url,
         application_name: name,
         keepAlive: true,
-        connectionTimeoutMillis: 5 * second,
-        query_timeout: 5 * second,
+        connectionTimeoutMillis: 5000,
+        query_timeout: 5000,
       });
       const ended = new Promise<void>((resolve) => client.once('end', resolve));
       client.on('error', warn);
       try {
         await client.connect();
-        present = client;
-        if (stopping.signal.aborted) await hangUp(client);
+        connected = client;
+        if (stopping.signal.aborted) await disconnect(client);
         else await onConnected?.(client);
         await ended;
       } catch (error) {
         warn(error);
-        await hangUp(client);
+        await disconnect(client);
       }
-      present = undefined;
-      await sleep(again, undefined, { signal: stopping.signal }).catch(() => {});
+      connected = undefined;
+      await sleep(reconnectDelayMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
-  const held = hold();
+  const stopped = connectAndReconnect();
   return {
     async check() {
-      const client = present;
-      await client?.query('SELECT 1').catch(() => hangUp(client));
+      const client = connected;
+      await client?.query('SELECT 1').catch(() => disconnect(client));
     },
     async stop() {
       stopping.abort();
-      if (present) await hangUp(present);
-      await held;
+      if (connected) await disconnect(connected);
+      await stopped;
     },
   };
 };

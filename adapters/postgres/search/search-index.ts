@@ -3,32 +3,32 @@ import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { KnownWord, SearchIndex } from '#domain/search/ports.ts';
 import { type SummaryRow, toSummary } from '../rows/product-summary.ts';
 
-/** For each word that is asked for. */
+/** Limit of each kind of match, for each word of the query. */
 const maxWords = 40;
 
 /**
- * Words that begin alike; words with many of the same three letters in a row (pg_trgm); of six letters and more, also
- * those that share the first two and the length, give or take two, but few such threes; then words that hold another,
- * from the same index as the threes. Each kind is for itself a short scan.
+ * Parameters: $1 similar, $2 exact, $3 containing. Similar words begin with the word; or share many trigrams (pg_trgm);
+ * or, for words of at least six letters, begin with the same two letters and differ in length by two at most, which finds
+ * typos that leave few trigrams. Containing words use the trigram index too. Each branch is a short index scan.
  */
 const selectWords = `
   SELECT word, products AS items FROM search_words WHERE word = ANY ($2)
   UNION
   SELECT known.word, known.products
-  FROM unnest($1::text[]) AS asked (word), LATERAL (
+  FROM unnest($1::text[]) AS query (word), LATERAL (
     (SELECT word, products FROM search_words
-     WHERE word >= asked.word AND word < asked.word || chr(1114111)
+     WHERE word >= query.word AND word < query.word || chr(1114111)
      ORDER BY products DESC, word LIMIT ${maxWords})
     UNION
     (SELECT word, products FROM search_words
-     WHERE asked.word !~ '[0-9]' AND word % asked.word
-     ORDER BY similarity(word, asked.word) DESC, word LIMIT ${maxWords})
+     WHERE query.word !~ '[0-9]' AND word % query.word
+     ORDER BY similarity(word, query.word) DESC, word LIMIT ${maxWords})
     UNION
     (SELECT word, products FROM search_words
-     WHERE length(asked.word) >= 6 AND asked.word !~ '[0-9]'
-       AND word >= left(asked.word, 2) AND word < left(asked.word, 2) || chr(1114111)
-       AND length(word) BETWEEN length(asked.word) - 2 AND length(asked.word) + 2
-     ORDER BY similarity(word, asked.word) DESC, word LIMIT ${maxWords})
+     WHERE length(query.word) >= 6 AND query.word !~ '[0-9]'
+       AND word >= left(query.word, 2) AND word < left(query.word, 2) || chr(1114111)
+       AND length(word) BETWEEN length(query.word) - 2 AND length(query.word) + 2
+     ORDER BY similarity(word, query.word) DESC, word LIMIT ${maxWords})
   ) AS known
   UNION
   SELECT known.word, known.products
@@ -43,34 +43,30 @@ const columns =
 
 const all = (conditions: readonly string[]): string => `(${conditions.join(' AND ') || 'FALSE'})`;
 
-/** Parameters: $1 a whole name, $2 the limit, then the groups. One scan of the index on keys answers each half. */
+/** Parameters: $1 a whole name, $2 the limit, then the groups. Each half of the UNION is one scan of the key index. */
 const selectProducts = (groups: number, missing: 0 | 1): string => {
-  const has = Array.from({ length: groups }, (_, index) => `search_key && $${index + 3}::text[]`);
-  const enough =
-    missing === 0 || groups < 2 ? all(has) : has.map((_, left) => all(has.toSpliced(left, 1))).join(' OR ');
+  const conditions = Array.from({ length: groups }, (_, index) => `search_key && $${index + 3}::text[]`);
+  const isMatch =
+    missing === 0 || groups < 2
+      ? all(conditions)
+      : conditions.map((_, omitted) => all(conditions.toSpliced(omitted, 1))).join(' OR ');
   return `
     SELECT ${columns} FROM products WHERE search_key @> ARRAY[$1::text]
     UNION
-    (SELECT ${columns} FROM products WHERE ${enough} LIMIT $2)`;
+    (SELECT ${columns} FROM products WHERE ${isMatch} LIMIT $2)`;
 };
 
-/** @param dataSource its time limits are the index's: give it one with short ones */
+/** @param dataSource one with short timeouts, as a search must answer at once or not at all */
 export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<ProductSummary> => {
-  const ask = async <Row>(sql: string, parameters: unknown[]): Promise<Row[]> => {
-    const runner = dataSource.createQueryRunner('slave');
-    try {
-      return await dataSource.query<Row[]>(sql, parameters, runner);
-    } finally {
-      await runner.release();
-    }
-  };
+  const select = <Row>(sql: string, parameters: unknown[]): Promise<Row[]> =>
+    dataSource.query<Row[]>(sql, parameters);
 
   return {
-    words: ({ similar, exact, containing }) => ask<KnownWord>(selectWords, [similar, exact, containing]),
+    words: ({ similar, exact, containing }) => select<KnownWord>(selectWords, [similar, exact, containing]),
 
     async items({ groups, name, missing, limit }) {
       const sql = selectProducts(groups.length, missing);
-      const rows = await ask<SummaryRow & { key: string }>(sql, [name, limit, ...groups]);
+      const rows = await select<SummaryRow & { key: string }>(sql, [name, limit, ...groups]);
       return rows.map(({ key, ...row }) => ({
         item: toSummary(row),
         slug: row.slugEn,

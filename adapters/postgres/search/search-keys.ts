@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type SearchSource, searchKey } from '#domain/search/search-key.ts';
 import type { Content } from '#domain/content/content.ts';
 
-/** Makes the key of each of the content's products. */
+/** @returns a function that makes the search key of one of the content's products */
 export const createSearchKeys = ({
   brands,
   categories,
@@ -32,7 +32,7 @@ export const createSearchKeys = ({
   };
 };
 
-/** Counts the words of all keys anew; whole names (`=…`) are none. */
+/** Fills search_words from all search keys again; whole names (`=…`) are no words. */
 export const refreshSearchWords = async (manager: EntityManager): Promise<void> => {
   await manager.query('DELETE FROM search_words');
   await manager.query(
