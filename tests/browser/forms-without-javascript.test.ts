@@ -1,51 +1,43 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, desktop, phone } from '../support/browser.ts';
+import { expect } from 'vitest';
+import * as browser from '../support/browser.ts';
+import { test } from '../support/form-test.ts';
 import { formsPerVisitor } from '../support/site.ts';
-import { formOf, someone, storedOf, visitor, words } from '../support/visitor.ts';
+import { someone, storedOf, words } from '../support/visitor.ts';
 
-let browser: Browser;
+const desktop = { ...browser.desktop, javaScriptEnabled: false };
+const phone = { ...browser.phone, javaScriptEnabled: false };
 
-beforeAll(async () => {
-  browser = await connect();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-const open = async (path: string, options: Parameters<typeof visitor>[1] = phone) => {
-  const { page, faults } = await visitor(browser, { ...options, javaScriptEnabled: false });
-  await page.goto(path);
-  return { page, faults, ...formOf(page, path.startsWith('/en') ? 'en' : 'tr') };
-};
-
-test.each([
+test.for([
   ['/tr/request', 'offer'],
   ['/services/technical-service', 'technicalService'],
   ['/tr/services/oem', 'oem'],
   ['/online-catalog', 'catalogue'],
-])('the form of %s arrives, and thanks can be loaded again without sending again', async (path, kind) => {
-  const { page, faults, name, email, country, message, send, result } = await open(path);
-  const address = someone();
-  await name.fill('İsmail Çağlayan');
-  await email.fill(address);
-  await country.fill('Azerbaycan');
-  await message.fill('Merhaba');
-  await send.click();
-  await result.waitFor();
-  expect(await result.innerText()).toBe(words.tr.sent);
-  const { pathname, search } = new URL(page.url());
-  expect(pathname + search).toBe(`${path}?sent=1`);
-  await page.reload();
-  await result.waitFor();
-  expect(await storedOf(address)).toMatchObject([
-    { kind, name: 'İsmail Çağlayan', country: 'Azerbaycan', message: 'Merhaba', language: 'tr' },
-  ]);
-  expect(faults).toEqual([]);
-});
+] as const)(
+  'without JavaScript the form of %s is stored once, also when its thanks are reloaded',
+  async ([path, kind], { openForm }) => {
+    const { page, faults, name, email, country, message, send, result } = await openForm(path, phone);
+    const address = someone();
+    await name.fill('İsmail Çağlayan');
+    await email.fill(address);
+    await country.fill('Azerbaycan');
+    await message.fill('Merhaba');
+    await send.click();
+    await result.waitFor();
+    expect(await result.innerText()).toBe(words.tr.sent);
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(`${path}?sent=1`);
+    await page.reload();
+    await result.waitFor();
+    expect(await storedOf(address)).toMatchObject([
+      { kind, name: 'İsmail Çağlayan', country: 'Azerbaycan', message: 'Merhaba', language: 'tr' },
+    ]);
+    expect(faults).toEqual([]);
+  },
+);
 
-test('faults stand beside their fields, what was typed stays, and mending them is enough', async () => {
+test('without JavaScript a form with errors shows them beside its fields, keeps its input and can be corrected', async ({
+  openForm,
+}) => {
   const {
     page,
     name,
@@ -55,7 +47,7 @@ test('faults stand beside their fields, what was typed stays, and mending them i
     send,
     error,
     result,
-  } = await open('/en/services/oem');
+  } = await openForm('/en/services/oem', phone);
   await name.fill('Jane Doe');
   await email.fill('jane');
   await phoneField.fill('1');
@@ -78,8 +70,10 @@ test('faults stand beside their fields, what was typed stays, and mending them i
   ]);
 });
 
-test('too many forms are answered with when to try again, and the text stays', async () => {
-  const { page, name, email, send, result } = await open('/tr/services/oem');
+test('without JavaScript a visitor who sent too many forms reads when to try again and keeps the input', async ({
+  openForm,
+}) => {
+  const { page, name, email, send, result } = await openForm('/tr/services/oem', phone);
   const address = someone();
   for (let sent = 0; sent < formsPerVisitor; sent += 1) {
     await page.goto('/tr/services/oem');
@@ -98,9 +92,11 @@ test('too many forms are answered with when to try again, and the text stays', a
   expect(await storedOf(address)).toHaveLength(formsPerVisitor);
 });
 
-test('Get Offer leads to a page with the form, from a product page with the product', async () => {
+test('without JavaScript the offer button links to the page with the form, from a product page with the product', async ({
+  openForm,
+}) => {
   const product = 'orvia-p2-piezo-bone-surgery-unit';
-  const { page, name, email, send } = await open('/tr/about-us', desktop);
+  const { page, name, email, send } = await openForm('/tr/about-us', desktop);
   await page.locator('.floating-buttons').getByText(words.tr.getOffer).click();
   await page.waitForURL('**/tr/request');
   await page.goto(`/tr/products/product-details/${product}`);
@@ -114,8 +110,10 @@ test('Get Offer leads to a page with the form, from a product page with the prod
   expect(await storedOf(address)).toMatchObject([{ products: [{ slug: product, quantity: 1 }] }]);
 });
 
-test('a page that the back button restores sends the same words once and other words as another request', async () => {
-  const { page, name, email, message, send } = await open('/tr/services/oem', desktop);
+test('without JavaScript a form restored by the back button and changed is stored as another request', async ({
+  openForm,
+}) => {
+  const { page, name, email, message, send } = await openForm('/tr/services/oem', desktop);
   const address = someone();
   await name.fill('Ayşe');
   await email.fill(address);

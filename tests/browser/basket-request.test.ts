@@ -1,0 +1,146 @@
+import { expect } from 'vitest';
+import { hydrated } from '../support/browser.ts';
+import { addFirstProducts, basketLink, listing, removeButtons, storedBasket } from '../support/basket.ts';
+import { test } from '../support/form-test.ts';
+import { formOf, someone, storedOf, words } from '../support/visitor.ts';
+
+test('a request from a shared link leaves the visitor’s own basket unchanged', async ({ openForm }) => {
+  const { page } = await openForm(listing);
+  const [own = ''] = await addFirstProducts(page, 1);
+  const shared = 'orvia-p2-piezo-bone-surgery-unit';
+  await page.goto(`/tr/request?items=${shared}:5`);
+  await hydrated(page);
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('5');
+  const { name, email, send, result } = formOf(page);
+  const address = someone();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await storedOf(address)).toMatchObject([{ products: [{ slug: shared, quantity: 5 }] }]);
+  expect(await storedBasket(page)).toMatchObject([{ slug: own }]);
+});
+
+test('editing a request still changes the basket after another tab has removed one of its products', async ({
+  openForm,
+}) => {
+  const { page } = await openForm(listing);
+  const [first = '', second = ''] = await addFirstProducts(page, 2);
+  await basketLink(page).click();
+  const quantity = page.getByRole('spinbutton').first();
+  await quantity.waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`/tr/products/product-details/${second}`);
+  await hydrated(other);
+  await removeButtons(other).first().click();
+  await expect.poll(async () => (await storedBasket(page)).length).toBe(1);
+  await quantity.fill('4');
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: first, quantity: 4 }]);
+});
+
+test('quantities are changed and products removed offline', async ({ openForm }) => {
+  const { page } = await openForm(listing);
+  const [first = '', second = ''] = await addFirstProducts(page, 2);
+  await page.goto(`/tr/request?items=${first},${second}`);
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.getByRole('spinbutton').first().fill('7');
+  await removeButtons(page).last().click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('items')).toBe(`${first}:7`);
+  expect(await page.getByRole('spinbutton').count()).toBe(1);
+  expect(await formOf(page).name.count()).toBe(1);
+});
+
+test('a quantity above the limit is reduced to the limit with an error message, and the mouse wheel changes none', async ({
+  openForm,
+}) => {
+  const { page } = await openForm(listing);
+  await addFirstProducts(page, 1);
+  await basketLink(page).click();
+  const quantity = page.getByRole('spinbutton');
+  await quantity.fill('');
+  await quantity.pressSequentially('1500');
+  const describedBy = await quantity.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${describedBy}"]`).innerText()).toBe('En çok 999 adet');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => quantity.inputValue()).toBe('999');
+  await expect.poll(() => new URL(page.url()).searchParams.get('items')).toMatch(/:999$/u);
+  await quantity.fill('0');
+  expect(await quantity.getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.press('Tab');
+  expect(await quantity.inputValue()).toBe('999');
+  await quantity.fill('5');
+  await quantity.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await quantity.inputValue()).toBe('5');
+});
+
+test('after a request was sent the basket link requests the products still in the basket', async ({
+  openForm,
+}) => {
+  const { page } = await openForm(listing);
+  const [first = '', second = ''] = await addFirstProducts(page, 2);
+  await page.goto(`/tr/request?items=${first}`);
+  await hydrated(page);
+  const { name, email, send, result } = formOf(page);
+  await name.fill('Ayşe');
+  await email.fill(someone());
+  await send.click();
+  await page.waitForURL('**/tr/request?sent=1');
+  await basketLink(page).click();
+  await page.waitForURL(`**/tr/request?items=${second}`);
+  await name.waitFor();
+  expect(await result.count()).toBe(0);
+  expect(await page.locator('.requested').count()).toBe(1);
+});
+
+test('products of a request sent without JavaScript are removed from the basket', async ({ openForm }) => {
+  const { page } = await openForm(listing);
+  const [first = '', second = ''] = await addFirstProducts(page, 2);
+  await page.goto(`/tr/request?items=${first}`);
+  await hydrated(page);
+  const { name, email, result } = formOf(page);
+  await name.fill('Ayşe');
+  await email.fill(someone());
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form.request-form')?.submit());
+  await result.waitFor();
+  await page.waitForURL('**/tr/request?sent=1');
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: second }]);
+  expect(await page.locator('.requested-products').count()).toBe(0);
+  await page.getByText(words.tr.again).click();
+  await name.waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the offer dialog requests a product in the quantity of the basket and removes it from the basket', async ({
+  openForm,
+}) => {
+  const { page } = await openForm(listing);
+  const [first = ''] = await addFirstProducts(page, 1);
+  await basketLink(page).click();
+  await page.getByRole('spinbutton').fill('40');
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ quantity: 40 }]);
+  await page.goto(`/tr/products/product-details/${first}`);
+  await hydrated(page);
+  await page.locator('main').getByText(words.tr.getOffer).click();
+  await page.getByRole('dialog').getByText('40 adet').waitFor();
+  const { name, email, send, result } = formOf(page);
+  const address = someone();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await storedOf(address)).toMatchObject([{ products: [{ slug: first, quantity: 40 }] }]);
+  expect(await storedBasket(page)).toEqual([]);
+});
+
+test('the empty request page names three products of the basket and counts the others', async ({
+  openForm,
+}) => {
+  const { page } = await openForm(listing);
+  await addFirstProducts(page, 5);
+  await page.goto('/tr/request');
+  await hydrated(page);
+  expect(await page.getByText(/^Teklif listenizdeki ürünler/u).innerText()).toMatch(/ ve 2 ürün daha\.$/u);
+});

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { desktop, hydrated, phone } from '../support/browser.ts';
+import { accessibilityViolations, focused, test } from '../support/form-test.ts';
+import { someone, words } from '../support/visitor.ts';
+
+test.for([
+  ['/tr/request', desktop],
+  ['/en/request?items=orvia-p2-piezo-bone-surgery-unit:2', phone],
+  ['/en/services/oem', desktop],
+  ['/tr/services/technical-service', phone],
+  ['/tr/online-catalog', phone],
+] as const)(
+  'axe finds nothing on %s when empty, with errors, and with the list of countries open',
+  async ([path, size], { openForm }) => {
+    const { page, country, send, error } = await openForm(path, size);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await send.click();
+    await error('name').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await country.fill('a');
+    await page.getByRole('option').first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  },
+);
+
+test('axe finds nothing on a form that the server rendered with errors', async ({ openForm }) => {
+  const { page, error } = await openForm('/tr/services/oem');
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form.request-form')?.submit());
+  await error('name').waitFor();
+  await hydrated(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test.for([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)(
+  'axe finds nothing in the offer dialog on a %s, before and after sending',
+  async ([, size], { openForm }) => {
+    const { page, name, email, send, result } = await openForm('/tr/contact', size);
+    await page.locator('main').getByText(words.tr.getOffer).click();
+    await name.waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await name.fill('Ayşe');
+    await email.fill(someone());
+    await send.click();
+    await result.waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  },
+);
+
+test('the Tab key reaches the button that opens the offer dialog', async ({ openForm }) => {
+  const { page } = await openForm('/tr/about-us');
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)) === words.tr.getOffer) break;
+  }
+  expect(await focused(page)).toBe(words.tr.getOffer);
+});

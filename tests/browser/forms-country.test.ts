@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { test } from '../support/form-test.ts';
+import { formOf, storedOf } from '../support/visitor.ts';
+
+test('picking a country found by name or calling code fills in its prefix', async ({ openForm }) => {
+  const { page, country, phone } = await openForm('/tr/services/oem');
+  for (const [text, name, prefix] of [
+    ['alm', 'Almanya', '+49'],
+    ['isvicre', 'İsviçre', '+41'],
+    ['GERM', 'Almanya', '+49'],
+    ['İRLANDA', 'İrlanda', '+353'],
+    ['az', 'Azerbaycan', '+994'],
+    ['+996', 'Kırgızistan', '+996'],
+  ] as const) {
+    await country.fill(text);
+    await page.getByRole('option').filter({ hasText: name }).first().click();
+    expect(await country.inputValue(), text).toBe(name);
+    expect((await phone.inputValue()).trim(), text).toBe(prefix);
+  }
+});
+
+test('a picked country is translated with the page and leaves a typed phone number alone', async ({
+  openForm,
+}) => {
+  const { page, country, phone } = await openForm('/tr/services/oem');
+  await phone.fill('0312 000 00 00');
+  await country.fill('alm');
+  await country.press('ArrowDown');
+  await country.press('Enter');
+  expect(await phone.inputValue()).toBe('0312 000 00 00');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect.poll(() => formOf(page, 'en').country.inputValue()).toBe('Germany');
+});
+
+test('the prefix of a picked country alone is not stored as a phone number', async ({ openValidForm }) => {
+  const { page, country, send, result, address } = await openValidForm('/tr/services/oem');
+  await country.fill('alm');
+  await page.getByRole('option').first().click();
+  await send.click();
+  await result.waitFor();
+  expect(await storedOf(address)).toMatchObject([{ country: 'Almanya', phone: '' }]);
+});
+
+test('the list of countries scrolls to the highlighted one', async ({ openForm }) => {
+  const { page, country } = await openForm('/tr/services/oem');
+  await country.fill('a');
+  await page.getByRole('option').first().waitFor();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await country.press('ArrowDown');
+    const isInView = await page.evaluate(() => {
+      const list = document.querySelector('.combobox-options')?.getBoundingClientRect();
+      const option = document.querySelector('.combobox-options .highlighted')?.getBoundingClientRect();
+      return list && option && option.top >= list.top - 1 && option.bottom <= list.bottom + 1;
+    });
+    expect(isInView).toBe(true);
+  }
+});
+
+test('the list of countries shows flags', async ({ openForm }) => {
+  const { page, country, faults } = await openForm('/tr/services/oem');
+  await country.fill('alm');
+  const flag = page.getByRole('option').first().locator('img');
+  await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { hydrated, phone } from '../support/browser.ts';
+import { focused, holdRequests, offerButton, test } from '../support/form-test.ts';
+import { someone, storedOf, words } from '../support/visitor.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+const scripts = '**/assets/**/*.js';
+
+test('the offer dialog closes with Escape, returns the focus and keeps its draft', async ({ openForm }) => {
+  const { page, name } = await openForm('/tr/about-us');
+  await offerButton(page).click();
+  await dialogOf(page).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await name.fill('Yarım kaldı');
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  expect(await focused(page)).toBe(words.tr.getOffer);
+  await offerButton(page).click();
+  expect(await name.inputValue()).toBe('Yarım kaldı');
+  expect(new URL(page.url()).pathname).toBe('/tr/about-us');
+});
+
+test('the offer dialog of the contact page stores a request without products', async ({ openForm }) => {
+  const { page, name, email, send, result } = await openForm('/tr/contact', phone);
+  const address = someone();
+  await page.locator('main').getByText(words.tr.getOffer).click();
+  await name.fill('Ayşe Işık');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await storedOf(address)).toMatchObject([{ kind: 'offer', products: [] }]);
+});
+
+test('the offer dialog of a product page stores a request for the product', async ({ openForm }) => {
+  const product = 'orvia-p2-piezo-bone-surgery-unit';
+  const { page, name, email, send, result } = await openForm(`/tr/products/product-details/${product}`);
+  const address = someone();
+  await page.locator('main').getByText(words.tr.getOffer).click();
+  await dialogOf(page).getByText('Orvia P2 Piezo Kemik Cerrahisi Ünitesi').waitFor();
+  await name.fill('Ayşe Işık');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await storedOf(address)).toMatchObject([
+    { kind: 'offer', products: [{ slug: product, quantity: 1 }] },
+  ]);
+});
+
+test('a reopened offer dialog shows the submission that was pending when it closed', async ({ openForm }) => {
+  const { page, name, email, send, result } = await openForm('/tr/about-us');
+  const address = someone();
+  const release = await holdRequests(page, '**/api/offer-form');
+  await offerButton(page).click();
+  await name.fill('Ayşe Işık');
+  await email.fill(address);
+  await send.click();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  await offerButton(page).click();
+  await expect.poll(() => send.innerText()).toBe(words.tr.pending);
+  expect(await send.isDisabled()).toBe(true);
+  release();
+  await result.waitFor();
+  expect(await result.innerText()).toBe(words.tr.sent);
+  expect(await storedOf(address)).toHaveLength(1);
+  // The thanks are shown once: the next form is a new one.
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  await offerButton(page).click();
+  expect(await name.inputValue()).toBe('');
+});
+
+test('the offer button is busy until the code of the dialog is loaded', async ({ openForm }) => {
+  const { page } = await openForm('/tr/about-us');
+  const release = await holdRequests(page, scripts);
+  await offerButton(page).click();
+  await expect.poll(() => offerButton(page).getAttribute('aria-busy')).toBe('true');
+  release();
+  await dialogOf(page).waitFor();
+  expect(await offerButton(page).getAttribute('aria-busy')).toBe('false');
+});
+
+test('the offer dialog closes on navigation', async ({ openForm }) => {
+  const { page } = await openForm('/tr/about-us');
+  await page.goto('/tr/contact');
+  await hydrated(page);
+  await page.goBack();
+  await hydrated(page);
+  await offerButton(page).click();
+  await dialogOf(page).waitFor();
+  await page.goForward();
+  await expect.poll(() => dialogOf(page).count()).toBe(0);
+});
+
+test('the page with the form opens when the code of the offer dialog fails to load', async ({ openForm }) => {
+  const { page, name } = await openForm('/tr/about-us');
+  await page.route(scripts, (route) => route.abort());
+  await offerButton(page).click();
+  await page.waitForURL('**/tr/request');
+  await name.waitFor();
+  expect(await dialogOf(page).count()).toBe(0);
+});

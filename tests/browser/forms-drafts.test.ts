@@ -1,0 +1,102 @@
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { hydrated, phone } from '../support/browser.ts';
+import { holdRequests, offerButton, test } from '../support/form-test.ts';
+import { formOf, visitor } from '../support/visitor.ts';
+
+const scripts = '**/assets/**/*.js';
+
+const englishLink = (page: Page) => page.getByRole('link', { name: 'English' });
+
+/** Whether the page asks if the server is reachable. */
+const isProbe = (request: Request): boolean => request.method() === 'HEAD';
+
+test('a draft survives a change of language, a reload and a visit to another page', async ({ openForm }) => {
+  const { page, name, message } = await openForm('/tr/services/oem');
+  await name.fill('Ayşe Işık');
+  await message.fill('Uzun bir hikâye');
+  await englishLink(page).click();
+  const english = formOf(page, 'en');
+  // The texts change a moment before the URL does.
+  await page.waitForURL('**/en/services/oem');
+  expect(await english.name.inputValue()).toBe('Ayşe Işık');
+  await page.reload();
+  await hydrated(page);
+  expect(await english.message.inputValue()).toBe('Uzun bir hikâye');
+  await page.locator('.site-footer').getByRole('link', { name: 'Privacy policy' }).click();
+  await page.waitForURL('**/privacy-policy');
+  await page.goBack();
+  await english.name.waitFor();
+  expect(await english.name.inputValue()).toBe('Ayşe Işık');
+});
+
+test('hydration keeps what was typed before it', async ({ browser }) => {
+  const { page } = await visitor(browser, phone);
+  const release = await holdRequests(page, scripts);
+  await page.goto('/tr/services/oem', { waitUntil: 'commit' });
+  const { name, country, message } = formOf(page);
+  await name.fill('Erken gelen');
+  await country.fill('Gürcistan');
+  await message.fill('Sabırsız');
+  release();
+  await hydrated(page);
+  expect(await name.inputValue()).toBe('Erken gelen');
+  expect(await country.inputValue()).toBe('Gürcistan');
+  expect(await message.inputValue()).toBe('Sabırsız');
+});
+
+test('a draft is kept in memory where storage is forbidden', async ({ browser }) => {
+  const { page } = await visitor(browser);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/tr/about-us');
+  await hydrated(page);
+  const { name } = formOf(page);
+  await offerButton(page).click();
+  await name.fill('Gizli gezgin');
+  await page.keyboard.press('Escape');
+  await offerButton(page).click();
+  expect(await name.inputValue()).toBe('Gizli gezgin');
+});
+
+test('a change of language that fails offline leaves the form unchanged and succeeds online', async ({
+  openForm,
+}) => {
+  const { page, name } = await openForm('/tr/services/oem');
+  await name.fill('Ayşe Işık');
+  await page.context().setOffline(true);
+  for (const _ of [1, 2]) {
+    await Promise.all([
+      page.waitForEvent('requestfailed', { predicate: isProbe }),
+      englishLink(page).click(),
+    ]);
+    expect(await page.locator('h1').innerText()).toBe('Özel Üretim (OEM)');
+    expect(await name.inputValue()).toBe('Ayşe Işık');
+    await page.getByRole('status').getByText('İngilizce metinler yüklenemedi.').waitFor();
+  }
+  await page.context().setOffline(false);
+  await englishLink(page).click();
+  await page.waitForURL('**/en/services/oem');
+  // The document may have been loaded again, which restores the draft at hydration.
+  await expect.poll(() => formOf(page, 'en').name.inputValue()).toBe('Ayşe Işık');
+});
+
+test('a draft survives the reload that a change of language needs after a deployment', async ({
+  openForm,
+}) => {
+  const { page, name } = await openForm('/tr/services/oem');
+  await name.fill('Ayşe Işık');
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  const probe = page.waitForRequest(isProbe);
+  await englishLink(page).click();
+  await probe;
+  await page.unroute(scripts);
+  await page.waitForURL('**/en/services/oem');
+  await hydrated(page);
+  expect(await formOf(page, 'en').name.inputValue()).toBe('Ayşe Işık');
+});

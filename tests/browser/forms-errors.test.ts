@@ -1,0 +1,144 @@
+import { expect } from 'vitest';
+import { hydrated } from '../support/browser.ts';
+import { focused, test } from '../support/form-test.ts';
+import { formsPerVisitor } from '../support/site.ts';
+import { formOf, someone, storedOf, words } from '../support/visitor.ts';
+
+const api = '**/api/technical-form';
+
+test('a missing or invalid field shows its error, and the first one gets the focus', async ({ openForm }) => {
+  const { page, name, email, send, error } = await openForm('/tr/services/oem');
+  await send.click();
+  expect(await error('name').innerText()).toBe('Lütfen adınızı ve soyadınızı yazın.');
+  expect(await error('email').innerText()).toBe('Lütfen e-posta adresinizi yazın.');
+  expect(await focused(page)).toBe('isim');
+  expect(await name.getAttribute('aria-invalid')).toBe('true');
+  const describedBy = await name.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${describedBy}"]`).innerText()).toContain('adınızı');
+  await name.fill('Ayşe');
+  await expect.poll(() => error('name').count()).toBe(0);
+  await email.fill('ayse@hastane');
+  await send.click();
+  await expect.poll(() => error('email').innerText()).toContain('geçerli bir e-posta');
+  expect(await focused(page)).toBe('email');
+});
+
+test('the message about invalid fields goes once all errors are corrected', async ({ openForm }) => {
+  const { name, email, send, result } = await openForm('/tr/services/oem');
+  await send.click();
+  await result.waitFor();
+  await name.fill('Ayşe');
+  expect(await result.count()).toBe(1);
+  await email.fill('ayse@hastane.example');
+  await expect.poll(() => result.count()).toBe(0);
+});
+
+test('an error follows a change of language', async ({ openForm }) => {
+  const { page, send } = await openForm('/tr/services/oem');
+  await send.click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect.poll(() => formOf(page, 'en').error('name').innerText()).toBe('Please enter your full name.');
+});
+
+test('an error that only the server finds is shown at its field', async ({ openValidForm }) => {
+  const { page, name, send, error } = await openValidForm('/tr/services/oem');
+  await page.route(api, (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 422, errors: [{ field: 'telefon', code: 'phone', detail: '' }] }),
+    }),
+  );
+  await send.click();
+  await expect.poll(() => error('phone').innerText()).toContain('telefon numarası');
+  expect(await focused(page)).toBe('telefon');
+  expect(await name.inputValue()).toBe('Ayşe');
+});
+
+test.for([
+  ['a 503', { status: 503, body: '{"status":503}' }],
+  ['a success without its message', { status: 200, body: '{}' }],
+  ['an HTML page', { status: 200, body: '<html>' }],
+  ['a failure that has a message', { status: 500, body: '{"message":"x"}' }],
+] as const)(
+  'the response %s is shown as a failure and loses no input',
+  async ([, response], { openForm }) => {
+    const { page, name, email, message, send, result } = await openForm('/en/services/oem');
+    await page.route(api, (route) => route.fulfill({ contentType: 'application/json', ...response }));
+    const address = someone();
+    await name.fill('Jane');
+    await email.fill(address);
+    await message.fill('A long story');
+    await send.click();
+    await result.waitFor();
+    expect(await result.innerText()).toContain('Error submitting.');
+    await expect.poll(() => focused(page)).toContain('Error submitting.');
+    expect(await message.inputValue()).toBe('A long story');
+    await page.unroute(api);
+    await send.click();
+    await expect.poll(() => result.innerText()).toBe(words.en.sent);
+    expect(await storedOf(address)).toHaveLength(1);
+  },
+);
+
+test('a form that failed offline keeps its input and is stored once when sent again online', async ({
+  openForm,
+}) => {
+  const { page, name, email, message, send, result } = await openForm('/en/services/technical-service');
+  const address = someone();
+  await name.fill('Jane');
+  await email.fill(address);
+  await message.fill('Out of reach');
+  await page.context().setOffline(true);
+  await send.click();
+  await result.waitFor();
+  expect(await result.innerText()).toContain('What you wrote is still here');
+  await page.context().setOffline(false);
+  await send.click();
+  await expect.poll(() => result.innerText()).toBe(words.en.sent);
+  expect(await storedOf(address)).toMatchObject([{ message: 'Out of reach' }]);
+});
+
+test('a form sent again after its response was lost is stored once, also after a reload', async ({
+  openForm,
+}) => {
+  const { page, name, email, send, result } = await openForm('/en/services/oem');
+  const address = someone();
+  await page.route(api, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await name.fill('Jane');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await storedOf(address)).toHaveLength(1);
+  await page.unroute(api);
+  await page.reload();
+  await hydrated(page);
+  expect(await email.inputValue()).toBe(address);
+  await send.click();
+  await expect.poll(() => result.innerText()).toBe(words.en.sent);
+  expect(await storedOf(address)).toHaveLength(1);
+});
+
+test('a visitor who sent too many forms reads when to try again and keeps the input', async ({
+  openForm,
+}) => {
+  const { page, name, email, send, result } = await openForm('/tr/services/oem');
+  const address = someone();
+  for (let sent = 0; sent < formsPerVisitor; sent += 1) {
+    await name.fill(`Ayşe ${sent}`);
+    await email.fill(address);
+    await send.click();
+    await page.getByText(words.tr.again).click();
+    await name.waitFor();
+  }
+  await name.fill('Bir tane daha');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await result.innerText()).toContain('10 dakika sonra');
+  expect(await name.inputValue()).toBe('Bir tane daha');
+  expect(await storedOf(address)).toHaveLength(formsPerVisitor);
+});

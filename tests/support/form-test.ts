@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { test as browserTest } from './browser-test.ts';
+import { desktop, hydrated } from './browser.ts';
+import { formOf, someone, visitor, words } from './visitor.ts';
+
+/** Tests of forms: each opened page has a client address of its own, by which the site limits submissions. */
+export const test = browserTest
+  .extend(
+    'openForm',
+    ({ browser }) =>
+      async (path: string, options: Parameters<typeof visitor>[1] = desktop) => {
+        const { page, faults } = await visitor(browser, options);
+        await page.goto(path);
+        if (options.javaScriptEnabled !== false) await hydrated(page);
+        return { page, faults, ...formOf(page, path.startsWith('/en') ? 'en' : 'tr') };
+      },
+  )
+  .extend('openValidForm', ({ openForm }) => async (path: string) => {
+    const form = await openForm(path);
+    const address = someone();
+    await form.name.fill('Ayşe');
+    await form.email.fill(address);
+    return { ...form, address };
+  });
+
+/** The name of the focused field, or the text of another focused element. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? element.name
+      : (element?.textContent ?? '');
+  });
+
+/** The floating button that opens the offer dialog. */
+export const offerButton = (page: Page): Locator =>
+  page.locator('.floating-buttons').getByText(words.tr.getOffer);
+
+/** Holds requests back. @returns the function that lets them go on */
+export const holdRequests = async (page: Page, urlPattern: string): Promise<() => void> => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(urlPattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+export const accessibilityViolations = async (page: Page): Promise<unknown> => {
+  // The other mode collects the results of frames in a page of its own; there are no frames.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+};
