@@ -12,7 +12,7 @@ import type { Api } from '../src/api/api.ts';
 import { App } from '../src/app/app.tsx';
 import { MaintenancePage } from '../src/app/maintenance-page.tsx';
 import { FailurePage } from '../src/app/route-errors.tsx';
-import type { PageHandle } from '../src/app/routes.tsx';
+import type { PageHandle } from '../src/app/page-route.ts';
 import { type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';

@@ -1,17 +1,20 @@
-import { useRouteLoaderData } from 'react-router-dom';
-import type { CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
-import type { Company } from '#domain/company/company.ts';
+import { data, useRouteLoaderData } from 'react-router-dom';
+import { isLanguage } from '#domain/shared/language.ts';
+import type { LoaderArgs } from './loader.ts';
+
+export const siteRouteId = 'root';
 
 /** What every page shows around itself; data of the root route. */
-export interface Site {
-  readonly company: Omit<Company, 'recipients'>;
-  readonly catalogue: CatalogueIndex;
-  /** The current year, for the copyright line. */
-  readonly year: number;
-}
+export const loadSite = async ({ api, params: { language } }: LoaderArgs) => {
+  const [company, catalogue] = await Promise.all([api.company(), api.catalogue()]);
+  const site = { company, catalogue, year: new Date().getUTCFullYear() };
+  // `/anything` matches the home page's route with an unknown language.
+  const exists = language === undefined || isLanguage(language);
+  return data(site, exists ? {} : { status: 404 });
+};
 
-export const useSite = (): Site => {
-  const site = useRouteLoaderData<Site>('root');
+export const useSite = () => {
+  const site = useRouteLoaderData<typeof loadSite>(siteRouteId);
   if (site === undefined) throw new Error('useSite() outside the root route');
   return site;
 };

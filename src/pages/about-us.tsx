@@ -6,8 +6,11 @@ import { SiteLink } from '../components/site-link.tsx';
 import { TextSections } from '../components/text-sections.tsx';
 import { paths } from '../lib/paths.ts';
 import { CompanyJsonLd } from '../components/json-ld/company-json-ld.tsx';
+import { noData } from '../api/loader.ts';
 
-export const AboutUsPage = (): ReactNode => {
+export const loader = noData;
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -10,14 +9,18 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { ProductListing } from '../features/catalogue/product-listing.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
+import { type LoaderArgs, notFound } from '../api/loader.ts';
 
-export const BrandPage = (): ReactNode => {
+export const loader = async ({ api, params }: LoaderArgs) =>
+  (await api.productsOfBrand(params['slug'] ?? '')) ?? notFound();
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { slug } = useParams();
   const { company, catalogue } = useSite();
   const { brands, solutions } = catalogue;
-  const products = useLoaderData<readonly ProductSummary[] | null>();
+  const products = useLoaderData<typeof loader>();
   const brand = brands.find((known) => known.slug === slug);
   if (!brand || !products) return <UnknownListing />;
   const title = t('listing.brandProducts', { brand: brand.name });

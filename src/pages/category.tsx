@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
@@ -9,13 +8,17 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { ProductListing } from '../features/catalogue/product-listing.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
+import { type LoaderArgs, notFound } from '../api/loader.ts';
 
-export const CategoryPage = (): ReactNode => {
+export const loader = async ({ api, params }: LoaderArgs) =>
+  (await api.productsOfCategory(params['slug'] ?? '')) ?? notFound();
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { slug } = useParams();
   const { solutions, brands } = useSite().catalogue;
-  const products = useLoaderData<readonly ProductSummary[] | null>();
+  const products = useLoaderData<typeof loader>();
   const solution = solutions.find(({ categories }) => categories.some((known) => known.slug === slug));
   const category = solution?.categories.find((known) => known.slug === slug);
   if (!solution || !category || !products) return <UnknownListing />;

@@ -6,8 +6,11 @@ import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { OfferLink } from '../features/request/form/offer-link.tsx';
 import { CompanyJsonLd } from '../components/json-ld/company-json-ld.tsx';
+import { noData } from '../api/loader.ts';
 
-export const ContactPage = (): ReactNode => {
+export const loader = noData;
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation('pages');
   return (
     <>

@@ -8,11 +8,16 @@ import { Hero } from '../features/home/hero.tsx';
 import { LatestNews } from '../features/news/latest-news.tsx';
 import { ProductsAndServices } from '../features/home/products-and-services.tsx';
 import { CompanyJsonLd, WebSiteJsonLd } from '../components/json-ld/company-json-ld.tsx';
-import type { NewsCard } from '../features/news/news-card.ts';
+import { toNewsCard } from '../features/news/news-card.ts';
+import type { LoaderArgs } from '../api/loader.ts';
 
-export const HomePage = (): ReactNode => {
+const newsCount = 3;
+
+export const loader = async ({ api }: LoaderArgs) => (await api.news()).slice(0, newsCount).map(toNewsCard);
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation('pages');
-  const latest = useLoaderData<readonly NewsCard[]>();
+  const latest = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t('home.slogan')} description={t('home.lead')} />

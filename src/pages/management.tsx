@@ -6,8 +6,11 @@ import { Paragraphs } from '../components/paragraphs.tsx';
 import { Picture } from '../components/picture.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useSite } from '../api/site.ts';
+import { noData } from '../api/loader.ts';
 
-export const ManagementPage = (): ReactNode => {
+export const loader = noData;
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   const language = useLanguage();
   const { manager } = useSite().company;

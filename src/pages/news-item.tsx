@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { NewsView } from '#domain/news/read-news-item.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { NewsMeta } from '../features/news/news-meta.tsx';
 import { NewsNeighbours } from '../features/news/news-neighbours.tsx';
@@ -12,11 +11,15 @@ import { Picture } from '../components/picture.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
 import { NewsJsonLd } from '../features/news/news-json-ld.tsx';
+import { type LoaderArgs, notFound } from '../api/loader.ts';
 
-export const NewsItemPage = (): ReactNode => {
+export const loader = async ({ api, params }: LoaderArgs) =>
+  (await api.newsItem(params['id'] ?? '')) ?? notFound();
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const item = useLoaderData<NewsView | null>();
+  const item = useLoaderData<typeof loader>();
   if (!item) return <NotFound />;
   const title = item.title[language];
   const [lead = '', ...rest] = item.article[language].split(/\n+/u);

@@ -4,11 +4,14 @@ import { useLoaderData } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
 import { NewsIndex } from '../features/news/news-index.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import type { NewsCard } from '../features/news/news-card.ts';
+import { toNewsCard } from '../features/news/news-card.ts';
+import type { LoaderArgs } from '../api/loader.ts';
 
-export const NewsListPage = (): ReactNode => {
+export const loader = async ({ api }: LoaderArgs) => (await api.news()).map(toNewsCard);
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation('pages');
-  const items = useLoaderData<readonly NewsCard[]>();
+  const items = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t('news.title')} description={t('news.lead')} />

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestPage } from '../features/request/form/request-page.tsx';
+import { loadFormPage } from '../features/request/form/load-form-page.ts';
 
-export const OnlineCatalogPage = (): ReactNode => {
+export const loader = loadFormPage;
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation('pages');
   return (
     <RequestPage

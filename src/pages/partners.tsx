@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
 import { BrandGrid } from '../features/catalogue/brand-grid.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { noData } from '../api/loader.ts';
 
-export const PartnersPage = (): ReactNode => {
+export const loader = noData;
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation('pages');
   return (
     <>

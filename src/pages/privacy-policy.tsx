@@ -5,10 +5,13 @@ import { Banner } from '../components/banner.tsx';
 import { PublishDate } from '../components/publish-date.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextSections } from '../components/text-sections.tsx';
+import { noData } from '../api/loader.ts';
 
 const anchor = 'section';
 
-export const PrivacyPolicyPage = (): ReactNode => {
+export const loader = noData;
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation('pages');
   const contentsId = useId();
   const sections = t('privacy.sections', { returnObjects: true });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { Accessories } from '../features/catalogue/accessories.tsx';
 import { DetailsTable } from '../features/catalogue/details-table.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -14,11 +13,15 @@ import { ProductSection } from '../features/catalogue/product-section.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
 import { ProductJsonLd } from '../features/catalogue/product-json-ld.tsx';
+import { type LoaderArgs, redirectToPage } from '../api/loader.ts';
 
-export const ProductPage = (): ReactNode => {
+export const loader = async ({ api, params, url }: LoaderArgs) =>
+  (await api.product(params['item'] ?? '')) ?? redirectToPage(paths.home, 302, { params, url });
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const product = useLoaderData<ProductView>();
+  const product = useLoaderData<typeof loader>();
   const { slug, details, detailsTable, regulatory, gallery, articles, related } = product;
   const path = paths.product(slug.en);
   return (

@@ -6,24 +6,26 @@ import { useRequestEditing } from '../features/request/basket/use-request-editin
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { type FormPageData, PageForm } from '../features/request/form/page-form.tsx';
+import { PageForm } from '../features/request/form/page-form.tsx';
 import {
-  type RequestedProduct,
+  loadRequestedProducts,
   requestedItems,
   withNames,
 } from '../features/request/basket/requested-items.ts';
 import { isSentSearch } from '../features/request/form/use-sent-url.ts';
+import type { LoaderArgs } from '../api/loader.ts';
+import { loadFormPage } from '../features/request/form/load-form-page.ts';
 
-/** Data of the page. */
-export interface RequestPageData extends FormPageData {
-  /** What the address asked for when they were loaded; since then it may ask for less. */
-  readonly items: readonly RequestedProduct[];
-}
+export const loader = async ({ api, url }: LoaderArgs) => ({
+  ...loadFormPage(),
+  // What the address requested when this was loaded; since then it may request less.
+  items: await loadRequestedProducts(url.href, () => api.productNames()),
+});
 
-export const OfferRequestPage = (): ReactNode => {
+export const Page = (): ReactNode => {
   const { t } = useTranslation('pages');
   const { search } = useLocation();
-  const { items } = useLoaderData<RequestPageData>();
+  const { items } = useLoaderData<typeof loader>();
   const request = useRequestEditing(useMemo(() => withNames(requestedItems(search), items), [search, items]));
   return (
     <>

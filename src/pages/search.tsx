@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
@@ -8,7 +9,11 @@ import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
 import { paths } from '../lib/paths.ts';
-import { type SearchPageData, maxResults } from '../features/search/results.ts';
+import type { LoaderArgs } from '../api/loader.ts';
+import { queryIn } from '../features/search/query.ts';
+
+/** Nobody reads more than these; another word in the query finds what is not among them. */
+const maxResults = 50;
 
 const WaysOn = (): ReactNode => (
   <section className="search-ways">
@@ -17,7 +22,7 @@ const WaysOn = (): ReactNode => (
   </section>
 );
 
-const Nothing = ({ query }: Pick<SearchPageData, 'query'>): ReactNode => {
+const Nothing = ({ query }: { readonly query: string }): ReactNode => {
   const { t } = useTranslation();
   return (
     <div className="empty">
@@ -32,7 +37,7 @@ const Nothing = ({ query }: Pick<SearchPageData, 'query'>): ReactNode => {
   );
 };
 
-const Results = ({ found }: Pick<SearchPageData, 'found'>): ReactNode => {
+const Results = ({ found }: { readonly found: readonly ProductSummary[] }): ReactNode => {
   const { t } = useTranslation();
   const all = found.length < maxResults;
   return (
@@ -47,10 +52,15 @@ const Results = ({ found }: Pick<SearchPageData, 'found'>): ReactNode => {
   );
 };
 
+export const loader = async ({ api, url, language }: LoaderArgs) => {
+  const query = queryIn(url.search);
+  return { query, found: query ? await api.search(query, { language, limit: maxResults }) : [] };
+};
+
 /** What was found for a query; without one, and where nothing was found, the ways on. */
-export const SearchPage = (): ReactNode => {
+export const Page = (): ReactNode => {
   const { t } = useTranslation();
-  const { query, found } = useLoaderData<SearchPageData>();
+  const { query, found } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead

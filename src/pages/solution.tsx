@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { SolutionWithProductCounts } from '#domain/catalogue/browse-catalogue.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { Banner } from '../components/banner.tsx';
 import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
@@ -10,11 +9,15 @@ import { PageHead } from '../components/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
 import { ListJsonLd } from '../components/json-ld/list-json-ld.tsx';
+import { type LoaderArgs, notFound } from '../api/loader.ts';
 
-export const SolutionPage = (): ReactNode => {
+export const loader = async ({ api, pattern }: LoaderArgs) =>
+  (await api.catalogue()).solutions.find(({ slug }) => pattern.endsWith(paths.solution(slug))) ?? notFound();
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   const language = useLanguage();
-  const solution = useLoaderData<SolutionWithProductCounts | null>();
+  const solution = useLoaderData<typeof loader>();
   if (!solution) return <NotFound />;
   const name = solution.name[language];
   const summary = solution.summary[language];

@@ -104,7 +104,7 @@ const Fields = (): ReactNode => (
 );
 
 /** Every component in every state that can be shown without touching it; hover, press and Tab for the others. */
-export const StyleguidePage = (): ReactNode => {
+export const Page = (): ReactNode => {
   const message = useRef<HTMLParagraphElement>(null);
   const { name } = useSite().company;
   return (

@@ -6,8 +6,11 @@ import { Paragraphs } from '../components/paragraphs.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { paths } from '../lib/paths.ts';
+import { noData } from '../api/loader.ts';
 
-export const WhyUsPage = (): ReactNode => {
+export const loader = noData;
+
+export const Page = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   return (
     <>

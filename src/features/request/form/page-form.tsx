@@ -4,15 +4,10 @@ import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { splitLanguage } from '../../../lib/paths.ts';
 import { formSectionId } from './form-body.tsx';
+import type { loadFormPage } from './load-form-page.ts';
 import { PostedFormContext } from './posted-form.ts';
 import { RequestForm } from './request-form.tsx';
 import { isSentSearch, useSentUrl } from './use-sent-url.ts';
-
-/** Data that every page with a form has. */
-export interface FormPageData {
-  /** New with each load. */
-  readonly key: string;
-}
 
 interface Props {
   readonly form: FormName;
@@ -22,7 +17,7 @@ interface Props {
 
 /** The form of a page, which without JavaScript posts to the page itself. */
 export const PageForm = ({ form, items }: Props): ReactNode => {
-  const { key } = useLoaderData<FormPageData>();
+  const { key } = useLoaderData<typeof loadFormPage>();
   const { pathname, search } = useLocation();
   const posted = useContext(PostedFormContext);
   const isSent = isSentSearch(search);

@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, data, redirect } from 'react-router-dom';
+import type { Language } from '#domain/shared/language.ts';
+import { inSameForm } from '../lib/paths.ts';
+import type { Api } from './api.ts';
+
+/** What the loader of a page gets, on the server and in the browser. */
+export interface LoaderArgs extends Pick<LoaderFunctionArgs, 'params' | 'pattern' | 'url'> {
+  readonly api: Api;
+  /** The one in the address, else the one that the page is shown in. */
+  readonly language: Language;
+}
+
+/** The loader of a page that needs no data. */
+export const noData = (): null => null;
+
+/** The page itself says that there is no such thing, with status 404. */
+export const notFound = () => data(null, { status: 404 });
+
+/** Redirects to another page, keeping the language prefix and the query. */
+export const redirectToPage = (
+  path: string,
+  status: 301 | 302,
+  { params, url }: Pick<LoaderArgs, 'params' | 'url'>,
+): Response => redirect(inSameForm(path, params['language']) + url.search, status);

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { type Language, isLanguage } from '#domain/shared/language.ts';
+import type { Api } from '../api/api.ts';
+import type { LoaderArgs } from '../api/loader.ts';
+import { paths } from '../lib/paths.ts';
+
+/** What a module of src/pages exports. */
+interface PageModule {
+  readonly Page: () => ReactNode;
+  readonly loader: (args: LoaderArgs) => unknown;
+}
+
+const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/{not-found,styleguide}.tsx']);
+
+/**
+ * `page.tsx?loader` is a second instance of a page's module, of which tree shaking leaves the loader: it is part of the
+ * first load, so that a navigation requests data and chunk at the same time.
+ */
+const loaders = import.meta.glob<PageModule['loader']>(
+  ['../pages/*.tsx', '!../pages/{not-found,styleguide}.tsx'],
+  { query: '?loader', import: 'loader', eager: true },
+);
+
+export interface PageRoute {
+  /** An address of paths.ts. */
+  readonly path: string;
+  /** Name of its module in src/pages. */
+  readonly page: string;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+/** Tells the server whose chunks the browser needs. */
+export interface PageHandle {
+  readonly module: string;
+}
+
+export interface LoaderDependencies {
+  readonly api: Api;
+  /** Of a page whose address names none. */
+  readonly shownLanguage: () => Language;
+}
+
+export const createLoaderArgs = (
+  { params, pattern, url }: LoaderFunctionArgs,
+  { api, shownLanguage }: LoaderDependencies,
+): LoaderArgs => ({
+  params,
+  pattern,
+  url,
+  api,
+  language: isLanguage(params['language']) ? params['language'] : shownLanguage(),
+});
+
+/** Makes a new object for each router, as react-router writes what it loaded lazily into its routes. */
+export const createPageRoute = (
+  { path, page, ...rest }: PageRoute,
+  dependencies: LoaderDependencies,
+): RouteObject => {
+  const load = modules[`../pages/${page}.tsx`];
+  const loader = loaders[`../pages/${page}.tsx`];
+  if (!load || !loader) throw new Error(`src/pages/${page}.tsx does not exist`);
+  const handle: PageHandle = { module: `src/pages/${page}.tsx` };
+  return {
+    ...rest,
+    // Relative to the language prefix.
+    ...(path === paths.home ? { index: true } : { path: path.slice(1) }),
+    caseSensitive: true,
+    handle,
+    loader: (args) => loader(createLoaderArgs(args, dependencies)),
+    lazy: { Component: async () => (await load()).Page },
+  };
+};
