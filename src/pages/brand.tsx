@@ -6,6 +6,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Picture } from '../components/picture.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { ProductListing } from '../features/catalogue/product-listing.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
@@ -21,7 +22,7 @@ export const Page = (): ReactNode => {
   const { company, catalogue } = useSite();
   const { brands, solutions } = catalogue;
   const products = useLoaderData<typeof loader>();
-  const brand = brands.find((known) => known.slug === slug);
+  const brand = brands.find((candidate) => candidate.slug === slug);
   if (!brand || !products) return <UnknownListing />;
   const title = t('listing.brandProducts', { brand: brand.name });
   const categories = solutions.flatMap((solution) => solution.categories);
@@ -44,7 +45,13 @@ export const Page = (): ReactNode => {
         trail={[parent]}
         mark={<Picture kind="brand" name={brand.slug} alt="" sizes="15rem" priority />}
       />
-      <ProductListing products={products} facet="category" labels={labels} wayOut={parent} />
+      <ProductListing
+        products={products}
+        facet="category"
+        labels={labels}
+        parent={parent}
+        renderAction={(product) => <AddToRequest product={product} />}
+      />
     </>
   );
 };

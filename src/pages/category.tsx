@@ -5,6 +5,7 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { ProductListing } from '../features/catalogue/product-listing.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
@@ -19,8 +20,10 @@ export const Page = (): ReactNode => {
   const { slug } = useParams();
   const { solutions, brands } = useSite().catalogue;
   const products = useLoaderData<typeof loader>();
-  const solution = solutions.find(({ categories }) => categories.some((known) => known.slug === slug));
-  const category = solution?.categories.find((known) => known.slug === slug);
+  const solution = solutions.find(({ categories }) =>
+    categories.some((candidate) => candidate.slug === slug),
+  );
+  const category = solution?.categories.find((candidate) => candidate.slug === slug);
   if (!solution || !category || !products) return <UnknownListing />;
   const name = category.name[language];
   const summary = category.summary[language];
@@ -37,7 +40,8 @@ export const Page = (): ReactNode => {
         products={products}
         facet="brand"
         labels={new Map(brands.map((brand) => [brand.slug, brand.name]))}
-        wayOut={parent}
+        parent={parent}
+        renderAction={(product) => <AddToRequest product={product} />}
       />
     </>
   );

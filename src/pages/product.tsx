@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { Accessories } from '../features/catalogue/accessories.tsx';
 import { DetailsTable } from '../features/catalogue/details-table.tsx';
+import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { OfferLink } from '../features/request/form/offer-link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { PrintContact } from '../components/print-contact.tsx';
@@ -33,7 +35,15 @@ export const Page = (): ReactNode => {
         card={files.card('product', slug.en, language)}
       />
       {import.meta.env.SSR && <ProductJsonLd product={product} />}
-      <ProductHead product={product} />
+      <ProductHead
+        product={product}
+        actions={
+          <>
+            <OfferLink product={{ slug: slug.en, name: product.name }} />
+            <AddToRequest product={product} />
+          </>
+        }
+      />
       <div className="frame sheet">
         {details.length > 0 && (
           <ProductSection title={t('product.details')}>
@@ -54,7 +64,10 @@ export const Page = (): ReactNode => {
         </ProductSection>
         {gallery.length > 0 && (
           <ProductSection title={t('product.gallery')} className="off-print">
-            <Accessories accessories={gallery} />
+            <Accessories
+              accessories={gallery}
+              renderAction={(accessory) => <AddToRequest product={accessory} />}
+            />
           </ProductSection>
         )}
         {articles.map(({ heading, text }) => (
@@ -66,7 +79,11 @@ export const Page = (): ReactNode => {
       {related.length > 0 && (
         <section className="frame related off-print">
           <h2>{t('product.related')}</h2>
-          <ProductList products={related} heading="h3" />
+          <ProductList
+            products={related}
+            heading="h3"
+            renderAction={(other) => <AddToRequest product={other} />}
+          />
         </section>
       )}
       <PrintContact path={path} />

@@ -5,6 +5,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
+import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
@@ -47,7 +48,7 @@ const Results = ({ found }: { readonly found: readonly ProductSummary[] }): Reac
           {all ? t('listing.count', { count: found.length }) : t('search.first', { count: found.length })}
         </output>
       </p>
-      <ProductList products={found} closing />
+      <ProductList products={found} renderAction={(product) => <AddToRequest product={product} />} hasHelp />
     </>
   );
 };

@@ -6,6 +6,7 @@ import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { TextSections } from '../components/text-sections.tsx';
+import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { Field } from '../features/request/form/field.tsx';
 import { FormMessage } from '../features/request/form/form-message.tsx';
 import { OfferLink } from '../features/request/form/offer-link.tsx';
@@ -197,7 +198,7 @@ export const Page = (): ReactNode => {
           </div>
         </Part>
         <Part title="Cards">
-          <ProductList products={products} />
+          <ProductList products={products} renderAction={(product) => <AddToRequest product={product} />} />
         </Part>
         <Part title="Longer text">
           <TextSections

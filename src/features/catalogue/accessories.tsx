@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Accessory } from '#domain/catalogue/product.ts';
-import { AddToRequest } from '../request/basket/add-to-request.tsx';
+import type { Localized } from '#domain/shared/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
-interface Props {
-  readonly accessories: readonly Accessory[];
+interface AccessoryProduct {
+  readonly slug: { readonly en: string };
+  readonly name: Localized;
 }
 
-/** The gallery of a product: first those that are products and lead to their pages (spec §2), then the others. */
-export const Accessories = ({ accessories }: Props): ReactNode => {
+interface Props {
+  readonly accessories: readonly Accessory[];
+  /** Shown with an accessory that is a product. */
+  readonly renderAction: (product: AccessoryProduct) => ReactNode;
+}
+
+/** The accessories of a product: first those that are products, linked to their pages (spec §2), then the others. */
+export const Accessories = ({ accessories, renderAction }: Props): ReactNode => {
   const language = useLanguage();
   const others = accessories.filter(({ slug }) => slug === undefined);
   return (
@@ -26,7 +33,7 @@ export const Accessories = ({ accessories }: Props): ReactNode => {
                   <h3>
                     <SiteLink to={paths.product(slug)}>{name[language]}</SiteLink>
                   </h3>
-                  <AddToRequest product={{ slug: { en: slug }, name }} />
+                  {renderAction({ slug: { en: slug }, name })}
                 </li>
               ),
           )}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
-import { AddToRequest } from '../request/basket/add-to-request.tsx';
-import { OfferLink } from '../request/form/offer-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
@@ -12,7 +10,7 @@ import { Paragraphs } from '../../components/paragraphs.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
-/** What may be taken away: the data sheet in the page's language, and the maker's brochure where there is one. */
+/** The data sheet in the page's language, and the manufacturer's brochure if there is one. */
 const Downloads = ({ product }: { readonly product: ProductView }): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -31,14 +29,20 @@ const Downloads = ({ product }: { readonly product: ProductView }): ReactNode =>
   );
 };
 
-/** What a product is, what it looks like and how to ask for it. */
-export const ProductHead = ({ product }: { readonly product: ProductView }): ReactNode => {
+interface Props {
+  readonly product: ProductView;
+  /** Shown below the description. */
+  readonly actions: ReactNode;
+}
+
+/** The picture, brand, category and description of a product. */
+export const ProductHead = ({ product, actions }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { slug, category } = product;
   const name = product.name[language];
   const { brands } = useSite().catalogue;
-  const brand = brands.find((known) => known.slug === product.brand)?.name ?? product.brand;
+  const brand = brands.find((candidate) => candidate.slug === product.brand)?.name ?? product.brand;
   const parent = { label: category.name[language], to: paths.category(category.slug) };
   return (
     <header className="frame product-head">
@@ -69,10 +73,7 @@ export const ProductHead = ({ product }: { readonly product: ProductView }): Rea
           </div>
         </dl>
         <Paragraphs text={product.description[language]} />
-        <p className="actions">
-          <OfferLink product={{ slug: slug.en, name: product.name }} />
-          <AddToRequest product={product} />
-        </p>
+        <p className="actions">{actions}</p>
         <Downloads product={product} />
       </div>
     </header>

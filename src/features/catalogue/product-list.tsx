@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import { AddToRequest } from '../request/basket/add-to-request.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
-/** Where the brand is not known, a card does without. */
-type Listed = Pick<ProductSummary, 'name'> &
+/** A card without a brand shows none. */
+type ListedProduct = Pick<ProductSummary, 'name'> &
   Partial<Pick<ProductSummary, 'brand'>> & { readonly slug: Pick<ProductSummary['slug'], 'en'> };
 
-interface Props<Product extends Listed> {
+interface Props<Product extends ListedProduct> {
   /** In the order in which they are shown. */
   readonly products: readonly Product[];
-  /** What stands above a product's name; otherwise its brand. */
+  /** The label above a product's name, by default its brand. */
   readonly labelOf?: (product: Product) => string;
+  /** Shown at the end of a product's card. */
+  readonly renderAction?: (product: Product) => ReactNode;
   readonly heading?: 'h2' | 'h3';
-  /** Whether it ends in an offer to help, which fills the last row. */
-  readonly closing?: boolean;
+  /** Whether an offer to help fills the last row. */
+  readonly hasHelp?: boolean;
 }
 
 const Help = (): ReactNode => {
@@ -35,17 +36,18 @@ const Help = (): ReactNode => {
   );
 };
 
-/** Products as cards of one shape. */
-export const ProductList = <Product extends Listed>({
+/** A grid of product cards. */
+export const ProductList = <Product extends ListedProduct>({
   products,
   labelOf,
+  renderAction,
   heading: Heading = 'h2',
-  closing = false,
+  hasHelp = false,
 }: Props<Product>): ReactNode => {
   const language = useLanguage();
   const { brands } = useSite().catalogue;
-  const brandOf = ({ brand }: Listed): string | undefined =>
-    brands.find((known) => known.slug === brand)?.name ?? brand;
+  const brandOf = ({ brand }: ListedProduct): string | undefined =>
+    brands.find(({ slug }) => slug === brand)?.name ?? brand;
   return (
     <div className="product-list">
       <div className="product-grid">
@@ -64,12 +66,12 @@ export const ProductList = <Product extends Listed>({
                 <Heading>
                   <SiteLink to={paths.product(product.slug.en)}>{product.name[language]}</SiteLink>
                 </Heading>
-                <AddToRequest product={product} />
+                {renderAction?.(product)}
               </li>
             );
           })}
         </ul>
-        {closing && <Help />}
+        {hasHelp && <Help />}
       </div>
     </div>
   );

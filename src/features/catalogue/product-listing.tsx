@@ -15,13 +15,14 @@ import { ListingLink } from './listing-link.tsx';
 interface Props {
   readonly products: readonly ProductSummary[];
   readonly facet: Facet;
-  /** Name of every value that the facet has on this site, by slug. */
+  /** Names of all brands or categories of the site, by slug. */
   readonly labels: ReadonlyMap<string, string>;
-  /** Where a visitor goes on from a listing without any product. */
-  readonly wayOut: Crumb;
+  /** Linked to from a listing without products. */
+  readonly parent: Crumb;
+  readonly renderAction: (product: ProductSummary) => ReactNode;
 }
 
-const NothingYet = ({ wayOut: { label, to } }: Pick<Props, 'wayOut'>): ReactNode => {
+const EmptyListing = ({ parent: { label, to } }: Pick<Props, 'parent'>): ReactNode => {
   const { t } = useTranslation();
   return (
     <div className="frame listing">
@@ -41,8 +42,8 @@ const NothingYet = ({ wayOut: { label, to } }: Pick<Props, 'wayOut'>): ReactNode
   );
 };
 
-/** The products of a category or brand with their count, to be narrowed down and sorted by the address. */
-export const ProductListing = ({ products, facet, labels, wayOut }: Props): ReactNode => {
+/** The products of a category or brand with their count, filtered and sorted by the query of the address. */
+export const ProductListing = ({ products, facet, labels, parent, renderAction }: Props): ReactNode => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const language = useLanguage();
@@ -51,7 +52,7 @@ export const ProductListing = ({ products, facet, labels, wayOut }: Props): Reac
     language,
     labelOf: (slug: string): string => labels.get(slug) ?? slug,
   };
-  if (products.length === 0) return <NothingYet wayOut={wayOut} />;
+  if (products.length === 0) return <EmptyListing parent={parent} />;
   const view = readView(search, facet, [...labels.keys()]);
   const values = valuesOf(products, sorting);
   const shown = arrange(products, view, sorting);
@@ -73,7 +74,12 @@ export const ProductListing = ({ products, facet, labels, wayOut }: Props): Reac
         {shown.length > 1 && <ListingSort facet={facet} view={view} />}
       </div>
       {shown.length > 0 ? (
-        <ProductList products={shown} labelOf={(product) => sorting.labelOf(product[facet])} closing />
+        <ProductList
+          products={shown}
+          labelOf={(product) => sorting.labelOf(product[facet])}
+          renderAction={renderAction}
+          hasHelp
+        />
       ) : (
         <div className="empty">
           <p>{t('listing.empty')}</p>
