@@ -8,7 +8,7 @@ export const normalizeName = (text: string): string =>
     .trim();
 
 /** The first of some things that bears exactly this name in a language. */
-export const namedExactly = <Thing extends { readonly name: Localized }>(
+export const findByExactName = <Thing extends { readonly name: Localized }>(
   things: readonly Thing[],
   text: string,
   language: Language,

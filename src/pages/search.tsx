@@ -11,7 +11,7 @@ import { SiteLink } from '../components/site-link.tsx';
 import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
 import { paths } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
-import { queryIn } from '../features/search/query.ts';
+import { readQuery } from '../features/search/query.ts';
 
 /** Nobody reads more than these; another word in the query finds what is not among them. */
 const maxResults = 50;
@@ -54,7 +54,7 @@ const Results = ({ found }: { readonly found: readonly ProductSummary[] }): Reac
 };
 
 export const loader = async ({ api, url, language }: LoaderArgs) => {
-  const query = queryIn(url.search);
+  const query = readQuery(url.search);
   return { query, found: query ? await api.search(query, { language, limit: maxResults }) : [] };
 };
 

@@ -5,7 +5,7 @@ import { Reveal } from '../../components/reveal.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Counters } from './counters.tsx';
 
-/** Who the company is, in a paragraph and four numbers. */
+/** The company in a paragraph and four numbers. */
 export const AboutTeaser = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   return (

@@ -6,16 +6,16 @@ import { paths } from '../../lib/paths.ts';
 import { LogoLane } from './logo-lane.tsx';
 import { PauseButton } from './pause-button.tsx';
 
-/** To show what got focus, the browser scrolled the row; left so, a gap would come into view. */
+/** Undoes the browser's scrolling to the focused logo, which would leave a gap. */
 const scrollBack = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
   if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0;
 };
 
-/** The brands' word-marks. They pass by where motion is welcome; elsewhere the visitor moves the row. */
+/** The logos of the brands, moving where motion is allowed and scrollable elsewhere. */
 export const BrandMarquee = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
-  const moving = useMotionAllowed();
-  const [paused, setPaused] = useState(false);
+  const isMoving = useMotionAllowed();
+  const [isPaused, setPaused] = useState(false);
   return (
     <section className="home-brands">
       <div className="frame home-head">
@@ -24,22 +24,22 @@ export const BrandMarquee = (): ReactNode => {
           <SiteLink to={paths.brands} className="onward">
             {t('ui:hero.allBrands')}
           </SiteLink>
-          {moving && (
+          {isMoving && (
             <PauseButton
-              paused={paused}
-              label={paused ? t('ui:hero.playLogos') : t('ui:hero.pauseLogos')}
-              onToggle={() => setPaused(!paused)}
+              isPaused={isPaused}
+              label={isPaused ? t('ui:hero.playLogos') : t('ui:hero.pauseLogos')}
+              onToggle={() => setPaused(!isPaused)}
             />
           )}
         </div>
       </div>
       <div
-        className={moving ? 'marquee moving' : 'marquee'}
-        data-paused={paused || undefined}
-        onBlur={moving ? scrollBack : undefined}
+        className={isMoving ? 'marquee moving' : 'marquee'}
+        data-paused={isPaused || undefined}
+        onBlur={isMoving ? scrollBack : undefined}
       >
-        <LogoLane moving={moving} />
-        {moving && <LogoLane moving repeated />}
+        <LogoLane isMoving={isMoving} />
+        {isMoving && <LogoLane isMoving isCopy />}
       </div>
     </section>
   );

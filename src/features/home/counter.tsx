@@ -4,21 +4,21 @@ import { useCountUp } from './use-count-up.ts';
 interface Props {
   readonly target: number;
   readonly format: (value: number) => string;
-  /** How long to wait once it is in view, in milliseconds. */
-  readonly delay: number;
+  /** From coming into view to the start. */
+  readonly delayMs: number;
   readonly label: string;
 }
 
-/** A number with what it counts. It is the final one to screen readers at any time, and takes up its room. */
-export const Counter = ({ target, format, delay, label }: Props): ReactNode => {
+/** A number that counts up. Layout and screen readers always get the final number. */
+export const Counter = ({ target, format, delayMs, label }: Props): ReactNode => {
   const element = useRef<HTMLLIElement>(null);
-  const current = useCountUp(element, target, delay);
-  const counting = current !== undefined;
+  const current = useCountUp(element, target, delayMs);
+  const isCounting = current !== undefined;
   return (
     <li ref={element} className="counter">
       <strong className="numeral">
-        <span className={counting ? 'counter-end waiting' : 'counter-end'}>{format(target)}</span>
-        {counting && (
+        <span className={isCounting ? 'counter-end waiting' : 'counter-end'}>{format(target)}</span>
+        {isCounting && (
           <span className="counter-now" aria-hidden="true">
             {format(current)}
           </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { stagger } from './count-up.ts';
+import { staggerMs } from './count-up.ts';
 import { Counter } from './counter.tsx';
 
 const atLeast = (value: number): string => `${value}+`;
@@ -10,15 +10,15 @@ const atLeast = (value: number): string => `${value}+`;
 export const Counters = (): ReactNode => {
   const { t } = useTranslation('pages');
   const language = useLanguage();
-  // The sign stands before the number in Turkish and after it in English.
+  // Turkish puts the percent sign before the number.
   const percent = (value: number): string =>
     (value / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <ul className="counters">
-      <Counter target={500} format={atLeast} delay={0} label={t('home.counters.products')} />
-      <Counter target={70} format={percent} delay={stagger} label={t('home.counters.export')} />
-      <Counter target={100} format={atLeast} delay={2 * stagger} label={t('home.counters.partners')} />
-      <Counter target={81} format={String} delay={3 * stagger} label={t('home.counters.cities')} />
+      <Counter target={500} format={atLeast} delayMs={0} label={t('home.counters.products')} />
+      <Counter target={70} format={percent} delayMs={staggerMs} label={t('home.counters.export')} />
+      <Counter target={100} format={atLeast} delayMs={2 * staggerMs} label={t('home.counters.partners')} />
+      <Counter target={81} format={String} delayMs={3 * staggerMs} label={t('home.counters.cities')} />
     </ul>
   );
 };

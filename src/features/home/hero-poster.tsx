@@ -4,10 +4,10 @@ import avif800 from './media/poster-800.avif';
 import webp1600 from './media/poster-1600.webp';
 import webp800 from './media/poster-800.webp';
 
-/** The scene fills its box from edge to edge; on phones it is cut at the left, so it is wider than the screen. */
+/** On phones the picture is cropped at the left, so it is wider than the screen. */
 const sizes = '(width < 64rem) 145vw, 100vw';
 
-/** What stands where the video will be, and stays where there is none: its first picture. */
+/** The first frame of the video, shown until it plays. */
 export const HeroPoster = (): ReactNode => (
   <picture>
     <source type="image/avif" srcSet={`${avif800} 800w, ${avif1600} 1600w`} sizes={sizes} />

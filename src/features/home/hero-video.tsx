@@ -6,18 +6,17 @@ import mp4 from './media/hero.mp4';
 import webm from './media/hero.webm';
 
 interface Props {
-  /** The browser has enough of the video to show it. */
   readonly onReady: () => void;
-  /** The video will not be seen: its formats are unknown, it cannot be loaded or may not play by itself. */
+  /** Unsupported formats, a failed download or blocked autoplay. */
   readonly onFailure: () => void;
 }
 
-/** The moving scene of the home page, and what stops it. A decoration: it says nothing that the page does not. */
+/** The decorative video of the home page with its pause button. */
 export const HeroVideo = ({ onReady, onFailure }: Props): ReactNode => {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const [seen, setSeen] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasPlayed, setHasPlayed] = useState(false);
   const play = (): void => {
     video.current?.play().catch(onFailure);
   };
@@ -29,7 +28,7 @@ export const HeroVideo = ({ onReady, onFailure }: Props): ReactNode => {
     <>
       <video
         ref={video}
-        className={seen ? 'hero-video seen' : 'hero-video'}
+        className={hasPlayed ? 'hero-video seen' : 'hero-video'}
         width="1600"
         height="900"
         muted
@@ -42,18 +41,18 @@ export const HeroVideo = ({ onReady, onFailure }: Props): ReactNode => {
         onCanPlay={onReady}
         onPlaying={() => {
           setPlaying(true);
-          setSeen(true);
+          setHasPlayed(true);
         }}
         onPause={() => setPlaying(false)}
       >
         <source src={webm} type='video/webm; codecs="vp9"' />
-        {/* The last resort: once it has failed, the browser waits for yet another source and tells nobody. */}
+        {/* Only sources report unsupported formats, so the last one reports that all failed. */}
         <source src={mp4} type="video/mp4" onError={onFailure} />
       </video>
       <PauseButton
-        paused={!playing}
-        label={playing ? t('hero.pauseVideo') : t('hero.playVideo')}
-        onToggle={() => (playing ? video.current?.pause() : play())}
+        isPaused={!isPlaying}
+        label={isPlaying ? t('hero.pauseVideo') : t('hero.playVideo')}
+        onToggle={() => (isPlaying ? video.current?.pause() : play())}
       />
     </>
   );

@@ -4,24 +4,31 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
 import { HeroPoster } from './hero-poster.tsx';
 import { HeroVideo } from './hero-video.tsx';
-import { savesData } from './saves-data.ts';
 import { useSlogan } from './use-slogan.ts';
 
-/** The first screen: the slogan beside a scene that moves where that is welcome and is a picture elsewhere. */
+/** Whether the visitor asked for reduced data use; not every browser exposes it. */
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const saveData: unknown =
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');
+  return saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+};
+
+/** The slogan beside a video, or beside its poster where motion or data use is unwelcome. */
 export const Hero = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   const hydrated = useHydrated();
-  const motionWelcome = useMotionAllowed();
-  const moving = motionWelcome && !savesData();
+  const isMotionAllowed = useMotionAllowed();
+  const hasVideo = isMotionAllowed && !savesData();
   const { heading, appearance, showAfterVideo, showAtOnce } = useSlogan();
   useEffect(() => {
-    if (hydrated && !moving) showAtOnce();
-  }, [hydrated, moving, showAtOnce]);
+    if (hydrated && !hasVideo) showAtOnce();
+  }, [hydrated, hasVideo, showAtOnce]);
   return (
     <section className="hero on-ink" data-slogan={appearance}>
       <div className="hero-scene">
         <HeroPoster />
-        {moving && <HeroVideo onReady={showAfterVideo} onFailure={showAtOnce} />}
+        {hasVideo && <HeroVideo onReady={showAfterVideo} onFailure={showAtOnce} />}
       </div>
       <div className="frame hero-words">
         <h1 ref={heading} className="hero-slogan">

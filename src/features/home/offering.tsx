@@ -5,17 +5,15 @@ import { Reveal } from '../../components/reveal.tsx';
 
 interface Props {
   readonly to: string;
-  /** Name of its drawing. */
   readonly picture: string;
-  /** How wide the drawing is shown, as the `sizes` of HTML. */
+  /** HTML `sizes` of the picture. */
   readonly sizes: string;
   readonly title: string;
   readonly text: string;
-  /** What is to be found there, in a few words. */
   readonly note?: string;
 }
 
-/** One of the things that the company offers; all of it leads to its page. */
+/** A solution or service, linked to its page. */
 export const Offering = ({ to, picture, sizes, title, text, note }: Props): ReactNode => (
   <Reveal as="li" className="offering">
     <Picture kind="solution" name={picture} alt="" sizes={sizes} />

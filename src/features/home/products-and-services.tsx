@@ -8,7 +8,7 @@ import { Offering } from './offering.tsx';
 const third = '(width < 48rem) 92vw, (width < 84rem) 31vw, 26rem';
 const smaller = '(width < 48rem) 36vw, (width < 64rem) 23vw, (width < 88rem) 17vw, 16rem';
 
-/** What the company offers: three fields of surgery, and two services. */
+/** The three solutions and two services of the company. */
 export const ProductsAndServices = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   const language = useLanguage();

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
-import { stepAfter, steps, valueAt } from './count-up.ts';
+import { stepAt, steps, valueAt } from './count-up.ts';
 
-/** How much of a counter has to be visible for it to start (spec §9). */
+/** Visible part of a counter at which it starts (spec §9). */
 const threshold = 0.6;
 
-/** Starts counting; returns what stops it. */
-const count = (target: number, delay: number, show: (value: number | undefined) => void): (() => void) => {
-  const begin = performance.now() + delay;
+/** Starts counting. @returns a function that stops it */
+const count = (target: number, delayMs: number, show: (value: number | undefined) => void): (() => void) => {
+  const begin = performance.now() + delayMs;
   let frame = 0;
   const next = (now: number): void => {
-    const step = stepAfter(now - begin);
+    const step = stepAt(now - begin);
     show(step < steps ? valueAt(target, step) : undefined);
     if (step < steps) frame = requestAnimationFrame(next);
   };
@@ -19,25 +19,25 @@ const count = (target: number, delay: number, show: (value: number | undefined) 
 };
 
 /**
- * The number to be shown instead of `target` while it is counted up to, which happens once, when the element has come
- * into view; `undefined` before and after, on the server and where motion is not welcome.
+ * Counts up to `target` once, when the element comes into view. Returns `undefined` before and after, on the server and
+ * under reduced motion.
  */
 export const useCountUp = (
   element: RefObject<Element | null>,
   target: number,
-  delay: number,
+  delayMs: number,
 ): number | undefined => {
-  const welcome = useMotionAllowed();
+  const isMotionAllowed = useMotionAllowed();
   const [value, setValue] = useState<number>();
   useEffect(() => {
-    if (!welcome || !element.current) return undefined;
+    if (!isMotionAllowed || !element.current) return undefined;
     let stop: (() => void) | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const { intersectionRatio = 0 } = entries.at(-1) ?? {};
         if (intersectionRatio < threshold) return setValue(0);
         observer.disconnect();
-        stop = count(target, delay, setValue);
+        stop = count(target, delayMs, setValue);
       },
       { threshold },
     );
@@ -47,6 +47,6 @@ export const useCountUp = (
       stop?.();
       setValue(undefined);
     };
-  }, [welcome, element, target, delay]);
+  }, [isMotionAllowed, element, target, delayMs]);
   return value;
 };

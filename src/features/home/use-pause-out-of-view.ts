@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Stops a video while none of it is in view; one that played goes on when it is back. Nobody pays for what they don't see. */
+/** Pauses a playing video while it is out of view, which saves battery and data. */
 export const usePauseOutOfView = (video: RefObject<HTMLVideoElement | null>): void => {
   useEffect(() => {
     const { current } = video;
     if (!current) return undefined;
-    let interrupted = false;
+    let wasPlaying = false;
     const observer = new IntersectionObserver((entries) => {
       const inView = entries.at(-1)?.isIntersecting ?? true;
       if (!inView && !current.paused) {
-        interrupted = true;
+        wasPlaying = true;
         current.pause();
-      } else if (inView && interrupted) {
-        interrupted = false;
-        // Refused, it stays still, and its button says so.
+      } else if (inView && wasPlaying) {
+        wasPlaying = false;
+        // If the browser refuses, the pause button shows that it is paused.
         current.play().catch(() => undefined);
       }
     });

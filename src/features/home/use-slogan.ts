@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Between the moment the video can play and the slogan, in milliseconds (spec §9). */
-const sloganDelay = 2200;
+/** From the moment that the video can play until the slogan appears (spec §9). */
+const sloganDelayMs = 2200;
 
 interface Slogan {
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -19,13 +19,13 @@ export const useSlogan = (): Slogan => {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = useCallback((how: NonNullable<Slogan['appearance']>): void => {
-    // Once visible it stays: to appear again would be a flicker.
+    // Animating a visible slogan again would flicker.
     const hidden = heading.current && getComputedStyle(heading.current).opacity === '0';
     if (hidden) setAppearance(how);
   }, []);
   const showAfterVideo = useCallback((): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => show('fade'), sloganDelay);
+    timer.current = setTimeout(() => show('fade'), sloganDelayMs);
   }, [show]);
   const showAtOnce = useCallback((): void => {
     clearTimeout(timer.current);

@@ -10,38 +10,35 @@ interface Props {
   readonly state: Suggestions['state'];
   /** Of suggestions. */
   readonly count: number;
-  /** Whether the form was sent and no product bears that name. */
-  readonly notNamed: boolean;
-  readonly onAskAgain: () => void;
+  /** Whether the submitted query is no product's exact name. */
+  readonly hasNoExactMatch: boolean;
+  readonly onRetry: () => void;
 }
 
-/**
- * What became of the search, in words. Screen readers are told when typing rests, and how many suggestions there are:
- * the others see that.
- */
-export const AutocompleteStatus = ({ query, state, count, notNamed, onAskAgain }: Props): ReactNode => {
+/** The state of the search; screen readers get it debounced, with the number of suggestions. */
+export const AutocompleteStatus = ({ query, state, count, hasNoExactMatch, onRetry }: Props): ReactNode => {
   const { t } = useTranslation();
-  const settled = state === 'settled';
-  const failed = !settled && state !== 'waiting' && state !== 'late';
-  const none = settled && query !== '' && count === 0;
+  const isSettled = state === 'settled';
+  const hasFailed = !isSettled && state !== 'waiting' && state !== 'late';
+  const isEmpty = isSettled && query !== '' && count === 0;
   const shown =
     (state === 'late' && t('search.searching')) ||
-    (failed && t(`search.failed.${state}`)) ||
-    (notNamed && count > 0 && t('search.notNamed', { query })) ||
-    (none && t('search.none', { query })) ||
+    (hasFailed && t(`search.failed.${state}`)) ||
+    (hasNoExactMatch && count > 0 && t('search.notNamed', { query })) ||
+    (isEmpty && t('search.none', { query })) ||
     '';
-  const counted = settled && count > 0 ? t('search.suggestions', { count }) : '';
-  const told = useDebounced(state === 'waiting' ? undefined : shown || counted);
+  const counted = isSettled && count > 0 ? t('search.suggestions', { count }) : '';
+  const announced = useDebounced(state === 'waiting' ? undefined : shown || counted);
   return (
     <div className="search-said">
       <p>{shown}</p>
-      <output className="visually-hidden">{told}</output>
-      {failed && (
-        <button type="button" className="button secondary" onClick={onAskAgain}>
+      <output className="visually-hidden">{announced}</output>
+      {hasFailed && (
+        <button type="button" className="button secondary" onClick={onRetry}>
           {t('error.retry')}
         </button>
       )}
-      {none && (
+      {isEmpty && (
         <SiteLink to={paths.request} className="onward">
           {t('listing.ask')}
         </SiteLink>

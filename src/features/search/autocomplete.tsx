@@ -8,8 +8,8 @@ import { SearchForm } from './search-form.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm, paths } from '../../lib/paths.ts';
-import { namedExactly } from '../../lib/normalize-name.ts';
-import { resultsAddress, tidyQuery } from './query.ts';
+import { findByExactName } from '../../lib/normalize-name.ts';
+import { resultsPath, normalizeQuery } from './query.ts';
 import { AutocompleteStatus } from './autocomplete-status.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { leaveToField, useProductCombobox } from './use-product-combobox.ts';
@@ -18,46 +18,47 @@ import { useSuggestions } from './use-suggestions.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 interface Props {
-  readonly begun: AdoptedInput;
+  /** The plain field that this one replaces. */
+  readonly initialInput: AdoptedInput;
   readonly onLeave: () => void;
 }
 
-/** Suggests products for what is typed. Sent, it leads to the product of exactly that name, or stays (spec §5). */
-export const Autocomplete = ({ begun, onLeave }: Props): ReactNode => {
+/** Suggests products while typing. Submitting opens the product with exactly that name, if there is one (spec §5). */
+export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const form = useParams()['language'];
+  const { language: prefix } = useParams();
   const navigate = useNavigate();
   const id = useId();
-  const [text, setText] = useState(begun.text);
-  const [sent, setSent] = useState<{ readonly query: string }>();
-  const query = tidyQuery(text);
-  const waits = query !== '' && sent?.query === query;
-  const { found, state, askAgain } = useSuggestions(query, { language, hurry: waits });
-  const field = useAdoptedInput(begun);
+  const [text, setText] = useState(initialInput.text);
+  const [submitted, setSubmitted] = useState<{ readonly query: string }>();
+  const query = normalizeQuery(text);
+  const isWaiting = query !== '' && submitted?.query === query;
+  const { found, state, retry } = useSuggestions(query, { language, immediate: isWaiting });
+  const field = useAdoptedInput(initialInput);
   useVisibleHeight();
-  const [hasKeys] = useState(() => window.matchMedia('(hover: hover)').matches);
+  const [hasKeyboard] = useState(() => window.matchMedia('(hover: hover)').matches);
 
   const open = ({ slug }: ProductSummary): void => {
     onLeave();
-    void navigate(inSameForm(paths.product(slug.en), form), { viewTransition: true });
+    void navigate(inSameForm(paths.product(slug.en), prefix), { viewTransition: true });
   };
   const combobox = useProductCombobox({ id, found, text, onPick: open });
-  const answered = waits && state === 'settled';
-  const meant = answered
-    ? (namedExactly(found, query, language) ?? namedExactly(found, query, otherLanguage(language)))
+  const isAnswered = isWaiting && state === 'settled';
+  const exactMatch = isAnswered
+    ? (findByExactName(found, query, language) ?? findByExactName(found, query, otherLanguage(language)))
     : undefined;
-  const go = useEffectEvent((product: ProductSummary) => {
-    // Not from a box that was closed in the meantime.
+  const openIfShown = useEffectEvent((product: ProductSummary) => {
+    // The search box may have been closed in the meantime.
     if (field.current?.closest('details')?.open) open(product);
   });
   useEffect(() => {
-    if (sent && meant) go(meant);
-  }, [sent, meant]);
+    if (submitted && exactMatch) openIfShown(exactMatch);
+  }, [submitted, exactMatch]);
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    setSent({ query });
+    setSubmitted({ query });
   };
   return (
     <>
@@ -71,8 +72,8 @@ export const Autocomplete = ({ begun, onLeave }: Props): ReactNode => {
             onKeyDown: (event) => leaveToField(event, combobox.highlightedIndex),
           }),
           'aria-expanded': found.length > 0,
-          // Read with the field, so once for each time the box is opened.
-          'aria-describedby': hasKeys ? `${id}-hint` : undefined,
+          // Read aloud once, when the field gets focus.
+          'aria-describedby': hasKeyboard ? `${id}-hint` : undefined,
         }}
       />
       <p id={`${id}-hint`} hidden>
@@ -82,16 +83,16 @@ export const Autocomplete = ({ begun, onLeave }: Props): ReactNode => {
         query={query}
         state={state}
         count={found.length}
-        notNamed={answered && !meant}
-        onAskAgain={() => {
-          // The button goes.
+        hasNoExactMatch={isAnswered && !exactMatch}
+        onRetry={() => {
+          // Retrying removes the focused button.
           field.current?.focus();
-          askAgain();
+          retry();
         }}
       />
       <SuggestionList combobox={combobox} found={found} query={query} />
       {found.length > 0 && (
-        <SiteLink to={resultsAddress(query)} className="search-all onward">
+        <SiteLink to={resultsPath(query)} className="search-all onward">
           {t('search.all')}
         </SiteLink>
       )}

@@ -11,9 +11,8 @@ interface Range {
 }
 
 interface Letter {
-  /** As it is compared. */
   readonly folded: string;
-  /** Where it comes from in the text: folding makes of one letter none, one or several. */
+  /** Index of its origin in the text; folding turns one character into none, one or several. */
   readonly start: number;
 }
 
@@ -31,26 +30,26 @@ const lettersOf = (text: string): Letter[] => {
 
 const inWord = /[\p{L}\p{N}]/u;
 
-/** Inside a word, fewer letters than these are there by chance. */
-const leastInside = 3;
+/** A shorter match inside a word is likely a coincidence. */
+const minLengthInside = 3;
 
-/** Every place of a word in the letters; those that begin a word alone, if there are any. */
-const placesOf = (word: string, letters: readonly Letter[]): number[] => {
+/** The indexes of a word in the letters; only those at the start of a word, if there are any. */
+const indexesOf = (word: string, letters: readonly Letter[]): number[] => {
   const text = letters.map(({ folded }) => folded).join('');
-  const places: number[] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) places.push(at);
-  const beginning = places.filter((at) => at === 0 || !inWord.test(text.charAt(at - 1)));
-  if (beginning.length > 0) return beginning;
-  return word.length < leastInside ? [] : places;
+  const indexes: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) indexes.push(at);
+  const atWordStart = indexes.filter((at) => at === 0 || !inWord.test(text.charAt(at - 1)));
+  if (atWordStart.length > 0) return atWordStart;
+  return word.length < minLengthInside ? [] : indexes;
 };
 
 const rangesOf = (word: string, text: string): Range[] => {
   const letters = lettersOf(text);
-  return placesOf(word, letters).map((at) => {
+  return indexesOf(word, letters).map((at) => {
     const last = letters[at + word.length - 1]?.start ?? 0;
     return {
       start: letters[at]?.start ?? 0,
-      // What follows without a letter of its own, as an accent, belongs to the last.
+      // Combining characters that fold to nothing belong to the last letter.
       end: letters.find(({ start }) => start > last)?.start ?? text.length,
     };
   });
@@ -66,13 +65,13 @@ const wordsOf = (query: string): string[] =>
     )
     .filter((word) => word !== '');
 
-/** How many words of a query a text does not hold. */
-export const wordsMissing = (text: string, query: string): number =>
+/** How many words of a query a text does not contain. */
+export const countMissingWords = (text: string, query: string): number =>
   wordsOf(query).filter((word) => rangesOf(word, text).length === 0).length;
 
 /**
- * A text in pieces, with the letters marked that a query asks for, whatever their case, accents and dots. A word that
- * is not there as it was typed marks nothing. The pieces together are the text.
+ * Splits a text into pieces that match a query, regardless of case and accents, and pieces that do not. The pieces
+ * joined are the text.
  */
 export const markMatches = (text: string, query: string): readonly Piece[] => {
   const ranges = wordsOf(query)

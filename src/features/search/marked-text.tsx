@@ -6,7 +6,7 @@ interface Props {
   readonly query: string;
 }
 
-/** A text with what a query found in it. */
+/** A text with the matches of a query marked. */
 export const MarkedText = ({ text, query }: Props): ReactNode =>
   markMatches(text, query).map((piece, index) =>
     piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,

@@ -9,62 +9,62 @@ import type { AdoptedInput } from './use-adopted-input.ts';
 
 const prepare = (): void => {
   loadAutocomplete().catch(() => {
-    // It counts when the box is opened.
+    // Opening the box tries again.
   });
 };
 
-interface Better {
+interface LoadedAutocomplete {
   readonly Form: typeof Autocomplete;
-  readonly begun: AdoptedInput;
+  readonly initialInput: AdoptedInput;
 }
 
-const begunIn = (field: HTMLInputElement | null | undefined): AdoptedInput => ({
+const readInput = (field: HTMLInputElement | null | undefined): AdoptedInput => ({
   text: field?.value ?? '',
   selection:
     field && document.activeElement === field ? [field.selectionStart, field.selectionEnd] : undefined,
 });
 
 /**
- * The header's search. It opens without JavaScript too, and then its form leads to the results; with JavaScript that
- * form is exchanged, once the box was opened, for one that suggests.
+ * The header's search. Without JavaScript its form leads to the results page; with JavaScript the autocomplete replaces
+ * the form when the box is opened.
  */
 export const SearchBox = (): ReactNode => {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const composing = useRef(false);
-  const [better, setBetter] = useState<Better>();
+  const isComposing = useRef(false);
+  const [autocomplete, setAutocomplete] = useState<LoadedAutocomplete>();
   useDismissibleDetails(root);
 
-  const improve = useCallback(async (): Promise<void> => {
+  const replaceForm = useCallback(async (): Promise<void> => {
     if (!box.current?.open) return;
-    // Without it, the form that is there does it too.
+    // If it cannot be loaded, the plain form stays.
     const loaded = await loadAutocomplete().catch(() => undefined);
-    // In the middle of a letter that takes several keys, the field stays.
-    if (!loaded || composing.current) return;
-    const begun = begunIn(box.current?.querySelector('input'));
-    // At once: a letter between reading the field and exchanging it would be lost.
-    flushSync(() => setBetter((present) => present ?? { Form: loaded.Autocomplete, begun }));
+    // Replacing the field would break off an input method's composition.
+    if (!loaded || isComposing.current) return;
+    const initialInput = readInput(box.current?.querySelector('input'));
+    // A letter typed between reading and replacing the field would be lost.
+    flushSync(() => setAutocomplete((present) => present ?? { Form: loaded.Autocomplete, initialInput }));
   }, []);
   useEffect(() => {
     const { current: details } = box;
     if (!details?.open) return;
-    // Opened before this page came to life, and nobody moved the focus into the field.
+    // It was opened before hydration, and the focus has not moved elsewhere.
     const { activeElement } = document;
     if (activeElement === summary.current || activeElement === document.body)
       details.querySelector('input')?.select();
-    void improve();
-  }, [improve]);
+    void replaceForm();
+  }, [replaceForm]);
 
   const onClick = (event: MouseEvent): void => {
     const { current: details } = box;
     if (!details || details.open) return;
-    // At once, and not with the browser's event: only so does a phone show its keyboard.
+    // Phones show the keyboard only if the field gets focus within the click event.
     event.preventDefault();
     details.open = true;
     details.querySelector('input')?.select();
-    void improve();
+    void replaceForm();
   };
   const close = useCallback((): void => {
     if (!box.current) return;
@@ -78,13 +78,13 @@ export const SearchBox = (): ReactNode => {
         ref={box}
         name="menu"
         className="search-box"
-        onToggle={() => void improve()}
+        onToggle={() => void replaceForm()}
         onCompositionStart={() => {
-          composing.current = true;
+          isComposing.current = true;
         }}
         onCompositionEnd={() => {
-          composing.current = false;
-          void improve();
+          isComposing.current = false;
+          void replaceForm();
         }}
       >
         <summary
@@ -100,8 +100,8 @@ export const SearchBox = (): ReactNode => {
           </svg>
         </summary>
         <div className="search-panel">
-          {better ? (
-            <better.Form begun={better.begun} onLeave={close} />
+          {autocomplete ? (
+            <autocomplete.Form initialInput={autocomplete.initialInput} onLeave={close} />
           ) : (
             <SearchForm label={t('search.title')} />
           )}

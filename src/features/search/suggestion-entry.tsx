@@ -4,7 +4,7 @@ import { otherLanguage } from '#domain/shared/language.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSite } from '../../api/site.ts';
-import { wordsMissing } from './mark-matches.ts';
+import { countMissingWords } from './mark-matches.ts';
 import { MarkedText } from './marked-text.tsx';
 
 interface Props {
@@ -12,16 +12,16 @@ interface Props {
   readonly query: string;
 }
 
-/** A product with what was found in it; its name in the other language where more was found there. */
+/** A product with its matches marked, and its name in the other language if that matches better. */
 export const SuggestionEntry = ({ product: { slug, name, brand, category }, query }: Props): ReactNode => {
   const language = useLanguage();
   const other = otherLanguage(language);
   const { brands, solutions } = useSite().catalogue;
-  const missing = wordsMissing(name[language], query);
-  const missingThere = wordsMissing(name[other], query);
+  const missing = countMissingWords(name[language], query);
+  const missingInOther = countMissingWords(name[other], query);
   const labels = [
-    brands.find((known) => known.slug === brand)?.name,
-    solutions.flatMap(({ categories }) => categories).find((known) => known.slug === category)?.name[
+    brands.find((candidate) => candidate.slug === brand)?.name,
+    solutions.flatMap(({ categories }) => categories).find((candidate) => candidate.slug === category)?.name[
       language
     ],
   ].filter((label) => label !== undefined);
@@ -32,13 +32,13 @@ export const SuggestionEntry = ({ product: { slug, name, brand, category }, quer
         <span className="suggestion-name">
           <MarkedText text={name[language]} query={query} />
         </span>
-        {missingThere < missing && (
+        {missingInOther < missing && (
           <span lang={other}>
             <MarkedText text={name[other]} query={query} />
           </span>
         )}
         <span className="meta">
-          <MarkedText text={labels.join(' · ')} query={Math.min(missing, missingThere) > 0 ? query : ''} />
+          <MarkedText text={labels.join(' · ')} query={Math.min(missing, missingInOther) > 0 ? query : ''} />
         </span>
       </span>
     </>

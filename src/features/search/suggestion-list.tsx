@@ -10,7 +10,6 @@ interface Props {
   readonly query: string;
 }
 
-/** The list below the field. */
 export const SuggestionList = ({ combobox, found, query }: Props): ReactNode => (
   <ul
     {...combobox.getMenuProps({ 'aria-label': useTranslation().t('search.list') })}

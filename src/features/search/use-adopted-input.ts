@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What was typed before the suggestions came. */
+/** What the plain field held when the autocomplete replaced it. */
 export interface AdoptedInput {
   readonly text: string;
-  /** Where the cursor stands, when it stands there. */
+  /** Only if the field had focus. */
   readonly selection: readonly [start: number | null, end: number | null] | undefined;
 }
 
-/** Goes on where the plain field was left. */
+/** Restores focus and selection of the plain field. */
 export const useAdoptedInput = ({ selection }: AdoptedInput): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without another letter. */
-const rest = 500;
+const delayMs = 500;
 
 /**
- * Words for a live region: those of the moment when typing rests. Equal ones stay as they are, so nobody hears them again.
- * @param words undefined while they are not known: what was said stays
+ * Debounces the text of a live region, so that screen readers announce it once typing pauses.
+ * @param text undefined: the last one stays
  */
-export const useDebounced = (words: string | undefined): string => {
-  const [rested, setRested] = useState('');
+export const useDebounced = (text: string | undefined): string => {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    if (words === undefined) return undefined;
-    const timer = setTimeout(() => setRested(words), rest);
+    if (text === undefined) return undefined;
+    const timer = setTimeout(() => setDebounced(text), delayMs);
     return () => clearTimeout(timer);
-  }, [words]);
-  return rested;
+  }, [text]);
+  return debounced;
 };

@@ -6,43 +6,43 @@ import { comboboxDefaults } from '../../lib/combobox-defaults.ts';
 interface Options {
   readonly id: string;
   readonly found: readonly ProductSummary[];
-  /** What stands in the field. */
+  /** Of the field. */
   readonly text: string;
   readonly onPick: (product: ProductSummary) => void;
 }
 
-const movesInList = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
+const listKeys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
 
-/** Keys that mark or pick a product are the list's; all others are the text's, the form's and the box's. */
-export const leaveToField = (event: KeyboardEvent, marked: number): void => {
-  const picks = event.key === 'Enter' && marked >= 0;
-  if (!picks && !movesInList.has(event.key)) {
+/** Leaves all keys but those that move in the list or pick from it to the field, its form and the box. */
+export const leaveToField = (event: KeyboardEvent, highlightedIndex: number): void => {
+  const picks = event.key === 'Enter' && highlightedIndex >= 0;
+  if (!picks && !listKeys.has(event.key)) {
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   }
 };
 
-/** Offers products for what is typed (WAI-ARIA APG: combobox with a listbox popup). Only click and Enter pick one. */
+/** A combobox with a listbox popup (WAI-ARIA APG) of products; only click and Enter pick one. */
 export const useProductCombobox = ({
   id,
   found,
   text,
   onPick,
 }: Options): UseComboboxReturnValue<ProductSummary> => {
-  const marked = useRef<number>(undefined);
+  const highlightedId = useRef<number>(undefined);
   const combobox = useCombobox<ProductSummary>({
     ...comboboxDefaults(id),
     items: [...found],
     inputValue: text,
-    // From the first letter on, so that an answer that comes later takes no focus.
+    // Open from the first letter on, so that late results take no focus.
     isOpen: text !== '',
     stateReducer(state, { type, changes }) {
       if (type === useCombobox.stateChangeTypes.InputBlur) return { ...state, highlightedIndex: -1 };
-      // Only the keyboard marks a product, so that Enter does not pick what the pointer happens to be on.
+      // Otherwise Enter would pick the product below a resting pointer.
       if (type === useCombobox.stateChangeTypes.ItemMouseMove) return state;
       return changes;
     },
     onHighlightedIndexChange({ highlightedIndex }) {
-      marked.current = found[highlightedIndex]?.id;
+      highlightedId.current = found[highlightedIndex]?.id;
     },
     onSelectedItemChange({ selectedItem }) {
       if (selectedItem) onPick(selectedItem);
@@ -50,9 +50,9 @@ export const useProductCombobox = ({
   });
 
   const { setHighlightedIndex } = combobox;
-  // Another answer must not put another product under the mark.
+  // New results must not highlight another product.
   useLayoutEffect(
-    () => setHighlightedIndex(found.findIndex((product) => product.id === marked.current)),
+    () => setHighlightedIndex(found.findIndex((product) => product.id === highlightedId.current)),
     [found, setHighlightedIndex],
   );
   return combobox;

@@ -2,18 +2,18 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * Keeps a plain field at the query that the page answers, and the field itself, so that it keeps the focus. Who sent
- * the query from the field may have typed on: that stays, until they go back.
+ * Sets an uncontrolled field to the page's query after a navigation. A focused field keeps what was typed since the
+ * form was submitted, except on going back.
  */
 export const useShownQuery = (query: string): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(query);
-  const goesBack = useNavigationType() === NavigationType.Pop;
+  const isGoingBack = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     if (shown.current === query) return;
     shown.current = query;
     const { current: input } = field;
-    if (input && (goesBack || document.activeElement !== input)) input.value = query;
-  }, [query, goesBack]);
+    if (input && (isGoingBack || document.activeElement !== input)) input.value = query;
+  }, [query, isGoingBack]);
   return field;
 };

@@ -1,63 +1,62 @@
 import { useEffect, useState } from 'react';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { type Failure, fetchSuggestions } from './fetch-suggestions.ts';
+import { type FetchFailure, fetchSuggestions } from './fetch-suggestions.ts';
 
-/** Milliseconds after the last letter. */
-const pause = 150;
+const debounceMs = 150;
 
-/** Milliseconds; what takes less is not worth a word. */
-const timeoutMs = 700;
+/** After it the visitor is told that the search is running. */
+const lateMs = 700;
 
 interface Options {
   readonly language: Language;
-  /** Whether the visitor waits for the answer, so that no further letter is waited for. */
-  readonly hurry: boolean;
+  /** Whether to search without debouncing, as the form was submitted. */
+  readonly immediate: boolean;
 }
 
-interface Answered {
-  readonly to: string;
+interface Received {
+  readonly requestKey: string;
   readonly found: readonly ProductSummary[];
-  readonly failure?: Failure;
+  readonly failure?: FetchFailure;
 }
 
 export interface Suggestions {
-  /** For the present query or, until its answer is there, for the one before. */
+  /** Of the previous query until those of the present one arrive. */
   readonly found: readonly ProductSummary[];
-  /** `late`: it takes long enough to say so. */
-  readonly state: 'settled' | 'waiting' | 'late' | Failure;
-  readonly askAgain: () => void;
+  /** `late`: waiting for so long that it is worth mentioning. */
+  readonly state: 'settled' | 'waiting' | 'late' | FetchFailure;
+  readonly retry: () => void;
 }
 
 const nothing: readonly ProductSummary[] = [];
 
-/** Asks for a query once typing pauses; an answer that is no longer wanted is given up. */
-export const useSuggestions = (query: string, { language, hurry }: Options): Suggestions => {
-  const [answered, setAnswered] = useState<Answered>();
-  const [late, setLate] = useState<string>();
-  const [tries, setTries] = useState(0);
-  const asked = `${language} ${tries} ${query}`;
-  const settled = query === '' || answered?.to === asked;
+/** Fetches suggestions once typing pauses, and aborts outdated requests. */
+export const useSuggestions = (query: string, { language, immediate }: Options): Suggestions => {
+  const [received, setReceived] = useState<Received>();
+  const [lateKey, setLateKey] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const requestKey = `${language} ${attempt} ${query}`;
+  const isSettled = query === '' || received?.requestKey === requestKey;
   useEffect(() => {
-    if (settled) return undefined;
-    const outdated = new AbortController();
-    const { signal } = outdated;
-    const ask = async (): Promise<void> => {
-      const answer = await fetchSuggestions(query, { language, signal });
-      if (!signal.aborted) setAnswered({ to: asked, found: nothing, ...answer });
+    if (isSettled) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const load = async (): Promise<void> => {
+      const result = await fetchSuggestions(query, { language, signal });
+      if (!signal.aborted) setReceived({ requestKey, found: nothing, ...result });
     };
-    const asking = setTimeout(() => void ask(), hurry ? 0 : pause);
-    const waiting = setTimeout(() => setLate(asked), timeoutMs);
+    const loading = setTimeout(() => void load(), immediate ? 0 : debounceMs);
+    const notice = setTimeout(() => setLateKey(requestKey), lateMs);
     return () => {
-      clearTimeout(asking);
-      clearTimeout(waiting);
-      outdated.abort();
+      clearTimeout(loading);
+      clearTimeout(notice);
+      controller.abort();
     };
-  }, [query, language, hurry, asked, settled]);
+  }, [query, language, immediate, requestKey, isSettled]);
 
   return {
-    found: query === '' ? nothing : (answered?.found ?? nothing),
-    state: settled ? (answered?.failure ?? 'settled') : late === asked ? 'late' : 'waiting',
-    askAgain: () => setTries(tries + 1),
+    found: query === '' ? nothing : (received?.found ?? nothing),
+    state: isSettled ? (received?.failure ?? 'settled') : lateKey === requestKey ? 'late' : 'waiting',
+    retry: () => setAttempt(attempt + 1),
   };
 };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Keeps `--visible-height` at what an on-screen keyboard leaves of the window; no unit of CSS knows it everywhere. */
+/** Sets `--visible-height` to what the on-screen keyboard leaves of the window; no CSS unit does so in every browser. */
 export const useVisibleHeight = (): void => {
   useEffect(() => {
     const { visualViewport: visible } = window;
     const { style } = document.documentElement;
     const measure = (): void => {
-      // What is magnified is still there.
+      // Pinch zoom must not change it.
       const height = visible ? visible.height * visible.scale : window.innerHeight;
       style.setProperty('--visible-height', `${height}px`);
     };

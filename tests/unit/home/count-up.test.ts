@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepAfter, stepLength, steps, valueAt } from '../../../src/features/home/count-up.ts';
+import { stepAt, stepMs, steps, valueAt } from '../../../src/features/home/count-up.ts';
 
 const everyStep = Array.from({ length: steps + 1 }, (_, step) => step);
 
@@ -13,11 +13,11 @@ test.each([500, 70, 100, 81])('counting to %i takes 60 steps, never goes down an
 });
 
 test('a counter that waits for its turn stays at the first step', () => {
-  expect(stepAfter(-300)).toBe(0);
-  expect(stepAfter(stepLength - 1)).toBe(0);
+  expect(stepAt(-300)).toBe(0);
+  expect(stepAt(stepMs - 1)).toBe(0);
 });
 
 test('steps follow the time that has passed, also when pictures were left out, and end with the last', () => {
-  expect(stepAfter(10 * stepLength)).toBe(10);
-  expect(stepAfter(1000 * stepLength)).toBe(steps);
+  expect(stepAt(10 * stepMs)).toBe(10);
+  expect(stepAt(1000 * stepMs)).toBe(steps);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedExactly, normalizeName } from '../../../src/lib/normalize-name.ts';
+import { findByExactName, normalizeName } from '../../../src/lib/normalize-name.ts';
 
 test.each([
   ['  Işıklı   Kafa Lambası ', 'isikli kafa lambasi'],
@@ -12,8 +12,8 @@ test.each([
 const lamp = { name: { tr: 'Işıklı Kafa Lambası', en: 'Lighted Headlight' } };
 
 test('a thing is found by its whole name alone, in the language that is asked for', () => {
-  expect(namedExactly([lamp], 'IŞIKLI kafa lambasi', 'tr')).toBe(lamp);
-  expect(namedExactly([lamp], 'Lighted Headlight', 'tr')).toBeUndefined();
-  expect(namedExactly([lamp], 'Işıklı Kafa', 'tr')).toBeUndefined();
-  expect(namedExactly([lamp], ' ', 'tr')).toBeUndefined();
+  expect(findByExactName([lamp], 'IŞIKLI kafa lambasi', 'tr')).toBe(lamp);
+  expect(findByExactName([lamp], 'Lighted Headlight', 'tr')).toBeUndefined();
+  expect(findByExactName([lamp], 'Işıklı Kafa', 'tr')).toBeUndefined();
+  expect(findByExactName([lamp], ' ', 'tr')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import {
   sortByName,
   translateCountryName,
 } from '../../../src/features/request/form/countries.ts';
-import { namedExactly } from '../../../src/lib/normalize-name.ts';
+import { findByExactName } from '../../../src/lib/normalize-name.ts';
 
 const countries = listCountries();
 const turkish = sortByName(countries, 'tr');
@@ -40,9 +40,9 @@ test.each(languages)('the name of a country is translated into %s and back', (la
   const other = language === 'tr' ? 'en' : 'tr';
   for (const { code, name } of countries) {
     const translated = translateCountryName(countries, name[other], language);
-    expect(namedExactly(countries, translated, language)?.code, code).toBe(code);
+    expect(findByExactName(countries, translated, language)?.code, code).toBe(code);
     const translatedBack = translateCountryName(countries, translated, other);
-    expect(namedExactly(countries, translatedBack, other)?.code, code).toBe(code);
+    expect(findByExactName(countries, translatedBack, other)?.code, code).toBe(code);
   }
 });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '#domain/shared/fold.ts';
-import { markMatches, wordsMissing } from '../../../src/features/search/mark-matches.ts';
+import { markMatches, countMissingWords } from '../../../src/features/search/mark-matches.ts';
 
 /** The text with its marks as brackets. */
 const marked = (text: string, query: string): string =>
@@ -50,7 +50,7 @@ test('a query without words marks nothing', () => {
 });
 
 test('the words of a query that a text lacks are counted', () => {
-  expect(wordsMissing('Kulak Matkabı', 'matkab burun kul')).toBe(1);
+  expect(countMissingWords('Kulak Matkabı', 'matkab burun kul')).toBe(1);
 });
 
 const text = fc.string({ unit: fc.constantFrom(...Array.from('İIıiŞşÉé ß²x-\u0307\u0301😀')) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxQueryLength, queryIn, resultsAddress, tidyQuery } from '../../../src/features/search/query.ts';
+import { maxQueryLength, readQuery, resultsPath, normalizeQuery } from '../../../src/features/search/query.ts';
 
 test.each([
   ['  kafa   lambası ', 'kafa lambası'],
@@ -8,21 +8,21 @@ test.each([
   ['\u00A0', ''],
   ['<script>', '<script>'],
 ])('the typed text %j gives the query %j', (typed, query) => {
-  expect(tidyQuery(typed)).toBe(query);
+  expect(normalizeQuery(typed)).toBe(query);
 });
 
 test('a long query is truncated between whole characters', () => {
-  expect(tidyQuery('😀'.repeat(200))).toBe('😀'.repeat(maxQueryLength));
+  expect(normalizeQuery('😀'.repeat(200))).toBe('😀'.repeat(maxQueryLength));
 });
 
 test.each(['kafa lambası', 'a&b=c#d', '100 %', '<script>', 'ö+ü'])(
   'the query %s is read back from the address of its results',
   (query) => {
-    expect(queryIn(new URL(resultsAddress(query), 'http://site').search)).toBe(query);
+    expect(readQuery(new URL(resultsPath(query), 'http://site').search)).toBe(query);
   },
 );
 
 test('the results page without a query has no parameter', () => {
-  expect(resultsAddress('')).toBe('/search');
-  expect(queryIn('')).toBe('');
+  expect(resultsPath('')).toBe('/search');
+  expect(readQuery('')).toBe('');
 });

@@ -1,5 +1,5 @@
 import { type Language, type Localized, otherLanguage } from '#domain/shared/language.ts';
-import { namedExactly } from '../../../lib/normalize-name.ts';
+import { findByExactName } from '../../../lib/normalize-name.ts';
 import callingCodes from './calling-codes.json' with { type: 'json' };
 
 export interface Country {
@@ -65,6 +65,6 @@ export const translateCountryName = (
   text: string,
   language: Language,
 ): string => {
-  if (namedExactly(countries, text, language)) return text;
-  return namedExactly(countries, text, otherLanguage(language))?.name[language] ?? text;
+  if (findByExactName(countries, text, language)) return text;
+  return findByExactName(countries, text, otherLanguage(language))?.name[language] ?? text;
 };

@@ -2,7 +2,7 @@ import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { comboboxDefaults } from '../../../lib/combobox-defaults.ts';
-import { namedExactly } from '../../../lib/normalize-name.ts';
+import { findByExactName } from '../../../lib/normalize-name.ts';
 import { type Country, sortByName } from './countries.ts';
 import { findCountries } from './find-countries.ts';
 
@@ -31,7 +31,7 @@ export const useCountryCombobox = ({ id, countries, text, language, onPick }: Op
   const sorted = useMemo(() => sortByName(countries, language), [countries, language]);
   const matches = useMemo(() => {
     // Opened on a country that was picked before, the list offers all countries.
-    const query = isTyping || !namedExactly(sorted, text, language) ? text : '';
+    const query = isTyping || !findByExactName(sorted, text, language) ? text : '';
     const found = findCountries(sorted, query, language);
     return query.trim() === '' ? found : found.slice(0, maxMatches);
   }, [sorted, text, language, isTyping]);
