@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import postcss from 'postcss';
+import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { palette } from '#domain/site/palette.ts';
 
@@ -26,7 +26,7 @@ interface Selector {
 
 const selectors: readonly Selector[] = [...cssOf].flatMap(([sheet, css]) => {
   const found: Selector[] = [];
-  postcss.parse(css).walkRules((rule) => {
+  parse(css).walkRules((rule) => {
     for (const selector of rule.selectors)
       found.push({ sheet, selector, classes: new Set(selector.match(/(?<=\.)[a-z][\w-]*/gu)) });
   });
@@ -74,8 +74,7 @@ test('a rule that combines classes stands in the style sheet of one of them', ()
 
 test('every rule stands in a cascade layer', () => {
   const unlayered = [...cssOf].flatMap(([sheet, css]) =>
-    postcss
-      .parse(css)
+    parse(css)
       .nodes.filter((node) => node.type === 'rule' || (node.type === 'atrule' && node.name === 'media'))
       .map((node) => `${sheet}: ${node.toString().slice(0, 40)}`),
   );
@@ -86,7 +85,7 @@ test('every rule stands in a cascade layer', () => {
 test('site.css imports each style sheet once, but those that a script loads', () => {
   const entry = path.join('app', 'site.css');
   const imported: string[] = [];
-  postcss.parse(cssOf.get(entry) ?? '').walkAtRules('import', ({ params }) => {
+  parse(cssOf.get(entry) ?? '').walkAtRules('import', ({ params }) => {
     imported.push(path.join('app', params.slice(1, -1)));
   });
   const loaded = [...modules].flatMap(([file, code]) =>
@@ -100,7 +99,7 @@ test('site.css imports each style sheet once, but those that a script loads', ()
 
 test('the colours of the tokens are those of the palette', () => {
   const colours: Record<string, string> = {};
-  postcss.parse(cssOf.get(path.join('styles', 'tokens.css')) ?? '').walkDecls(/^--/u, ({ prop, value }) => {
+  parse(cssOf.get(path.join('styles', 'tokens.css')) ?? '').walkDecls(/^--/u, ({ prop, value }) => {
     const name = prop.slice(2).replaceAll(/-(?<letter>[a-z])/gu, (_, letter: string) => letter.toUpperCase());
     if (value.startsWith('#')) colours[name] = value;
   });
