@@ -40,7 +40,7 @@ const createCache = ({ maxBytes = 1000, maxAgeMs = 60_000 } = {}) => {
 };
 
 beforeEach(() => {
-  now = 0;
+  now = 1000;
   version = '1';
   produced = 0;
   warnings = [];
