@@ -31,11 +31,9 @@ import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
 import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
 import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
-import { createContentDate } from './postgres/content-date.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
 import { createPostgresNewsRepository } from './postgres/news-repository.ts';
-import { createPostgresProductNames } from './postgres/product-names.ts';
 import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
 import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
 import { createPostgresRequestRepository } from './postgres/request-repository.ts';
@@ -59,10 +57,8 @@ const createRepositories = ({ dataSource, searchDataSource = dataSource }: SiteD
   catalogue: createPostgresCatalogueRepository(dataSource),
   company: createPostgresCompanyRepository(dataSource),
   content: createPostgresContentRepository(dataSource),
-  contentDate: createContentDate(dataSource),
   formCounter: createFormCounter(dataSource),
   news: createPostgresNewsRepository(dataSource),
-  productNames: createPostgresProductNames(dataSource),
   redirects: createPostgresRedirectRepository(dataSource),
   requestAdministration: createPostgresRequestAdministration(dataSource),
   requests: createPostgresRequestRepository(dataSource),
@@ -97,7 +93,7 @@ const createUseCases = (
     viewDataSheet: createViewDataSheet({
       catalogue,
       getIssuer: getCompany,
-      getContentDate: repositories.contentDate,
+      getContentDate: repositories.content.loadedAt,
       renderer: createDataSheetRenderer({
         imagesDir,
         publicUrl,
@@ -112,7 +108,7 @@ const createUseCases = (
     isDuplicate: createIsDuplicate({ repository: requests }),
     submitRequest: createSubmitRequest({
       repository: requests,
-      products: repositories.productNames,
+      products: catalogue,
       newId: randomUUID,
       now,
     }),

@@ -3,6 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
+import type { ProductNames } from '#domain/requests/ports.ts';
 import { summaryColumns, toSummary } from './rows/product-summary.ts';
 import {
   type CategoryRow,
@@ -29,7 +30,9 @@ const toProduct = (row: ProductRow): Product => ({
   ...(row.regulatory && { regulatory: row.regulatory }),
 });
 
-export const createPostgresCatalogueRepository = (dataSource: DataSource): CatalogueRepository => {
+export const createPostgresCatalogueRepository = (
+  dataSource: DataSource,
+): CatalogueRepository & ProductNames => {
   const products = dataSource.getRepository(productRows);
   const categories = dataSource.getRepository(categoryRows);
   const brands = dataSource.getRepository(brandRows);
@@ -96,6 +99,14 @@ export const createPostgresCatalogueRepository = (dataSource: DataSource): Catal
       if (names.length === 0) return [];
       const inLanguage = { tr: In(names.map(({ tr }) => tr)), en: In(names.map(({ en }) => en)) };
       return summaries({ where: [{ nameTr: inLanguage.tr }, { nameEn: inLanguage.en }] });
+    },
+
+    async turkishNames(slugs) {
+      if (slugs.length === 0) return new Map();
+      const rows = await summaries({ where: [{ slugEn: In([...slugs]) }, { slugTr: In([...slugs]) }] });
+      return new Map(
+        rows.flatMap(({ slug, name }) => [[slug.tr, name.tr] as const, [slug.en, name.tr] as const]),
+      );
     },
   };
 };

@@ -124,10 +124,20 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
   return [...company, ...categories, ...solutions, ...brands, ...products, ...news, ...redirects];
 };
 
-export const createPostgresContentRepository = (dataSource: DataSource): ContentRepository => ({
+interface ContentDate {
+  /** When content was loaded last; `undefined` while none has been. */
+  loadedAt(): Promise<Date | undefined>;
+}
+
+export const createPostgresContentRepository = (dataSource: DataSource): ContentRepository & ContentDate => ({
   async version() {
     const row = await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 });
     return row?.version;
+  },
+
+  async loadedAt() {
+    const row = await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 });
+    return row?.loadedAt;
   },
 
   replace: (content, version) =>
