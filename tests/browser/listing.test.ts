@@ -1,16 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, desktop, hydrated, phone, visit } from '../support/browser.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test as browserTest } from '../support/browser-test.ts';
+import { desktop, hydrated, phone } from '../support/browser.ts';
 
 const listing = '/tr/products/mammoplasty';
 
@@ -34,19 +25,23 @@ const shows = async (page: Page, products: number): Promise<void> => {
 const rightEdge = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
 
-const open = async (options: BrowserContextOptions, address = listing) => {
-  const visitor = await visit(browser, options);
-  await visitor.page.goto(address);
-  if (options.javaScriptEnabled !== false) await hydrated(visitor.page);
-  return visitor;
-};
+const test = browserTest.extend(
+  'open',
+  ({ visit }) =>
+    async (options: BrowserContextOptions, address = listing) => {
+      const visitor = await visit(options);
+      await visitor.page.goto(address);
+      if (options.javaScriptEnabled !== false) await hydrated(visitor.page);
+      return visitor;
+    },
+);
 
 describe.each([
   { how: 'with JavaScript', options: desktop },
   { how: 'without JavaScript', options: { ...desktop, javaScriptEnabled: false } },
   { how: 'on a phone', options: phone },
 ])('$how', ({ options }) => {
-  test('a filter and an order are kept in the address, together, and can be taken back', async () => {
+  test('a filter and an order are kept in the address, together, and can be taken back', async ({ open }) => {
     const { page, faults } = await open(options);
     expect(await count(page).innerText()).toBe('7 ürün');
     expect(await filter(page, /^Tümü/u).getAttribute('aria-current')).toBe('true');
@@ -74,7 +69,7 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
-  test('an address that was passed on shows what it says', async () => {
+  test('an address that was passed on shows what it says', async ({ open }) => {
     const { page } = await open(
       options,
       '/en/products/partners/endoaskbb?category=wireless-camera-system&sort=category',
@@ -86,16 +81,16 @@ describe.each([
     );
   });
 
-  test.each(['?brand=nobody', '?sort=price', '?category=lasers', '?brand=%26&sort=%20'])(
+  test.for(['?brand=nobody', '?sort=price', '?category=lasers', '?brand=%26&sort=%20'])(
     'what %s asks for in vain is passed over',
-    async (query) => {
+    async (query, { open }) => {
       const { page } = await open(options, listing + query);
       expect(await count(page).innerText()).toBe('7 ürün');
       expect(await cards(page).count()).toBe(7);
     },
   );
 
-  test('a brand that has nothing here leaves a way out', async () => {
+  test('a brand that has nothing here leaves a way out', async ({ open }) => {
     const { page } = await open(options, `${listing}?brand=3m`);
     expect(await page.locator('.empty').innerText()).toContain('Ürün bulunamadı');
     await page.getByRole('link', { name: '7 ürünün tümünü göster' }).click();
@@ -104,7 +99,7 @@ describe.each([
   });
 });
 
-test('a filter changes the list in place: nothing is loaded and nothing scrolls', async () => {
+test('a filter changes the list in place: nothing is loaded and nothing scrolls', async ({ open }) => {
   const { page } = await open(phone);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -121,7 +116,7 @@ test('a filter changes the list in place: nothing is loaded and nothing scrolls'
   expect(calls).toEqual([]);
 });
 
-test('the filter stays when the language changes', async () => {
+test('the filter stays when the language changes', async ({ open }) => {
   const { page } = await open(desktop, `${listing}?brand=rinoface&sort=brand`);
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/products/mammoplasty?brand=rinoface&sort=brand');
@@ -129,7 +124,7 @@ test('the filter stays when the language changes', async () => {
   expect(await cards(page).count()).toBe(1);
 });
 
-test('the last row of a listing is always full', async () => {
+test('the last row of a listing is always full', async ({ open }) => {
   const { page } = await open(desktop, '/tr/products/mammoplasty');
   for (const width of [700, 800, 1000, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -141,14 +136,14 @@ test('the last row of a listing is always full', async () => {
   }
 });
 
-test('an empty category says so and leads on', async () => {
+test('an empty category says so and leads on', async ({ open }) => {
   const { page } = await open(desktop, '/en/products/aaa');
   expect(await page.locator('main').innerText()).toContain('No item found');
   await page.locator('main').getByRole('link', { name: 'Brain and Spine Solutions' }).last().click();
   await page.getByRole('heading', { level: 1, name: 'Brain and Spine Solutions' }).waitFor();
 });
 
-test('a page that takes its time is announced, one that does not is not', async () => {
+test('a page that takes its time is announced, one that does not is not', async ({ open }) => {
   const { page } = await open(desktop, '/en/ent-solutions');
   const pending = page.locator('.pending');
   const held = Promise.withResolvers<void>();
@@ -167,7 +162,7 @@ test('a page that takes its time is announced, one that does not is not', async 
 describe('on paper', () => {
   const address = '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit';
 
-  test('a product is its picture, details, table and whom to ask, and nothing else', async () => {
+  test('a product is its picture, details, table and whom to ask, and nothing else', async ({ open }) => {
     const { page } = await open(desktop, address);
     await page.emulateMedia({ media: 'print' });
     const seen = (text: string): Promise<boolean> => page.getByText(text).first().isVisible();
@@ -185,7 +180,7 @@ describe('on paper', () => {
     expect(await seen('Nerede kullanılır')).toBe(false);
   });
 
-  test('it takes two sheets of A4 at most', async () => {
+  test('it takes two sheets of A4 at most', async ({ open }) => {
     const { page } = await open(desktop, address);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     const sheets = [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/gu)].length;
@@ -193,7 +188,7 @@ describe('on paper', () => {
     expect(sheets).toBeLessThanOrEqual(2);
   });
 
-  test('on the screen there is no printed line', async () => {
+  test('on the screen there is no printed line', async ({ open }) => {
     const { page } = await open(desktop, address);
     expect(await page.locator('.print-contact').isVisible()).toBe(false);
   });

@@ -1,16 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, desktop, hydrated, phone, siteUrl, visit } from '../support/browser.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../support/browser-test.ts';
+import { desktop, hydrated, phone, siteUrl } from '../support/browser.ts';
 
 /** Which section of the text the visitor reads: the one 300 px below the top of the window. */
 const sectionInView = (page: Page): Promise<number> =>
@@ -28,8 +19,8 @@ const mark = (page: Page): Promise<void> =>
 const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.dataset['mark'] === 'kept');
 
-test('a link changes the page without loading a document, and back goes back', async () => {
-  const { page, faults } = await visit(browser, desktop);
+test('a link changes the page without loading a document, and back goes back', async ({ visit }) => {
+  const { page, faults } = await visit(desktop);
   await page.goto('/en/products/ultrasonic-piezo-system');
   await hydrated(page);
   await mark(page);
@@ -43,8 +34,10 @@ test('a link changes the page without loading a document, and back goes back', a
   expect(faults).toEqual([]);
 });
 
-test('every page that a visitor comes to by links is the one that the server would have sent', async () => {
-  const { page, faults } = await visit(browser, desktop);
+test('every page that a visitor comes to by links is the one that the server would have sent', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit(desktop);
   const addresses = [
     '/tr/about-us',
     '/tr/news',
@@ -69,8 +62,10 @@ test('every page that a visitor comes to by links is the one that the server wou
   expect(faults.filter((fault) => !fault.includes('/tr/nothing'))).toEqual([]);
 });
 
-test('the toggle changes the language in place, keeps what the visitor reads in view and is remembered', async () => {
-  const { page, faults } = await visit(browser, desktop);
+test('the toggle changes the language in place, keeps what the visitor reads in view and is remembered', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit(desktop);
   await page.goto('/privacy-policy');
   await hydrated(page);
   await mark(page);
@@ -90,8 +85,8 @@ test('the toggle changes the language in place, keeps what the visitor reads in 
   expect(faults).toEqual([]);
 });
 
-test('a choice that outlived its cookie is shown, and the server knows of it again', async () => {
-  const { page, faults } = await visit(browser, desktop);
+test('a choice that outlived its cookie is shown, and the server knows of it again', async ({ visit }) => {
+  const { page, faults } = await visit(desktop);
   await page.goto('/tr/contact');
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await page.goto('/about-us');
@@ -108,8 +103,8 @@ test('a choice that outlived its cookie is shown, and the server knows of it aga
   expect(faults).toEqual([]);
 });
 
-test('a choice made elsewhere, while the page was on its way, is shown', async () => {
-  const { page, faults } = await visit(browser, desktop);
+test('a choice made elsewhere, while the page was on its way, is shown', async ({ visit }) => {
+  const { page, faults } = await visit(desktop);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held;
@@ -123,16 +118,16 @@ test('a choice made elsewhere, while the page was on its way, is shown', async (
   expect(faults).toEqual([]);
 });
 
-test('links keep the form of the address that the visitor is on', async () => {
-  const { page } = await visit(browser, desktop);
+test('links keep the form of the address that the visitor is on', async ({ visit }) => {
+  const { page } = await visit(desktop);
   await page.goto('/en/ent-solutions');
   expect(await page.locator('main .categories a').first().getAttribute('href')).toMatch(/^\/en\//u);
   await page.goto('/ent-solutions');
   expect(await page.locator('main .categories a').first().getAttribute('href')).toMatch(/^\/products\//u);
 });
 
-test('a menu closes when its link has been followed', async () => {
-  const { page } = await visit(browser, desktop);
+test('a menu closes when its link has been followed', async ({ visit }) => {
+  const { page } = await visit(desktop);
   await page.goto('/tr');
   await hydrated(page);
   await page.getByText('Hakkımızda').first().click();
@@ -141,8 +136,8 @@ test('a menu closes when its link has been followed', async () => {
   expect(await page.locator('details.submenu[open]').count()).toBe(0);
 });
 
-test('on a phone the drawer leads to every section and closes behind the visitor', async () => {
-  const { page } = await visit(browser, phone);
+test('on a phone the drawer leads to every section and closes behind the visitor', async ({ visit }) => {
+  const { page } = await visit(phone);
   await page.goto('/tr');
   await hydrated(page);
   await page.getByText('Menü', { exact: true }).tap();
@@ -152,8 +147,8 @@ test('on a phone the drawer leads to every section and closes behind the visitor
   expect(await page.locator('.drawer nav:popover-open').count()).toBe(0);
 });
 
-test('a page whose data cannot be loaded says so and offers to try again', async () => {
-  const { page } = await visit(browser, desktop);
+test('a page whose data cannot be loaded says so and offers to try again', async ({ visit }) => {
+  const { page } = await visit(desktop);
   await page.goto('/en/ent-solutions');
   await hydrated(page);
   await page.route('**/api/**', (route) => route.abort());
@@ -165,10 +160,10 @@ test('a page whose data cannot be loaded says so and offers to try again', async
   await page.locator('main .product-grid').waitFor();
 });
 
-test.each(['/tr', '/en/products/mammoplasty', '/tr/news', '/tr/news/news-details/nothing'])(
+test.for(['/tr', '/en/products/mammoplasty', '/tr/news', '/tr/news/news-details/nothing'])(
   'a visit to %s asks the API for nothing that the page holds already',
-  async (path) => {
-    const { page } = await visit(browser, desktop);
+  async (path, { visit }) => {
+    const { page } = await visit(desktop);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.url());
@@ -179,8 +174,8 @@ test.each(['/tr', '/en/products/mammoplasty', '/tr/news', '/tr/news/news-details
   },
 );
 
-test('an open menu closes on Escape, which gives focus back, and on a click elsewhere', async () => {
-  const { page } = await visit(browser, desktop);
+test('an open menu closes on Escape, which gives focus back, and on a click elsewhere', async ({ visit }) => {
+  const { page } = await visit(desktop);
   await page.goto('/en');
   await hydrated(page);
   const menu = page.locator('.wide-menu summary').first();
@@ -197,8 +192,8 @@ test('an open menu closes on Escape, which gives focus back, and on a click else
   expect(await open.count()).toBe(0);
 });
 
-test('the drawer closes when its link leads to the page that is shown', async () => {
-  const { page } = await visit(browser, phone);
+test('the drawer closes when its link leads to the page that is shown', async ({ visit }) => {
+  const { page } = await visit(phone);
   await page.goto('/tr/news');
   await hydrated(page);
   await page.getByText('Menü', { exact: true }).tap();
@@ -206,8 +201,8 @@ test('the drawer closes when its link leads to the page that is shown', async ()
   expect(await page.locator('.drawer nav:popover-open').count()).toBe(0);
 });
 
-test('after a link was followed, focus is on the new page', async () => {
-  const { page } = await visit(browser, desktop);
+test('after a link was followed, focus is on the new page', async ({ visit }) => {
+  const { page } = await visit(desktop);
   await page.goto('/en/ent-solutions');
   await hydrated(page);
   await page.locator('main .categories a').first().focus();

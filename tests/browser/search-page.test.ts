@@ -1,35 +1,28 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, desktop, hydrated, phone, visit } from '../support/browser.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser-test.ts';
+import { desktop, hydrated, phone } from '../support/browser.ts';
 
 describe('without JavaScript', () => {
-  test.each([desktop, phone])('the header’s box opens, and its form leads to the results', async (size) => {
-    const { page, faults } = await visit(browser, { ...size, javaScriptEnabled: false });
-    await page.goto('/tr/about-us');
-    await page.locator('.search-box summary').click();
-    const field = page.locator('.search-box').getByRole('textbox');
-    await field.fill('  kafa lambasi ');
-    await field.press('Enter');
-    await page.waitForURL('**/tr/search?q=**');
-    await page.getByRole('heading', { name: '“kafa lambasi” için ürünler' }).waitFor();
-    expect(await page.locator('.product-card').count()).toBeGreaterThan(2);
-    expect(await page.locator('main').getByRole('textbox').inputValue()).toBe('kafa lambasi');
-    expect(faults).toEqual([]);
-  });
+  test.for([desktop, phone])(
+    'the header’s box opens, and its form leads to the results',
+    async (size, { visit }) => {
+      const { page, faults } = await visit({ ...size, javaScriptEnabled: false });
+      await page.goto('/tr/about-us');
+      await page.locator('.search-box summary').click();
+      const field = page.locator('.search-box').getByRole('textbox');
+      await field.fill('  kafa lambasi ');
+      await field.press('Enter');
+      await page.waitForURL('**/tr/search?q=**');
+      await page.getByRole('heading', { name: '“kafa lambasi” için ürünler' }).waitFor();
+      expect(await page.locator('.product-card').count()).toBeGreaterThan(2);
+      expect(await page.locator('main').getByRole('textbox').inputValue()).toBe('kafa lambasi');
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
-test('the results say how many there are, and are not for search engines', async () => {
-  const { page } = await visit(browser, desktop);
+test('the results say how many there are, and are not for search engines', async ({ visit }) => {
+  const { page } = await visit(desktop);
   await page.goto('/en/search?q=headlight');
   const count = await page.locator('.product-card').count();
   expect(await page.locator('main output').first().innerText()).toBe(`${count} products`);
@@ -37,11 +30,11 @@ test('the results say how many there are, and are not for search engines', async
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 });
 
-test.each([
+test.for([
   [desktop, 4],
   [phone, 1],
-] as const)('names of results are to be seen at once (%o)', async (size, least) => {
-  const { page } = await visit(browser, size);
+] as const)('names of results are to be seen at once (%o)', async ([size, least], { visit }) => {
+  const { page } = await visit(size);
   await page.goto('/tr/search?q=lazer');
   const names = await page
     .locator('.product-card h2')
@@ -53,8 +46,10 @@ test.each([
   expect(await page.locator('h1').count()).toBe(1);
 });
 
-test('a second search keeps the focus in the field; the way back brings back the first', async () => {
-  const { page, faults } = await visit(browser, desktop);
+test('a second search keeps the focus in the field; the way back brings back the first', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit(desktop);
   await page.goto('/tr/search?q=lazer');
   await hydrated(page);
   const field = page.locator('main').getByRole('textbox');
@@ -68,8 +63,8 @@ test('a second search keeps the focus in the field; the way back brings back the
   expect(faults).toEqual([]);
 });
 
-test('without a connection, a search says that there is none', async () => {
-  const { page } = await visit(browser, desktop);
+test('without a connection, a search says that there is none', async ({ visit }) => {
+  const { page } = await visit(desktop);
   await page.goto('/tr/about-us');
   await hydrated(page);
   await page.context().setOffline(true);
@@ -82,36 +77,39 @@ test('without a connection, a search says that there is none', async () => {
   expect(await alert.getByRole('heading').innerText()).toBe('İnternet bağlantısı yok');
 });
 
-test('a NUL in the query is taken out of the address', async () => {
-  const { page, faults } = await visit(browser, desktop);
+test('a NUL in the query is taken out of the address', async ({ visit }) => {
+  const { page, faults } = await visit(desktop);
   await page.goto('/tr/search?q=la%00zer');
   expect(new URL(page.url()).search).toBe('?q=lazer');
   expect(await page.locator('.product-card').count()).toBeGreaterThan(2);
   expect(faults).toEqual([]);
 });
 
-test('of very many, the best fifty are shown', async () => {
-  const { page } = await visit(browser, desktop);
+test('of very many, the best fifty are shown', async ({ visit }) => {
+  const { page } = await visit(desktop);
   await page.goto('/en/search?q=e');
   expect(await page.locator('.product-card').count()).toBeLessThanOrEqual(50);
 });
 
-test.each(['', '?q=', '?q=%20'])('asked for nothing (%s), the page shows where to go', async (query) => {
-  const { page, faults } = await visit(browser, desktop);
-  await page.goto(`/tr/search${query}`);
-  await hydrated(page);
-  expect(await page.getByRole('heading', { name: 'Ürün gruplarına göz atın' }).isVisible()).toBe(true);
-  expect(await page.getByText('bulunamadı').count()).toBe(0);
-  expect(faults).toEqual([]);
-});
+test.for(['', '?q=', '?q=%20'])(
+  'asked for nothing (%s), the page shows where to go',
+  async (query, { visit }) => {
+    const { page, faults } = await visit(desktop);
+    await page.goto(`/tr/search${query}`);
+    await hydrated(page);
+    expect(await page.getByRole('heading', { name: 'Ürün gruplarına göz atın' }).isVisible()).toBe(true);
+    expect(await page.getByText('bulunamadı').count()).toBe(0);
+    expect(faults).toEqual([]);
+  },
+);
 
-test.each([
+test.for([
   ['markup', '<qzxwv onload=qqqzzz>'],
   ['punctuation', '%27%22%3B--'],
   ['300 letters', 'x'.repeat(300)],
   ['half a letter', '%ED%A0%80'],
-])('where %s finds nothing, the page says so and shows ways on', async (_name, query) => {
-  const { page, faults } = await visit(browser, phone);
+])('where %s finds nothing, the page says so and shows ways on', async ([_name, query], { visit }) => {
+  const { page, faults } = await visit(phone);
   await page.goto(`/en/search?q=${query}`);
   await hydrated(page);
   expect(await page.locator('.empty output').innerText()).toMatch(/^No product found for “/u);
@@ -121,8 +119,8 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('the other language asks for the same, and shows the same', async () => {
-  const { page } = await visit(browser, desktop);
+test('the other language asks for the same, and shows the same', async ({ visit }) => {
+  const { page } = await visit(desktop);
   await page.goto('/tr/search?q=kafa+lambas%C4%B1');
   await hydrated(page);
   const before = await page.locator('.product-card').count();

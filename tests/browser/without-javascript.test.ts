@@ -1,21 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, desktop, phone, visit } from '../support/browser.ts';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser-test.ts';
+import { desktop, phone } from '../support/browser.ts';
 import { routes } from '../support/routes.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
 describe('without JavaScript', () => {
-  test('every route shows its heading and its text', async () => {
-    const { page, faults } = await visit(browser, { ...phone, javaScriptEnabled: false });
+  test('every route shows its heading and its text', async ({ visit }) => {
+    const { page, faults } = await visit({ ...phone, javaScriptEnabled: false });
     for (const route of routes) {
       await page.goto(`/tr${route === '/' ? '' : route}`);
       expect(await page.getByRole('heading', { level: 1 }).isVisible(), route).toBe(true);
@@ -24,8 +14,8 @@ describe('without JavaScript', () => {
     expect(faults).toEqual([]);
   });
 
-  test('the menus open and lead on', async () => {
-    const { page } = await visit(browser, { ...desktop, javaScriptEnabled: false });
+  test('the menus open and lead on', async ({ visit }) => {
+    const { page } = await visit({ ...desktop, javaScriptEnabled: false });
     await page.goto('/tr');
     await page.getByText('Ürünler ve hizmetler').first().click();
     await page.getByRole('link', { name: 'KBB Çözümleri' }).first().click();
@@ -34,8 +24,8 @@ describe('without JavaScript', () => {
     expect(page.url()).toContain('/tr/products/product-details/');
   });
 
-  test('the drawer opens on a phone', async () => {
-    const { page } = await visit(browser, { ...phone, javaScriptEnabled: false });
+  test('the drawer opens on a phone', async ({ visit }) => {
+    const { page } = await visit({ ...phone, javaScriptEnabled: false });
     await page.goto('/en');
     await page.getByText('Menu', { exact: true }).tap();
     await page.locator('.drawer').getByRole('link', { name: 'Contact' }).tap();
@@ -43,8 +33,8 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Contact');
   });
 
-  test('the toggle leads to the same page in the other language', async () => {
-    const { page } = await visit(browser, { ...desktop, javaScriptEnabled: false });
+  test('the toggle leads to the same page in the other language', async ({ visit }) => {
+    const { page } = await visit({ ...desktop, javaScriptEnabled: false });
     await page.goto('/tr/products/mammoplasty');
     await page.getByRole('link', { name: 'English' }).click();
     expect(new URL(page.url()).pathname).toBe('/en/products/mammoplasty');

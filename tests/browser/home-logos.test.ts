@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { desktop } from '../support/browser.ts';
+import { logosMove, test } from '../support/home-test.ts';
+
+test('the logos pass by until the button, the mouse or the focus stops them', async ({ visitHome }) => {
+  const { page } = await visitHome(desktop);
+  await page.locator('.marquee').scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  expect(await logosMove(page)).toBe(true);
+
+  await page.locator('.marquee').hover();
+  expect(await logosMove(page)).toBe(false);
+  await page.mouse.move(5, 5);
+  expect(await logosMove(page)).toBe(true);
+
+  await page.locator('.logo-lane a').nth(1).focus();
+  expect(await logosMove(page)).toBe(false);
+  await page.getByRole('button', { name: 'Pause the logos' }).click();
+  await page.mouse.move(5, 5);
+  expect(await logosMove(page)).toBe(false);
+  await page.getByRole('button', { name: 'Let the logos move' }).click();
+  await page.mouse.move(5, 5);
+  expect(await logosMove(page)).toBe(true);
+});
+
+test('the logos are in the page once for keyboard and screen reader', async ({ visitHome }) => {
+  const { page } = await visitHome(desktop);
+
+  expect(await page.locator('.logo-lane').count()).toBe(2);
+  expect(await page.locator('.marquee').getByRole('link', { name: 'Acteon' }).count()).toBe(1);
+  const reachable = page.locator('.logo-lane[aria-hidden] a:not([tabindex="-1"])');
+  expect(await reachable.count()).toBe(0);
+});
+
+test('the link to all brands leads to their page', async ({ visitHome }) => {
+  const { page } = await visitHome(desktop);
+  const link = page.getByRole('link', { name: 'All brands' });
+  expect(await link.getAttribute('href')).toBe('/en/brands');
+  await link.click();
+  await page.waitForURL('**/en/partners');
+});

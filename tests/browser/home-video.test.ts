@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { desktop } from '../support/browser.ts';
+import { opacityOf, test } from '../support/home-test.ts';
+
+/** Waits until whoever watches the video has been told that it is in view, or no longer. */
+const comesIntoView = (page: Page, wanted: boolean): Promise<void> =>
+  page.locator('video').evaluate(
+    (video, inView) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+          if (entries.at(-1)?.isIntersecting !== inView) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(video);
+      }),
+    wanted,
+  );
+
+test('the slogan waits until the video could be seen for a while', async ({ visitHome }) => {
+  const { page, faults, videos } = await visitHome(desktop, (blank) =>
+    blank.addInitScript(() => {
+      document.addEventListener('canplay', () => performance.mark('can-play'), { capture: true });
+      document.addEventListener('animationstart', ({ animationName }) => {
+        if (animationName === 'slogan') performance.mark('slogan');
+      });
+    }),
+  );
+  expect(await opacityOf(page, '.hero-slogan')).toBe(0);
+  await page.waitForFunction(() => performance.getEntriesByName('slogan').length > 0);
+  const waited = await page.evaluate(() => {
+    const [slogan, canPlay] = ['slogan', 'can-play'].map((name) => performance.getEntriesByName(name)[0]);
+    return (slogan?.startTime ?? 0) - (canPlay?.startTime ?? 0);
+  });
+
+  expect(waited).toBeGreaterThanOrEqual(2200);
+  expect(waited).toBeLessThan(3200);
+  expect(videos.every((video) => video.endsWith('.webm'))).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('the video rests while it is out of view, and only then goes on by itself', async ({ visitHome }) => {
+  const { page } = await visitHome(desktop);
+  const plays = (): Promise<boolean> =>
+    page.locator('video').evaluate((element: HTMLVideoElement) => !element.paused);
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect.poll(plays).toBe(true);
+  await scrollTo(3000);
+  await expect.poll(plays).toBe(false);
+  await scrollTo(0);
+  await expect.poll(plays).toBe(true);
+  await page.getByRole('button', { name: 'Pause the video' }).click();
+  for (const [y, inView] of [
+    [3000, false],
+    [0, true],
+  ] as const) {
+    await scrollTo(y);
+    await comesIntoView(page, inView);
+  }
+  expect(await plays()).toBe(false);
+});
+
+test('the video plays, stops and goes on by mouse and keyboard', async ({ visitHome }) => {
+  const { page } = await visitHome(desktop);
+  const video = page.locator('video');
+  const paused = (): Promise<boolean> => video.evaluate((element: HTMLVideoElement) => element.paused);
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2);
+
+  await page.getByRole('button', { name: 'Pause the video' }).click();
+  await page.getByRole('button', { name: 'Play the video' }).waitFor();
+  expect(await paused()).toBe(true);
+  await page.getByRole('button', { name: 'Play the video' }).press('Enter');
+  await page.getByRole('button', { name: 'Pause the video' }).waitFor();
+  expect(await paused()).toBe(false);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.loop)).toBe(true);
+});
+
+test('where the video cannot be loaded the slogan does not wait for it', async ({ visitHome }) => {
+  const { page } = await visitHome(desktop, (blank) =>
+    blank.route(/\.(?:webm|mp4)$/u, (route) => route.abort()),
+  );
+
+  await page.locator('.hero[data-slogan="at-once"]').waitFor({ timeout: 2000 });
+  expect(await opacityOf(page, '.hero-slogan')).toBe(1);
+});
+
+test('a visitor who saves data gets the slogan at once and no video', async ({ visitHome }) => {
+  const { page, videos } = await visitHome(desktop, (blank) =>
+    blank.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    }),
+  );
+
+  expect(await opacityOf(page, '.hero-slogan')).toBe(1);
+  expect(videos).toEqual([]);
+});
+
+test('a byte range of the video is served, cacheable for a year', async ({ visitHome }) => {
+  const { page } = await visitHome(desktop);
+  const response = await page.evaluate(async () => {
+    const address = document.querySelector('video source')?.getAttribute('src') ?? '';
+    const { status, headers } = await fetch(address, {
+      headers: { range: 'bytes=0-99' },
+      cache: 'no-store',
+    });
+    return { status, length: headers.get('content-length'), caching: headers.get('cache-control') };
+  });
+
+  expect(response).toEqual({
+    status: 206,
+    length: '100',
+    caching: 'public, max-age=31536000, immutable',
+  });
+});

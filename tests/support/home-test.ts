@@ -1,0 +1,57 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { test as browserTest } from './browser-test.ts';
+import { type Visit, hydrated } from './browser.ts';
+
+interface HomeVisit extends Visit {
+  /** Addresses of the videos that the page asked for. */
+  readonly videos: readonly string[];
+}
+
+/** Tests of the home page, on which motion is allowed. */
+export const test = browserTest.extend(
+  'visitHome',
+  ({ visit }) =>
+    async (
+      options: BrowserContextOptions,
+      prepare?: (page: Page) => Promise<unknown>,
+    ): Promise<HomeVisit> => {
+      const visited = await visit({ reducedMotion: 'no-preference', ...options });
+      const videos: string[] = [];
+      visited.page.on('request', (request) => {
+        if (request.resourceType() === 'media') videos.push(request.url());
+      });
+      await prepare?.(visited.page);
+      await visited.page.goto('/en');
+      if (options.javaScriptEnabled !== false) await hydrated(visited.page);
+      return { ...visited, videos };
+    },
+);
+
+export const opacityOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
+
+/** Elements of the page that cannot be seen, whatever hides them. */
+export const invisible = (page: Page): Promise<string[]> =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter(({ localName }) => !['picture', 'source'].includes(localName))
+      .map((element) => `${element.tagName}.${element.className}`),
+  );
+
+/** Whether the logos pass by; an animation stops with the next frame, not at once. */
+export const logosMove = (page: Page): Promise<boolean> =>
+  page
+    .locator('.logo-lane')
+    .first()
+    .evaluate(async (lane) => {
+      const frames = async (count: number): Promise<void> => {
+        for (let frame = 0; frame < count; frame += 1) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      };
+      await frames(3);
+      const before = getComputedStyle(lane).transform;
+      await frames(5);
+      return getComputedStyle(lane).transform !== before;
+    });
