@@ -17,15 +17,18 @@ const scrollThrough = (page: Page): Promise<void> =>
 test.for([
   ['a phone', phone],
   ['a desktop', desktop],
-] as const)('everything that fades in is visible once %s was scrolled through', async ([_, device], { visitHome }) => {
-  const { page, faults } = await visitHome(device);
-  await scrollThrough(page);
-  await page.waitForFunction(() => document.querySelector('.counter-now') === null);
+] as const)(
+  'everything that fades in is visible once %s was scrolled through',
+  async ([_, device], { visitHome }) => {
+    const { page, faults } = await visitHome(device);
+    await scrollThrough(page);
+    await page.waitForFunction(() => document.querySelector('.counter-now') === null);
 
-  expect(await page.locator('[data-reveal]').count()).toBeGreaterThan(3);
-  await expect.poll(() => invisible(page)).toEqual([]);
-  expect(faults).toEqual([]);
-});
+    expect(await page.locator('[data-reveal]').count()).toBeGreaterThan(3);
+    await expect.poll(() => invisible(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('what fades in is visible above a visitor who jumped to the end', async ({ visitHome }) => {
   const { page } = await visitHome(desktop);

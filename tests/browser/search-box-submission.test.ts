@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import { nextFrames, calls, focused, lamp, lampPage, test } from '../support/search-box-test.ts';
+
+test.for([
+  ['/tr/about-us', lamp.tr, lampPage('tr')],
+  ['/tr/about-us', 'glimra kablosuz led KAFA lambasi', lampPage('tr')],
+  ['/tr/about-us', `  ${lamp.en} `, lampPage('tr')],
+  ['/en/about-us', lamp.tr, lampPage('en')],
+] as const)(
+  'a search submitted on %s leads with %s to its product, without waiting for suggestions',
+  async ([path, name, product], { open }) => {
+    const { page, field, open: openBox, pathname } = await open(path);
+    await openBox();
+    await field.fill(name);
+    await page.keyboard.press('Enter');
+    await expect.poll(pathname).toBe(product);
+  },
+);
+
+test('a search for any other text stays, says so, and leads on to the results', async ({ open }) => {
+  const { page, box, said, type, pathname } = await open('/tr/about-us');
+  await type('kafa lambası');
+  await page.keyboard.press('Enter');
+  await said.filter({ hasText: 'Adı tam olarak “kafa lambası” olan bir ürün yok.' }).waitFor();
+  expect(pathname()).toBe('/tr/about-us');
+  await box.getByRole('link', { name: 'Tüm sonuçları göster' }).click();
+  await page.getByRole('heading', { name: '“kafa lambası” için ürünler' }).waitFor();
+});
+
+test('a search that finds nothing stays and offers help', async ({ open }) => {
+  const { page, box, said, options, type, pathname } = await open('/en/about-us');
+  await type('<qzxwv onload=qqqzzz>');
+  await page.keyboard.press('Enter');
+  await said.filter({ hasText: 'No product found for “<qzxwv onload=qqqzzz>”.' }).waitFor();
+  expect(await options.count()).toBe(0);
+  expect(await box.getByRole('link', { name: 'Ask us' }).isVisible()).toBe(true);
+  expect(pathname()).toBe('/en/about-us');
+});
+
+test('a submitted search leads nowhere once the box is closed', async ({ open }) => {
+  const { page, field, open: openBox, pathname } = await open('/en/about-us');
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await closed;
+    await route.continue().catch(() => {});
+  });
+  await openBox();
+  await field.fill(lamp.en);
+  const answered = page.waitForResponse(calls);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  close();
+  await answered;
+  await nextFrames(page);
+  expect(pathname()).toBe('/en/about-us');
+});
+
+test.for([
+  [503, 'Arama şu anda çalışmıyor.'],
+  [429, 'Kısa sürede çok fazla arama yapıldı.'],
+  [0, 'Siteye ulaşılamıyor.'],
+] as const)(
+  'when the search fails with %d the box says so, keeps the text, and searches again on request',
+  async ([status, message], { open }) => {
+    const { page, box, field, options, said, type } = await open('/tr/about-us');
+    await page.route(calls, (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
+    await type('kafa');
+    await said.filter({ hasText: message }).waitFor();
+    expect(await field.inputValue()).toBe('kafa');
+    await page.unroute(calls);
+    await box.getByRole('button', { name: 'Yeniden dene' }).click();
+    await options.first().waitFor();
+    expect(await said.textContent()).toBe('');
+    expect(await focused(page)).toBe('input');
+  },
+);
+
+test('a box without a response yet says that it is still searching', async ({ open }) => {
+  const { page, said, type } = await open('/tr/about-us');
+  await page.route(calls, () => {});
+  await type('kafa');
+  await expect.poll(() => said.textContent()).toBe('Aranıyor…');
+});
