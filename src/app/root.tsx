@@ -36,8 +36,6 @@ export const Root = (): ReactNode => {
     <HtmlDocument>
       {/* The footer's slogan is in it, so no page loads it in vain. */}
       <FontPreload href={serif} />
-      {/* Painted half, the header would move when its other half arrives. */}
-      <link rel="expect" href="#site-header" blocking="render" />
       <a href={`#${contentId}`} className="skip-link">
         {t('skipToContent')}
       </a>

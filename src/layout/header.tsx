@@ -44,7 +44,7 @@ export const Header = (): ReactNode => {
   const { t } = useTranslation();
   const { company } = useSite();
   return (
-    <header className="site-header" id="site-header">
+    <header className="site-header">
       <div className="frame site-header-row">
         <SiteLink to={paths.home} className="logo">
           <img src="/logo.svg" alt={company.name} width="200" height="40" />
