@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { maxQueryLength, readQuery, resultsPath, normalizeQuery } from '../../../src/features/search/query.ts';
+import {
+  maxQueryLength,
+  readQuery,
+  resultsPath,
+  normalizeQuery,
+} from '../../../src/features/search/query.ts';
 
 test.each([
   ['  kafa   lambası ', 'kafa lambası'],
