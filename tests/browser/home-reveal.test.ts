@@ -6,11 +6,10 @@ import { invisible, opacityOf, test } from '../support/home-test.ts';
 /** Lets every observer see every part of the page. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
       window.scrollTo({ top, behavior: 'instant' });
-      await nextFrame();
-      await nextFrame();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
 
@@ -19,12 +18,12 @@ test.for([
   ['a desktop', desktop],
 ] as const)(
   'everything that fades in is visible once %s was scrolled through',
-  async ([_, device], { visitHome }) => {
+  async ([_name, device], { visitHome }) => {
     const { page, faults } = await visitHome(device);
     await scrollThrough(page);
     await page.waitForFunction(() => document.querySelector('.counter-now') === null);
-  // The video appears when it plays, and plays only in view.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    // The video appears when it plays, and plays only in view.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
     expect(await page.locator('[data-reveal]').count()).toBeGreaterThan(3);
     await expect.poll(() => invisible(page)).toEqual([]);

@@ -63,9 +63,8 @@ test.for(languages)(
 const shift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     return new Promise((resolve) => {
       const observer = new PerformanceObserver((list) => {
         let sum = 0;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => data.remove());
 
 /** @returns its address */
-const closedSite = async (): Promise<string> => {
+const startMaintenanceSite = async (): Promise<string> => {
   const { url } = await startSiteInProcess({
     contentDir,
     dataDir: data.path,
@@ -30,7 +30,7 @@ test.each([
   ['/en/contact', 'en', 'We are currently on maintenance and will be back soon.'],
   ['/tr/no-such-page', 'tr', 'bakım'],
 ])('%s says in %s that the site is closed, and when to come back', async (address, language, words) => {
-  const response = await fetch((await closedSite()) + address);
+  const response = await fetch((await startMaintenanceSite()) + address);
   expect(response.status).toBe(503);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(response.headers.get('content-language')).toBe(language);
@@ -42,7 +42,9 @@ test.each([
 });
 
 test('the language is the visitor’s', async () => {
-  const html = await (await fetch(await closedSite(), { headers: { 'accept-language': 'en-GB' } })).text();
+  const html = await (
+    await fetch(await startMaintenanceSite(), { headers: { 'accept-language': 'en-GB' } })
+  ).text();
   expect(html).toContain('<html lang="en">');
 });
 
@@ -51,7 +53,7 @@ test.each([
   ['POST', '/api/offer-form'],
   ['GET', '/readyz'],
 ])('%s %s is a problem document that says the same', async (method, call) => {
-  const response = await fetch((await closedSite()) + call, {
+  const response = await fetch((await startMaintenanceSite()) + call, {
     method,
     ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
   });
@@ -61,7 +63,7 @@ test.each([
 });
 
 test('a form that is sent without JavaScript is told too', async () => {
-  const response = await fetch(`${await closedSite()}/services/oem`, {
+  const response = await fetch(`${await startMaintenanceSite()}/services/oem`, {
     method: 'POST',
     body: new URLSearchParams({ isim: 'Deneme', email: 'deneme@hastane.example' }),
   });
@@ -70,7 +72,7 @@ test('a form that is sent without JavaScript is told too', async () => {
 });
 
 test('the process is well, and the files of the page are there', async () => {
-  const url = await closedSite();
+  const url = await startMaintenanceSite();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect((await fetch(`${url}/logo.svg`)).status).toBe(200);
   const [, styles = ''] = /href="(\/assets\/[^"]+\.css)"/u.exec(await (await fetch(url)).text()) ?? [];

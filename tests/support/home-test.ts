@@ -45,13 +45,10 @@ export const logosMove = (page: Page): Promise<boolean> =>
     .locator('.logo-lane')
     .first()
     .evaluate(async (lane) => {
-      const frames = async (count: number): Promise<void> => {
-        for (let frame = 0; frame < count; frame += 1) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      };
-      await frames(3);
-      const before = getComputedStyle(lane).transform;
-      await frames(5);
+      let before = '';
+      for (let frame = 0; frame < 8; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        if (frame === 2) before = getComputedStyle(lane).transform;
+      }
       return getComputedStyle(lane).transform !== before;
     });

@@ -35,7 +35,7 @@ export const product = (slug: string, rest: Partial<Product> = {}): Product => (
   ...rest,
 });
 
-interface Shelves {
+interface CatalogueData {
   readonly solutions?: readonly Solution[];
   readonly brands?: readonly Brand[];
   readonly products?: readonly Product[];
@@ -48,7 +48,7 @@ export const inMemoryCatalogue = ({
   solutions = [],
   brands = [],
   products = [],
-}: Shelves): CatalogueRepository => {
+}: CatalogueData): CatalogueRepository => {
   const categories = solutions.flatMap((each) => each.categories);
   const ordered = products.toSorted(bySlug);
   return {
