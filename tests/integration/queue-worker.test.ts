@@ -9,10 +9,10 @@ import { openTestDatabase } from '../support/database.ts';
 const startTestWorker = async () => {
   const database = await openTestDatabase();
   const jobs = {
-    notifyStaff: vi.fn(async (_id: string) => {}),
-    sendDigest: vi.fn(async (_id: string) => {}),
-    deleteExpiredRequests: vi.fn(async () => {}),
-    deleteExpiredFormCounts: vi.fn(async () => {}),
+    notifyStaff: vi.fn<(id: string) => Promise<void>>(),
+    sendDigest: vi.fn<(id: string) => Promise<void>>(),
+    deleteExpiredRequests: vi.fn<() => Promise<void>>(),
+    deleteExpiredFormCounts: vi.fn<() => Promise<void>>(),
   };
   const worker = startWorker({ url: database.url, jobs, logger: pino({ level: 'silent' }) });
   onTestFinished(async () => {

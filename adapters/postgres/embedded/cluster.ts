@@ -8,7 +8,7 @@ import { isAlive } from './process-alive.ts';
 import type { Programs } from './programs.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** A database cluster in a folder: made once, started and stopped by PostgreSQL's own programs. */
+/** A database cluster (PostgreSQL's data directory), run with PostgreSQL's own programs. */
 export interface Cluster {
   readonly folder: string;
   readonly programs: Programs;
@@ -26,35 +26,35 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** What earlier, killed attempts left beside the place of the cluster. */
-const removeHalfMade = async (folder: string): Promise<void> => {
+/** Removes what killed attempts to create the cluster left beside it. */
+const removeIncomplete = async (folder: string): Promise<void> => {
   const parent = path.dirname(folder);
   for (const entry of await readdir(parent)) {
     const [name, pid] = entry.split('.making-');
     if (name !== path.basename(folder) || pid === undefined) continue;
-    // In a container the process before this one may have had the same number.
+    // In a container the previous process may have had the same pid.
     if (Number(pid) === process.pid || !isAlive(Number(pid))) {
       await rm(path.join(parent, entry), { recursive: true, force: true });
     }
   }
 };
 
-/** Makes the cluster unless it is there. It is made beside its place and moved there whole, so a kill leaves no half. */
-export const makeCluster = async ({ folder, programs, user }: Cluster): Promise<void> => {
+/** Creates the cluster unless it exists: in a temporary folder that is renamed, so that a kill leaves no incomplete cluster. */
+export const createCluster = async ({ folder, programs, user }: Cluster): Promise<void> => {
   if (await exists(folder)) return;
-  await removeHalfMade(folder);
+  await removeIncomplete(folder);
   const password = randomBytes(24).toString('base64url');
-  const making = `${folder}.making-${process.pid}`;
-  await mkdir(making, { mode: 0o700 });
-  await user.own(making);
-  const handover = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const passwordFile = path.join(handover, 'password');
+  const temporary = `${folder}.making-${process.pid}`;
+  await mkdir(temporary, { mode: 0o700 });
+  await user.own(temporary);
+  const passwordFolder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const passwordFile = path.join(passwordFolder, 'password');
   try {
     await writeFile(passwordFile, password, { mode: 0o600 });
-    await user.own(handover);
+    await user.own(passwordFolder);
     await user.own(passwordFile);
     await user.run(programs.initdb, [
-      `--pgdata=${making}`,
+      `--pgdata=${temporary}`,
       '--username=postgres',
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
@@ -62,12 +62,12 @@ export const makeCluster = async ({ folder, programs, user }: Cluster): Promise<
       '--no-locale',
     ]);
   } finally {
-    await rm(handover, { recursive: true, force: true });
+    await rm(passwordFolder, { recursive: true, force: true });
   }
-  await writeFile(passwordFileOf(making), password, { mode: 0o600 });
-  await rename(making, folder).catch(async (error: unknown) => {
-    await rm(making, { recursive: true, force: true });
-    // Another process was quicker; its cluster is as good.
+  await writeFile(passwordFileOf(temporary), password, { mode: 0o600 });
+  await rename(temporary, folder).catch(async (error: unknown) => {
+    await rm(temporary, { recursive: true, force: true });
+    // Another process created the cluster first: use that.
     if (!(await exists(folder))) throw error;
   });
 };
@@ -85,7 +85,11 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts the server, detached, on this or a free port of this machine only, and waits until it takes connections. */
+/**
+ * Starts the server as a detached process on 127.0.0.1 and waits until it accepts connections.
+ * @param wantedPort a free one by default
+ * @returns the port
+ */
 export const startServer = async (
   { folder, programs, user }: Cluster,
   wantedPort?: number,
@@ -95,7 +99,7 @@ export const startServer = async (
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    // A week of logs inside the cluster, each day's overwriting the last week's.
+    // A log file a weekday inside the cluster, overwritten a week later.
     'logging_collector=on',
     'log_filename=%a.log',
     'log_truncate_on_rotation=on',
@@ -111,6 +115,6 @@ export const startServer = async (
   return port;
 };
 
-/** Ends open sessions, writes everything to disk and waits until the server is gone. */
+/** Ends open sessions and waits until the server has shut down. */
 export const stopServer = ({ folder, programs, user }: Cluster): Promise<void> =>
   user.run(programs.pg_ctl, ['stop', '--wait', '--mode=fast', `--pgdata=${folder}`]);

@@ -2,39 +2,40 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Cluster, makeCluster, readPassword, startServer, stopServer } from './cluster.ts';
+import { type Cluster, createCluster, readPassword, startServer, stopServer } from './cluster.ts';
 import { DataDirectoryInUseError } from './errors.ts';
 import { findPostmaster, lockFileOf } from './postmaster.ts';
 import { findPrograms } from './programs.ts';
 import { findServerUser } from './server-user.ts';
 
-/** A PostgreSQL of the project's own, kept below the data directory. */
+/** A PostgreSQL server that the site runs itself, with its data in the data directory. */
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Does nothing to a server that belongs to another process. */
+  /** Stops the server, unless another process owns it. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Whether a server that belongs to a live process of ours may be used along with it. */
+  /** Whether a server that another live process of the site owns may be used too. */
   readonly shared: boolean;
 }
 
-/** A session-level lock in the server says which process of ours it belongs to; it ends with that process. */
+/** Key of the session-level advisory lock that the owning process holds; it is released when that process ends. */
 const ownerLock = 7_206_000;
 
-/** Milliseconds: a server may be starting or stopping under another process; an owner killed just now lets go late. */
-const answersWithin = 10_000;
-const isReleasedWithin = 2000;
-const pause = 100;
+/** Another process may be starting or stopping the server. */
+const connectTimeoutMs = 10_000;
+/** The lock of an owner that was just killed is released late. */
+const lockTimeoutMs = 2000;
+const retryDelayMs = 100;
 
 const urlOf = async (cluster: string, port: number): Promise<string> =>
   `postgres://postgres:${await readPassword(cluster)}@127.0.0.1:${port}/postgres`;
 
-/** The session that holds the lock; `undefined` when another process holds it. */
+/** @returns the session that holds the lock; `undefined` when another process holds it */
 const takeOwnership = async (url: string): Promise<Client | undefined> => {
   const session = new Client({ connectionString: url, application_name: 'site-owner' });
-  // The server going down under us is told by the pool, which every request goes through.
+  // A server that goes down is reported by the pool, which every query goes through.
   session.on('error', () => {});
   await session.connect();
   const { rows } = await session.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
@@ -45,7 +46,7 @@ const takeOwnership = async (url: string): Promise<Client | undefined> => {
   return undefined;
 };
 
-/** The port of the server, which is started unless it runs. */
+/** Starts the server unless it runs. @returns its port */
 const findOrStartServer = async (cluster: Cluster, port?: number): Promise<number> => {
   const postmaster = await findPostmaster(cluster.folder);
   if (postmaster === 'stale') await rm(lockFileOf(cluster.folder), { force: true });
@@ -59,52 +60,52 @@ interface Owned {
 }
 
 /**
- * Watches over a server of ours for as long as it is wanted. A crash inside it ends all sessions, the one with the
- * lock among them: the lock is taken again, and the server started again on its port if it is gone.
+ * Supervises the server until it is stopped. A crash of the server ends all sessions, the one with the lock too: then the
+ * server is started again on the same port if it is down, and the lock is taken again.
  */
-const keep = (cluster: Cluster, { url, port, session }: Owned): EmbeddedPostgres => {
-  const ending = new AbortController();
-  let holder = session;
-  let retaken = Promise.resolve();
+const supervise = (cluster: Cluster, { url, port, session }: Owned): EmbeddedPostgres => {
+  const stopping = new AbortController();
+  let lockSession = session;
+  let recovered = Promise.resolve();
 
-  const retake = async (): Promise<void> => {
-    while (!ending.signal.aborted) {
+  const recover = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
       try {
         await findOrStartServer(cluster, port);
         const next = await takeOwnership(url);
         if (next) {
-          hold(next);
+          watch(next);
           return;
         }
       } catch {
-        // Still going down or coming up.
+        // The server is still shutting down or starting.
       }
-      await wait(pause);
+      await wait(retryDelayMs);
     }
   };
-  const hold = (next: Client): void => {
-    holder = next;
+  const watch = (next: Client): void => {
+    lockSession = next;
     next.once('end', () => {
-      if (!ending.signal.aborted) retaken = retake();
+      if (!stopping.signal.aborted) recovered = recover();
     });
   };
-  hold(session);
+  watch(session);
 
   return {
     url,
     async stop() {
-      ending.abort();
-      await retaken;
-      // The session ends last: until the server is gone, the lock keeps others from taking it over.
+      stopping.abort();
+      await recovered;
+      // The session ends last, so that no other process takes over a server that is shutting down.
       if (typeof (await findPostmaster(cluster.folder)) === 'object') await stopServer(cluster);
-      await holder.end();
+      await lockSession.end();
     },
   };
 };
 
 /**
- * Makes the cluster when there is none and starts its server. A server that a killed process left running is taken
- * over; one that belongs to a live process is used only when `shared`.
+ * Creates the cluster if there is none and starts its server. A server that a killed process left running is taken over;
+ * one that a live process owns is used only when `shared`.
  *
  * @param dataDir absolute path of the data directory
  * @throws DataDirectoryInUseError
@@ -118,20 +119,20 @@ export const startEmbeddedPostgres = async (
   await mkdir(dataDir, { recursive: true });
   const user = await findServerUser([path.dirname(programs.initdb), dataDir]);
   const cluster: Cluster = { folder: path.join(dataDir, 'postgres'), programs, user };
-  await makeCluster(cluster);
+  await createCluster(cluster);
 
-  const began = Date.now();
+  const startedAt = Date.now();
   for (;;) {
     try {
       const port = await findOrStartServer(cluster);
       const url = await urlOf(cluster.folder, port);
       const session = await takeOwnership(url);
-      if (session) return keep(cluster, { url, port, session });
+      if (session) return supervise(cluster, { url, port, session });
       if (shared) return { url, stop: async () => {} };
-      if (Date.now() > began + isReleasedWithin) throw new DataDirectoryInUseError(dataDir);
+      if (Date.now() > startedAt + lockTimeoutMs) throw new DataDirectoryInUseError(dataDir);
     } catch (error) {
-      if (error instanceof DataDirectoryInUseError || Date.now() > began + answersWithin) throw error;
+      if (error instanceof DataDirectoryInUseError || Date.now() > startedAt + connectTimeoutMs) throw error;
     }
-    await wait(pause);
+    await wait(retryDelayMs);
   }
 };

@@ -1,6 +1,6 @@
 import { OperatorError } from '#domain/shared/operator-error.ts';
 
-/** The embedded PostgreSQL cannot be run here; the text names the way out. */
+/** The embedded PostgreSQL cannot be run here; the message says what to do instead. */
 export class EmbeddedPostgresError extends OperatorError {
   override readonly name = 'EmbeddedPostgresError';
 }

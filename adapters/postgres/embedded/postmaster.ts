@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive } from './process-alive.ts';
 
-/** A running PostgreSQL server as its lock file tells of it. */
+/** A running PostgreSQL server, as described by its lock file. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
 }
 
-/** After a crash of the machine the recorded pid may be another program's. The server is started with its folder. */
+/** After a reboot the recorded pid may be another program's; PostgreSQL has its data directory among its arguments. */
 const isAnotherProgram = async (pid: number, dataDirectory: string): Promise<boolean> => {
   if (process.platform !== 'linux') return false;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
@@ -17,7 +17,7 @@ const isAnotherProgram = async (pid: number, dataDirectory: string): Promise<boo
 
 export const lockFileOf = (cluster: string): string => path.join(cluster, 'postmaster.pid');
 
-/** What the lock file of a cluster says: that of a live server, a stale one left by a crash, or nothing. */
+/** Reads the lock file: `stale` when a crash left it behind, `undefined` when there is none. */
 export const findPostmaster = async (cluster: string): Promise<Postmaster | 'stale' | undefined> => {
   const text = await readFile(lockFileOf(cluster), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;

@@ -13,13 +13,13 @@ export interface ServerUser {
 const execute = promisify(execFile);
 
 const failure = (program: string, error: unknown): EmbeddedPostgresError => {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+  const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
   return new EmbeddedPostgresError(
-    `${program} failed: ${said || String(error)}. Set DATABASE_URL to use a PostgreSQL of your own.`,
+    `${program} failed: ${stderr || String(error)}. Set DATABASE_URL to use a PostgreSQL of your own.`,
   );
 };
 
-const ourselves: ServerUser = {
+const currentUser: ServerUser = {
   async run(program, args) {
     await execute(program, args).catch((error: unknown) => {
       throw failure(program, error);
@@ -70,7 +70,7 @@ const canReadSearch = (account: Account): boolean =>
  * @throws EmbeddedPostgresError as root, when no other user can be made to reach those folders
  */
 export const findServerUser = async (folders: readonly string[]): Promise<ServerUser> => {
-  if (process.getuid?.() !== 0) return ourselves;
+  if (process.getuid?.() !== 0) return currentUser;
   const account = await findAccount();
   const { uid, gid, name } = account;
   const own: ServerUser['own'] = (path) => chown(path, uid, gid);
