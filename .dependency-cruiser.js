@@ -73,8 +73,14 @@ export default {
       name: 'adapters-do-not-meet',
       comment: 'Only main, worker and compose know several adapters.',
       severity: 'error',
-      from: { path: '^adapters/([^/]+)/' },
+      from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/ssr/' },
       to: { path: '^adapters/', pathNot: '^adapters/$1/' },
+    },
+    {
+      name: 'the-renderer-knows-of-http-only-the-contract-of-pages',
+      severity: 'error',
+      from: { path: '^adapters/ssr/' },
+      to: { path: '^adapters/', pathNot: ['^adapters/ssr/', '^adapters/http/contracts/page\\.ts$'] },
     },
     {
       name: 'adapters-root-holds-the-processes-and-their-wiring',

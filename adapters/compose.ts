@@ -123,7 +123,7 @@ const createUseCases = (
   };
 };
 
-export type UseCases = ReturnType<typeof createUseCases>;
+type UseCases = ReturnType<typeof createUseCases>;
 
 /** What staff and the queue do with requests. */
 const createRequestWork = (repositories: Repositories, { config }: SiteDependencies) => {

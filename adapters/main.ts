@@ -17,7 +17,7 @@ import { listenForContentChanges } from './postgres/listen-for-content-changes.t
 import { openDatabase } from './postgres/open-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { listen } from './process/listen.ts';
-import { createLogger } from './process/logger.ts';
+import { createLogger, standardErrorLogger } from './process/logger.ts';
 import { reportFailure } from './process/report-failure.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
 import { createBuiltPages, createSourcePages } from './ssr/page-renderer.ts';
@@ -151,7 +151,7 @@ const content = contentCommand({
 
 // Standard output may be a table.
 const requests = requestsCommand((action) =>
-  withSite({ warn: (_fields: object, text: string) => console.error(text) }, (site) =>
+  withSite(standardErrorLogger, (site) =>
     action({ administration: site.requestAdministration, erasePerson: site.erasePerson }),
   ),
 );

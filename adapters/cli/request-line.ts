@@ -1,11 +1,11 @@
 import type { RequestKind, RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { formKinds } from '#contracts/request-form.ts';
 import { productLine } from '#domain/requests/staff-labels.ts';
 import { turkishTime } from '#domain/shared/turkish-time.ts';
+import { kindByForm } from './request-options.ts';
 
-const formOf = new Map<RequestKind, string>(Object.entries(formKinds).map(([form, kind]) => [kind, form]));
-const formWidth = Math.max(...Object.keys(formKinds).map((form) => form.length));
+const formByKind = new Map<RequestKind, string>(Array.from(kindByForm, ([form, kind]) => [kind, form]));
+const formWidth = Math.max(...[...kindByForm.keys()].map((form) => form.length));
 const stateWidth = 'suspicious'.length;
 const nameWidth = 24;
 const maxGistLength = 60;
@@ -20,7 +20,7 @@ const gist = ({ products, message }: RequestRecord): string =>
 export const requestLine = (request: RequestRecord & { readonly state: RequestState }): string =>
   [
     turkishTime(request.receivedAt),
-    (formOf.get(request.kind) ?? request.kind).padEnd(formWidth),
+    (formByKind.get(request.kind) ?? request.kind).padEnd(formWidth),
     request.state.padEnd(stateWidth),
     oneLine(request.name, nameWidth).padEnd(nameWidth + 1),
     oneLine(request.email),

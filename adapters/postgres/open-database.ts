@@ -5,7 +5,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedde
 import { OperatorError } from '#domain/shared/operator-error.ts';
 
 /** The database cannot be reached, is too old or cannot be migrated. */
-export class DatabaseUnusableError extends OperatorError {
+class DatabaseUnusableError extends OperatorError {
   override readonly name = 'DatabaseUnusableError';
 }
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { OperatorError } from '#domain/shared/operator-error.ts';
 
-export class DataDirectoryError extends OperatorError {
+class DataDirectoryError extends OperatorError {
   override readonly name = 'DataDirectoryError';
 }
 

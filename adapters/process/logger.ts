@@ -15,3 +15,8 @@ export const createLogger = (level: string): Logger =>
       err: serializeError,
     },
   });
+
+/** Plain lines on standard error, for commands whose standard output is data. */
+export const standardErrorLogger = {
+  warn: (_fields: object, text: string): void => console.error(text),
+};

@@ -23,7 +23,7 @@ const filesOf = (manifest: Manifest, modules: readonly string[]): string[] => {
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
   const files = [...keys].flatMap((key) => {
     const chunk = manifest[key];
-    return chunk ? [chunk.file, ...(chunk.css ?? [])] : [];
+    return chunk ? [chunk.file].concat(chunk.css ?? []) : [];
   });
   return files.map((file) => `/${file}`);
 };

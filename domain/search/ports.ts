@@ -15,7 +15,7 @@ export interface WordQuery {
   readonly exact: readonly string[];
 }
 
-export interface ItemQuery {
+interface ItemQuery {
   /** A match has at least one word of each group. */
   readonly groups: readonly (readonly string[])[];
   /** As `wholeName` builds it; an item of this name matches whatever the groups say. */

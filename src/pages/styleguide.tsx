@@ -48,16 +48,16 @@ const answers: readonly SubmissionResult[] = [
   { kind: 'unavailable' },
 ];
 
-const product = (slug: string, tr: string, en: string) => ({
+const sample = (slug: string, tr: string, en: string) => ({
   slug: { tr: slug, en: slug },
   name: { tr, en },
   brand: 'acteon',
 });
 
 const products = [
-  product('orvia-p2-piezo-bone-surgery-unit', 'Orvia P2 Piezo Ünitesi', 'Orvia P2 Piezo Bone Surgery Unit'),
-  product('iridan-v-camera-microscope-head', 'Mikroskop başlığı', 'Camera Microscope Head'),
-  product('kolbry-inclinable-binocular-microscope-head', 'Binoküler başlık', 'Inclinable Binocular Head'),
+  sample('orvia-p2-piezo-bone-surgery-unit', 'Orvia P2 Piezo Ünitesi', 'Orvia P2 Piezo Bone Surgery Unit'),
+  sample('iridan-v-camera-microscope-head', 'Mikroskop başlığı', 'Camera Microscope Head'),
+  sample('kolbry-inclinable-binocular-microscope-head', 'Binoküler başlık', 'Inclinable Binocular Head'),
 ];
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (

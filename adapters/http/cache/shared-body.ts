@@ -12,7 +12,7 @@ export interface SharedBody {
 export const shareBody = (source: AsyncIterable<Uint8Array>): SharedBody => {
   const chunks: Uint8Array[] = [];
   const progress = new EventEmitter().setMaxListeners(0);
-  let hasEnded = false;
+  const state = { hasEnded: false };
 
   const collect = async (): Promise<Buffer> => {
     try {
@@ -22,7 +22,7 @@ export const shareBody = (source: AsyncIterable<Uint8Array>): SharedBody => {
       }
       return Buffer.concat(chunks);
     } finally {
-      hasEnded = true;
+      state.hasEnded = true;
       progress.emit('change');
     }
   };
@@ -33,7 +33,7 @@ export const shareBody = (source: AsyncIterable<Uint8Array>): SharedBody => {
   return {
     async *read() {
       for (let index = 0; ; index += 1) {
-        while (index >= chunks.length && !hasEnded) await once(progress, 'change');
+        while (index >= chunks.length && !state.hasEnded) await once(progress, 'change');
         const chunk = chunks[index];
         if (chunk === undefined) break;
         yield chunk;

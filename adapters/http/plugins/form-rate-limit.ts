@@ -27,10 +27,10 @@ export const formRateLimit = fp(
   async (app, { forms, count }: FormRateLimit) => {
     // @fastify/rate-limit requires a class.
     class Store {
-      incr(client: string, callback: Callback, timeWindow: number): void {
+      incr(client: string, respond: Callback, timeWindow: number): void {
         count(client, timeWindow).then(
-          (result) => callback(null, { current: result.forms, ttl: result.endsInMs }),
-          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+          (result) => respond(null, { current: result.forms, ttl: result.endsInMs }),
+          (error: unknown) => respond(error instanceof Error ? error : new Error(String(error))),
         );
       }
 

@@ -13,18 +13,22 @@ interface Options {
   readonly publicUrl: string;
 }
 
+const produceFeed = async (
+  { useCases, publicUrl }: Omit<Options, 'cache'>,
+  language: Language,
+): Promise<CacheableResponse> => {
+  const [news, { name }] = await Promise.all([useCases.listNews(), useCases.getCompany()]);
+  const xml = newsFeed({ news, company: name, language, publicUrl });
+  return { type: 'application/atom+xml; charset=utf-8', body: Buffer.from(xml), isCompressible: true };
+};
+
 /** The news as feeds, one in each language. The plain URL has the default language, whoever asks. */
 export const newsFeedRoutes =
-  ({ useCases, cache, publicUrl }: Options): FastifyPluginAsync =>
+  ({ cache, ...options }: Options): FastifyPluginAsync =>
   async (app) => {
-    const produce = async (language: Language): Promise<CacheableResponse> => {
-      const [news, { name }] = await Promise.all([useCases.listNews(), useCases.getCompany()]);
-      const xml = newsFeed({ news, company: name, language, publicUrl });
-      return { type: 'application/atom+xml; charset=utf-8', body: Buffer.from(xml), isCompressible: true };
-    };
     const serve = (path: string, language: Language): void => {
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
-        const feed = await cache.fetch(`${language} news feed`, () => produce(language));
+        const feed = await cache.fetch(`${language} news feed`, () => produceFeed(options, language));
         return feed && sendCached(request, reply.header('content-language', language), feed);
       });
     };

@@ -1,12 +1,15 @@
 import { type Task as TaskFunction, type TaskList, parseCronItems } from 'graphile-worker';
 import * as z from 'zod';
+import type { DeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
+import type { NotifyStaff } from '#domain/requests/notify-staff.ts';
+import type { SendDigest } from '#domain/requests/send-digest.ts';
 import { type Task, formerTasks, tasks } from './tasks.ts';
 
 /** What the worker runs for each task. Every function must be safe to run again after a failure or a crash. */
 export interface Jobs {
-  readonly notifyStaff: (requestId: string) => Promise<void>;
-  readonly sendDigest: (digestId: string) => Promise<void>;
-  readonly deleteExpiredRequests: () => Promise<unknown>;
+  readonly notifyStaff: NotifyStaff;
+  readonly sendDigest: SendDigest;
+  readonly deleteExpiredRequests: DeleteExpiredRequests;
   readonly deleteExpiredFormCounts: () => Promise<void>;
 }
 

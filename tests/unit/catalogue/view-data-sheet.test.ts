@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { DataSheet } from '#domain/catalogue/data-sheet.ts';
+import type { DataSheetRenderer } from '#domain/catalogue/ports.ts';
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
 import {
   both,
@@ -16,7 +16,10 @@ const asOf = new Date('2026-03-14T00:00:00Z');
 const pdf = new Uint8Array([1]);
 
 const setUp = (getContentDate = async (): Promise<Date | undefined> => asOf) => {
-  const render = vi.fn(async (_sheet: DataSheet) => ({ pdf, title: 'Matkap – Ürün bilgi formu' }));
+  const render = vi.fn<DataSheetRenderer['render']>(async () => ({
+    pdf,
+    title: 'Matkap – Ürün bilgi formu',
+  }));
   const viewDataSheet = createViewDataSheet({
     catalogue: inMemoryCatalogue({
       products: [drill],

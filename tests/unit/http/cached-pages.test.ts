@@ -107,8 +107,9 @@ test('a page with another status than 200 is sent to those who wait for it, and 
   expect(times()).toBe(2);
 });
 
+const away = () => Promise.reject(new Error('away'));
+
 test('a rendering that rejects is tried again by the next visitor', async () => {
-  const away = () => Promise.reject(new Error('away'));
   await expect(page('k', away)).rejects.toThrow('away');
   const { body } = writableBody();
   expect(await page('k', rendering(body()).render)).toHaveProperty('rendered');
