@@ -11,7 +11,7 @@ const startTestWorker = async () => {
   const jobs = {
     notifyStaff: vi.fn<(id: string) => Promise<void>>(),
     sendDigest: vi.fn<(id: string) => Promise<void>>(),
-    deleteExpiredRequests: vi.fn<() => Promise<void>>(),
+    deleteExpiredRequests: vi.fn<() => Promise<number>>(),
     deleteExpiredFormCounts: vi.fn<() => Promise<void>>(),
   };
   const worker = startWorker({ url: database.url, jobs, logger: pino({ level: 'silent' }) });
