@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { apiPaths } from '#contracts/api-paths.ts';
 import { catalogueIndex } from '#contracts/catalogue.ts';
 import { company } from '#contracts/company.ts';
 import { newsResponse, newsList } from '#contracts/news.ts';
@@ -6,7 +7,7 @@ import { productResponse, productList, productNames } from '#contracts/products.
 import { memoize } from '../lib/memoize.ts';
 import type { Api } from './api.ts';
 
-/** The server answered a call with something other than the data asked for. */
+/** The server responded with an error status. */
 class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -26,35 +27,37 @@ const get = async <Schema extends z.core.$ZodType>(
   return z.parse(schema, await response.json());
 };
 
-const known = <Value>(answer: Value | -1): Value | undefined => (answer === -1 ? undefined : answer);
+const valueOrUndefined = <Value>(value: Value | -1): Value | undefined => (value === -1 ? undefined : value);
 
-/** The `Api` of the browser: same-origin calls, checked against the contracts. */
+/** The `Api` of the browser: same-origin requests, validated against the contracts. */
 export const createHttpApi = (): Api => {
-  const catalogue = memoize(() => get('/api/catalogue', catalogueIndex));
+  const catalogue = memoize(() => get(apiPaths.catalogue, catalogueIndex));
 
   return {
-    company: memoize(() => get('/api/company', company)),
+    company: memoize(() => get(apiPaths.company, company)),
     catalogue,
     async productsOfCategory(slug) {
       const { solutions } = await catalogue();
       const exists = solutions.some(({ categories }) =>
         categories.some((category) => category.slug === slug),
       );
-      return exists ? get(`/api/products/${encodeURIComponent(slug)}`, productList) : undefined;
+      return exists ? get(apiPaths.productsOfCategory(encodeURIComponent(slug)), productList) : undefined;
     },
     async productsOfBrand(slug) {
       const { brands } = await catalogue();
       const exists = brands.some((brand) => brand.slug === slug);
-      return exists ? get(`/api/products/partners/${encodeURIComponent(slug)}`, productList) : undefined;
+      return exists ? get(apiPaths.productsOfBrand(encodeURIComponent(slug)), productList) : undefined;
     },
-    product: async (item) => known(await get(`/api/product/${encodeURIComponent(item)}`, productResponse)),
-    productNames: memoize(() => get('/api/product-names', productNames)),
+    product: async (item) =>
+      valueOrUndefined(await get(apiPaths.product(encodeURIComponent(item)), productResponse)),
+    productNames: memoize(() => get(apiPaths.productNames, productNames)),
     search(query, { language, limit }) {
-      const asked = new URLSearchParams({ q: query, lang: language });
-      if (limit !== undefined) asked.set('limit', String(limit));
-      return get(`/api/search?${asked}`, productList);
+      const parameters = new URLSearchParams({ q: query, lang: language });
+      if (limit !== undefined) parameters.set('limit', String(limit));
+      return get(`${apiPaths.search}?${parameters}`, productList);
     },
-    news: () => get('/api/news', newsList),
-    newsItem: async (id) => known(await get(`/api/news/${encodeURIComponent(id)}`, newsResponse)),
+    news: () => get(apiPaths.news, newsList),
+    newsItem: async (id) =>
+      valueOrUndefined(await get(apiPaths.newsItem(encodeURIComponent(id)), newsResponse)),
   };
 };

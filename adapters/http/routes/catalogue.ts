@@ -9,6 +9,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { ViewProduct } from '#domain/catalogue/view-product.ts';
 import type { SearchItems } from '#domain/search/search-items.ts';
 import { defaultLanguage } from '#domain/shared/language.ts';
+import { apiPaths } from '../contracts/api-paths.ts';
 import { catalogueIndex, categoryNames } from '../contracts/catalogue.ts';
 import { productResponse, productList, productNames } from '../contracts/products.ts';
 import { searchQuery } from '../contracts/search.ts';
@@ -30,7 +31,7 @@ export const catalogueRoutes =
   (useCases: CatalogueUseCases): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
-      '/api/catalogue',
+      apiPaths.catalogue,
       {
         schema: {
           summary: 'Solutions with their categories, and brands, with what they hold',
@@ -41,7 +42,7 @@ export const catalogueRoutes =
     );
 
     app.get(
-      '/api/category/:slug',
+      apiPaths.categoriesOfSolution(':slug'),
       {
         schema: {
           summary: 'The categories of a solution; none for an unknown one',
@@ -53,7 +54,7 @@ export const catalogueRoutes =
     );
 
     app.get(
-      '/api/products/:slug',
+      apiPaths.productsOfCategory(':slug'),
       {
         schema: {
           summary: 'The products of a category; none for an unknown one',
@@ -65,7 +66,7 @@ export const catalogueRoutes =
     );
 
     app.get(
-      '/api/products/partners/:slug',
+      apiPaths.productsOfBrand(':slug'),
       {
         schema: {
           summary: 'The products of a brand; none for an unknown one',
@@ -77,7 +78,7 @@ export const catalogueRoutes =
     );
 
     app.get(
-      '/api/product/:slug',
+      apiPaths.product(':slug'),
       {
         schema: {
           summary: 'One product by its English or Turkish slug; -1 when there is none',
@@ -89,7 +90,7 @@ export const catalogueRoutes =
     );
 
     app.get(
-      '/api/search',
+      apiPaths.search,
       {
         schema: {
           summary:
@@ -103,7 +104,7 @@ export const catalogueRoutes =
     );
 
     app.get(
-      '/api/product-names',
+      apiPaths.productNames,
       {
         schema: {
           summary: 'Every product’s names and slug, as parallel lists',

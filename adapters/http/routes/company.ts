@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { GetCompany } from '#domain/company/get-company.ts';
+import { apiPaths } from '../contracts/api-paths.ts';
 import { company } from '../contracts/company.ts';
 
 export interface CompanyUseCases {
@@ -10,7 +11,7 @@ export const companyRoutes =
   (useCases: CompanyUseCases): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
-      '/api/company',
+      apiPaths.company,
       { schema: { summary: 'What the site says of the company', response: { 200: company } } },
       () => useCases.getCompany(),
     );

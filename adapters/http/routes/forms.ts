@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
+import { apiPaths } from '../contracts/api-paths.ts';
 import { fieldErrorText, formTexts, tooManyText } from '../contracts/form-messages.ts';
 import { formFieldNames } from '../contracts/form-fields.ts';
 import { requestBody } from '../contracts/request-body.ts';
@@ -66,9 +67,9 @@ export const formRoutes =
         },
       );
     };
-    acceptForms('/api/offer-form', 'offer', 'Asks for an offer');
+    acceptForms(apiPaths.offerForm, 'offer', 'Asks for an offer');
     acceptForms(
-      '/api/technical-form',
+      apiPaths.technicalForm,
       'technicalService',
       'Asks for technical service, production or the catalogue',
     );

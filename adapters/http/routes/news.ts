@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { ListNews } from '#domain/news/list-news.ts';
 import type { ReadNewsItem } from '#domain/news/read-news-item.ts';
+import { apiPaths } from '../contracts/api-paths.ts';
 import { newsResponse, newsList } from '../contracts/news.ts';
 
 export interface NewsUseCases {
@@ -13,12 +14,14 @@ export interface NewsUseCases {
 export const newsRoutes =
   (useCases: NewsUseCases): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/news', { schema: { summary: 'All news, newest first', response: { 200: newsList } } }, () =>
-      useCases.listNews(),
+    app.get(
+      apiPaths.news,
+      { schema: { summary: 'All news, newest first', response: { 200: newsList } } },
+      () => useCases.listNews(),
     );
 
     app.get(
-      '/api/news/:id',
+      apiPaths.newsItem(':id'),
       {
         schema: {
           summary: 'One news item with its neighbours; -1 when there is none',

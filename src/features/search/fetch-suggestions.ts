@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { apiPaths } from '#contracts/api-paths.ts';
 import { productList } from '#contracts/products.ts';
 
 /** Offline, rate limited, or any other failure of the server. */
@@ -23,7 +24,7 @@ export const fetchSuggestions = async (
   { language, signal }: Options,
 ): Promise<SuggestionsResult> => {
   const parameters = new URLSearchParams({ q: query, lang: language, limit: String(maxSuggestions) });
-  const response = await fetch(`/api/search?${parameters}`, {
+  const response = await fetch(`${apiPaths.search}?${parameters}`, {
     headers: { accept: 'application/json' },
     signal,
   }).catch(() => undefined);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { apiPaths } from '#contracts/api-paths.ts';
 import { type FormField, encodeFields, formFieldOf } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorCodeOf } from '#contracts/submission-result.ts';
@@ -6,11 +7,11 @@ import { type SubmissionResult, fieldErrorCodeOf } from '#contracts/submission-r
 const timeoutMs = 20_000;
 const defaultRetryAfterSeconds = 60;
 
-const urls: Readonly<Record<FormName, string>> = {
-  offer: '/api/offer-form',
-  'technical-service': '/api/technical-form',
-  oem: '/api/technical-form',
-  'online-catalog': '/api/technical-form',
+const apiPathOf: Readonly<Record<FormName, string>> = {
+  offer: apiPaths.offerForm,
+  'technical-service': apiPaths.technicalForm,
+  oem: apiPaths.technicalForm,
+  'online-catalog': apiPaths.technicalForm,
 };
 
 const successBody = z.object({ message: z.unknown().check(z.refine(Boolean)) });
@@ -48,7 +49,7 @@ export const submitForm = async (
   idempotencyKey: string,
 ): Promise<SubmissionResult> => {
   try {
-    const response = await fetch(urls[form], {
+    const response = await fetch(apiPathOf[form], {
       method: 'POST',
       headers: {
         accept: 'application/json',

@@ -1,0 +1,15 @@
+/** Every path of the API (spec §7). An argument is an encoded path segment, or a route parameter such as `:slug`. */
+export const apiPaths = {
+  catalogue: '/api/catalogue',
+  company: '/api/company',
+  categoriesOfSolution: (slug: string) => `/api/category/${slug}`,
+  productsOfCategory: (slug: string) => `/api/products/${slug}`,
+  productsOfBrand: (slug: string) => `/api/products/partners/${slug}`,
+  product: (slug: string) => `/api/product/${slug}`,
+  productNames: '/api/product-names',
+  search: '/api/search',
+  news: '/api/news',
+  newsItem: (id: string) => `/api/news/${id}`,
+  offerForm: '/api/offer-form',
+  technicalForm: '/api/technical-form',
+} as const;
