@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** A text of each page's component that its loader does not contain. */
+const texts = {
+  'about-us': 'aboutUs.quote',
+  brand: 'listing.brandProducts',
+  category: 'description.group',
+  contact: 'contact.offerHeading',
+  home: 'home.aboutText',
+  management: 'management.profile',
+  'news-item': 'news-lead',
+  'news-list': 'news.lead',
+  oem: 'oem.text',
+  'online-catalog': 'onlineCatalog.text',
+  partners: 'partners.lead',
+  'privacy-policy': 'privacy.contents',
+  product: 'product.related',
+  request: 'request.lead',
+  search: 'search.tips',
+  solution: 'solution.introduction',
+  'technical-service': 'technicalService.text',
+  'why-us': 'whyUs.features',
+};
+
+const dist = path.resolve(import.meta.dirname, '..', '..', 'dist');
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** Vite's manifest of the build that the tests' site serves: chunks by module. */
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+  await readFile(path.join(dist, 'assets.json'), 'utf8'),
+);
+const { 'src-ssr/+client.tsx': entry } = manifest;
+
+const codeOf = async (chunk: Chunk | undefined): Promise<string> => {
+  const chunks = new Set(chunk && [chunk]);
+  for (const { imports = [] } of chunks)
+    for (const key of imports) if (manifest[key]) chunks.add(manifest[key]);
+  const files = [...chunks].map(({ file }) => readFile(path.join(dist, 'client', file), 'utf8'));
+  return (await Promise.all(files)).join('\n');
+};
+
+const entryCode = await codeOf(entry);
+
+test('every page is a chunk of its own', () => {
+  const pages = entry?.dynamicImports?.filter((module) => module.startsWith('src/pages/'));
+  expect(pages?.toSorted()).toEqual(Object.keys(texts).map((page) => `src/pages/${page}.tsx`));
+});
+
+test.each(Object.entries(texts))('the entry chunk contains no code of the page %s', async (page, text) => {
+  expect(await codeOf(manifest[`src/pages/${page}.tsx`])).toContain(text);
+  expect(entryCode).not.toContain(text);
+});
