@@ -7,14 +7,14 @@ import type { NewsView } from '#domain/news/read-news-item.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 interface ProductName {
-  /** English. */
+  /** The English slug. */
   readonly slug: string;
   readonly name: Localized;
 }
 
 /**
  * Where pages get their data. In the browser it is an HTTP client of /api, on the server it calls the use cases in
- * process, so a loader is written once. `undefined`: there is no such thing. Any method may reject.
+ * process, so a loader is written once. `undefined`: it does not exist. Any method may reject.
  */
 export interface Api {
   company(): Promise<Omit<Company, 'recipients'>>;
@@ -26,9 +26,9 @@ export interface Api {
   /** Of every product, ordered by slug. */
   productNames(): Promise<readonly ProductName[]>;
   /**
-   * Products by name, brand or category in either language, best first; names of `language` go before their like.
-   * None for a blank query. Rejects one of more than 200 characters.
-   * @param options.limit 1 to 50, 10 unless said
+   * Products by name, brand or category in either language, best first; among equals, names in `language` come
+   * first. None for a blank query. Rejects one of more than 200 characters.
+   * @param options.limit 1 to 50, by default 10
    */
   search(
     query: string,

@@ -6,14 +6,14 @@ import type { Api } from './api.ts';
 /** What the loader of a page gets, on the server and in the browser. */
 export interface LoaderArgs extends Pick<LoaderFunctionArgs, 'params' | 'pattern' | 'url'> {
   readonly api: Api;
-  /** The one in the address, else the one that the page is shown in. */
+  /** Of the address; without a language prefix, that of the present page. */
   readonly language: Language;
 }
 
 /** The loader of a page that needs no data. */
 export const noData = (): null => null;
 
-/** The page itself says that there is no such thing, with status 404. */
+/** Status 404 without data: the page itself renders the message. */
 export const notFound = () => data(null, { status: 404 });
 
 /** Redirects to another page, keeping the language prefix and the query. */

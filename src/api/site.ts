@@ -4,7 +4,7 @@ import type { LoaderArgs } from './loader.ts';
 
 export const siteRouteId = 'root';
 
-/** What every page shows around itself; data of the root route. */
+/** Data of the root route, which every page uses. */
 export const loadSite = async ({ api, params: { language } }: LoaderArgs) => {
   const [company, catalogue] = await Promise.all([api.company(), api.catalogue()]);
   const site = { company, catalogue, year: new Date().getUTCFullYear() };

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What the tree needs on both sides; the router of the side comes in as the child. */
+/** The providers that server and browser share; the child is the router of either. */
 export const App = ({ i18n, publicUrl, form, children }: Props): ReactNode => {
   useChosenLanguage(i18n);
   return (

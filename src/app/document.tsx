@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { palette } from '#domain/site/palette.ts';
 import { FontPreload } from '../components/font-preload.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import { files } from '../lib/paths.ts';
 import sans from '../styles/fonts/instrument-sans.woff2';
 import turkish from '../styles/fonts/instrument-sans-turkish.woff2';
 import { DocumentData, DocumentPreloads, DocumentStyles } from './server-page.tsx';
 
-/** The HTML document around every page. What only the server renders, hydration passes over. */
+/** The HTML document around every page. Hydration ignores the elements that only the server renders. */
 export const HtmlDocument = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const language = useLanguage();
   return (
@@ -18,9 +19,9 @@ export const HtmlDocument = ({ children }: { readonly children: ReactNode }): Re
         <meta name="theme-color" content={palette.ink} />
         <FontPreload href={sans} />
         <FontPreload href={turkish} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="icon" href={files.favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={files.appleTouchIcon} />
+        <link rel="manifest" href={files.webManifest} />
         {import.meta.env.SSR && <DocumentPreloads />}
       </head>
       <body>

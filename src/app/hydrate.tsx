@@ -8,7 +8,7 @@ import { createRoutes } from './routes.tsx';
 
 /**
  * Loads the page's chunk into its route before the router sees it: a route that is still lazy would run its loader
- * again, and a good page of the server would hang on that call.
+ * again, and the page would depend on that request.
  */
 const loadPage = async (routes: RouteObject[]): Promise<void> => {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
@@ -29,7 +29,7 @@ const removeStaleJsonLd = (router: ReturnType<typeof createBrowserRouter>): void
   });
 };
 
-/** Hydrates the server's page. A page without data (the failure page) stays as it is. */
+/** Hydrates the server's page. A page without data (FailurePage) stays as it is. */
 export const hydrate = async (): Promise<void> => {
   const block = document.getElementById(hydrationElementId)?.textContent;
   if (!block) return;
@@ -38,7 +38,7 @@ export const hydrate = async (): Promise<void> => {
   const routes = createRoutes({
     api: createHttpApi(),
     shownLanguage: () => languageOf(i18n),
-    changeLanguage: (wanted) => showLanguage(i18n, wanted),
+    changeLanguage: (target) => showLanguage(i18n, target),
   });
   await loadPage(routes);
   const router = createBrowserRouter(routes, { hydrationData });

@@ -2,7 +2,7 @@ import type { HydrationState } from 'react-router-dom';
 import type { Language } from '#domain/shared/language.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 
-/** What the server rendered a page from; the browser starts from the same. */
+/** The state that the server rendered a page from, for its hydration. */
 export interface Hydration {
   readonly language: Language;
   readonly publicUrl: string;

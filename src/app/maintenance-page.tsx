@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StandaloneDocument } from './standalone-document.tsx';
 
-/** What every address answers while the site is closed (spec §8). */
+/** The page at every address in maintenance mode (spec §8). */
 export const MaintenancePage = (): ReactNode => {
   const { t } = useTranslation();
   return (

@@ -14,8 +14,8 @@ interface PageModule {
 const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/{not-found,styleguide}.tsx']);
 
 /**
- * `page.tsx?loader` is a second instance of a page's module, of which tree shaking leaves the loader: it is part of the
- * first load, so that a navigation requests data and chunk at the same time.
+ * `page.tsx?loader` is a second instance of a page's module, of which tree shaking keeps only the loader: it is part of
+ * the first load, so that a navigation requests data and chunk at the same time.
  */
 const loaders = import.meta.glob<PageModule['loader']>(
   ['../pages/*.tsx', '!../pages/{not-found,styleguide}.tsx'],
@@ -23,21 +23,21 @@ const loaders = import.meta.glob<PageModule['loader']>(
 );
 
 export interface PageRoute {
-  /** An address of paths.ts. */
+  /** A path of paths.ts. */
   readonly path: string;
   /** Name of its module in src/pages. */
   readonly page: string;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** Tells the server whose chunks the browser needs. */
+/** Names the module whose chunks the server preloads. */
 export interface PageHandle {
   readonly module: string;
 }
 
 export interface LoaderDependencies {
   readonly api: Api;
-  /** Of a page whose address names none. */
+  /** Language of a page whose address has no language prefix. */
   readonly shownLanguage: () => Language;
 }
 
@@ -52,7 +52,7 @@ export const createLoaderArgs = (
   language: isLanguage(params['language']) ? params['language'] : shownLanguage(),
 });
 
-/** Makes a new object for each router, as react-router writes what it loaded lazily into its routes. */
+/** Creates a new object for each router, as react-router writes lazily loaded components into its routes. */
 export const createPageRoute = (
   { path, page, ...rest }: PageRoute,
   dependencies: LoaderDependencies,

@@ -16,17 +16,17 @@ import serif from '../styles/fonts/instrument-serif.woff2';
 
 const contentId = 'content';
 
-/** After a change of page by a link, keyboard and screen reader go on at the new page's content. */
+/** Moves focus to the content after a client-side navigation, for keyboard and screen reader users. */
 const useFocusOnNewPage = (path: string): void => {
-  const shown = useRef(path);
+  const previousPath = useRef(path);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (previousPath.current === path) return;
+    previousPath.current = path;
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [path]);
 };
 
-/** What stands around every page (spec §2). */
+/** The layout of every page (spec §2). */
 export const Root = (): ReactNode => {
   const { t } = useTranslation();
   const { language } = useParams();
@@ -34,7 +34,7 @@ export const Root = (): ReactNode => {
   useFocusOnNewPage(path);
   return (
     <HtmlDocument>
-      {/* The footer's slogan is in it, so no page loads it in vain. */}
+      {/* Every page needs it, for the slogan in the footer. */}
       <FontPreload href={serif} />
       <a href={`#${contentId}`} className="skip-link">
         {t('skipToContent')}

@@ -5,17 +5,17 @@ import { RestoredForm } from '../features/request/form/restored-form.tsx';
 import type { PostedForm } from '#contracts/submission-result.ts';
 
 interface Props {
-  /** Address of the page that failed, as the visitor asked for it. */
+  /** Requested address of the page that failed. */
   readonly address: string;
-  /** A form that came with the question. */
+  /** The form that was posted with the request. */
   readonly form?: PostedForm | undefined;
   /** Whether the visitor has no connection. */
-  readonly offline?: boolean;
+  readonly isOffline?: boolean;
 }
 
-const Failure = ({ address, form, offline = false }: Props): ReactNode => {
+const Failure = ({ address, form, isOffline = false }: Props): ReactNode => {
   const { t } = useTranslation();
-  const title = offline ? t('error.offline.title') : t('error.title');
+  const title = isOffline ? t('error.offline.title') : t('error.title');
   return (
     <div role="alert">
       <title>{title}</title>
@@ -24,8 +24,8 @@ const Failure = ({ address, form, offline = false }: Props): ReactNode => {
         <RestoredForm address={address} form={form} />
       ) : (
         <>
-          <p className="lead">{offline ? t('error.offline.text') : t('error.text')}</p>
-          {/* A plain link: it asks the server again. */}
+          <p className="lead">{isOffline ? t('error.offline.text') : t('error.text')}</p>
+          {/* A plain link requests the page from the server again. */}
           <a href={address} className="button">
             {t('error.retry')}
           </a>
@@ -35,23 +35,23 @@ const Failure = ({ address, form, offline = false }: Props): ReactNode => {
   );
 };
 
-/** The whole document when not even menu and footer could be loaded. It needs no data and no router. */
+/** A whole document, for when the data of header and footer could not be loaded either. */
 export const FailurePage = (props: Props): ReactNode => (
   <StandaloneDocument>
     <Failure {...props} />
   </StandaloneDocument>
 );
 
-// The routes' own: a failure on the server renders FailurePage, so these run in the browser only.
-const failedHere = (): Props => ({
+// Error boundaries run in the browser only: after a failure on the server, FailurePage is rendered.
+const currentFailure = (): Props => ({
   address: window.location.pathname + window.location.search,
-  offline: !navigator.onLine,
+  isOffline: !navigator.onLine,
 });
 
 export const PageError = (): ReactNode => (
   <div className="frame notice">
-    <Failure {...failedHere()} />
+    <Failure {...currentFailure()} />
   </div>
 );
 
-export const RootError = (): ReactNode => <FailurePage {...failedHere()} />;
+export const RootError = (): ReactNode => <FailurePage {...currentFailure()} />;

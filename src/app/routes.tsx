@@ -11,14 +11,14 @@ import { Root } from './root.tsx';
 import { PageError, RootError } from './route-errors.tsx';
 
 interface Dependencies extends LoaderDependencies {
-  /** Left out on the server, where every language has a table of its own. */
+  /** Absent on the server, which creates routes for each language. */
   readonly changeLanguage?: (language: Language) => Promise<unknown>;
 }
 
 const isSamePath = (one: URL, other: URL): boolean =>
   splitLanguage(one.pathname).path === splitLanguage(other.pathname).path;
 
-/** No page's data depends on the language, so the toggle loads nothing again. */
+/** No page's data depends on the language, so the language toggle reloads none. */
 const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -31,7 +31,7 @@ const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
   return !isOnlyLanguage && defaultShouldRevalidate;
 };
 
-/** The query of a listing filters and sorts what is loaded. */
+/** The query of a listing filters and sorts data that is loaded already. */
 const unlessSameListing: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   !isSamePath(currentUrl, nextUrl) && defaultShouldRevalidate;
 
@@ -79,7 +79,7 @@ export const createRoutes = ({ changeLanguage, ...dependencies }: Dependencies):
     Component: Root,
     ErrorBoundary: RootError,
     loader: (args) => loadSite(createLoaderArgs(args, dependencies)),
-    // The same in every language.
+    // Its data is the same in every language.
     shouldRevalidate: () => false,
     children: [
       {

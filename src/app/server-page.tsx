@@ -19,7 +19,7 @@ export interface PageAssets {
 /** What only the server knows of the page that it renders. */
 export interface ServerPage {
   readonly assets: PageAssets;
-  /** `undefined`: the page stays as the server made it. */
+  /** `undefined`: the page is not hydrated. */
   readonly hydration?: Hydration;
 }
 
@@ -31,7 +31,7 @@ const useServerPage = (): ServerPage => {
   return page;
 };
 
-/** Gives the document what `DocumentAssets` and `DocumentData` render. */
+/** Provides the data of `DocumentStyles`, `DocumentPreloads` and `DocumentData`. */
 export const ServerPageProvider = ({
   page,
   children,
@@ -60,8 +60,8 @@ const JsonLd = ({ things }: { readonly things: readonly Thing[] }): ReactNode =>
 };
 
 /**
- * The page's data, and the script that hydrates it. Rendered last, when everything has added to the JSON-LD: no part of a
- * page suspends, since its data is loaded before.
+ * The page's data, and the script that hydrates it. Rendered last, once all components have added their JSON-LD: none
+ * suspends, since the data is loaded before.
  */
 export const DocumentData = (): ReactNode => {
   const { assets, hydration } = useServerPage();

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
-import type { Crumb } from './crumb.ts';
 import { Picture } from './picture.tsx';
+import type { LinkTarget } from './site-link.tsx';
 
 interface Props {
   readonly title: string;
   readonly lead?: string;
-  /** Between home and this page. */
-  readonly trail?: readonly Crumb[];
-  /** Name of the banner picture: the last segment of the page's path (spec §2). Without it, a plain band. */
+  /** The pages between the home page and this one. */
+  readonly trail?: readonly LinkTarget[];
+  /** Name of the banner picture, the last segment of the page's path (spec §2); without it the background is plain. */
   readonly picture?: string;
-  /** Stands beside the title. */
-  readonly mark?: ReactNode;
+  /** Shown beside the title. */
+  readonly logo?: ReactNode;
 }
 
 /** The head of an inner page: breadcrumb, title and picture. */
-export const Banner = ({ title, lead, trail, picture, mark }: Props): ReactNode => (
-  <div className={picture ? 'banner pictured on-ink' : 'banner'}>
+export const Banner = ({ title, lead, trail, picture, logo }: Props): ReactNode => (
+  <div className={picture ? 'banner with-picture on-ink' : 'banner'}>
     <div className="frame banner-text">
-      <Breadcrumb trail={trail ?? []} here={title} />
+      <Breadcrumb trail={trail ?? []} current={title} />
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
-      {mark && <div className="banner-mark">{mark}</div>}
+      {logo && <div className="banner-logo">{logo}</div>}
     </div>
     {picture && (
       <Picture
         kind="banner"
         name={picture}
         alt=""
-        // On a small screen its right half fills the width.
+        // On small screens its right half fills the width.
         sizes="(width >= 90rem) 90rem, (width >= 54rem) 100vw, 160vw"
         className="banner-picture"
         priority

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useSite } from '../api/site.ts';
 
-/** Streets that are no town's, and a pin: it says what would be here. */
-const Streets = (): ReactNode => (
+/** A drawing of fictional streets with a pin, as a placeholder for the map. */
+const MapPlaceholder = (): ReactNode => (
   <svg viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path d="M-10 96 190 60 490 118M-10 250l120-34 150 20 230-62M60-10 92 370M206-10l-22 150 34 230M330-10l-8 380M420-10l-34 190 40 190M92 130l92 14 140-34M84 300l130-20 110 30 120-24" />
     <path
@@ -15,20 +15,20 @@ const Streets = (): ReactNode => (
 );
 
 /**
- * The map is another company's: nothing is asked of it before the visitor does. Without JavaScript it is a link, as
- * browsers then load even a lazy frame at once.
+ * Requests nothing from the map's provider before the visitor clicks. Without JavaScript it is a link, as browsers then
+ * load even a lazy frame at once.
  */
 export const ClickToLoadMap = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const [requested, setRequested] = useState(false);
-  const address = useSite().company.maps[language];
+  const mapUrl = useSite().company.maps[language];
   if (!requested) {
     return (
       <div className="map">
-        <Streets />
+        <MapPlaceholder />
         <a
-          href={address}
+          href={mapUrl}
           className="button secondary"
           onClick={(event) => {
             event.preventDefault();
@@ -44,9 +44,9 @@ export const ClickToLoadMap = (): ReactNode => {
   return (
     <div className="map">
       <iframe
-        src={address}
+        src={mapUrl}
         title={t('footer.mapTitle')}
-        // What the map needs to draw itself. It is of another origin, so it cannot lift its own sandbox.
+        // The map needs both; as it is of another origin, it cannot remove its own sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
         sandbox="allow-scripts allow-same-origin"
         width="480"

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useSite } from '../api/site.ts';
 import { PhoneLink } from './phone-link.tsx';
 
-/** How to reach the company. */
+/** Phone numbers, e-mail and postal address of the company. */
 export const ContactDetails = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,19 +1,19 @@
-/** How long something may stand in view below the half before it is shown all the same, in milliseconds. */
+/** An element that is visible for so long is shown even if less than half of it is. */
 const timeoutMs = 600;
 
-/** Half of an element, or what fills half of the screen when it is taller than that. */
-export const isHalfVisible = (visible: number, height: number, screen: number): boolean =>
-  visible >= Math.min(height, screen) / 2;
+/** Whether half of an element is visible, or half of the screen is filled by an element taller than the screen. */
+export const isHalfVisible = (visibleHeight: number, height: number, screenHeight: number): boolean =>
+  visibleHeight >= Math.min(height, screenHeight) / 2;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-const stopWaiting = (element: Element): void => {
+const clearTimer = (element: Element): void => {
   clearTimeout(timers.get(element));
   timers.delete(element);
 };
 
 const show = (element: Element): void => {
-  stopWaiting(element);
+  clearTimer(element);
   observer?.unobserve(element);
   if (element instanceof HTMLElement && element.dataset['reveal'] === 'waiting')
     element.dataset['reveal'] = 'shown';
@@ -26,12 +26,12 @@ const onChange = ({
   boundingClientRect,
 }: IntersectionObserverEntry) => {
   if (!(target instanceof HTMLElement)) return;
-  const waiting = target.dataset['reveal'] === 'waiting';
+  const isWaiting = target.dataset['reveal'] === 'waiting';
   if (!isIntersecting) {
-    stopWaiting(target);
+    clearTimer(target);
     target.dataset['reveal'] = 'waiting';
   } else if (
-    !waiting ||
+    !isWaiting ||
     isHalfVisible(intersectionRect.height, boundingClientRect.height, window.innerHeight)
   ) {
     show(target);
@@ -45,7 +45,7 @@ const onChange = ({
 
 let observer: IntersectionObserver | undefined;
 
-/** One for all: what lies above the screen counts as seen, however the visitor got past it. */
+/** Shared by all elements. By the root margin everything above the screen counts as visible, also after a jump past it. */
 const sharedObserver = (): IntersectionObserver =>
   (observer ??= new IntersectionObserver((entries) => entries.forEach(onChange), {
     rootMargin: '1000000px 0px 0px 0px',
@@ -53,14 +53,14 @@ const sharedObserver = (): IntersectionObserver =>
   }));
 
 /**
- * Marks an element that lies below the screen as waiting (data-reveal), and as shown once half of it is visible; what
- * is in view from the start is never touched. Only reveal.css hides what waits, and only where motion is welcome.
- * Returns what ends the watching.
+ * Sets `data-reveal` of an element below the screen to `waiting`, and to `shown` once half of it is visible; an element
+ * in view from the start is never touched. reveal.css hides waiting elements only where motion is allowed.
+ * @returns a function that stops observing
  */
 export const observeReveal = (element: HTMLElement): (() => void) => {
   sharedObserver().observe(element);
   return () => {
-    stopWaiting(element);
+    clearTimer(element);
     observer?.unobserve(element);
     delete element.dataset['reveal'];
   };

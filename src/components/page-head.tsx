@@ -12,39 +12,51 @@ import { SharingHead } from './sharing-head.tsx';
 
 interface Props {
   readonly title: string;
-  /** As long as it likes; cut to what is shown of it. */
+  /** Of any length; truncated to what search engines show. */
   readonly description: string;
-  /** Address of paths.ts, where a page answers to several; otherwise the one it was asked for. */
+  /** The canonical path, for a page that has several; by default the requested one. */
   readonly path?: string;
-  /** Whether search engines are to leave it out. */
-  readonly hidden?: boolean;
-  /** Path of a picture of 1200 × 630 for links to the page, in place of the company's. */
+  /** Excludes the page from search engines. */
+  readonly noIndex?: boolean;
+  /** Path of the page's sharing card of 1200 × 630 pixels; by default the company's. */
   readonly card?: string;
-  /** Of an article: ISO 8601 date. */
+  /** ISO 8601 date of publication, of an article. */
   readonly published?: string;
 }
 
-/** What search engines, social networks and browsers read of a page. React moves it into the head. */
-export const PageHead = ({ title, description, path, hidden = false, card, published }: Props): ReactNode => {
+/** Title and metadata of a page for search engines, social networks and browsers. React hoists them into the head. */
+export const PageHead = ({
+  title,
+  description,
+  path,
+  noIndex = false,
+  card,
+  published,
+}: Props): ReactNode => {
   const { t } = useTranslation('pages');
   const { company } = useSite();
-  const addressOf = useAbsoluteUrl();
+  const toAbsoluteUrl = useAbsoluteUrl();
   const publicUrl = useContext(PublicUrl);
   const language = useLanguage();
-  // However it was written: one page has one address.
-  const asked = splitLanguage(decodeURI(useLocation().pathname)).path;
-  const here = path ?? asked;
-  const brief = truncateDescription(description);
+  // Decoded, so that a page has one canonical URL.
+  const requestedPath = splitLanguage(decodeURI(useLocation().pathname)).path;
+  const canonicalPath = path ?? requestedPath;
+  const shortDescription = truncateDescription(description);
   return (
     <>
       <title>{`${title} · ${company.name}`}</title>
-      <meta name="description" content={brief} />
-      {hidden && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={addressOf(here)} />
+      <meta name="description" content={shortDescription} />
+      {noIndex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={toAbsoluteUrl(canonicalPath)} />
       {languages.map((alternate) => (
-        <link key={alternate} rel="alternate" hrefLang={alternate} href={addressOf(here, alternate)} />
+        <link
+          key={alternate}
+          rel="alternate"
+          hrefLang={alternate}
+          href={toAbsoluteUrl(canonicalPath, alternate)}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressOf(here, defaultLanguage)} />
+      <link rel="alternate" hrefLang="x-default" href={toAbsoluteUrl(canonicalPath, defaultLanguage)} />
       <link
         rel="alternate"
         type="application/atom+xml"
@@ -53,8 +65,8 @@ export const PageHead = ({ title, description, path, hidden = false, card, publi
       />
       <SharingHead
         title={title}
-        description={brief}
-        url={addressOf(here)}
+        description={shortDescription}
+        url={toAbsoluteUrl(canonicalPath)}
         card={card}
         published={published}
       />
@@ -62,7 +74,7 @@ export const PageHead = ({ title, description, path, hidden = false, card, publi
   );
 };
 
-/** The same for an address that leads nowhere: it is no page of any language. */
+/** The head of a page that does not exist: without canonical URL and alternates. */
 export const NotFoundHead = ({ title }: { readonly title: string }): ReactNode => (
   <>
     <title>{`${title} · ${useSite().company.name}`}</title>

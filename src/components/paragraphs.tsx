@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Plain text of the content files, where a line is a paragraph. */
+/** Plain text of the content files, in which each line is a paragraph. */
 export const Paragraphs = ({ text }: { readonly text: string }): ReactNode =>
   text
     .split(/\n+/u)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** RFC 3966: a tel: address holds no spaces. */
+/** RFC 3966: a tel: URI contains no spaces. */
 export const PhoneLink = ({ phone }: { readonly phone: string }): ReactNode => (
   <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
 );

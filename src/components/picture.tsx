@@ -4,12 +4,12 @@ import { files } from '../lib/paths.ts';
 
 interface Props {
   readonly kind: PictureKind;
-  /** Slug, id or name that the picture is found by. */
+  /** Slug, id or name in the picture's file name. */
   readonly name: string;
   readonly alt: string;
-  /** How wide it is shown, as the `sizes` of HTML. */
+  /** HTML `sizes`. */
   readonly sizes: string;
-  /** Whether it is the main picture of its page: that one does not wait to be scrolled to. */
+  /** Whether it is the page's main picture, which is loaded eagerly. */
   readonly priority?: boolean;
   readonly className?: string;
 }

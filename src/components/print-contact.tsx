@@ -5,18 +5,18 @@ import { PublicUrl } from '../lib/public-url.ts';
 import { useSite } from '../api/site.ts';
 
 interface Props {
-  /** Address of paths.ts that the printed page is found at. */
+  /** Path of the printed page, from paths.ts. */
   readonly path: string;
 }
 
-/** Under a printed data sheet: whom to ask, and where it is from. Not on the screen. */
+/** Contact details and URL at the end of a printed product page; not shown on screen. */
 export const PrintContact = ({ path }: Props): ReactNode => {
   const { company } = useSite();
   const language = useLanguage();
-  const address = useContext(PublicUrl) + inLanguage(language, path);
+  const url = useContext(PublicUrl) + inLanguage(language, path);
   return (
     <p className="print-contact">
-      <strong>{company.name}</strong> · {company.phones[0]} · {company.email} · {address}
+      <strong>{company.name}</strong> · {company.phones[0]} · {company.email} · {url}
     </p>
   );
 };

@@ -8,18 +8,18 @@ import { useSite } from '../api/site.ts';
 interface Props {
   readonly title: string;
   readonly description: string;
-  /** The page's own address. */
+  /** Canonical URL. */
   readonly url: string;
-  /** Path of a picture of 1200 × 630; the company's where there is none. */
+  /** Path of the page's sharing card of 1200 × 630 pixels; undefined: the company's. */
   readonly card: string | undefined;
-  /** Of an article: ISO 8601 date. */
+  /** ISO 8601 date of publication, of an article. */
   readonly published: string | undefined;
 }
 
-/** Languages as social networks write them. */
+/** Locales of Open Graph. */
 const locales: Readonly<Record<Language, string>> = { tr: 'tr_TR', en: 'en_GB' };
 
-/** What social networks show of a link to the page (ogp.me). */
+/** Open Graph metadata (ogp.me), which social networks show with a link to the page. */
 export const SharingHead = ({ title, description, url, card, published }: Props): ReactNode => {
   const { company } = useSite();
   const publicUrl = useContext(PublicUrl);

@@ -2,14 +2,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { inSameForm } from '../lib/paths.ts';
 
+export interface LinkTarget {
+  readonly label: string;
+  /** A path of paths.ts. */
+  readonly to: string;
+}
+
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
-  /** An address of paths.ts. */
+  /** A path of paths.ts, without language prefix. */
   readonly to: string;
 };
 
-/** Keeps the form of the address (plain, /tr or /en) that the visitor is on. */
-const useSameForm = (path: string): string => inSameForm(path, useParams()['language']);
-
+/** A link to a page of the site, with the language prefix of the present page's address, if it has one. */
 export const SiteLink = ({ to, ...rest }: Props): ReactNode => (
-  <Link viewTransition {...rest} to={useSameForm(to)} />
+  <Link viewTransition {...rest} to={inSameForm(to, useParams()['language'])} />
 );

@@ -8,15 +8,15 @@ interface Section {
 
 interface Props {
   readonly sections: readonly Section[];
-  /** Gives the sections the ids `{anchor}-1`, `{anchor}-2` … to link to. */
-  readonly anchor?: string;
+  /** Gives the sections the ids `{idPrefix}-1`, `{idPrefix}-2` … to link to. */
+  readonly idPrefix?: string;
 }
 
-/** Longer text: headings in the margin where there is one. */
-export const TextSections = ({ sections, anchor }: Props): ReactNode => (
+/** Longer text with headings, which are beside the text on wide screens. */
+export const TextSections = ({ sections, idPrefix }: Props): ReactNode => (
   <div className="text-sections">
     {sections.map(({ heading, text }, index) => (
-      <section key={index} id={anchor && `${anchor}-${index + 1}`}>
+      <section key={index} id={idPrefix && `${idPrefix}-${index + 1}`}>
         <h2>{heading}</h2>
         <div>
           <Paragraphs text={text} />

@@ -9,7 +9,7 @@ const load = resourcesToBackend(
   (language: string, namespace: string) => import(`./locales/${language}/${namespace}.json`),
 );
 
-/** The texts of a language could not be loaded: offline, or the site is of a newer release than the page. */
+/** The texts of a language could not be loaded: offline, or a newer release has replaced the files. */
 class MissingTextsError extends Error {
   override readonly name = 'MissingTextsError';
 }
@@ -20,16 +20,16 @@ const missingTexts = (instance: i18n, language: Language): string[] =>
 export const hasTexts = (instance: i18n, language: Language): boolean =>
   missingTexts(instance, language).length === 0;
 
-/** Loads the texts of a language that are not there yet, also those that failed before. @throws {MissingTextsError} */
+/** Loads the missing texts of a language, also those that failed before. @throws {MissingTextsError} */
 export const loadTexts = async (instance: i18n, language: Language): Promise<void> => {
-  // Not `loadLanguages`: it never tries again what failed once.
+  // `loadLanguages` never retries a failure.
   if (!hasTexts(instance, language)) {
     await instance.reloadResources([language], missingTexts(instance, language));
   }
   if (!hasTexts(instance, language)) throw new MissingTextsError(language);
 };
 
-/** The texts of the interface in one language, loaded; those of another are loaded when they are asked for. */
+/** An i18next instance with the texts of one language; those of another are loaded on demand. */
 export const createI18n = async (language: Language): Promise<i18n> => {
   const instance = createInstance();
   await instance
@@ -48,7 +48,7 @@ export const createI18n = async (language: Language): Promise<i18n> => {
   return instance;
 };
 
-/** Changes the language, if its texts are there or come; else it stays. @throws {MissingTextsError} */
+/** Changes the language once its texts are loaded. @throws {MissingTextsError} */
 export const showLanguage = async (instance: i18n, language: Language): Promise<void> => {
   await loadTexts(instance, language);
   await instance.changeLanguage(language);
@@ -57,6 +57,6 @@ export const showLanguage = async (instance: i18n, language: Language): Promise<
 export const languageOf = ({ language }: i18n): Language =>
   isLanguage(language) ? language : defaultLanguage;
 
-/** The modules that hold the texts of a language; the server preloads their chunks. */
+/** The modules with the texts of a language, whose chunks the server preloads. */
 export const textModules = (language: Language): string[] =>
   namespaces.map((namespace) => `src/i18n/locales/${language}/${namespace}.json`);

@@ -1,11 +1,11 @@
 import { languageKey } from '#contracts/language-cookie.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 
-const oneYear = 31_536_000;
+const maxAgeSeconds = 31_536_000;
 
-/** Keeps the visitor's choice in both places that spec §4 names; the server reads the cookie. */
-export const rememberLanguage = (language: Language): void => {
-  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
+/** Stores the visitor's choice in cookie and local storage (spec §4); the server reads the cookie. */
+export const storeLanguage = (language: Language): void => {
+  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
   try {
     localStorage.setItem(languageKey, language);
   } catch {
@@ -13,13 +13,13 @@ export const rememberLanguage = (language: Language): void => {
   }
 };
 
-const inCookie = (): string | undefined =>
+const readCookie = (): string | undefined =>
   document.cookie
     .split('; ')
     .find((entry) => entry.startsWith(`${languageKey}=`))
     ?.slice(languageKey.length + 1);
 
-const inStorage = (): string | null => {
+const readStorage = (): string | null => {
   try {
     return localStorage.getItem(languageKey);
   } catch {
@@ -27,8 +27,5 @@ const inStorage = (): string | null => {
   }
 };
 
-/**
- * What the visitor chose; `undefined` where they did not. Local storage keeps it longer than the cookie, which some
- * browsers drop after a week.
- */
-export const chosenLanguage = (): Language | undefined => [inCookie(), inStorage()].find(isLanguage);
+/** The visitor's choice, if any. Local storage outlives the cookie, which some browsers delete after a week. */
+export const chosenLanguage = (): Language | undefined => [readCookie(), readStorage()].find(isLanguage);

@@ -4,9 +4,9 @@ import { inLanguage } from '../lib/paths.ts';
 import { PublicUrl } from '../lib/public-url.ts';
 import { useLanguage } from './use-language.ts';
 
-/** Makes the address of paths.ts one that the whole world can use: absolute and in a language, at first the page's. */
+/** Returns a function that turns a path of paths.ts into an absolute URL in a language, by default that of the page. */
 export const useAbsoluteUrl = (): ((path: string, language?: Language) => string) => {
   const publicUrl = useContext(PublicUrl);
-  const here = useLanguage();
-  return (path, language = here) => publicUrl + inLanguage(language, path);
+  const current = useLanguage();
+  return (path, language = current) => publicUrl + inLanguage(language, path);
 };

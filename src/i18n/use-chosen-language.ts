@@ -1,24 +1,24 @@
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { languageOf, showLanguage } from './i18n.ts';
-import { chosenLanguage, rememberLanguage } from './language-choice.ts';
+import { chosenLanguage, storeLanguage } from './language-choice.ts';
 import { splitLanguage } from '../lib/paths.ts';
 
 const showChosenLanguage = async (instance: i18n): Promise<void> => {
   const chosen = chosenLanguage();
   if (chosen === undefined) return;
-  rememberLanguage(chosen);
-  // An address that names its language has it, whatever the visitor chose elsewhere.
-  const named = splitLanguage(window.location.pathname).language !== undefined;
-  if (named || chosen === languageOf(instance)) return;
+  storeLanguage(chosen);
+  // A language prefix in the address takes precedence.
+  const hasPrefix = splitLanguage(window.location.pathname).language !== undefined;
+  if (hasPrefix || chosen === languageOf(instance)) return;
   await showLanguage(instance, chosen).catch(() => {
-    // Without its texts the page stays as it is.
+    // If its texts cannot be loaded, the language stays as it is.
   });
 };
 
 /**
- * Once the page has come to life as the server sent it, shows it in the language that the visitor chose: the server did
- * not know of it, as the cookie was gone, or it was chosen meanwhile in another window.
+ * Shows the page in the language that the visitor chose, after it was hydrated in the language of the server, which does
+ * not know the choice if the cookie was deleted or if it was made in another window meanwhile.
  */
 export const useChosenLanguage = (instance: i18n): void => {
   useEffect(() => void showChosenLanguage(instance), [instance]);

@@ -33,7 +33,7 @@ export const Drawer = (): ReactNode => {
     <div className="drawer" ref={drawer}>
       <button type="button" popoverTarget={panelId}>
         <span className="drawer-icon" aria-hidden="true" />
-        <span className="drawer-word">{t('menu.open')}</span>
+        <span className="drawer-label">{t('menu.open')}</span>
       </button>
       <nav id={panelId} popover="auto" aria-label={t('menu.label')}>
         <SearchForm />

@@ -15,9 +15,13 @@ export const FloatingButtons = ({ hasOfferForm }: Props): ReactNode => {
   const { company } = useSite();
   const isScrolledDown = useScrolledDown();
   return (
-    <aside className="floating-buttons" aria-label={t('writeUs')} data-away={isScrolledDown || undefined}>
-      <a href={company.messaging} rel="noopener" className="button secondary" aria-label={t('messageLabel')}>
-        {t('writeMessage')}
+    <aside
+      className="floating-buttons"
+      aria-label={t('contactButtons')}
+      data-away={isScrolledDown || undefined}
+    >
+      <a href={company.messaging} rel="noopener" className="button secondary" aria-label={t('whatsAppLabel')}>
+        {t('whatsApp')}
       </a>
       {!hasOfferForm && <OfferLink />}
     </aside>

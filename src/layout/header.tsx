@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BasketLink } from '../features/request/basket/basket-link.tsx';
 import { useDismissibleDetails } from '../lib/use-dismissible-details.ts';
 import { useMenu } from './menu.ts';
-import { paths } from '../lib/paths.ts';
+import { files, paths } from '../lib/paths.ts';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { useSite } from '../api/site.ts';
 import { Drawer } from './drawer.tsx';
@@ -47,7 +47,7 @@ export const Header = (): ReactNode => {
     <header className="site-header">
       <div className="frame site-header-row">
         <SiteLink to={paths.home} className="logo">
-          <img src="/logo.svg" alt={company.name} width="200" height="40" />
+          <img src={files.logo} alt={company.name} width="200" height="40" />
         </SiteLink>
         <nav aria-label={t('menu.label')} className="wide-menu">
           <WideMenu />

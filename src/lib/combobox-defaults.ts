@@ -1,13 +1,13 @@
-/** In place of its own way, which takes the margins that the page's elements keep from header and buttons for the list's. */
+/** Replaces downshift's own scrolling, which applies the scroll margins of the page to the list. */
 const scrollIntoView = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
-/** What every combobox of the site asks of downshift. @param id of its field; those of its parts begin with it */
+/** The downshift options of all comboboxes. @param id of the field, and prefix of the ids of the other elements */
 export const comboboxDefaults = (id: string) => ({
   inputId: id,
   labelId: `${id}-label`,
   menuId: `${id}-menu`,
   getItemId: (index: number): string => `${id}-${index}`,
-  // Each choice is one of its own, also of what stands there already.
+  // Picking the same item again counts too.
   selectedItem: null,
   scrollIntoView,
 });

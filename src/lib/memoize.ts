@@ -1,11 +1,11 @@
-/** Asks once, and again only after a failure. */
-export const memoize = <Value>(ask: () => Promise<Value>): (() => Promise<Value>) => {
-  let answer: Promise<Value> | undefined;
+/** Calls a function once, and again only after a rejection. */
+export const memoize = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let result: Promise<Value> | undefined;
   return () => {
-    answer ??= ask().catch((error: unknown) => {
-      answer = undefined;
+    result ??= load().catch((error: unknown) => {
+      result = undefined;
       throw error;
     });
-    return answer;
+    return result;
   };
 };

@@ -1,18 +1,20 @@
 import { fold } from '#domain/shared/fold.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
-/** As names are compared: words only, `Côte d’Ivoire` and `cote d'ivoire` alike. */
+/** Normalizes a name for comparison: words only, so that `Côte d’Ivoire` and `cote d'ivoire` are equal. */
 export const normalizeName = (text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The first of some things that bears exactly this name in a language. */
-export const findByExactName = <Thing extends { readonly name: Localized }>(
-  things: readonly Thing[],
+/** The first item whose normalized name in a language is that of the text. */
+export const findByExactName = <Item extends { readonly name: Localized }>(
+  items: readonly Item[],
   text: string,
   language: Language,
-): Thing | undefined => {
-  const wanted = normalizeName(text);
-  return wanted === '' ? undefined : things.find(({ name }) => normalizeName(name[language]) === wanted);
+): Item | undefined => {
+  const normalized = normalizeName(text);
+  return normalized === ''
+    ? undefined
+    : items.find(({ name }) => normalizeName(name[language]) === normalized);
 };

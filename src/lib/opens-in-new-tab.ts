@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click on a link opens another tab or window, or saves, and so leaves the page as it is. */
+/** Whether a click on a link opens another tab or window, or downloads, instead of navigating. */
 export const opensInNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -9,11 +9,15 @@ import {
 
 export { inLanguage, inSameForm, paths, splitLanguage } from '#domain/site/paths.ts';
 
-/** Addresses of pictures and files. */
+/** Paths of pictures and other files. */
 export const files = {
   picture: (kind: PictureKind, name: string) => `/images/${pictureFile(kind, name)}`,
   sizedPicture: (kind: PictureKind, name: string, width: number, ending: PictureEnding) =>
     `/images/${sizedPictureFile(kind, name, width, ending)}`,
+  logo: '/logo.svg',
+  favicon: '/favicon.svg',
+  appleTouchIcon: '/apple-touch-icon.png',
+  webManifest: '/site.webmanifest',
   socialCard: '/social-card.png',
   card: cardPath,
   icon: '/icon-512.png',

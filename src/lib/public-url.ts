@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Origin that visitors and search engines see, without a slash at the end. */
+/** Public origin of the site, without trailing slash. */
 export const PublicUrl = createContext('');

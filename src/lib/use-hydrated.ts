@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = (): (() => void) => () => {};
+const subscribe = (): (() => void) => () => {};
 
-/** Whether JavaScript has taken the page over; not so in what the server renders. */
+/** Whether the page is hydrated; false on the server and while hydrating. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

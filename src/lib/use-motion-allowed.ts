@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => list.removeEventListener('change', onChange);
 };
 
-/** Whether things may move by script: never in what the server renders, nor for visitors who asked for calm. */
+/** Whether scripts may animate; false on the server and for visitors who prefer reduced motion. */
 export const useMotionAllowed = (): boolean =>
   useSyncExternalStore(
     subscribe,

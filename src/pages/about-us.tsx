@@ -20,11 +20,11 @@ export const Page = (): ReactNode => {
       <div className="frame section">
         <p className="serif-line opening">{t('aboutUs.quote')}</p>
         <TextSections sections={t('aboutUs.sections', { returnObjects: true })} />
-        <p className="actions reading-on">
-          <SiteLink to={paths.whyUs} className="onward">
+        <p className="actions further-links">
+          <SiteLink to={paths.whyUs} className="arrow-link">
             {t('ui:menu.whyUs')}
           </SiteLink>
-          <SiteLink to={paths.management} className="onward">
+          <SiteLink to={paths.management} className="arrow-link">
             {t('ui:menu.management')}
           </SiteLink>
         </p>

@@ -38,12 +38,12 @@ export const Page = (): ReactNode => {
           company: company.name,
           groups: [...groups].join(', '),
         })}
-        hidden={products.length === 0}
+        noIndex={products.length === 0}
       />
       <Banner
         title={title}
         trail={[parent]}
-        mark={<Picture kind="brand" name={brand.slug} alt="" sizes="15rem" priority />}
+        logo={<Picture kind="brand" name={brand.slug} alt="" sizes="15rem" priority />}
       />
       <ProductListing
         products={products}

@@ -33,7 +33,7 @@ export const Page = (): ReactNode => {
       <PageHead
         title={name}
         description={t('description.group', { name, summary })}
-        hidden={products.length === 0}
+        noIndex={products.length === 0}
       />
       <Banner title={name} lead={summary} trail={[parent]} picture={solution.slug} />
       <ProductListing

@@ -21,7 +21,7 @@ export const Page = (): ReactNode => {
         <ContactDetails />
         <ClickToLoadMap />
       </div>
-      <section className="call">
+      <section className="call-to-action">
         <div className="frame">
           <div>
             <h2>{t('contact.offerHeading')}</h2>

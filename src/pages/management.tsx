@@ -24,7 +24,7 @@ export const Page = (): ReactNode => {
           <h2>{manager.name}</h2>
           <p className="meta">{manager.role[language]}</p>
           <Paragraphs text={manager.biography[language]} />
-          <a href={manager.profile} rel="noopener" className="onward">
+          <a href={manager.profile} rel="noopener" className="arrow-link">
             {t('ui:management.profile')}
           </a>
         </div>

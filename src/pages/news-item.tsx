@@ -33,7 +33,7 @@ export const Page = (): ReactNode => {
       />
       {import.meta.env.SSR && <NewsJsonLd item={item} />}
       <header className="frame news-head">
-        <Breadcrumb trail={[{ label: t('menu.news'), to: paths.news }]} here={title} />
+        <Breadcrumb trail={[{ label: t('menu.news'), to: paths.news }]} current={title} />
         <h1>{title}</h1>
         <NewsMeta {...item} />
       </header>

@@ -6,7 +6,7 @@ import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { SolutionLinks } from '../layout/solution-links.tsx';
 
-/** The answer to an address that leads nowhere (spec §8). */
+/** The page at an unknown address (spec §8). */
 export const NotFound = (): ReactNode => {
   const { t } = useTranslation('pages');
   return (

@@ -7,7 +7,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { TextSections } from '../components/text-sections.tsx';
 import { noData } from '../api/loader.ts';
 
-const anchor = 'section';
+const idPrefix = 'section';
 
 export const loader = noData;
 
@@ -27,7 +27,7 @@ export const Page = (): ReactNode => {
           <ol>
             {sections.map(({ heading }, index) => (
               <li key={index}>
-                <a href={`#${anchor}-${index + 1}`}>{heading}</a>
+                <a href={`#${idPrefix}-${index + 1}`}>{heading}</a>
               </li>
             ))}
           </ol>
@@ -36,7 +36,7 @@ export const Page = (): ReactNode => {
           <p className="meta">
             {t('privacy.updated')} <PublishDate date={privacyNoticeVersion} />
           </p>
-          <TextSections sections={sections} anchor={anchor} />
+          <TextSections sections={sections} idPrefix={idPrefix} />
         </div>
       </div>
     </>

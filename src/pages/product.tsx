@@ -44,7 +44,7 @@ export const Page = (): ReactNode => {
           </>
         }
       />
-      <div className="frame sheet">
+      <div className="frame">
         {details.length > 0 && (
           <ProductSection title={t('product.details')}>
             <ul className="details">
@@ -63,7 +63,7 @@ export const Page = (): ReactNode => {
           <RegulatoryBlock regulatory={regulatory} />
         </ProductSection>
         {gallery.length > 0 && (
-          <ProductSection title={t('product.gallery')} className="off-print">
+          <ProductSection title={t('product.gallery')} className="no-print">
             <Accessories
               accessories={gallery}
               renderAction={(accessory) => <AddToRequest product={accessory} />}
@@ -71,13 +71,13 @@ export const Page = (): ReactNode => {
           </ProductSection>
         )}
         {articles.map(({ heading, text }) => (
-          <ProductSection key={heading.en} title={heading[language]} className="off-print">
+          <ProductSection key={heading.en} title={heading[language]} className="no-print">
             <Paragraphs text={text[language]} />
           </ProductSection>
         ))}
       </div>
       {related.length > 0 && (
-        <section className="frame related off-print">
+        <section className="frame related no-print">
           <h2>{t('product.related')}</h2>
           <ProductList
             products={related}

@@ -18,7 +18,7 @@ import { loadFormPage } from '../features/request/form/load-form-page.ts';
 
 export const loader = async ({ api, url }: LoaderArgs) => ({
   ...loadFormPage(),
-  // What the address requested when this was loaded; since then it may request less.
+  // Of the address at the time of loading; it may name fewer products since then.
   items: await loadRequestedProducts(url.href, () => api.productNames()),
 });
 
@@ -32,7 +32,7 @@ export const Page = (): ReactNode => {
       <PageHead
         title={t('request.title')}
         description={t('request.lead')}
-        hidden={request.items.length > 0}
+        noIndex={request.items.length > 0}
       />
       <Banner title={t('request.title')} lead={t('request.lead')} picture="request" />
       <div className="frame form-page">

@@ -13,25 +13,25 @@ import { paths } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { readQuery } from '../features/search/query.ts';
 
-/** Nobody reads more than these; another word in the query finds what is not among them. */
+/** Further results are better found by another word in the query. */
 const maxResults = 50;
 
-const WaysOn = (): ReactNode => (
-  <section className="search-ways">
+const BrowseSolutions = (): ReactNode => (
+  <section className="search-browse">
     <h2>{useTranslation().t('search.browse')}</h2>
     <SolutionCards />
   </section>
 );
 
-const Nothing = ({ query }: { readonly query: string }): ReactNode => {
+const NoResults = ({ query }: { readonly query: string }): ReactNode => {
   const { t } = useTranslation();
   return (
     <div className="empty">
       <p>
-        <output>{t('search.none', { query })}</output>
+        <output>{t('search.noResults', { query })}</output>
       </p>
       <p className="meta">{t('search.tips')}</p>
-      <SiteLink to={paths.request} className="onward">
+      <SiteLink to={paths.request} className="arrow-link">
         {t('listing.ask')}
       </SiteLink>
     </div>
@@ -40,12 +40,14 @@ const Nothing = ({ query }: { readonly query: string }): ReactNode => {
 
 const Results = ({ found }: { readonly found: readonly ProductSummary[] }): ReactNode => {
   const { t } = useTranslation();
-  const all = found.length < maxResults;
+  const isComplete = found.length < maxResults;
   return (
     <>
       <p className="meta">
         <output>
-          {all ? t('listing.count', { count: found.length }) : t('search.first', { count: found.length })}
+          {isComplete
+            ? t('listing.count', { count: found.length })
+            : t('search.bestMatches', { count: found.length })}
         </output>
       </p>
       <ProductList products={found} renderAction={(product) => <AddToRequest product={product} />} hasHelp />
@@ -58,7 +60,7 @@ export const loader = async ({ api, url, language }: LoaderArgs) => {
   return { query, found: query ? await api.search(query, { language, limit: maxResults }) : [] };
 };
 
-/** What was found for a query; without one, and where nothing was found, the ways on. */
+/** The results of a query; without a query or results, links to all solutions. */
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const { query, found } = useLoaderData<typeof loader>();
@@ -67,21 +69,21 @@ export const Page = (): ReactNode => {
       <PageHead
         title={query ? t('search.results', { query }) : t('search.title')}
         description={t('search.lead')}
-        hidden
+        noIndex
       />
       {query === '' && <Banner title={t('search.title')} lead={t('search.lead')} picture="search" />}
-      {/* Results are to be seen without scrolling. */}
-      <div className={query ? 'frame section search-answered' : 'frame section'}>
+      {/* With a query there is no banner, so that results are visible without scrolling. */}
+      <div className={query ? 'frame section search-with-query' : 'frame section'}>
         <div className="search-head">
           {query !== '' && <h1>{t('search.results', { query })}</h1>}
           <SearchForm query={query} />
         </div>
         {query !== '' && (
-          <div className="search-found">
-            {found.length > 0 ? <Results found={found} /> : <Nothing query={query} />}
+          <div className="search-results">
+            {found.length > 0 ? <Results found={found} /> : <NoResults query={query} />}
           </div>
         )}
-        {found.length === 0 && <WaysOn />}
+        {found.length === 0 && <BrowseSolutions />}
       </div>
     </>
   );

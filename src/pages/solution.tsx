@@ -22,7 +22,7 @@ export const Page = (): ReactNode => {
   const name = solution.name[language];
   const summary = solution.summary[language];
   const { categories } = solution;
-  const known = solutionSlugs.find((slug) => slug === solution.slug);
+  const knownSlug = solutionSlugs.find((slug) => slug === solution.slug);
   const products = categories.reduce((sum, category) => sum + category.products, 0);
   const brands = new Set(categories.flatMap((category) => category.brands));
   return (
@@ -38,7 +38,7 @@ export const Page = (): ReactNode => {
       <Banner title={name} lead={summary} picture={solution.slug} />
       <div className="frame overview">
         <div className="overview-text">
-          {known && <p className="serif-line">{t(`solution.introduction.${known}`)}</p>}
+          {knownSlug && <p className="serif-line">{t(`solution.introduction.${knownSlug}`)}</p>}
           <p className="meta">
             {[
               t('ui:listing.groups', { count: categories.length }),

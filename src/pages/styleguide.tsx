@@ -12,7 +12,7 @@ import { FormMessage } from '../features/request/form/form-message.tsx';
 import { OfferLink } from '../features/request/form/offer-link.tsx';
 import { useSite } from '../api/site.ts';
 
-// In development only, so its words are in no locale file.
+// In development only, so its texts are in no locale file.
 
 const colours = [
   'ink',
@@ -76,16 +76,16 @@ const Buttons = ({ onInk = false }: { readonly onInk?: boolean }): ReactNode => 
     <button type="button" className="button secondary">
       Secondary
     </button>
-    <button type="button" className="button quiet">
+    <button type="button" className="button tertiary">
       Quiet
     </button>
     <button type="button" className="button" disabled>
       Disabled
     </button>
-    <a href="#links" className="onward">
+    <a href="#links" className="arrow-link">
       Leads on
     </a>
-    <a href="#links" className="onward back">
+    <a href="#links" className="arrow-link back">
       Leads back
     </a>
   </p>
@@ -104,7 +104,7 @@ const Fields = (): ReactNode => (
   </div>
 );
 
-/** Every component in every state that can be shown without touching it; hover, press and Tab for the others. */
+/** Every component in every state that needs no interaction; hover, press and Tab show the others. */
 export const Page = (): ReactNode => {
   const message = useRef<HTMLParagraphElement>(null);
   const { name } = useSite().company;

@@ -30,11 +30,11 @@ export const Page = (): ReactNode => {
             </Reveal>
           ))}
         </div>
-        <p className="actions reading-on">
-          <SiteLink to={paths.aboutUs} className="onward">
+        <p className="actions further-links">
+          <SiteLink to={paths.aboutUs} className="arrow-link">
             {t('ui:menu.aboutUs')}
           </SiteLink>
-          <SiteLink to={paths.contact} className="onward">
+          <SiteLink to={paths.contact} className="arrow-link">
             {t('ui:menu.contact')}
           </SiteLink>
         </p>

@@ -21,7 +21,7 @@ test.for([
   async ([_name, device], { visitHome }) => {
     const { page, faults } = await visitHome(device);
     await scrollThrough(page);
-    await page.waitForFunction(() => document.querySelector('.counter-now') === null);
+    await page.waitForFunction(() => document.querySelector('.counter-current') === null);
     // The video appears when it plays, and plays only in view.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 

@@ -7,7 +7,7 @@ const finalNumbers = { tr: ['500+', '%70', '100+', '81'], en: ['500+', '70%', '1
 
 const reduced = { ...desktop, reducedMotion: 'reduce' } as const;
 
-const shownNumbers = (page: Page): Promise<string[]> => page.locator('.counter-end').allInnerTexts();
+const shownNumbers = (page: Page): Promise<string[]> => page.locator('.counter-target').allInnerTexts();
 
 test('without JavaScript the slogan and the numbers are there, and nothing that would need a script', async ({
   visitHome,
@@ -63,14 +63,14 @@ test('the counters count up when they come into view, and end with the numbers t
   visitHome,
 }) => {
   const { page } = await visitHome(desktop);
-  const running = page.locator('.counter-now');
+  const running = page.locator('.counter-current');
   await page.locator('.counters').scrollIntoViewIfNeeded();
   await running.first().waitFor();
   const widths = (): Promise<number[]> =>
     page.locator('.numeral').evaluateAll((numbers) => numbers.map((number) => number.clientWidth));
   const during = await widths();
   expect(await shownNumbers(page)).toEqual(finalNumbers.en);
-  await page.waitForFunction(() => document.querySelector('.counter-now') === null);
+  await page.waitForFunction(() => document.querySelector('.counter-current') === null);
 
   expect(await shownNumbers(page)).toEqual(finalNumbers.en);
   expect(await page.locator('.counter').allInnerTexts()).toHaveLength(4);

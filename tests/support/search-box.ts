@@ -10,7 +10,7 @@ export const searchBox = (page: Page) => {
     toggle,
     field,
     options: box.getByRole('option'),
-    said: box.locator('.search-said > p'),
+    said: box.locator('.search-status > p'),
     announced: box.locator('output.visually-hidden'),
     isOpen: () => box.evaluate((details: HTMLDetailsElement) => details.open),
     async open() {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { BreadcrumbList, ListItem } from 'schema-dts';
-import type { Crumb } from '../crumb.ts';
 import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
+import type { LinkTarget } from '../site-link.tsx';
 import { useJsonLd } from './json-ld.ts';
 
 interface Props {
-  readonly trail: readonly Crumb[];
-  /** The page itself, which needs no address. */
-  readonly here: string;
+  readonly trail: readonly LinkTarget[];
+  /** Title of the current page, whose item needs no URL. */
+  readonly current: string;
 }
 
-export const BreadcrumbJsonLd = ({ trail, here }: Props): ReactNode => {
-  const addressOf = useAbsoluteUrl();
+export const BreadcrumbJsonLd = ({ trail, current }: Props): ReactNode => {
+  const toAbsoluteUrl = useAbsoluteUrl();
   const thing: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -19,9 +19,9 @@ export const BreadcrumbJsonLd = ({ trail, here }: Props): ReactNode => {
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        item: addressOf(to),
+        item: toAbsoluteUrl(to),
       })),
-      { '@type': 'ListItem', position: trail.length + 1, name: here },
+      { '@type': 'ListItem', position: trail.length + 1, name: current },
     ],
   };
   useJsonLd(thing);

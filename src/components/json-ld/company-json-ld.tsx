@@ -9,15 +9,15 @@ import { useJsonLd } from './json-ld.ts';
 
 const useCompanyId = (): string => `${useContext(PublicUrl)}/#company`;
 
-/** The company as other facts name it: the same thing on every page and in every language. */
-export const useCompany = (): OrganizationLeaf => {
+/** The company as other JSON-LD refers to it, with the same `@id` on every page and in every language. */
+export const useOrganization = (): OrganizationLeaf => {
   const publicUrl = useContext(PublicUrl);
-  const addressOf = useAbsoluteUrl();
+  const toAbsoluteUrl = useAbsoluteUrl();
   return {
     '@type': 'Organization',
     '@id': useCompanyId(),
     name: useSite().company.name,
-    url: addressOf(paths.home),
+    url: toAbsoluteUrl(paths.home),
     logo: publicUrl + files.icon,
   };
 };
@@ -26,7 +26,7 @@ export const CompanyJsonLd = (): ReactNode => {
   const language = useLanguage();
   const { company } = useSite();
   const thing: Organization = {
-    ...useCompany(),
+    ...useOrganization(),
     legalName: company.legalName[language],
     foundingDate: String(company.founded),
     email: company.email,
@@ -41,13 +41,13 @@ export const CompanyJsonLd = (): ReactNode => {
 export const WebSiteJsonLd = (): ReactNode => {
   const publicUrl = useContext(PublicUrl);
   const language = useLanguage();
-  const addressOf = useAbsoluteUrl();
+  const toAbsoluteUrl = useAbsoluteUrl();
   const publisher = { '@id': useCompanyId() };
   const thing: WebSite = {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#site`,
     name: useSite().company.name,
-    url: addressOf(paths.home),
+    url: toAbsoluteUrl(paths.home),
     inLanguage: language,
     publisher,
   };

@@ -2,9 +2,8 @@ import { createContext, useContext } from 'react';
 import type { Thing } from 'schema-dts';
 
 /**
- * What a page tells search engines about itself (schema.org), collected while the server renders it. In the browser
- * there is no collector: pages render these components behind `import.meta.env.SSR`, so that neither the components nor
- * their data is part of what a visitor downloads.
+ * The JSON-LD (schema.org) of a page, collected while the server renders it. The browser has no collector: pages render
+ * these components behind `import.meta.env.SSR`, so that visitors download neither the components nor their data.
  */
 export const JsonLdCollector = createContext<Thing[] | undefined>(undefined);
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ItemList } from 'schema-dts';
-import type { Crumb } from '../crumb.ts';
 import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
+import type { LinkTarget } from '../site-link.tsx';
 import { useJsonLd } from './json-ld.ts';
 
 /** The pages that a page lists, in the order shown. */
-export const ListJsonLd = ({ items }: { readonly items: readonly Crumb[] }): ReactNode => {
-  const addressOf = useAbsoluteUrl();
+export const ListJsonLd = ({ items }: { readonly items: readonly LinkTarget[] }): ReactNode => {
+  const toAbsoluteUrl = useAbsoluteUrl();
   const thing: ItemList = {
     '@type': 'ItemList',
     numberOfItems: items.length,
@@ -14,7 +14,7 @@ export const ListJsonLd = ({ items }: { readonly items: readonly Crumb[] }): Rea
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      url: addressOf(to),
+      url: toAbsoluteUrl(to),
     })),
   };
   useJsonLd(thing);

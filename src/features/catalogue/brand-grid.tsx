@@ -5,7 +5,7 @@ import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
-/** Every brand's word-mark, leading to its products. */
+/** The logos of all brands, each linked to its products. */
 export const BrandGrid = (): ReactNode => {
   const { t } = useTranslation();
   return (

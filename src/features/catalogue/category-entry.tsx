@@ -8,13 +8,15 @@ import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
-/** A category among those of its solution: what it is for, how much there is of it, and by whom. */
+/** A category in the list of its solution, with its summary, brands and number of products. */
 export const CategoryEntry = ({ category }: { readonly category: CategoryWithProductCount }): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { brands } = useSite().catalogue;
   const { slug, name, summary, products, picture } = category;
-  const makers = brands.filter((brand) => category.brands.includes(brand.slug));
+  const brandNames = brands
+    .filter((brand) => category.brands.includes(brand.slug))
+    .map((brand) => brand.name);
   return (
     <Reveal as="li" className="category-entry">
       <div className="category-picture">
@@ -33,7 +35,7 @@ export const CategoryEntry = ({ category }: { readonly category: CategoryWithPro
         </h2>
         <p>{summary[language]}</p>
       </div>
-      <p className="category-brands">{makers.map((brand) => brand.name).join(', ')}</p>
+      <p className="category-brands">{brandNames.join(', ')}</p>
       <p className="category-count">{t('listing.count', { count: products })}</p>
     </Reveal>
   );

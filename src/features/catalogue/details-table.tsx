@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** A table, sanitised when it was loaded. */
+  /** HTML of a table, sanitised when the content was loaded. */
   readonly html: string;
   readonly label: string;
 }
@@ -10,7 +10,7 @@ interface Props {
 export const DetailsTable = ({ html, label }: Props): ReactNode => (
   <section
     className="details-table"
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs focus to scroll by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard requires focus
     tabIndex={0}
     aria-label={label}
     dangerouslySetInnerHTML={{ __html: html }}

@@ -10,23 +10,23 @@ interface Props {
 
 interface FilterProps extends Props {
   readonly values: readonly FacetValue[];
-  /** How many products there are without the filter. */
+  /** Number of products without the filter. */
   readonly total: number;
 }
 
-/** The values to narrow a listing down to, as links: they work without JavaScript and can be passed on. */
+/** The values to filter a listing by, as links, which work without JavaScript and can be shared. */
 export const ListingFilter = ({ facet, view, values, total }: FilterProps): ReactNode => {
   const { t } = useTranslation();
-  const choices = [{ slug: undefined, label: t('listing.all'), count: total }, ...values];
+  const options = [{ slug: undefined, label: t('listing.all'), count: total }, ...values];
   return (
     <nav aria-label={t(`listing.filter.${facet}`)}>
       <ul className="tags">
-        {choices.map(({ slug, label, count }) => (
+        {options.map(({ slug, label, count }) => (
           <li key={slug ?? ''}>
             <ListingLink
               facet={facet}
               view={{ ...view, value: slug }}
-              current={view.value === slug}
+              isCurrent={view.value === slug}
               className="tag"
             >
               {label} <span className="count">{count}</span>
@@ -48,7 +48,7 @@ export const ListingSort = ({ facet, view }: Props): ReactNode => {
       <ul>
         {ordersOf(facet).map((order) => (
           <li key={order}>
-            <ListingLink facet={facet} view={{ ...view, order }} current={view.order === order}>
+            <ListingLink facet={facet} view={{ ...view, order }} isCurrent={view.order === order}>
               {t(`listing.order.${order}`)}
             </ListingLink>
           </li>

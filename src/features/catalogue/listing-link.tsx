@@ -7,18 +7,18 @@ import { type Facet, type ListingView, searchOf } from './listing.ts';
 interface Props {
   readonly view: ListingView;
   readonly facet: Facet;
-  /** Whether it leads to what is shown. */
-  readonly current?: boolean;
+  /** Whether it links to the present view. */
+  readonly isCurrent?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to another view of the listing that one is on, and leaves the visitor where they are on the page. */
-export const ListingLink = ({ view, facet, current = false, className, children }: Props): ReactNode => (
+/** Links to another view of the present listing, keeping the scroll position. */
+export const ListingLink = ({ view, facet, isCurrent = false, className, children }: Props): ReactNode => (
   <SiteLink
     to={splitLanguage(useLocation().pathname).path + searchOf(view, facet)}
     className={className}
-    aria-current={current ? 'true' : undefined}
+    aria-current={isCurrent ? 'true' : undefined}
     preventScrollReset
   >
     {children}

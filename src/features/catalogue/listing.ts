@@ -1,17 +1,16 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** By what a listing can be narrowed down: the products of a category by brand, those of a brand by category. */
+/** What a listing can be filtered by: the products of a category by brand, those of a brand by category. */
 export type Facet = 'brand' | 'category';
 
-/** The order that a listing has unless another is asked for. */
-const firstOrder = 'name';
+const defaultOrder = 'name';
 
-export const ordersOf = (facet: Facet) => [firstOrder, 'name-desc', facet] as const;
+export const ordersOf = (facet: Facet) => [defaultOrder, 'name-desc', facet] as const;
 
 type ListingOrder = ReturnType<typeof ordersOf>[number];
 
-/** What of a listing is shown, and how. */
+/** Filter and order of a listing. */
 export interface ListingView {
   /** Slug of a brand or category; `undefined`: all. */
   readonly value: string | undefined;
@@ -20,31 +19,31 @@ export interface ListingView {
 
 const sortParameter = 'sort';
 
-/** What a query asks for. What it asks for in vain is passed over: orders and values that there are none of. */
+/** Filter and order of a query string; unknown values and orders are ignored. */
 export const readView = (search: string, facet: Facet, values: readonly string[]): ListingView => {
   const query = new URLSearchParams(search);
   const sort = query.get(sortParameter);
   return {
     value: query.getAll(facet).find((value) => values.includes(value)),
-    order: ordersOf(facet).find((order) => order === sort) ?? firstOrder,
+    order: ordersOf(facet).find((order) => order === sort) ?? defaultOrder,
   };
 };
 
-/** The query of a view; that of the whole listing in its first order is empty. */
+/** The query string of a view; empty for the unfiltered listing in its default order. */
 export const searchOf = ({ value, order }: ListingView, facet: Facet): string => {
   const query = new URLSearchParams();
   if (value !== undefined) query.set(facet, value);
-  if (order !== firstOrder) query.set(sortParameter, order);
+  if (order !== defaultOrder) query.set(sortParameter, order);
   return query.size > 0 ? `?${query.toString()}` : '';
 };
 
-/** A name as a list sorts it: in the language's alphabet, numbers by their size. */
+/** Sorts names by the language's alphabet, and numbers in them by value. */
 const collatorOf = (language: Language): Intl.Collator => new Intl.Collator(language, { numeric: true });
 
 export interface FacetValue {
   readonly slug: string;
   readonly label: string;
-  /** How many products of the listing have it. */
+  /** Number of products that have it. */
   readonly count: number;
 }
 
@@ -55,19 +54,19 @@ interface Sorting {
   readonly labelOf: (slug: string) => string;
 }
 
-/** The values that products have, by name. */
+/** The values of the facet among the products, ordered by label. */
 export const valuesOf = (
   products: readonly ProductSummary[],
   { facet, language, labelOf }: Sorting,
 ): readonly FacetValue[] => {
   const { compare } = collatorOf(language);
   return [...Map.groupBy(products, (product) => product[facet])]
-    .map(([slug, those]) => ({ slug, label: labelOf(slug), count: those.length }))
+    .map(([slug, group]) => ({ slug, label: labelOf(slug), count: group.length }))
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
-/** The products of a view in its order. Those of one brand or category are ordered by name. */
-export const arrange = (
+/** The products of a view in its order; those of one brand or category are ordered by name. */
+export const filterAndSort = (
   products: readonly ProductSummary[],
   { value, order }: ListingView,
   { facet, language, labelOf }: Sorting,
@@ -77,7 +76,7 @@ export const arrange = (
     compare(a.name[language], b.name[language]) || compare(a.slug.en, b.slug.en);
   const byFacet = (a: ProductSummary, b: ProductSummary): number =>
     compare(labelOf(a[facet]), labelOf(b[facet])) || byName(a, b);
-  const shown = products.filter((product) => value === undefined || product[facet] === value);
-  if (order === 'name') return shown.toSorted(byName);
-  return order === 'name-desc' ? shown.toSorted((a, b) => byName(b, a)) : shown.toSorted(byFacet);
+  const filtered = products.filter((product) => value === undefined || product[facet] === value);
+  if (order === 'name') return filtered.toSorted(byName);
+  return order === 'name-desc' ? filtered.toSorted((a, b) => byName(b, a)) : filtered.toSorted(byFacet);
 };

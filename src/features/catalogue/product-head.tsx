@@ -16,12 +16,12 @@ const Downloads = ({ product }: { readonly product: ProductView }): ReactNode =>
   const language = useLanguage();
   const { slug, document } = product;
   return (
-    <p className="brochure">
-      <a href={files.dataSheet(language, slug.en)} type="application/pdf" className="onward">
+    <p className="downloads">
+      <a href={files.dataSheet(language, slug.en)} type="application/pdf" className="arrow-link">
         {t('product.sheet')}
       </a>
       {document && (
-        <a href={files.document(document.file)} type="application/pdf" className="onward">
+        <a href={files.document(document.file)} type="application/pdf" className="arrow-link">
           {t('product.document', { size: formatFileSize(document.bytes, language) })}
         </a>
       )}
@@ -46,7 +46,7 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
   const parent = { label: category.name[language], to: paths.category(category.slug) };
   return (
     <header className="frame product-head">
-      <Breadcrumb trail={[parent]} here={name} />
+      <Breadcrumb trail={[parent]} current={name} />
       <div className="product-picture">
         <Picture
           kind="product"

@@ -9,14 +9,14 @@ import { PublicUrl } from '../../lib/public-url.ts';
 import { useSite } from '../../api/site.ts';
 import { useJsonLd } from '../../components/json-ld/json-ld.ts';
 
-/** What the catalogue knows, and nothing that it does not: no price, no stock, no rating. */
+/** Without price, availability and rating, which the catalogue does not have. */
 export const ProductJsonLd = ({ product }: { readonly product: ProductView }): ReactNode => {
   const publicUrl = useContext(PublicUrl);
-  const addressOf = useAbsoluteUrl();
+  const toAbsoluteUrl = useAbsoluteUrl();
   const language = useLanguage();
   const { brands } = useSite().catalogue;
   const { slug, name, description, brand, category, regulatory } = product;
-  const url = addressOf(paths.product(slug.en));
+  const url = toAbsoluteUrl(paths.product(slug.en));
   const thing: Product = {
     '@type': 'Product',
     '@id': `${publicUrl}${paths.product(slug.en)}#product`,
@@ -24,7 +24,7 @@ export const ProductJsonLd = ({ product }: { readonly product: ProductView }): R
     description: description[language],
     url,
     image: publicUrl + files.picture('product', slug.en),
-    brand: { '@type': 'Brand', name: brands.find((known) => known.slug === brand)?.name ?? brand },
+    brand: { '@type': 'Brand', name: brands.find((candidate) => candidate.slug === brand)?.name ?? brand },
     category: category.name[language],
     ...(regulatory?.udiDi !== undefined && isPublicGtin(regulatory.udiDi) && { gtin: regulatory.udiDi }),
   };

@@ -7,7 +7,7 @@ import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
-/** A card without a brand shows none. */
+/** Without a brand, a card has no label. */
 type ListedProduct = Pick<ProductSummary, 'name'> &
   Partial<Pick<ProductSummary, 'brand'>> & { readonly slug: Pick<ProductSummary['slug'], 'en'> };
 
@@ -29,7 +29,7 @@ const Help = (): ReactNode => {
     <aside className="product-help">
       <p className="lead">{t('listing.help')}</p>
       <p>{t('listing.helpText')}</p>
-      <SiteLink to={paths.request} className="onward">
+      <SiteLink to={paths.request} className="arrow-link">
         {t('listing.ask')}
       </SiteLink>
     </aside>

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import type { Crumb } from '../../components/crumb.ts';
 import { ProductList } from './product-list.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { type LinkTarget, SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { ListJsonLd } from '../../components/json-ld/list-json-ld.tsx';
-import { type Facet, arrange, readView, valuesOf } from './listing.ts';
+import { type Facet, filterAndSort, readView, valuesOf } from './listing.ts';
 import { ListingFilter, ListingSort } from './listing-controls.tsx';
 import { ListingLink } from './listing-link.tsx';
 
@@ -18,7 +17,7 @@ interface Props {
   /** Names of all brands or categories of the site, by slug. */
   readonly labels: ReadonlyMap<string, string>;
   /** Linked to from a listing without products. */
-  readonly parent: Crumb;
+  readonly parent: LinkTarget;
   readonly renderAction: (product: ProductSummary) => ReactNode;
 }
 
@@ -28,12 +27,12 @@ const EmptyListing = ({ parent: { label, to } }: Pick<Props, 'parent'>): ReactNo
     <div className="frame listing">
       <div className="empty">
         <p>{t('listing.empty')}</p>
-        <p className="meta">{t('listing.notYet')}</p>
+        <p className="meta">{t('listing.emptyHint')}</p>
         <p className="actions">
           <SiteLink to={to} className="button secondary">
             {label}
           </SiteLink>
-          <SiteLink to={paths.request} className="onward">
+          <SiteLink to={paths.request} className="arrow-link">
             {t('listing.ask')}
           </SiteLink>
         </p>
@@ -55,12 +54,12 @@ export const ProductListing = ({ products, facet, labels, parent, renderAction }
   if (products.length === 0) return <EmptyListing parent={parent} />;
   const view = readView(search, facet, [...labels.keys()]);
   const values = valuesOf(products, sorting);
-  const shown = arrange(products, view, sorting);
+  const visible = filterAndSort(products, view, sorting);
   return (
     <div className="frame listing">
       {import.meta.env.SSR && (
         <ListJsonLd
-          items={shown.map(({ slug, name }) => ({ label: name[language], to: paths.product(slug.en) }))}
+          items={visible.map(({ slug, name }) => ({ label: name[language], to: paths.product(slug.en) }))}
         />
       )}
       {(values.length > 1 || view.value !== undefined) && (
@@ -68,14 +67,14 @@ export const ProductListing = ({ products, facet, labels, parent, renderAction }
       )}
       <div className="listing-head">
         <output className="listing-count">
-          {t('listing.count', { count: shown.length })}
+          {t('listing.count', { count: visible.length })}
           {view.value !== undefined && ` · ${sorting.labelOf(view.value)}`}
         </output>
-        {shown.length > 1 && <ListingSort facet={facet} view={view} />}
+        {visible.length > 1 && <ListingSort facet={facet} view={view} />}
       </div>
-      {shown.length > 0 ? (
+      {visible.length > 0 ? (
         <ProductList
-          products={shown}
+          products={visible}
           labelOf={(product) => sorting.labelOf(product[facet])}
           renderAction={renderAction}
           hasHelp

@@ -7,9 +7,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of a data sheet: its title in the margin, what it says beside it. */
+/** A section of a product page; on wide screens its title is beside the content. */
 export const ProductSection = ({ title, className, children }: Props): ReactNode => (
-  <Reveal as="section" className={['sheet-section', className].filter(Boolean).join(' ')}>
+  <Reveal as="section" className={['product-section', className].filter(Boolean).join(' ')}>
     <h2>{title}</h2>
     <div>{children}</div>
   </Reveal>

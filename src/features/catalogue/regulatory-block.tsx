@@ -11,14 +11,14 @@ import {
 const textOf = (fact: RegulatoryFact, t: TFunction): string => {
   if (fact.state !== 'given') {
     if (fact.state === 'missing') return t('regulatory.missing');
-    return fact.field === 'classification' ? t('regulatory.noDevice') : t('regulatory.noBody');
+    return fact.field === 'classification' ? t('regulatory.noDevice') : t('regulatory.noNotifiedBody');
   }
   const { field, value } = fact;
   if (field === 'classification') return t(`regulatory.class.${value}`);
   return field === 'ceMark' ? t('regulatory.ceMark') : value;
 };
 
-/** What authorities ask to be known of a product, with what is still missing of it. */
+/** The regulatory information of a product, including what is missing. */
 export const RegulatoryBlock = ({
   regulatory,
 }: {

@@ -6,7 +6,7 @@ import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
-/** The products and services of the company, each leading to its page. */
+/** Cards of all solutions and services, each linked to its page. */
 export const SolutionCards = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NotFoundHead } from '../../components/page-head.tsx';
 import { SolutionCards } from './solution-cards.tsx';
 
-/** A listing of a category or brand that there is none of: says so and shows the way on. */
+/** The page of an unknown category or brand, with links to all solutions. */
 export const UnknownListing = (): ReactNode => {
   const { t } = useTranslation();
   return (

@@ -14,8 +14,8 @@ export const AboutTeaser = (): ReactNode => {
         <h2 className="serif-line">{t('home.aboutHeading')}</h2>
         <Reveal>
           <p>{t('home.aboutText')}</p>
-          <SiteLink to={paths.aboutUs} className="onward">
-            {t('ui:hero.more')}
+          <SiteLink to={paths.aboutUs} className="arrow-link">
+            {t('ui:homePage.more')}
           </SiteLink>
         </Reveal>
       </div>

@@ -21,13 +21,13 @@ export const BrandMarquee = (): ReactNode => {
       <div className="frame home-head">
         <h2>{t('home.brandsHeading')}</h2>
         <div className="actions">
-          <SiteLink to={paths.brands} className="onward">
-            {t('ui:hero.allBrands')}
+          <SiteLink to={paths.brands} className="arrow-link">
+            {t('ui:homePage.allBrands')}
           </SiteLink>
           {isMoving && (
             <PauseButton
               isPaused={isPaused}
-              label={isPaused ? t('ui:hero.playLogos') : t('ui:hero.pauseLogos')}
+              label={isPaused ? t('ui:homePage.playLogos') : t('ui:homePage.pauseLogos')}
               onToggle={() => setPaused(!isPaused)}
             />
           )}

@@ -17,9 +17,9 @@ export const Counter = ({ target, format, delayMs, label }: Props): ReactNode =>
   return (
     <li ref={element} className="counter">
       <strong className="numeral">
-        <span className={isCounting ? 'counter-end waiting' : 'counter-end'}>{format(target)}</span>
+        <span className={isCounting ? 'counter-target waiting' : 'counter-target'}>{format(target)}</span>
         {isCounting && (
-          <span className="counter-now" aria-hidden="true">
+          <span className="counter-current" aria-hidden="true">
             {format(current)}
           </span>
         )}

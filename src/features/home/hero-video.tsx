@@ -28,7 +28,7 @@ export const HeroVideo = ({ onReady, onFailure }: Props): ReactNode => {
     <>
       <video
         ref={video}
-        className={hasPlayed ? 'hero-video seen' : 'hero-video'}
+        className={hasPlayed ? 'hero-video has-played' : 'hero-video'}
         width="1600"
         height="900"
         muted
@@ -51,7 +51,7 @@ export const HeroVideo = ({ onReady, onFailure }: Props): ReactNode => {
       </video>
       <PauseButton
         isPaused={!isPlaying}
-        label={isPlaying ? t('hero.pauseVideo') : t('hero.playVideo')}
+        label={isPlaying ? t('homePage.pauseVideo') : t('homePage.playVideo')}
         onToggle={() => (isPlaying ? video.current?.pause() : play())}
       />
     </>

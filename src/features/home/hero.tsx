@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
 import { HeroPoster } from './hero-poster.tsx';
 import { HeroVideo } from './hero-video.tsx';
-import { useSlogan } from './use-slogan.ts';
+import { useSloganAppearance } from './use-slogan-appearance.ts';
 
 /** Whether the visitor asked for reduced data use; not every browser exposes it. */
 const savesData = (): boolean => {
@@ -20,7 +20,7 @@ export const Hero = (): ReactNode => {
   const hydrated = useHydrated();
   const isMotionAllowed = useMotionAllowed();
   const hasVideo = isMotionAllowed && !savesData();
-  const { heading, appearance, showAfterVideo, showAtOnce } = useSlogan();
+  const { heading, appearance, showAfterVideo, showAtOnce } = useSloganAppearance();
   useEffect(() => {
     if (hydrated && !hasVideo) showAtOnce();
   }, [hydrated, hasVideo, showAtOnce]);
@@ -30,13 +30,13 @@ export const Hero = (): ReactNode => {
         <HeroPoster />
         {hasVideo && <HeroVideo onReady={showAfterVideo} onFailure={showAtOnce} />}
       </div>
-      <div className="frame hero-words">
+      <div className="frame hero-text">
         <h1 ref={heading} className="hero-slogan">
           {t('home.slogan')}
         </h1>
         <p className="lead">{t('home.lead')}</p>
         <a href="#products" className="button secondary">
-          {t('ui:hero.browse')}
+          {t('ui:homePage.browse')}
         </a>
       </div>
     </section>

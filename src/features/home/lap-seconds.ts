@@ -1,5 +1,5 @@
-/** How long a logo takes to move on by its own width, in seconds. */
+/** Time in which the lane moves by one logo. */
 const secondsPerLogo = 5;
 
-/** How long the moving row takes until it looks as it did at first: the same pace, however many logos there are. */
+/** Duration of the marquee's animation, at the same speed for any number of logos. */
 export const lapSeconds = (logos: number): number => Math.max(logos, 1) * secondsPerLogo;

@@ -29,7 +29,7 @@ export const ProductsAndServices = (): ReactNode => {
               sizes={third}
               title={name[language]}
               text={summary[language]}
-              note={t('ui:hero.groups', { count: categories.length })}
+              note={t('ui:listing.groups', { count: categories.length })}
             />
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 
 const sizes = '(width < 48rem) 92vw, (width < 84rem) 31vw, 27rem';
 
-/** The latest news, each leading to its page. */
+/** The latest news, each linked to its page. */
 export const LatestNews = ({ items }: { readonly items: readonly NewsCard[] }): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   const language = useLanguage();
@@ -18,8 +18,8 @@ export const LatestNews = ({ items }: { readonly items: readonly NewsCard[] }): 
     <section className="frame home-section">
       <div className="home-head">
         <h2>{t('home.newsHeading')}</h2>
-        <SiteLink to={paths.news} className="onward">
-          {t('ui:hero.allNews')}
+        <SiteLink to={paths.news} className="arrow-link">
+          {t('ui:homePage.allNews')}
         </SiteLink>
       </div>
       <ul className="latest-news">

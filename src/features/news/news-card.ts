@@ -1,7 +1,7 @@
 import { type NewsItem, excerpt } from '#domain/news/news-item.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
-/** What a list shows of a news item; the whole article would weigh down every page that lists it. */
+/** A news item in a list: with an excerpt, as whole articles would make the listing pages heavy. */
 export interface NewsCard extends Omit<NewsItem, 'article'> {
   readonly excerpt: Localized;
 }

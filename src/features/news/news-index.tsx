@@ -10,16 +10,16 @@ import { SiteLink } from '../../components/site-link.tsx';
 
 interface EntryProps {
   readonly item: NewsCard;
-  readonly latest: boolean;
+  readonly isLatest: boolean;
 }
 
-const NewsEntry = ({ item, latest }: EntryProps): ReactNode => {
+const NewsEntry = ({ item, isLatest }: EntryProps): ReactNode => {
   const language = useLanguage();
-  const sizes = latest
+  const sizes = isLatest
     ? '(width < 64rem) 93vw, (width < 88rem) 62vw, 56rem'
     : '(width < 64rem) 6.8rem, 13rem';
   return (
-    <Reveal as="li" className={latest ? 'news-entry latest' : 'news-entry'}>
+    <Reveal as="li" className={isLatest ? 'news-entry latest' : 'news-entry'}>
       <NewsMeta {...item} />
       <div className="news-entry-text">
         <h2>
@@ -27,12 +27,12 @@ const NewsEntry = ({ item, latest }: EntryProps): ReactNode => {
         </h2>
         <p>{item.excerpt[language]}</p>
       </div>
-      <Picture kind="news" name={item.id} alt="" sizes={sizes} priority={latest} />
+      <Picture kind="news" name={item.id} alt="" sizes={sizes} priority={isLatest} />
     </Reveal>
   );
 };
 
-/** All news, one a line, the latest large. */
+/** All news in rows, the latest one large. */
 export const NewsIndex = ({ items }: { readonly items: readonly NewsCard[] }): ReactNode => {
   const language = useLanguage();
   return (
@@ -44,7 +44,7 @@ export const NewsIndex = ({ items }: { readonly items: readonly NewsCard[] }): R
       )}
       <ul className="frame news-index">
         {items.map((item, index) => (
-          <NewsEntry key={item.id} item={item} latest={index === 0} />
+          <NewsEntry key={item.id} item={item} isLatest={index === 0} />
         ))}
       </ul>
     </>

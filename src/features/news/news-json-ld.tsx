@@ -6,14 +6,14 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { truncateDescription } from '../../lib/truncate-description.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
-import { useCompany } from '../../components/json-ld/company-json-ld.tsx';
+import { useOrganization } from '../../components/json-ld/company-json-ld.tsx';
 import { useJsonLd } from '../../components/json-ld/json-ld.ts';
 
 export const NewsJsonLd = ({ item }: { readonly item: NewsItem }): ReactNode => {
   const publicUrl = useContext(PublicUrl);
-  const addressOf = useAbsoluteUrl();
+  const toAbsoluteUrl = useAbsoluteUrl();
   const language = useLanguage();
-  const company = useCompany();
+  const organization = useOrganization();
   const thing: NewsArticle = {
     '@type': 'NewsArticle',
     headline: item.title[language],
@@ -21,9 +21,9 @@ export const NewsJsonLd = ({ item }: { readonly item: NewsItem }): ReactNode => 
     image: publicUrl + files.sizedPicture('news', item.id, 1920, 'webp'),
     datePublished: item.publishDate,
     inLanguage: language,
-    mainEntityOfPage: addressOf(paths.newsItem(item.id)),
-    author: company,
-    publisher: company,
+    mainEntityOfPage: toAbsoluteUrl(paths.newsItem(item.id)),
+    author: organization,
+    publisher: organization,
   };
   useJsonLd(thing);
   return null;

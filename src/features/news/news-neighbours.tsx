@@ -25,7 +25,7 @@ const Neighbour = ({ headline, side }: NeighbourProps): ReactNode => {
   );
 };
 
-/** Leads from a news item to those beside it and back to all. */
+/** Links from a news item to the newer one, the older one and the list. */
 export const NewsNeighbours = ({ newer, older }: Pick<NewsView, 'newer' | 'older'>): ReactNode => {
   const { t } = useTranslation();
   return (
@@ -34,7 +34,7 @@ export const NewsNeighbours = ({ newer, older }: Pick<NewsView, 'newer' | 'older
         <Neighbour headline={newer} side="newer" />
         <Neighbour headline={older} side="older" />
       </ul>
-      <SiteLink to={paths.news} className="onward back">
+      <SiteLink to={paths.news} className="arrow-link back">
         {t('news.back')}
       </SiteLink>
     </nav>

@@ -21,17 +21,17 @@ export const AutocompleteStatus = ({ query, state, count, hasNoExactMatch, onRet
   const isSettled = state === 'settled';
   const hasFailed = !isSettled && state !== 'waiting' && state !== 'late';
   const isEmpty = isSettled && query !== '' && count === 0;
-  const shown =
+  const message =
     (state === 'late' && t('search.searching')) ||
     (hasFailed && t(`search.failed.${state}`)) ||
-    (hasNoExactMatch && count > 0 && t('search.notNamed', { query })) ||
-    (isEmpty && t('search.none', { query })) ||
+    (hasNoExactMatch && count > 0 && t('search.noExactMatch', { query })) ||
+    (isEmpty && t('search.noResults', { query })) ||
     '';
-  const counted = isSettled && count > 0 ? t('search.suggestions', { count }) : '';
-  const announced = useDebounced(state === 'waiting' ? undefined : shown || counted);
+  const countMessage = isSettled && count > 0 ? t('search.suggestions', { count }) : '';
+  const announced = useDebounced(state === 'waiting' ? undefined : message || countMessage);
   return (
-    <div className="search-said">
-      <p>{shown}</p>
+    <div className="search-status">
+      <p>{message}</p>
       <output className="visually-hidden">{announced}</output>
       {hasFailed && (
         <button type="button" className="button secondary" onClick={onRetry}>
@@ -39,7 +39,7 @@ export const AutocompleteStatus = ({ query, state, count, hasNoExactMatch, onRet
         </button>
       )}
       {isEmpty && (
-        <SiteLink to={paths.request} className="onward">
+        <SiteLink to={paths.request} className="arrow-link">
           {t('listing.ask')}
         </SiteLink>
       )}

@@ -13,13 +13,13 @@ import { resultsPath, normalizeQuery } from './query.ts';
 import { AutocompleteStatus } from './autocomplete-status.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { leaveToField, useProductCombobox } from './use-product-combobox.ts';
-import { type AdoptedInput, useAdoptedInput } from './use-adopted-input.ts';
+import { type InitialInput, useInitialInput } from './use-initial-input.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 interface Props {
   /** The plain field that this one replaces. */
-  readonly initialInput: AdoptedInput;
+  readonly initialInput: InitialInput;
   readonly onLeave: () => void;
 }
 
@@ -35,7 +35,7 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   const query = normalizeQuery(text);
   const isWaiting = query !== '' && submitted?.query === query;
   const { found, state, retry } = useSuggestions(query, { language, immediate: isWaiting });
-  const field = useAdoptedInput(initialInput);
+  const field = useInitialInput(initialInput);
   useVisibleHeight();
   const [hasKeyboard] = useState(() => window.matchMedia('(hover: hover)').matches);
 
@@ -92,7 +92,7 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
       />
       <SuggestionList combobox={combobox} found={found} query={query} />
       {found.length > 0 && (
-        <SiteLink to={resultsPath(query)} className="search-all onward">
+        <SiteLink to={resultsPath(query)} className="search-all arrow-link">
           {t('search.all')}
         </SiteLink>
       )}

@@ -5,9 +5,9 @@ import { SearchForm } from './search-form.tsx';
 import { useDismissibleDetails } from '../../lib/use-dismissible-details.ts';
 import { loadAutocomplete } from './load-autocomplete.ts';
 import type { Autocomplete } from './autocomplete.tsx';
-import type { AdoptedInput } from './use-adopted-input.ts';
+import type { InitialInput } from './use-initial-input.ts';
 
-const prepare = (): void => {
+const preload = (): void => {
   loadAutocomplete().catch(() => {
     // Opening the box tries again.
   });
@@ -15,10 +15,10 @@ const prepare = (): void => {
 
 interface LoadedAutocomplete {
   readonly Form: typeof Autocomplete;
-  readonly initialInput: AdoptedInput;
+  readonly initialInput: InitialInput;
 }
 
-const readInput = (field: HTMLInputElement | null | undefined): AdoptedInput => ({
+const readInput = (field: HTMLInputElement | null | undefined): InitialInput => ({
   text: field?.value ?? '',
   selection:
     field && document.activeElement === field ? [field.selectionStart, field.selectionEnd] : undefined,
@@ -90,8 +90,8 @@ export const SearchBox = (): ReactNode => {
         <summary
           ref={summary}
           aria-label={t('search.title')}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={onClick}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

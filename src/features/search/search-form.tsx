@@ -6,21 +6,21 @@ import { useShownQuery } from './use-shown-query.ts';
 import { maxQueryLength } from './query.ts';
 
 interface Props {
-  /** What was asked for last. */
+  /** The submitted query. */
   readonly query?: string;
-  /** What the field has that a plain one has not. */
+  /** Props of the field, where it is a combobox. */
   readonly field?: ComponentProps<'input'>;
   readonly onSubmit?: (event: FormEvent) => void;
   /** Name of the landmark, where a page has several. */
   readonly label?: string;
 }
 
-/** Asks for products by name; without JavaScript, of the server. */
+/** The form of the product search. Without JavaScript the browser submits it to the results page. */
 export const SearchForm = ({ query = '', field, onSubmit, label }: Props): ReactNode => {
   const { t } = useTranslation();
   const ownId = useId();
   const id = field?.id ?? ownId;
-  const plain = useShownQuery(query);
+  const plainField = useShownQuery(query);
   return (
     <search aria-label={label}>
       <Form
@@ -33,7 +33,7 @@ export const SearchForm = ({ query = '', field, onSubmit, label }: Props): React
         </label>
         <input
           id={id}
-          // No search field: Escape would empty it, and the box only closes.
+          // Not `search`: Escape would clear the field instead of closing the box.
           type="text"
           name="q"
           placeholder={t('search.field')}
@@ -41,7 +41,7 @@ export const SearchForm = ({ query = '', field, onSubmit, label }: Props): React
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          {...(field ?? { ref: plain, defaultValue: query })}
+          {...(field ?? { ref: plainField, defaultValue: query })}
         />
         <button type="submit" className="button secondary">
           {t('search.submit')}

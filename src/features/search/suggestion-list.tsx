@@ -12,7 +12,7 @@ interface Props {
 
 export const SuggestionList = ({ combobox, found, query }: Props): ReactNode => (
   <ul
-    {...combobox.getMenuProps({ 'aria-label': useTranslation().t('search.list') })}
+    {...combobox.getMenuProps({ 'aria-label': useTranslation().t('search.suggestionList') })}
     className="combobox-options search-options"
     hidden={found.length === 0}
   >

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrange, ordersOf, readView, searchOf, valuesOf } from '../../../src/features/catalogue/listing.ts';
+import {
+  filterAndSort,
+  ordersOf,
+  readView,
+  searchOf,
+  valuesOf,
+} from '../../../src/features/catalogue/listing.ts';
 import { product } from '../../support/in-memory-catalogue.ts';
 
 const named = (slug: string, tr: string, brand = 'acteon') =>
@@ -16,7 +22,7 @@ const byBrand = {
 
 const all = { value: undefined, order: 'name' } as const;
 
-const namesOf = (products: ReturnType<typeof arrange>): string[] => products.map(({ name }) => name.tr);
+const namesOf = (products: ReturnType<typeof filterAndSort>): string[] => products.map(({ name }) => name.tr);
 
 describe('the view in the address', () => {
   const brands = ['acteon', 'smith&nephew', 'drendel-zweiling-d+z'];
@@ -88,7 +94,7 @@ describe('the products', () => {
   ];
 
   test('products are sorted by the Turkish alphabet, numbers by value', () => {
-    expect(namesOf(arrange(products, all, byBrand))).toEqual([
+    expect(namesOf(filterAndSort(products, all, byBrand))).toEqual([
       'Cımbız',
       'Çekiç',
       'Iskarpela',
@@ -98,18 +104,18 @@ describe('the products', () => {
   });
 
   test('products are sorted by the names of the page’s language', () => {
-    const inEnglish = arrange(products, all, { ...byBrand, language: 'en' });
+    const inEnglish = filterAndSort(products, all, { ...byBrand, language: 'en' });
     expect(inEnglish.map(({ slug }) => slug.en)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   test('the order from Z to A is that from A to Z reversed', () => {
-    expect(arrange(products, { ...all, order: 'name-desc' }, byBrand)).toEqual(
-      arrange(products, all, byBrand).toReversed(),
+    expect(filterAndSort(products, { ...all, order: 'name-desc' }, byBrand)).toEqual(
+      filterAndSort(products, all, byBrand).toReversed(),
     );
   });
 
   test('products by brand are ordered by the brand’s name, then by their own', () => {
-    expect(namesOf(arrange(products, { ...all, order: 'brand' }, byBrand))).toEqual([
+    expect(namesOf(filterAndSort(products, { ...all, order: 'brand' }, byBrand))).toEqual([
       'Iskarpela',
       'İğne 2',
       'İğne 10',
@@ -119,19 +125,19 @@ describe('the products', () => {
   });
 
   test('a listing of one brand leaves the others out', () => {
-    expect(namesOf(arrange(products, { ...all, value: 'smith&nephew' }, byBrand))).toEqual([
+    expect(namesOf(filterAndSort(products, { ...all, value: 'smith&nephew' }, byBrand))).toEqual([
       'Cımbız',
       'Çekiç',
     ]);
   });
 
   test('a listing of a brand without products is empty', () => {
-    expect(arrange(products, { ...all, value: '3m' }, byBrand)).toEqual([]);
+    expect(filterAndSort(products, { ...all, value: '3m' }, byBrand)).toEqual([]);
   });
 
   test('products of one name have a stable order', () => {
     const twins = [named('y', 'Pens'), named('x', 'Pens')];
-    expect(arrange(twins, all, byBrand)).toEqual(arrange(twins.toReversed(), all, byBrand));
+    expect(filterAndSort(twins, all, byBrand)).toEqual(filterAndSort(twins.toReversed(), all, byBrand));
   });
 
   test('facet values are counted and ordered by name', () => {

@@ -52,8 +52,8 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
   return (
     <span className="add-to-request">
       {isInBasket && (
-        <SiteLink to={requestPath(basket)} className="collected" onClick={ignoreSecondClick}>
-          {t('basket.collected')}
+        <SiteLink to={requestPath(basket)} className="in-request" onClick={ignoreSecondClick}>
+          {t('basket.inRequest')}
         </SiteLink>
       )}
       <button

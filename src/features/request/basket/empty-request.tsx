@@ -24,17 +24,17 @@ export const EmptyRequest = (): ReactNode => {
     ];
     return (
       <>
-        <p>{t('basket.waiting', { names: new Intl.ListFormat(language).format(names) })}</p>
+        <p>{t('basket.unsentItems', { names: new Intl.ListFormat(language).format(names) })}</p>
         <SiteLink to={requestPath(basket)} className="button secondary" preventScrollReset>
-          {t('basket.showWaiting', { count: basket.length })}
+          {t('basket.showUnsent', { count: basket.length })}
         </SiteLink>
       </>
     );
   }
   return (
     <>
-      <p>{t('basket.none')}</p>
-      <ul className="ways">
+      <p>{t('basket.empty')}</p>
+      <ul className="request-hints">
         {solutions.map(({ slug, name }) => (
           <li key={slug}>
             <SiteLink to={paths.solution(slug)}>{name[language]}</SiteLink>

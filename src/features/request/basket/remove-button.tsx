@@ -11,7 +11,7 @@ export const RemoveButton = ({ productName, onClick }: Props): ReactNode => {
   return (
     <button
       type="button"
-      className="button quiet"
+      className="button tertiary"
       aria-label={t('basket.removeNamed', { name: productName })}
       onClick={onClick}
     >

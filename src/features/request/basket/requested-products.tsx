@@ -59,8 +59,8 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
           </li>
         ))}
         {discontinued.map((item) => (
-          <li key={item.slug} className="requested gone">
-            <span>{t('basket.gone', { name: item.name[language] })}</span>
+          <li key={item.slug} className="requested unavailable">
+            <span>{t('basket.unavailable', { name: item.name[language] })}</span>
             <RemoveButton productName={item.name[language]} onClick={() => remove(item)} />
           </li>
         ))}

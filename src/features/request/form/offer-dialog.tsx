@@ -43,7 +43,7 @@ export const OfferDialog = ({ product, onClose }: Props): ReactNode => {
           </button>
         </div>
         <p className={product ? 'lead' : 'lead offer-hint'}>
-          {product ? product.name[language] : t('forms.anyOffer')}
+          {product ? product.name[language] : t('forms.offerHint')}
         </p>
         {product && <p>{t('basket.pieces', { count: product.quantity })}</p>}
         <RequestForm

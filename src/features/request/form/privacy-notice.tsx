@@ -8,9 +8,9 @@ export const PrivacyNotice = (): ReactNode => {
   const { t } = useTranslation();
   return (
     <p className="meta privacy-notice">
-      {t('forms.notice')}{' '}
+      {t('forms.privacyNotice')}{' '}
       <SiteLink to={paths.privacyPolicy} target="_blank" rel="noopener">
-        {t('forms.noticeLink')}
+        {t('forms.privacyNoticeLink')}
       </SiteLink>
     </p>
   );

@@ -53,8 +53,8 @@ export const RequestFields = ({ form, posted, isPending }: Props): ReactNode => 
       >
         {(attributes) => <textarea rows={messageRows} {...attributes} {...inputPropsOf('message')} />}
       </Field>
-      <div className="form-trap" aria-hidden="true">
-        <label htmlFor={`${id}-website`}>{t('forms.trap')}</label>
+      <div className="form-honeypot" aria-hidden="true">
+        <label htmlFor={`${id}-website`}>{t('forms.honeypot')}</label>
         <input
           type="text"
           id={`${id}-website`}

@@ -25,7 +25,7 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
   return (
     <form method="post" action={address}>
       <p>{formTexts[useLanguage()].unavailable}</p>
-      <dl className="kept">
+      <dl className="restored-values">
         {visibleValues.map(
           ([label, text]) =>
             text && (

@@ -21,14 +21,14 @@ export const Thanks = ({ isJustSent, newFormPath, onNewForm }: Props): ReactNode
   return (
     <div className="thanks">
       <FormMessage result={{ kind: 'sent' }} ref={message} />
-      <p>{t('forms.next')}</p>
+      <p>{t('forms.responseTime')}</p>
       {newFormPath === undefined ? (
         <button type="button" className="button secondary" onClick={onNewForm}>
-          {t('forms.again')}
+          {t('forms.anotherForm')}
         </button>
       ) : (
         <SiteLink to={newFormPath} className="button secondary" preventScrollReset onClick={onNewForm}>
-          {t('forms.again')}
+          {t('forms.anotherForm')}
         </SiteLink>
       )}
     </div>

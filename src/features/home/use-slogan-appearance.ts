@@ -5,23 +5,23 @@ const sloganDelayMs = 2200;
 
 interface Slogan {
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** What hero.css is to do; undefined: it shows the slogan by itself, after the longest wait for a video. */
+  /** How hero.css shows the slogan; undefined: by its own animation, after the maximum wait for the video. */
   readonly appearance: 'fade' | 'at-once' | undefined;
   showAfterVideo(): void;
   showAtOnce(): void;
 }
 
-/** When the slogan appears. It is only ever hidden by hero.css, so that it is there without this. */
-export const useSlogan = (): Slogan => {
+/** Controls when the slogan appears. Only hero.css hides it, so it is visible without JavaScript. */
+export const useSloganAppearance = (): Slogan => {
   const heading = useRef<HTMLHeadingElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [appearance, setAppearance] = useState<Slogan['appearance']>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const show = useCallback((how: NonNullable<Slogan['appearance']>): void => {
+  const show = useCallback((newAppearance: NonNullable<Slogan['appearance']>): void => {
     // Animating a visible slogan again would flicker.
     const hidden = heading.current && getComputedStyle(heading.current).opacity === '0';
-    if (hidden) setAppearance(how);
+    if (hidden) setAppearance(newAppearance);
   }, []);
   const showAfterVideo = useCallback((): void => {
     clearTimeout(timer.current);

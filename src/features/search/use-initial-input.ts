@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** What the plain field held when the autocomplete replaced it. */
-export interface AdoptedInput {
+export interface InitialInput {
   readonly text: string;
   /** Only if the field had focus. */
   readonly selection: readonly [start: number | null, end: number | null] | undefined;
 }
 
 /** Restores focus and selection of the plain field. */
-export const useAdoptedInput = ({ selection }: AdoptedInput): RefObject<HTMLInputElement | null> => {
+export const useInitialInput = ({ selection }: InitialInput): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (!selection) return;
