@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
+import { apiPrefix } from './contracts/api-paths.ts';
 import type { RenderPage } from './contracts/page.ts';
 import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
 import { openApi } from './plugins/openapi.ts';
@@ -70,7 +71,7 @@ export const buildApp = async ({
   await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl }));
   await app.register(newsFeedRoutes({ useCases, cache, publicUrl }));
   await app.register(sharingCardRoutes(useCases));
-  app.get('/api/*', { schema: { hide: true } }, (_request, reply) =>
+  app.get(`${apiPrefix}*`, { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, 404, 'There is no such call.'),
   );
   await app.register(dataSheetRoutes({ useCases, renderPage, cache }));

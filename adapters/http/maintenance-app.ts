@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { apiPrefix } from './contracts/api-paths.ts';
 import type { RenderPage } from './contracts/page.ts';
 import { languageFor } from './negotiate-language.ts';
 import { sendProblem } from './plugins/problems.ts';
@@ -24,7 +25,7 @@ export const buildMaintenanceApp = async ({
   await options.development?.(app);
   await app.register(staticFiles, folders);
   app.get('/healthz', async () => ({ status: 'ok' }));
-  for (const path of ['/api/*', '/readyz'])
+  for (const path of [`${apiPrefix}*`, '/readyz'])
     app.all(path, (_request, reply) =>
       sendProblem(reply.header('retry-after', retryAfterSeconds), 503, 'The site is closed for maintenance.'),
     );

@@ -1,3 +1,6 @@
+/** Begins every path of the API. */
+export const apiPrefix = '/api/';
+
 /** Every path of the API (spec §7). An argument is an encoded path segment, or a route parameter such as `:slug`. */
 export const apiPaths = {
   catalogue: '/api/catalogue',
@@ -12,4 +15,5 @@ export const apiPaths = {
   newsItem: (id: string) => `/api/news/${id}`,
   offerForm: '/api/offer-form',
   technicalForm: '/api/technical-form',
+  openApi: '/api/openapi.json',
 } as const;

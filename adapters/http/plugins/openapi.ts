@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import * as z from 'zod';
+import { apiPaths } from '../contracts/api-paths.ts';
 import { problem, problemMediaType } from '../contracts/problem.ts';
 
 /**
@@ -46,7 +47,7 @@ export const openApi = fp(
       },
       transform: ({ schema, url }) => ({ schema: schema['hide'] ? schema : describe(schema), url }),
     });
-    app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+    app.get(apiPaths.openApi, { schema: { hide: true } }, () => app.swagger());
   },
   { name: 'open-api' },
 );

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { inEveryForm, paths } from '#domain/site/paths.ts';
+import { apiPrefix } from '../contracts/api-paths.ts';
 
 /** Search results and shared baskets: there is an unlimited number of them. */
 const unlimited = [paths.search, paths.request].flatMap(inEveryForm).map((path) => `${path}?`);
@@ -10,7 +11,7 @@ export const robotsRoutes =
   async (app) => {
     const text = [
       'User-agent: *',
-      ...['/api/', ...unlimited].map((path) => `Disallow: ${path}`),
+      ...[apiPrefix, ...unlimited].map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${publicUrl}/sitemap.xml`,
       '',
