@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths, splitLanguage } from '../lib/paths.ts';
+import { isCataloguePath, paths, splitLanguage } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
 
 /** Value of aria-current: the page itself, or a page below it. */
@@ -59,7 +59,7 @@ export const useMenu = (): Menu => {
         entry(paths.technicalService, t('menu.technicalService')),
         entry(paths.oem, t('menu.oem')),
       ],
-      path.startsWith('/products/'),
+      isCataloguePath(path),
     ),
     pages: [
       entry(paths.news, t('menu.news')),

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
-import { splitLanguage } from '../lib/paths.ts';
+import { isCataloguePath, splitLanguage } from '../lib/paths.ts';
 
 /** A navigation that takes less is not announced. */
 const delayMs = 300;
-
-const listingPrefix = '/products/';
 
 /** Announces a navigation that takes a moment (spec §8), over the page so that nothing moves. */
 export const PendingNavigation = (): ReactNode => {
@@ -19,10 +17,10 @@ export const PendingNavigation = (): ReactNode => {
     return () => clearTimeout(timer);
   }, [location]);
   const isShown = location !== undefined && slowLocation === location;
-  const isListing = isShown && splitLanguage(location.pathname).path.startsWith(listingPrefix);
+  const isCatalogue = isShown && isCataloguePath(splitLanguage(location.pathname).path);
   return (
     <output className={isShown ? 'pending shown' : 'pending'}>
-      {isShown && <span>{isListing ? t('loading.products') : t('loading.page')}</span>}
+      {isShown && <span>{isCatalogue ? t('loading.products') : t('loading.page')}</span>}
     </output>
   );
 };

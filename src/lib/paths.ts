@@ -1,4 +1,4 @@
-import { cardPath, dataSheetPath, feedPath, inLanguage } from '#domain/site/paths.ts';
+import { cardPath, dataSheetPath, feedPath, inLanguage, paths } from '#domain/site/paths.ts';
 import type { Language } from '#domain/shared/language.ts';
 import {
   type PictureEnding,
@@ -8,6 +8,9 @@ import {
 } from '#domain/content/picture.ts';
 
 export { inLanguage, inSameForm, paths, splitLanguage } from '#domain/site/paths.ts';
+
+/** Whether a path is that of a listing or a product. */
+export const isCataloguePath = (path: string): boolean => path.startsWith(paths.category(''));
 
 /** Paths of pictures and other files. */
 export const files = {

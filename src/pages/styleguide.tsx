@@ -11,6 +11,7 @@ import { Field } from '../features/request/form/field.tsx';
 import { FormMessage } from '../features/request/form/form-message.tsx';
 import { OfferLink } from '../features/request/form/offer-link.tsx';
 import { useSite } from '../api/site.ts';
+import { paths } from '../lib/paths.ts';
 
 // In development only, so its texts are in no locale file.
 
@@ -41,7 +42,7 @@ const sizes = [
   'text-small',
 ];
 
-const answers: readonly SubmissionResult[] = [
+const results: readonly SubmissionResult[] = [
   { kind: 'sent' },
   { kind: 'invalid', errors: [] },
   { kind: 'tooMany', retryAfter: 120 },
@@ -111,7 +112,7 @@ export const Page = (): ReactNode => {
   return (
     <>
       <Banner title="Styleguide" lead="A pictured banner with its lead" picture="about-us" />
-      <Banner title="A plain banner" lead={name} trail={[{ label: 'Parent', to: '/news' }]} />
+      <Banner title="A plain banner" lead={name} trail={[{ label: 'Parent', to: paths.news }]} />
       <div className="frame">
         <Part title="Colour">
           <ul className="cards">
@@ -171,8 +172,8 @@ export const Page = (): ReactNode => {
               <span className="spinner" /> Sending
             </button>
           </p>
-          {answers.map((answer) => (
-            <FormMessage key={answer.kind} result={answer} ref={message} />
+          {results.map((result) => (
+            <FormMessage key={result.kind} result={result} ref={message} />
           ))}
         </Part>
         <Part title="Nothing to show">

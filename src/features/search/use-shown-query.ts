@@ -7,11 +7,11 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
  */
 export const useShownQuery = (query: string): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(query);
+  const previousQuery = useRef(query);
   const isGoingBack = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
-    if (shown.current === query) return;
-    shown.current = query;
+    if (previousQuery.current === query) return;
+    previousQuery.current = query;
     const { current: input } = field;
     if (input && (isGoingBack || document.activeElement !== input)) input.value = query;
   }, [query, isGoingBack]);

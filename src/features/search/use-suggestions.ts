@@ -5,7 +5,7 @@ import { type FetchFailure, fetchSuggestions } from './fetch-suggestions.ts';
 
 const debounceMs = 150;
 
-/** After it the visitor is told that the search is running. */
+/** Delay after which the visitor sees that the search is running. */
 const lateMs = 700;
 
 interface Options {

@@ -13,7 +13,7 @@ export interface BasketStore {
 }
 
 /**
- * A basket in a storage that tabs share. Where the storage is forbidden or full, the basket is kept in memory.
+ * A basket in a storage that tabs share. Where the storage is forbidden or full, the basket is held in memory.
  * @param getStorage may throw where the storage is forbidden
  */
 export const createBasketStore = (getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): BasketStore => {

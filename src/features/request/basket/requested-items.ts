@@ -26,9 +26,9 @@ export const requestedSlugs = (search: string): readonly string[] =>
   encodedItemsIn(search).map((part) => part.replace(/:.*/u, '').trim());
 
 /** Whether a query names products that another query does not name. */
-export const hasMoreItems = (search: string, than: string): boolean => {
-  const known = new Set(requestedItems(than).map(({ slug }) => slug));
-  return requestedItems(search).some(({ slug }) => !known.has(slug));
+export const hasMoreItems = (search: string, otherSearch: string): boolean => {
+  const otherSlugs = new Set(requestedItems(otherSearch).map(({ slug }) => slug));
+  return requestedItems(search).some(({ slug }) => !otherSlugs.has(slug));
 };
 
 /** Adds the names of products; items that are not among `products` are left out. */
