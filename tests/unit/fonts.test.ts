@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..', '..');
 const styles = path.join(root, 'src', 'styles');
 
-/** Signs that the typefaces do not have; the system's are taken. */
-const inNoTypeface = '\n\r±²µ½Ω₂⅜−≥';
+/** Characters that neither font has; a system font shows them. */
+const missingInFonts = '\n\r±²µ½Ω₂⅜−≥';
 
 const lettersOf = async (file: string): Promise<string[]> => {
   const font = create(await readFile(path.join(styles, file)));
@@ -27,7 +27,7 @@ const textsIn = async (folder: string, ending: string): Promise<string[]> => {
 interface Face {
   readonly family: string;
   readonly file: string;
-  /** That the styles say are in the file. */
+  /** Of the `unicode-range`. */
   readonly letters: ReadonlySet<string>;
 }
 
@@ -56,27 +56,27 @@ beforeAll(async () => {
 });
 
 test('every letter of interface and content is in the fonts', async () => {
-  const written = [...(await textsIn('src/i18n/locales', '.json')), ...(await textsIn('content', '.yaml'))];
+  const allTexts = [...(await textsIn('src/i18n/locales', '.json')), ...(await textsIn('content', '.yaml'))];
   const sans = faces.filter(({ family }) => family === 'Instrument Sans');
-  const missing = [...new Set(written.join(''))].filter(
-    (letter) => !inNoTypeface.includes(letter) && !sans.some(({ letters }) => letters.has(letter)),
+  const missing = [...new Set(allTexts.join(''))].filter(
+    (letter) => !missingInFonts.includes(letter) && !sans.some(({ letters }) => letters.has(letter)),
   );
   expect(sans.length).toBeGreaterThan(1);
   expect(missing).toEqual([]);
 });
 
-test('what the serif is used for has all its letters', async () => {
+test('the serif font has every letter of the texts set in it', async () => {
   const serif = faces.filter(({ family }) => family === 'Instrument Serif');
   const pages = await textsIn('src/i18n/locales', 'pages.json');
   const missing = [...new Set(pages.join(''))].filter(
-    (letter) => !inNoTypeface.includes(letter) && !serif.some(({ letters }) => letters.has(letter)),
+    (letter) => !missingInFonts.includes(letter) && !serif.some(({ letters }) => letters.has(letter)),
   );
   expect(missing).toEqual([]);
 });
 
-test('the styles promise no letter that its file lacks', async () => {
+test('the unicode-range of a font lists no letter that its file lacks', async () => {
   for (const { file, letters } of faces) {
-    const there = new Set(await lettersOf(file));
-    expect([...letters].filter((letter) => !there.has(letter))).toEqual([]);
+    const glyphs = new Set(await lettersOf(file));
+    expect([...letters].filter((letter) => !glyphs.has(letter))).toEqual([]);
   }
 });

@@ -25,15 +25,15 @@ const keys = (language: keyof typeof locales): string[] => [
   ...entriesOf(locales[language].pages, '').map(([key]) => `pages:${key}`),
 ];
 
-const places = (language: keyof typeof locales): string[] => texts(language).map(([key]) => key);
+const textKeys = (language: keyof typeof locales): string[] => texts(language).map(([key]) => key);
 
-const serves = (use: Use, key: string): boolean =>
+const matches = (use: Use, key: string): boolean =>
   use.key.endsWith('.') ? key.startsWith(use.key) : key === use.key;
 
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/gu) ?? []).toSorted();
 
-test('both languages have the same texts, in lists too', () => {
-  expect(places('tr').toSorted()).toEqual(places('en').toSorted());
+test('both languages have the same keys, in lists too', () => {
+  expect(textKeys('tr').toSorted()).toEqual(textKeys('en').toSorted());
 });
 
 test.each(languages)('no text in %s is empty', (language) => {
@@ -52,7 +52,7 @@ test.each(languages)('a text that depends on a number has every form of %s', (la
   );
 });
 
-test('both languages fill the same places of a text', () => {
+test('a text has the same placeholders in both languages', () => {
   const english = new Map(texts('en'));
   const differing = texts('tr').filter(
     ([key, text]) => placeholders(text).join(' ') !== placeholders(english.get(key) ?? '').join(' '),
@@ -61,20 +61,20 @@ test('both languages fill the same places of a text', () => {
   expect(differing).toEqual([]);
 });
 
-describe('what the pages ask for', () => {
-  const written = [...new Set(keys('en').map(withoutPlural))];
+describe('keys used in the code', () => {
+  const definedKeys = [...new Set(keys('en').map(withoutPlural))];
   let uses: Use[];
 
   beforeAll(async () => {
     uses = await usedTexts();
   });
 
-  test('is all there', () => {
+  test('every key that a page uses has a text', () => {
     expect(uses).not.toEqual([]);
-    expect(uses.filter((use) => !written.some((key) => serves(use, key)))).toEqual([]);
+    expect(uses.filter((use) => !definedKeys.some((key) => matches(use, key)))).toEqual([]);
   });
 
-  test('is all there is: no text is left unused', () => {
-    expect(written.filter((key) => !uses.some((use) => serves(use, key)))).toEqual([]);
+  test('every text is used', () => {
+    expect(definedKeys.filter((key) => !uses.some((use) => matches(use, key)))).toEqual([]);
   });
 });

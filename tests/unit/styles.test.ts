@@ -57,14 +57,14 @@ test(`no style sheet is longer than ${maxLines} lines`, () => {
   expect(long.map(([sheet]) => sheet)).toEqual([]);
 });
 
-test('the rules of a class alone stand in one style sheet', () => {
+test('the rules of a single class are in one style sheet', () => {
   const split = [...ownSheets].filter(([, own]) => own.size > 1);
 
   expect(ownSheets.size).toBeGreaterThan(100);
   expect(split).toEqual([]);
 });
 
-test('a rule that combines classes stands in the style sheet of one of them', () => {
+test('a rule that combines classes is in the style sheet of one of them', () => {
   const astray = selectors.filter(
     ({ sheet, classes }) => classes.size > 1 && ![...classes].some((name) => belongsTo(name, sheet)),
   );
@@ -72,7 +72,7 @@ test('a rule that combines classes stands in the style sheet of one of them', ()
   expect(astray.map(({ sheet, selector }) => `${sheet}: ${selector}`)).toEqual([]);
 });
 
-test('every rule stands in a cascade layer', () => {
+test('every rule is in a cascade layer', () => {
   const unlayered = [...cssOf].flatMap(([sheet, css]) =>
     parse(css)
       .nodes.filter((node) => node.type === 'rule' || (node.type === 'atrule' && node.name === 'media'))
@@ -82,7 +82,7 @@ test('every rule stands in a cascade layer', () => {
   expect(unlayered).toEqual([]);
 });
 
-test('site.css imports each style sheet once, but those that a script loads', () => {
+test('site.css imports each style sheet once, except those that a script loads', () => {
   const entry = path.join('app', 'site.css');
   const imported: string[] = [];
   parse(cssOf.get(entry) ?? '').walkAtRules('import', ({ params }) => {

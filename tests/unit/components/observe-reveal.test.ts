@@ -3,12 +3,12 @@ import { isHalfVisible } from '../../../src/components/observe-reveal.ts';
 
 const screen = 800;
 
-test('half of an element has to be visible', () => {
+test('an element is half visible from half of its height on', () => {
   expect(isHalfVisible(99, 200, screen)).toBe(false);
   expect(isHalfVisible(100, 200, screen)).toBe(true);
 });
 
-test('of one taller than the screen it is enough that it fills half of the screen', () => {
+test('an element taller than the screen is half visible once it fills half of the screen', () => {
   expect(isHalfVisible(399, 4000, screen)).toBe(false);
   expect(isHalfVisible(400, 4000, screen)).toBe(true);
 });

@@ -11,6 +11,6 @@ test.each([
   expect(formatFileSize(bytes, 'tr')).toBe(text);
 });
 
-test('English has a decimal point', () => {
+test('a file size in English has a decimal point', () => {
   expect(formatFileSize(1_449_000, 'en')).toBe('1.4 MB');
 });

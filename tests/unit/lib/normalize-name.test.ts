@@ -5,13 +5,13 @@ test.each([
   ['  Işıklı   Kafa Lambası ', 'isikli kafa lambasi'],
   ['0° 4 mm', '0 4 mm'],
   ['–', ''],
-])('%s is compared as %s', (text, plain) => {
+])('the name %s is normalized to %s', (text, plain) => {
   expect(normalizeName(text)).toBe(plain);
 });
 
 const lamp = { name: { tr: 'Işıklı Kafa Lambası', en: 'Lighted Headlight' } };
 
-test('a thing is found by its whole name alone, in the language that is asked for', () => {
+test('an item is found by its whole name only, in the given language', () => {
   expect(findByExactName([lamp], 'IŞIKLI kafa lambasi', 'tr')).toBe(lamp);
   expect(findByExactName([lamp], 'Lighted Headlight', 'tr')).toBeUndefined();
   expect(findByExactName([lamp], 'Işıklı Kafa', 'tr')).toBeUndefined();
