@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '#domain/shared/language.ts';
+import { varyByEncoding } from './cache/vary.ts';
 import type { RenderedPage } from './contracts/page.ts';
 import { statusOf } from './plugins/problems.ts';
 
@@ -23,6 +24,7 @@ export const sendPage = (
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
   reply.type(htmlType).header('content-language', language);
   if (page.kind === 'page') {
+    varyByEncoding(reply);
     return reply
       .code(status ?? page.status)
       .header('cache-control', status === undefined ? 'no-cache' : 'no-store')

@@ -177,10 +177,10 @@ test('the facts of a page go when the visitor moves on in place', async () => {
   const { page, faults } = await visit(browser, desktop);
   await page.goto('/en/contact');
   await hydrated(page);
-  expect(await page.locator('#facts').count()).toBe(1);
+  expect(await page.locator('#json-ld').count()).toBe(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
-  expect(await page.locator('#facts').count()).toBe(0);
+  expect(await page.locator('#json-ld').count()).toBe(0);
   expect(faults).toEqual([]);
   await browser.close();
 });

@@ -95,6 +95,6 @@ const graph = z.strictObject({
 
 /** What a page says of itself. @throws when it is not as search engines read it */
 export const factsIn = (html: string): readonly Fact[] => {
-  const [, json] = /<script type="application\/ld\+json" id="facts">([^<]*)<\/script>/u.exec(html) ?? [];
+  const [, json] = /<script type="application\/ld\+json" id="json-ld">([^<]*)<\/script>/u.exec(html) ?? [];
   return json === undefined ? [] : graph.parse(JSON.parse(json))['@graph'];
 };

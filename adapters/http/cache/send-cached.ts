@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { isNotModified } from './etag.ts';
 import type { CachedResponse } from './response-cache.ts';
+import { varyByEncoding } from './vary.ts';
 
 /** The smallest first. */
 const codings = ['br', 'gzip'] as const;
@@ -16,10 +17,7 @@ export const sendCached = (
   const coding = codings.find((known) => accepted.includes(known));
   const etag = coding ? `"${hash}-${coding}"` : `"${hash}"`;
   reply.header('cache-control', 'no-cache');
-  if (isCompressible) {
-    const vary = reply.getHeader('vary');
-    reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
-  }
+  if (isCompressible) varyByEncoding(reply);
   reply.headers(headers ?? {});
   if (isNotModified(request, reply, etag)) return reply.code(304).send();
   if (coding) reply.header('content-encoding', coding);
