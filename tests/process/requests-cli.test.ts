@@ -147,12 +147,9 @@ test('erase deletes all of a person, in whatever case, and the mails that hold i
 });
 
 test('invalid options are named one by one, with how to use the command, before anything is done', async () => {
-  const { code, output, errors } = await runRequestsCommand(
-    ['export', '--kind', 'x', '--state', 'y'],
-    {
-      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
-    },
-  );
+  const { code, output, errors } = await runRequestsCommand(['export', '--kind', 'x', '--state', 'y'], {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+  });
   expect({ code, output }).toEqual({ code: 2, output: '' });
   expect(errors.slice(0, 2)).toEqual([
     '--kind must be one of offer, technical-service, oem, online-catalog.',
