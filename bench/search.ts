@@ -5,12 +5,11 @@ import type { SearchIndex } from '#domain/search/ports.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
 import { defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
 import { readContent } from '../adapters/content/read-content.ts';
-import { createPostgresContentRepository } from '../adapters/postgres/content-repository.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
-import { migrate } from '../adapters/postgres/migrate.ts';
 import { createPostgresSearchIndex } from '../adapters/postgres/search/search-index.ts';
 import { searchQueries } from '../tests/support/search-queries.ts';
 import type { Benchmark } from './support/benchmark.ts';
+import { fillDatabase } from './support/fill-database.ts';
 import { growContent } from './support/large-catalogue.ts';
 import { misspell } from './support/misspell.ts';
 import { quantile } from './support/quantile.ts';
@@ -24,14 +23,6 @@ const logger = { warn: console.warn };
 const asTyped = ['mikroskop', 'cerrahi lazer konsolu', 'surgical saw', 'ışık kaynağı'].flatMap((text) =>
   Array.from({ length: text.length }, (_, index) => text.slice(0, index + 1)),
 );
-
-const fill = async (url: string, content: Content): Promise<void> => {
-  const loads = await openDataSource({ url, logger, noTimeouts: true });
-  await migrate(loads, url);
-  await createPostgresContentRepository(loads).replace(content, 'bench');
-  await loads.query('VACUUM ANALYZE');
-  await loads.destroy();
-};
 
 type Query = Omit<(typeof searchQueries)[number], 'kind'>;
 
@@ -126,7 +117,7 @@ export const benchmark: Benchmark = {
       const { content } = await readContent(contentDir);
       const rows = [];
       for (const products of [content.products.length, 10_000, 100_000]) {
-        await fill(server.url, growContent(content, products));
+        await fillDatabase(server.url, growContent(content, products));
         rows.push(await measure(server.url, products, content));
       }
       return rows;

@@ -1,0 +1,129 @@
+import { get } from 'node:http';
+import path from 'node:path';
+import { pino } from 'pino';
+import { composeSite } from '../adapters/compose.ts';
+import { readConfig } from '../adapters/config.ts';
+import { readContent } from '../adapters/content/read-content.ts';
+import { buildApp } from '../adapters/http/app.ts';
+import { type ResponseCache, createResponseCache } from '../adapters/http/cache/response-cache.ts';
+import { openDataSource } from '../adapters/postgres/data-source.ts';
+import { createBuiltPages } from '../adapters/ssr/page-renderer.ts';
+import type { Benchmark } from './support/benchmark.ts';
+import { fillDatabase } from './support/fill-database.ts';
+import { growContent } from './support/large-catalogue.ts';
+import { quantile } from './support/quantile.ts';
+import { openScratchServer } from './support/scratch-server.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const listing = '/tr/products/ultrasonic-piezo-system';
+const runs = 40;
+const warmUpRuns = 10;
+
+interface Times {
+  readonly firstByte: number;
+  readonly lastByte: number;
+  readonly bytes: number;
+}
+
+const request = (url: string): Promise<Times> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Times>();
+  const began = performance.now();
+  get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    let firstByte = Number.NaN;
+    let bytes = 0;
+    response.on('data', (chunk: Buffer) => {
+      if (bytes === 0) firstByte = performance.now() - began;
+      bytes += chunk.length;
+    });
+    response.on('end', () => resolve({ firstByte, lastByte: performance.now() - began, bytes }));
+    response.on('error', reject);
+  }).on('error', reject);
+  return promise;
+};
+
+/** A cache that is empty for each request, and says when it holds the page. */
+const createObservedCache = () => {
+  let version = 0;
+  let stored = Promise.withResolvers<number>();
+  const cache = createResponseCache({
+    maxBytes: 256 * 1024 * 1024,
+    contentVersion: () => String(version),
+    warn: console.warn,
+  });
+  const observed: ResponseCache = {
+    ...cache,
+    async set(key, response) {
+      await cache.set(key, response);
+      stored.resolve(performance.now());
+    },
+  };
+  return {
+    cache: observed,
+    invalidate() {
+      version += 1;
+      stored = Promise.withResolvers();
+    },
+    storedAt: () => stored.promise,
+  };
+};
+
+const measure = async (databaseUrl: string) => {
+  const dataSource = await openDataSource({ url: databaseUrl, logger: { warn: console.warn } });
+  const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: path.join(root, 'var', 'test') });
+  const site = composeSite({ dataSource, config });
+  const { cache, invalidate, storedAt } = createObservedCache();
+  const app = await buildApp({
+    useCases: site.useCases,
+    renderPage: await createBuiltPages(config.distDir, { api: site.pageApi, publicUrl: config.publicUrl }),
+    cache,
+    checkDatabase: site.checkDatabase,
+    folders: { client: path.join(config.distDir, 'client'), images: root, documents: root },
+    formLimit: { forms: 1, count: site.countForm },
+    trustedProxies: [],
+    publicUrl: config.publicUrl,
+    logger: pino({ level: 'silent' }),
+  });
+  const url = (await app.listen({ port: 0 })) + listing;
+  const samples: (Times & { readonly stored: number })[] = [];
+  for (let run = 0; run < warmUpRuns + runs; run += 1) {
+    invalidate();
+    const began = performance.now();
+    const times = await request(url);
+    const stored = (await storedAt()) - began;
+    if (run >= warmUpRuns) samples.push({ ...times, stored });
+  }
+  await app.close();
+  await dataSource.destroy();
+  const median = (key: keyof (typeof samples)[number]): number =>
+    Number(
+      quantile(
+        samples.map((sample) => sample[key]),
+        0.5,
+      ).toFixed(1),
+    );
+  return {
+    'kB on the wire': Math.round(median('bytes') / 1000),
+    'first byte': median('firstByte'),
+    'last byte': median('lastByte'),
+    'rendered and encoded': median('stored'),
+  };
+};
+
+/** @public Found by scripts/bench.ts. */
+export const benchmark: Benchmark = {
+  title: `an uncached listing, median of ${runs} in milliseconds; sent whole, its first byte would wait until it is rendered and encoded`,
+  async run() {
+    const { content } = await readContent(path.join(root, 'content'));
+    const rows = [];
+    for (const products of [content.products.length, 10_000]) {
+      const server = await openScratchServer();
+      try {
+        await fillDatabase(server.url, growContent(content, products));
+        rows.push({ products, ...(await measure(server.url)) });
+      } finally {
+        await server.drop();
+      }
+    }
+    return rows;
+  },
+};
