@@ -156,8 +156,9 @@ const requests = requestsCommand((action) =>
   ),
 );
 
-if (import.meta.main) {
-  await runProgram({
+/** Runs what the arguments of the process ask for: without a command, the site. */
+export const main = (): Promise<void> =>
+  runProgram({
     commands: [content, requests],
     serve: ({ development }) =>
       runUntilStopped(readConfig, async ({ config, logger, cleanUp }) => {
@@ -166,4 +167,5 @@ if (import.meta.main) {
       }),
     reportFailure,
   });
-}
+
+if (import.meta.main) await main();

@@ -13,6 +13,7 @@ const checks: readonly Script[] = [
   'check:types',
   'check:architecture',
   'check:dead-code',
+  'check:words',
 ];
 
 const passes = async (script: Script): Promise<boolean> => {

@@ -20,4 +20,5 @@ if (process.env['npm_lifecycle_event'] !== undefined) {
 }
 
 process.env['NODE_ENV'] ??= 'production';
-await import('../adapters/main.ts');
+const { main } = await import('../adapters/main.ts');
+await main();

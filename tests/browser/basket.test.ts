@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { addFirstProducts, basketLink, listing, removeButtons } from '../support/basket.ts';
-import { accessibilityViolations, test } from '../support/form-test.ts';
+import { test } from '../support/form-test.ts';
+import { violations } from '../support/axe.ts';
 import { formOf, someone, storedOf } from '../support/visitor.ts';
 
 test('a basket is kept over pages and languages, and one request names all its products', async ({
@@ -67,9 +68,9 @@ test.for([
   async ([, size], { openForm }) => {
     const { page } = await openForm(listing, size);
     await addFirstProducts(page, 2);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await basketLink(page).click();
     await page.getByRole('spinbutton').first().waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { desktop, hydrated, phone } from '../support/browser.ts';
-import { accessibilityViolations, focused, test } from '../support/form-test.ts';
+import { focused, test } from '../support/form-test.ts';
+import { violations } from '../support/axe.ts';
 import { someone, words } from '../support/visitor.ts';
 
 test.for([
@@ -13,13 +14,13 @@ test.for([
   'axe finds nothing on %s when empty, with errors, and with the list of countries open',
   async ([path, size], { openForm }) => {
     const { page, country, send, error } = await openForm(path, size);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await send.click();
     await error('name').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await country.fill('a');
     await page.getByRole('option').first().waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   },
 );
 
@@ -28,7 +29,7 @@ test('axe finds nothing on a form that the server rendered with errors', async (
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form.request-form')?.submit());
   await error('name').waitFor();
   await hydrated(page);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test.for([
@@ -40,12 +41,12 @@ test.for([
     const { page, name, email, send, result } = await openForm('/tr/contact', size);
     await page.locator('main').getByText(words.tr.getOffer).click();
     await name.waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await name.fill('Ayşe');
     await email.fill(someone());
     await send.click();
     await result.waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   },
 );
 

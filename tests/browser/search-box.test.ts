@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'vitest';
 import { desktop, phone } from '../support/browser.ts';
+import { violations } from '../support/axe.ts';
 import { focused, lamp, test } from '../support/search-box-test.ts';
 
 test('the toggle opens the search box in place with focus in its field, and closes it', async ({ open }) => {
@@ -101,18 +101,14 @@ test.for([
   'axe finds nothing in the box in %s, with suggestions and without',
   async ([language, size], { open }) => {
     const { page, field, options, said, open: openBox } = await open(`/${language}/search`, size);
-    const violations = async (part: string): Promise<string[]> => {
-      const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
-      return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    };
     await openBox();
     await field.fill('led');
     await options.first().waitFor();
     await page.keyboard.press('ArrowDown');
-    expect(await violations('html')).toEqual([]);
+    expect(await violations(page, 'html')).toEqual([]);
     await field.fill('qqqqqq');
     await said.filter({ hasText: 'qqqqqq' }).waitFor();
-    expect(await violations('.site-header')).toEqual([]);
+    expect(await violations(page, '.site-header')).toEqual([]);
   },
 );
 

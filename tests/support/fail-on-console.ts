@@ -1,19 +1,21 @@
 import { format } from 'node:util';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 
 const unexpected: string[] = [];
 
-// A test that expects one puts a spy of its own in the place of this.
-beforeEach(() => {
-  for (const method of ['error', 'warn'] as const) {
-    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
-      unexpected.push(format(...args));
-    });
-  }
+const collect = (...args: unknown[]): void => {
+  unexpected.push(format(...args));
+};
+
+// A test that expects a message replaces these by spies of its own.
+beforeAll(() => {
+  const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  for (const spy of spies) spy.mockImplementation(collect);
+  afterAll(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
 });
 
 afterEach(() => {
-  vi.mocked(console.error).mockRestore();
-  vi.mocked(console.warn).mockRestore();
   expect(unexpected.splice(0), 'written to the console').toEqual([]);
 });

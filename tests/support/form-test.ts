@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { test as browserTest } from './browser-test.ts';
 import { desktop, hydrated } from './browser.ts';
@@ -45,10 +44,4 @@ export const holdRequests = async (page: Page, urlPattern: string): Promise<() =
     await route.continue();
   });
   return release;
-};
-
-export const accessibilityViolations = async (page: Page): Promise<unknown> => {
-  // The other mode collects the results of frames in a page of its own; there are no frames.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 };
