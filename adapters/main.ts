@@ -144,8 +144,8 @@ const content = contentCommand({
     await makeDataDirectory(dataDir);
     const { pictures } = await readContent(contentDir);
     const version = await picturesVersion(contentDir, await textVersion(contentDir));
-    const { made, removed } = await makePictures({ pictures, folder: imagesFolder(dataDir), version });
-    return { made, removed, pictures: pictures.length };
+    const changes = await makePictures({ pictures, folder: imagesFolder(dataDir), version });
+    return { ...changes, pictures: pictures.length };
   },
 });
 

@@ -4,7 +4,7 @@ import type { Content, ContentChange } from '#domain/content/content.ts';
 interface CheckedContent {
   readonly content: Content;
   readonly pictures: readonly unknown[];
-  /** What is missing and may be. */
+  /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly { readonly file: string; readonly line: number; readonly text: string }[];
 }
 
@@ -13,7 +13,7 @@ interface Dependencies {
   readonly check: () => Promise<CheckedContent>;
   readonly load: () => Promise<readonly ContentChange[]>;
   readonly makePictures: () => Promise<{
-    readonly made: number;
+    readonly encoded: number;
     readonly removed: number;
     readonly pictures: number;
   }>;
@@ -47,8 +47,8 @@ export const contentCommand = ({ check, load, makePictures }: Dependencies): Com
     .command('images')
     .description('makes the pictures of the site from the content’s pictures')
     .action(async () => {
-      const { made, removed, pictures } = await makePictures();
-      console.log(`${made} files made, ${removed} removed, of ${pictures} pictures.`);
+      const { encoded, removed, pictures } = await makePictures();
+      console.log(`${encoded} files made, ${removed} removed, of ${pictures} pictures.`);
     });
 
   return command;

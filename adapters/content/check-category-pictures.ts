@@ -4,7 +4,7 @@ import type { categoriesSchema } from './file-schemas.ts';
 import type { ContentProblem } from './problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** Reports categories whose chosen picture is not that of one of their products. */
+/** Checks that the product whose picture represents a category belongs to that category. */
 export const checkCategoryPictures = (
   { file, value, lineOf }: YamlFile<z.output<typeof categoriesSchema>>,
   products: readonly ProductEntry[],

@@ -1,8 +1,8 @@
-/** Calls `report` for every entry whose key an earlier entry has, with that earlier entry. */
-export const forEachRepeated = <Entry>(
+/** Calls `report` for each entry that has the same key as an earlier one, with the first that has it. */
+export const forEachDuplicate = <Entry>(
   entries: Iterable<Entry>,
   keyOf: (entry: Entry) => string,
-  report: (repeated: Entry, first: Entry) => void,
+  report: (duplicate: Entry, first: Entry) => void,
 ): void => {
   const firstByKey = new Map<string, Entry>();
   for (const entry of entries) {

@@ -5,12 +5,12 @@ import type { ContentProblem } from './problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export interface NewsEntry {
-  /** The file's name. */
+  /** The file name without its extension. */
   readonly id: string;
   readonly yaml: YamlFile<z.output<typeof newsSchema>>;
 }
 
-/** Checks the news beyond the schema of each file. */
+/** Checks what the schema of a single file cannot: file names and pictures. */
 export const checkNews = (
   entries: readonly NewsEntry[],
   pictures: ReadonlyMap<string, string>,

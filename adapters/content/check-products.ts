@@ -4,18 +4,20 @@ import { slugSchema } from './file-schemas.ts';
 import type { ContentProblem } from './problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
 import { checkRegulatory } from './check-regulatory.ts';
-import { forEachRepeated } from './check-duplicates.ts';
+import { forEachDuplicate } from './check-duplicates.ts';
 import { sanitizeTable } from './table-html.ts';
 
-interface Known {
-  /** `undefined` while brands.yaml is faulty; so for the categories. */
+/** What products may refer to: slugs, names of pictures and files. */
+interface References {
+  /** `undefined` while brands.yaml is invalid. */
   readonly brands: ReadonlySet<string> | undefined;
+  /** `undefined` while categories.yaml is invalid. */
   readonly categories: ReadonlySet<string> | undefined;
   readonly pictures: ReadonlyMap<string, string>;
   readonly documents: ReadonlySet<string>;
 }
 
-const brokenReferences = (entry: ProductEntry, known: Known): ContentProblem[] => {
+const checkReferences = (entry: ProductEntry, known: References): ContentProblem[] => {
   const { brand, picture, document } = entry.yaml.value;
   const problems: ContentProblem[] = [];
   const report = (path: readonly PropertyKey[], text: string): number =>
@@ -34,7 +36,7 @@ const brokenReferences = (entry: ProductEntry, known: Known): ContentProblem[] =
   return problems;
 };
 
-const faultyTables = (entry: ProductEntry): ContentProblem[] =>
+const checkTables = (entry: ProductEntry): ContentProblem[] =>
   languages.flatMap((language) => {
     const html = entry.yaml.value.detailsTable?.[language];
     if (html === undefined) return [];
@@ -46,18 +48,18 @@ const faultyTables = (entry: ProductEntry): ContentProblem[] =>
     );
   });
 
-/** Slugs are unique across both languages. */
-const repeatedSlugs = (entries: readonly ProductEntry[]): ContentProblem[] => {
+/** A slug is unique among all products and both languages. */
+const findDuplicateSlugs = (entries: readonly ProductEntry[]): ContentProblem[] => {
   const problems: ContentProblem[] = [];
-  const addresses = entries.flatMap((entry) => [
+  const slugs = entries.flatMap((entry) => [
     { entry, slug: entry.slug, path: [] },
     { entry, slug: entry.yaml.value.slugTr, path: ['slugTr'] },
   ]);
-  forEachRepeated(
-    addresses,
+  forEachDuplicate(
+    slugs,
     ({ slug }) => slug,
     ({ entry, slug, path }, first) => {
-      // A product may have one slug for both languages.
+      // A product may have the same slug in both languages.
       if (entry === first.entry) return;
       problems.push(problemAt(entry, path, `slug "${slug}" is taken by ${first.entry.yaml.file}`));
     },
@@ -66,10 +68,10 @@ const repeatedSlugs = (entries: readonly ProductEntry[]): ContentProblem[] => {
 };
 
 /** Names and descriptions become page titles and meta descriptions, which search engines expect to be unique. */
-const repeatedTexts = (entries: readonly ProductEntry[], field: 'name' | 'description'): ContentProblem[] => {
+const findDuplicateTexts = (entries: readonly ProductEntry[], field: 'name' | 'description'): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   for (const language of languages) {
-    forEachRepeated(
+    forEachDuplicate(
       entries,
       ({ yaml }) => yaml.value[field][language],
       (entry, first) =>
@@ -81,13 +83,13 @@ const repeatedTexts = (entries: readonly ProductEntry[], field: 'name' | 'descri
   return problems;
 };
 
-/** Checks the products beyond the schema of each file. */
-export const checkProducts = (entries: readonly ProductEntry[], known: Known): ContentProblem[] => [
-  ...entries.flatMap((entry) => brokenReferences(entry, known)),
-  ...entries.flatMap(faultyTables),
-  ...repeatedSlugs(entries),
-  ...repeatedTexts(entries, 'name'),
-  ...repeatedTexts(entries, 'description'),
+/** Checks what the schema of a single file cannot: references, tables and duplicates. */
+export const checkProducts = (entries: readonly ProductEntry[], known: References): ContentProblem[] => [
+  ...entries.flatMap((entry) => checkReferences(entry, known)),
+  ...entries.flatMap(checkTables),
+  ...findDuplicateSlugs(entries),
+  ...findDuplicateTexts(entries, 'name'),
+  ...findDuplicateTexts(entries, 'description'),
   ...checkRegulatory(entries),
 ];
 

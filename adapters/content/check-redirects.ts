@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { fixedPages, paths } from '#domain/site/paths.ts';
 import type { redirectsSchema } from './file-schemas.ts';
 import type { ContentProblem } from './problems.ts';
-import { forEachRepeated } from './check-duplicates.ts';
+import { forEachDuplicate } from './check-duplicates.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** The slugs of everything that has a page. */
-interface Slugged {
+interface PageSlugs {
   readonly solutions: Iterable<string>;
   readonly categories: Iterable<string>;
   readonly brands: Iterable<string>;
@@ -15,7 +15,7 @@ interface Slugged {
   readonly news: Iterable<string>;
 }
 
-const pagesOf = ({ solutions, categories, brands, products, news }: Slugged): ReadonlySet<string> =>
+const pagesOf = ({ solutions, categories, brands, products, news }: PageSlugs): ReadonlySet<string> =>
   new Set([
     ...fixedPages,
     paths.search,
@@ -26,29 +26,29 @@ const pagesOf = ({ solutions, categories, brands, products, news }: Slugged): Re
     ...Array.from(news, paths.newsItem),
   ]);
 
-/** Paths that are routed before redirects are looked up. */
-const notPages = /^\/(?:api|assets|cards|documents|flags|images)\//u;
+/** Paths of API calls and files, for which redirects are never looked up. */
+const reservedPaths = /^\/(?:api|assets|cards|documents|flags|images)\//u;
 
-/** Checks that each redirect leads to a page directly and hides none. */
+/** Checks that each redirect leads straight to a page, and that none starts at the path of a page. */
 export const checkRedirects = (
   { file, value, lineOf }: YamlFile<z.output<typeof redirectsSchema>>,
-  slugs: Slugged,
+  slugs: PageSlugs,
 ): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   const report = (index: number, key: 'from' | 'to', text: string): number =>
     problems.push({ file, line: lineOf([index, key]), text });
   const pages = pagesOf(slugs);
-  const old = new Set(value.map(({ from }) => from));
+  const sources = new Set(value.map(({ from }) => from));
   for (const [index, { from, to }] of value.entries()) {
     if (pages.has(from) || from === paths.brands) {
       report(index, 'from', `${from} is a page of the site: it cannot lead elsewhere`);
     }
-    if (notPages.test(from))
+    if (reservedPaths.test(from))
       report(index, 'from', `${from} is where calls and files are: it cannot lead elsewhere`);
-    if (old.has(to)) report(index, 'to', `${to} leads on itself: name the page that it leads to`);
+    if (sources.has(to)) report(index, 'to', `${to} leads on itself: name the page that it leads to`);
     else if (!pages.has(to)) report(index, 'to', `there is no page ${to}`);
   }
-  forEachRepeated(
+  forEachDuplicate(
     value.entries(),
     ([, { from }]) => from,
     ([index, { from }], [first]) =>

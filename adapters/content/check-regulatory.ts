@@ -7,12 +7,12 @@ import {
 } from '#domain/catalogue/regulatory.ts';
 import type { ContentProblem } from './problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
-import { forEachRepeated } from './check-duplicates.ts';
+import { forEachDuplicate } from './check-duplicates.ts';
 
 type Fault = readonly [field: RegulatoryField, text: string];
 
 /** Values that contradict each other. */
-const contradictions = (regulatory: Regulatory): Fault[] => {
+const findContradictions = (regulatory: Regulatory): Fault[] => {
   const { classification, ceMark, notifiedBody, udiDi, uts } = regulatory;
   const faults: Fault[] = [];
   if (!isDevice(classification)) {
@@ -27,9 +27,9 @@ const contradictions = (regulatory: Regulatory): Fault[] => {
   return faults;
 };
 
-const repeatedUdis = (entries: readonly ProductEntry[]): ContentProblem[] => {
+const findDuplicateUdis = (entries: readonly ProductEntry[]): ContentProblem[] => {
   const problems: ContentProblem[] = [];
-  forEachRepeated(
+  forEachDuplicate(
     entries.flatMap((entry) => {
       const udiDi = entry.yaml.value.regulatory?.udiDi;
       return udiDi === undefined ? [] : { entry, udiDi };
@@ -43,18 +43,18 @@ const repeatedUdis = (entries: readonly ProductEntry[]): ContentProblem[] => {
   return problems;
 };
 
-/** Checks the regulatory blocks beyond the schema of each value. */
+/** Checks what the schema of a single value cannot: contradictions and duplicate UDIs. */
 export const checkRegulatory = (entries: readonly ProductEntry[]): ContentProblem[] => [
   ...entries.flatMap((entry) => {
     const { regulatory } = entry.yaml.value;
-    return (regulatory ? contradictions(regulatory) : []).map(([field, text]) =>
+    return (regulatory ? findContradictions(regulatory) : []).map(([field, text]) =>
       problemAt(entry, ['regulatory', field], `regulatory.${field}: ${text}`),
     );
   }),
-  ...repeatedUdis(entries),
+  ...findDuplicateUdis(entries),
 ];
 
-/** Gaps, not faults: information that the class requires, which pages say is supplied on request. */
+/** Information that the class requires and that is missing: no error, as pages say that it is supplied on request. */
 export const missingRegulatory = (entries: readonly ProductEntry[]): ContentProblem[] =>
   entries.flatMap((entry) => {
     const missing = regulatoryFacts(entry.yaml.value.regulatory)

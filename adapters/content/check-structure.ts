@@ -3,7 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { brandsSchema, categoriesSchema, solutionsSchema } from './file-schemas.ts';
 import type { ContentProblem } from './problems.ts';
-import { forEachRepeated } from './check-duplicates.ts';
+import { forEachDuplicate } from './check-duplicates.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 type Brands = z.output<typeof brandsSchema>;
@@ -11,7 +11,7 @@ type Categories = z.output<typeof categoriesSchema>;
 type Solutions = z.output<typeof solutionsSchema>;
 
 interface Structure {
-  /** `undefined` where a file is invalid: the others are then checked without it. */
+  /** Each file is `undefined` while it is invalid; the others are then checked without it. */
   readonly brands: YamlFile<Brands> | undefined;
   readonly categories: YamlFile<Categories> | undefined;
   readonly solutions: YamlFile<Solutions> | undefined;
@@ -19,13 +19,13 @@ interface Structure {
   readonly solutionPictures: ReadonlyMap<string, string>;
 }
 
-const repeatedSlugs = ({
+const findDuplicateSlugs = ({
   file,
   value,
   lineOf,
 }: YamlFile<readonly { readonly slug: string }[]>): ContentProblem[] => {
   const problems: ContentProblem[] = [];
-  forEachRepeated(
+  forEachDuplicate(
     value.entries(),
     ([, { slug }]) => slug,
     ([index, { slug }], [first]) =>
@@ -38,19 +38,19 @@ const repeatedSlugs = ({
   return problems;
 };
 
-const unknownCategories = (
+const findUnknownCategories = (
   solutions: YamlFile<Solutions>,
   categories: YamlFile<Categories>,
 ): ContentProblem[] => {
   const known = new Set(categories.value.map(({ slug }) => slug));
   return solutions.value.flatMap((solution, index) =>
-    solution.categories.flatMap((slug, position) =>
+    solution.categories.flatMap((slug, categoryIndex) =>
       known.has(slug)
         ? []
         : [
             {
               file: solutions.file,
-              line: solutions.lineOf([index, 'categories', position]),
+              line: solutions.lineOf([index, 'categories', categoryIndex]),
               text: `there is no category "${slug}" in ${categories.file}`,
             },
           ],
@@ -58,13 +58,13 @@ const unknownCategories = (
   );
 };
 
-const unreachableCategories = (
+const findUnreachableCategories = (
   solutions: YamlFile<Solutions>,
   categories: YamlFile<Categories>,
 ): ContentProblem[] => {
-  const reached = new Set(solutions.value.flatMap((solution) => solution.categories));
+  const listed = new Set(solutions.value.flatMap((solution) => solution.categories));
   return categories.value.flatMap(({ slug }, index) =>
-    reached.has(slug)
+    listed.has(slug)
       ? []
       : [
           {
@@ -76,7 +76,7 @@ const unreachableCategories = (
   );
 };
 
-const withoutPicture = (
+const findMissingPictures = (
   { file, value, lineOf }: YamlFile<readonly { readonly slug: string }[]>,
   folder: 'brands' | 'solutions',
   pictures: ReadonlyMap<string, string>,
@@ -95,14 +95,14 @@ export const checkStructure = ({
   brandPictures,
   solutionPictures,
 }: Structure): ContentProblem[] => [
-  ...[brands, categories, solutions].flatMap((file) => (file ? repeatedSlugs(file) : [])),
-  ...(solutions && categories ? unknownCategories(solutions, categories) : []),
-  ...(solutions && categories ? unreachableCategories(solutions, categories) : []),
-  ...(brands ? withoutPicture(brands, 'brands', brandPictures) : []),
-  ...(solutions ? withoutPicture(solutions, 'solutions', solutionPictures) : []),
+  ...[brands, categories, solutions].flatMap((file) => (file ? findDuplicateSlugs(file) : [])),
+  ...(solutions && categories ? findUnknownCategories(solutions, categories) : []),
+  ...(solutions && categories ? findUnreachableCategories(solutions, categories) : []),
+  ...(brands ? findMissingPictures(brands, 'brands', brandPictures) : []),
+  ...(solutions ? findMissingPictures(solutions, 'solutions', solutionPictures) : []),
 ];
 
-/** Replaces the categories' slugs by the categories. */
+/** Resolves the slugs of categories. */
 export const toSolutions = (solutions: Solutions, categories: readonly Category[]): Solution[] =>
   solutions.map((solution) => ({
     ...solution,

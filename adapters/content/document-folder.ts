@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Documents } from '#domain/catalogue/ports.ts';
 
-/** The folder of the files that visitors may download. */
+/** Holds the PDFs that visitors can download. */
 export const documentsFolder = (contentDir: string): string => path.join(contentDir, 'documents');
 
-/** Reads the folder each time, as a file may be replaced without a content load. */
+/** Reads the file system on each call, as a PDF may be replaced without a content load. */
 export const createDocumentFolder = (folder: string): Documents => ({
   async size(file) {
     try {

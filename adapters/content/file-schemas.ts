@@ -4,17 +4,18 @@ import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isUdiDi } from '#domain/catalogue/udi.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
 
-/** Feeds can hold none of these (XML 1.0, 2.2), and PostgreSQL no NUL. */
-const holdsNoControl = (value: string): boolean => !/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/u.test(value);
-/** PostgreSQL cannot store one. */
-const holdsNoHalfPair = (value: string): boolean => value.isWellFormed();
+/** XML 1.0 (2.2), and so feeds and sitemaps, allows none of these, and PostgreSQL no NUL. */
+const hasNoControlCharacter = (value: string): boolean => !/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/u.test(value);
+
+/** PostgreSQL cannot store lone surrogates. */
+const isWellFormed = (value: string): boolean => value.isWellFormed();
 
 const text = z
   .string()
   .trim()
   .min(1, 'is empty')
-  .refine(holdsNoControl, 'holds a control character')
-  .refine(holdsNoHalfPair, 'holds half of a surrogate pair');
+  .refine(hasNoControlCharacter, 'holds a control character')
+  .refine(isWellFormed, 'holds half of a surrogate pair');
 
 const localized = z.strictObject({ tr: text, en: text });
 
@@ -30,12 +31,12 @@ const brandSlug = z
     'must be lower-case ASCII letters and digits, joined by -, & or +',
   );
 
-const webAddress = z
+const httpsUrl = z
   .url({ protocol: /^https$/u, error: 'must be an https:// address' })
-  .refine(holdsNoControl, 'holds a control character')
-  .refine(holdsNoHalfPair, 'holds half of a surrogate pair');
+  .refine(hasNoControlCharacter, 'holds a control character')
+  .refine(isWellFormed, 'holds half of a surrogate pair');
 
-/** Left out: MAIL_TO gets that kind of request. */
+/** Without it, that kind of request is mailed to MAIL_TO. */
 const recipient = z.email('must be an e-mail address, like name@example.com').exactOptional();
 
 export const slugSchema = plainSlug;
@@ -49,13 +50,13 @@ export const companySchema = z.strictObject({
     .min(1),
   email: z.email(),
   address: localized,
-  social: z.strictObject({ linkedin: webAddress, instagram: webAddress }),
-  messaging: webAddress,
-  maps: z.strictObject({ tr: webAddress, en: webAddress }),
+  social: z.strictObject({ linkedin: httpsUrl, instagram: httpsUrl }),
+  messaging: httpsUrl,
+  maps: z.strictObject({ tr: httpsUrl, en: httpsUrl }),
   recipients: z
     .strictObject({ offer: recipient, technicalService: recipient, oem: recipient, catalogue: recipient })
     .default({}),
-  manager: z.strictObject({ name: text, role: localized, profile: webAddress, biography: localized }),
+  manager: z.strictObject({ name: text, role: localized, profile: httpsUrl, biography: localized }),
 });
 
 export const brandsSchema = z.array(z.strictObject({ slug: brandSlug, name: text }));
@@ -78,7 +79,7 @@ export const solutionsSchema = z.array(
   }),
 );
 
-/** Numbers are in quotes: YAML would take the zeros away from those that begin with one. */
+/** Identifiers have to be quoted: YAML would read 0123 as a number and drop the zero. */
 const regulatorySchema = z.strictObject({
   classification: z.enum(classifications, `must be one of ${classifications.join(', ')}`),
   ceMark: z.boolean('must be true or false').default(false),
@@ -120,11 +121,11 @@ export const newsSchema = z.strictObject({
   article: localized,
 });
 
-const path = text
+const redirectPath = text
   .regex(/^\/(?!\/)[^?#\s]*$/u, 'must be an address without host, query and #, like /products/mammoplasty')
   .refine((value) => splitLanguage(value).language === undefined, 'must not name a language')
   .refine((value) => value === '/' || !value.endsWith('/'), 'must not end in a slash');
 
-export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }));
+export const redirectsSchema = z.array(z.strictObject({ from: redirectPath, to: redirectPath }));
 
 export type ProductFile = z.output<typeof productSchema>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ContentChange, ContentRepository } from '#domain/content/content.ts';
 import { picturesVersion, textVersion } from './content-version.ts';
 import type { EncodePicture } from './pictures/encode-picture.ts';
-import { type PicturesMade, makePictures } from './pictures/make-pictures.ts';
+import { type PictureChanges, makePictures } from './pictures/make-pictures.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
 import { InvalidContentError } from './problems.ts';
 import { type ContentFiles, readContent } from './read-content.ts';
@@ -16,17 +16,17 @@ interface Options {
   readonly encode?: EncodePicture;
 }
 
-/** What a load changed; `undefined` where it was up to date. */
-export interface ContentLoaded {
+/** What a load changed; `undefined` for what was up to date. */
+export interface LoadResult {
   readonly changes: readonly ContentChange[] | undefined;
-  readonly pictures: PicturesMade | undefined;
+  readonly pictures: PictureChanges | undefined;
 }
 
-/** The folder of the pictures that a process serves. */
+/** The folder that is served as /images. */
 export const imagesFolder = (dataDir: string): string => path.join(dataDir, 'images');
 
 /**
- * Brings store and pictures up to date with the content folder; reads the files only when something changed.
+ * Updates the store and the pictures from the content folder; parses the files only if one of them changed.
  * @throws InvalidContentError before anything is written
  */
 export const loadContent = async ({
@@ -34,7 +34,7 @@ export const loadContent = async ({
   imagesDir,
   store,
   encode,
-}: Options): Promise<ContentLoaded> => {
+}: Options): Promise<LoadResult> => {
   const version = await textVersion(contentDir);
   const pictureVersion = await picturesVersion(contentDir, version);
   const storeIsFresh = (await store.version()) === version;
@@ -50,32 +50,32 @@ export const loadContent = async ({
     await publish();
     return { changes, pictures: undefined };
   }
-  const made = await makePictures({
+  const pictureChanges = await makePictures({
     pictures,
     folder: imagesDir,
     version: pictureVersion,
     publish,
     ...(encode && { encode }),
   });
-  // Pages refer to the same files, but cached data sheets contain the pictures.
+  // Pages link to pictures, but cached data sheets contain them and have to be dropped.
   if (storeIsFresh) await store.announce();
-  return { changes, pictures: made };
+  return { changes, pictures: pictureChanges };
 };
 
 interface StartOptions extends Options {
-  /** As pino's: fields first. */
+  /** The order of arguments is pino's. */
   readonly logger: {
     info(fields: object, text: string): void;
     error(text: string): void;
   };
 }
 
-/** Loads the content at the start. A fault in the files does not keep a site from serving what it has loaded before. */
+/** Loads the content when the site starts. If the files are invalid, the site serves what was loaded before, if anything. */
 export const loadContentAtStart = async ({ logger, ...options }: StartOptions): Promise<void> => {
   try {
     const { changes, pictures } = await loadContent(options);
     if (changes) logger.info({ changes: changes.length }, 'content loaded');
-    if (pictures) logger.info(pictures, 'pictures made');
+    if (pictures) logger.info(pictures, 'pictures encoded');
   } catch (error) {
     if (!(error instanceof InvalidContentError) || (await options.store.version()) === undefined) throw error;
     logger.error(`${error.message}\nServing the content that was loaded last.`);

@@ -1,6 +1,6 @@
 import { OperatorError } from '#domain/shared/operator-error.ts';
 
-/** One thing that is wrong with a content file. */
+/** An error in a content file. */
 export interface ContentProblem {
   /** Relative to the content folder. */
   readonly file: string;

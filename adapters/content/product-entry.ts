@@ -3,9 +3,9 @@ import type { ContentProblem } from './problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export interface ProductEntry {
-  /** The folder that the file lies in. */
+  /** Slug of the category: the name of the folder. */
   readonly category: string;
-  /** English slug: the file's name. */
+  /** English slug: the file name without its extension. */
   readonly slug: string;
   readonly yaml: YamlFile<ProductFile>;
 }

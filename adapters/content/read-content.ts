@@ -22,11 +22,11 @@ import { type ContentProblem, InvalidContentError } from './problems.ts';
 import { readYaml } from './yaml-file.ts';
 import type { ProductEntry } from './product-entry.ts';
 
-/** A valid content folder. */
+/** What a valid content folder contains. */
 export interface ContentFiles {
   readonly content: Content;
   readonly pictures: readonly Picture[];
-  /** Missing information that does not prevent a load. */
+  /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
 }
 
@@ -36,7 +36,7 @@ interface Folder {
   readonly problems: ContentProblem[];
 }
 
-/** The YAML files of a folder, recursively; a .yml file, which would be ignored, is a problem. */
+/** The YAML files of a folder, recursively. A .yml file would be ignored, so it is reported. */
 const yamlFilesIn = async ({ root, name, problems }: Folder): Promise<string[]> => {
   const entries = await readdir(path.join(root, name), { recursive: true }).catch((): string[] => []);
   const files = entries.map((entry) => `${name}/${entry.replaceAll(path.sep, '/')}`).toSorted();
@@ -81,12 +81,12 @@ const readNews = async (root: string, problems: ContentProblem[]): Promise<NewsE
 const slugsOf = (entries: readonly { readonly slug: string }[]): ReadonlySet<string> =>
   new Set(entries.map(({ slug }) => slug));
 
-const inOrder = (a: ContentProblem, b: ContentProblem): number =>
+const byFileAndLine = (a: ContentProblem, b: ContentProblem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 
 /**
  * Reads and checks the whole content folder.
- * @throws InvalidContentError with every fault of every file
+ * @throws InvalidContentError with the problems of all files
  */
 export const readContent = async (root: string): Promise<ContentFiles> => {
   const problems: ContentProblem[] = [];
@@ -125,7 +125,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
     ...(categories ? checkCategoryPictures(categories, products) : []),
     ...checkNews(news, sources.news),
   );
-  // While a file is invalid, the set of pages is not known.
+  // The set of pages is known only when every file is valid.
   if (problems.length === 0 && brands && categories && solutions && redirects) {
     problems.push(
       ...checkRedirects(redirects, {
@@ -138,10 +138,10 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
     );
   }
   if (problems.length > 0 || !company || !brands || !categories || !solutions || !redirects) {
-    throw new InvalidContentError(problems.toSorted(inOrder));
+    throw new InvalidContentError(problems.toSorted(byFileAndLine));
   }
 
-  const named = (kind: Exclude<PictureKind, 'product'>): Picture[] =>
+  const picturesOf = (kind: Exclude<PictureKind, 'product'>): Picture[] =>
     [...sources[kind]].map(([name, source]) => ({ kind, name, source }));
   return {
     content: {
@@ -158,11 +158,11 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
         const source = sources.product.get(yaml.value.picture);
         return source === undefined ? [] : [{ kind: 'product' as const, name: slug, source }];
       }),
-      ...named('solution'),
-      ...named('brand'),
-      ...named('news'),
-      ...named('banner'),
-      ...named('portrait'),
+      ...picturesOf('solution'),
+      ...picturesOf('brand'),
+      ...picturesOf('news'),
+      ...picturesOf('banner'),
+      ...picturesOf('portrait'),
     ],
     gaps: missingRegulatory(products),
   };

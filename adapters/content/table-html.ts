@@ -9,7 +9,7 @@ export interface TableHtml {
   readonly unsafe: readonly string[];
 }
 
-/** Allows only the tags and attributes of a plain table, so that content cannot inject scripts. */
+/** Keeps only the tags and attributes of a plain table, so that content cannot inject scripts. */
 export const sanitizeTable = (html: string): TableHtml => {
   const unsafe = new Set<string>();
   const clean = sanitizeHtml(html, {
@@ -18,8 +18,8 @@ export const sanitizeTable = (html: string): TableHtml => {
     onOpenTag: (tag, attributes) => {
       if (!allowedTags.includes(tag)) unsafe.add(`<${tag}>`);
       for (const name of Object.keys(attributes)) {
-        const fits = (tag === 'th' || tag === 'td') && allowedAttributes.includes(name);
-        if (!fits) unsafe.add(`${name} on <${tag}>`);
+        const isAllowed = (tag === 'th' || tag === 'td') && allowedAttributes.includes(name);
+        if (!isAllowed) unsafe.add(`${name} on <${tag}>`);
       }
     },
   });

@@ -1,32 +1,32 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { type Document, LineCounter, isNode, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
 import type { ContentProblem } from './problems.ts';
 
-/** A content file that is valid by its schema. */
+/** A content file that satisfies its schema. */
 export interface YamlFile<Value> {
   /** Relative to the content folder, with forward slashes. */
   readonly file: string;
   readonly value: Value;
-  /** The line (1-based) of the value at this path, or of the nearest value around it. */
-  lineOf(place: readonly PropertyKey[]): number;
+  /** The 1-based line of the value at this path or, if there is none, of its nearest ancestor. */
+  lineOf(path: readonly PropertyKey[]): number;
 }
 
 type Path = readonly PropertyKey[];
 
 const lineFinder =
   (document: Document, lines: LineCounter) =>
-  (place: Path): number => {
-    for (let length = place.length; length > 0; length -= 1) {
-      const node = document.getIn(place.slice(0, length), true);
+  (path: Path): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     }
     return 1;
   };
 
-/** Values such as `*note`, which YAML reads as aliases; in content files they are missing quotes. */
-const references = (document: Document): { readonly offset: number; readonly text: string }[] => {
+/** Values such as `*note`, which YAML reads as aliases: in content files, their quotes are missing. */
+const findAliases = (document: Document): { readonly offset: number; readonly text: string }[] => {
   const found: { offset: number; text: string }[] = [];
   visit(document, {
     Alias: (_, { range, source }) => {
@@ -37,20 +37,20 @@ const references = (document: Document): { readonly offset: number; readonly tex
 };
 
 interface Fault {
-  readonly place: Path;
+  readonly path: Path;
   readonly message: string;
 }
 
-/** The faults of an issue at their paths; zod reports an unknown key at the path of the object around it. */
+/** An issue by the paths of the values that it is about; zod reports an unknown key at the path of its object. */
 const faultsOf = (issue: z.core.$ZodIssue): Fault[] =>
   issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ place: [...issue.path, key], message: 'is no known key' }))
-    : [{ place: issue.path, message: issue.message }];
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], message: 'is no known key' }))
+    : [{ path: issue.path, message: issue.message }];
 
-const nameOf = (place: Path): string => (place.length > 0 ? place.join('.') : 'the file');
+const nameOf = (path: Path): string => (path.length > 0 ? path.join('.') : 'the file');
 
 /**
- * Reads a YAML file against a schema. Every fault becomes a problem with its line; then there is no value.
+ * Reads a YAML file and validates it. Adds every fault to `problems` with its line, and then returns `undefined`.
  * @param root the content folder
  */
 export const readYaml = async <Value>(
@@ -59,7 +59,7 @@ export const readYaml = async <Value>(
   schema: z.ZodType<Value>,
   problems: ContentProblem[],
 ): Promise<YamlFile<Value> | undefined> => {
-  const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
+  const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
   if (text === undefined) {
     problems.push({ file, line: 1, text: 'cannot be read: is it there?' });
     return undefined;
@@ -76,11 +76,11 @@ export const readYaml = async <Value>(
     }
     return undefined;
   }
-  const unquoted = references(document);
-  if (unquoted.length > 0) {
-    for (const reference of unquoted) {
-      const { line } = lines.linePos(reference.offset);
-      problems.push({ file, line, text: `${reference.text} begins with an asterisk: put it in quotes` });
+  const aliases = findAliases(document);
+  if (aliases.length > 0) {
+    for (const alias of aliases) {
+      const { line } = lines.linePos(alias.offset);
+      problems.push({ file, line, text: `${alias.text} begins with an asterisk: put it in quotes` });
     }
     return undefined;
   }
@@ -89,8 +89,8 @@ export const readYaml = async <Value>(
     error: ({ input }) => (input === undefined || input === null ? 'is missing' : undefined),
   });
   if (!result.success) {
-    for (const { place, message } of result.error.issues.flatMap(faultsOf)) {
-      problems.push({ file, line: lineOf(place), text: `${nameOf(place)}: ${message}` });
+    for (const { path, message } of result.error.issues.flatMap(faultsOf)) {
+      problems.push({ file, line: lineOf(path), text: `${nameOf(path)}: ${message}` });
     }
     return undefined;
   }

@@ -44,7 +44,7 @@ interface Options extends ServerOptions, HealthChecks {
   readonly formLimit: FormRateLimit;
 }
 
-/** Builds the server; does not listen. */
+/** Builds the server, which does not listen yet. */
 export const buildApp = async ({
   useCases,
   renderPage: renderUrl,

@@ -7,7 +7,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Responds where Node could not parse a request: an unknown method, too large headers, a timeout. */
+/** Responds to requests that Node could not parse, such as with an unknown method or too large headers, or that timed out. */
 export const handleClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

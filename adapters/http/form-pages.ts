@@ -1,7 +1,7 @@
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { paths } from '#domain/site/paths.ts';
 
-/** The pages with a form, which without JavaScript posts to its own page; by path, with the kind of request. */
+/** The kind of request by the path of the form's page, to which the form posts without JavaScript. */
 export const formPages: Readonly<Record<string, RequestKind>> = {
   [paths.request]: 'offer',
   [paths.onlineCatalog]: 'catalogue',

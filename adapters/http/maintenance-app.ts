@@ -15,7 +15,7 @@ interface Options extends ServerOptions {
 
 const retryAfterSeconds = '300';
 
-/** Builds the server of a site under maintenance: every page and API call answers 503. Does not listen. */
+/** Builds the server of a site under maintenance, which responds with 503 to every page and API call. */
 export const buildMaintenanceApp = async ({
   renderPage,
   folders,
@@ -29,7 +29,7 @@ export const buildMaintenanceApp = async ({
     app.all(path, (_request, reply) =>
       sendProblem(reply.header('retry-after', retryAfterSeconds), 503, 'The site is closed for maintenance.'),
     );
-  // A form that is posted now is not read.
+  // Posted forms get the maintenance page too, so their bodies are ignored.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.all('/*', async (request, reply) => {

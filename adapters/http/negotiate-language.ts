@@ -5,7 +5,7 @@ import { languageKey } from './contracts/language-cookie.ts';
 
 interface Hints {
   readonly path: string;
-  /** The visitor's choice. */
+  /** The language that the visitor chose on the site. */
   readonly cookie: string | undefined;
   readonly acceptLanguage: string | undefined;
 }
@@ -29,7 +29,7 @@ export const negotiateLanguage = ({ path, cookie, acceptLanguage }: Hints): Nego
   return { language: preferred ?? defaultLanguage, explicit: false };
 };
 
-/** The path as the page router reads it: decoded and without `.` and `..`, so that both find the same language. */
+/** The path decoded and without `.` and `..`, as the page router reads it, so that both find the same language. */
 export const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://site').pathname);
 
 export const negotiateLanguageOf = ({ url, cookies, headers }: FastifyRequest): Negotiated =>
@@ -39,7 +39,7 @@ export const negotiateLanguageOf = ({ url, cookies, headers }: FastifyRequest): 
     acceptLanguage: headers['accept-language'],
   });
 
-/** The language to respond in; sets `Vary` where the path does not name it. */
+/** The language to respond in; sets `Vary` if the path does not name it. */
 export const languageFor = (request: FastifyRequest, reply: FastifyReply): Language => {
   const { language, explicit } = negotiateLanguageOf(request);
   if (!explicit) reply.header('vary', 'Accept-Language, Cookie');

@@ -24,7 +24,7 @@ const paragraphs = (text: string): string =>
 /** The newest items in one language as an Atom feed (RFC 4287); the id of an item is its URL. */
 export const newsFeed = ({ news, company, language, publicUrl }: Options): string => {
   const urlOf = (path: string): string => publicUrl + inLanguage(language, path);
-  const listed = news.slice(0, maxItems);
+  const latest = news.slice(0, maxItems);
   const feed = new Feed({
     id: urlOf(paths.news),
     title: `${titles[language]} · ${company}`,
@@ -33,9 +33,9 @@ export const newsFeed = ({ news, company, language, publicUrl }: Options): strin
     author: { name: company, link: urlOf(paths.home) },
     favicon: `${publicUrl}/icon-192.png`,
     generator: false,
-    updated: new Date(listed[0]?.publishDate ?? 0),
+    updated: new Date(latest[0]?.publishDate ?? 0),
   });
-  for (const { id, title, article, publishDate } of listed) {
+  for (const { id, title, article, publishDate } of latest) {
     const date = new Date(publishDate);
     feed.addItem({
       id: urlOf(paths.newsItem(id)),

@@ -14,7 +14,7 @@ export interface RequestUseCases {
   readonly isDuplicate: IsDuplicate;
 }
 
-/** The fields of a form that was posted; `undefined` where the body is no object. */
+/** The posted form fields; `undefined` if the body is no object. */
 export const postedFields = ({ body }: FastifyRequest): Partial<Record<FormField, unknown>> | undefined =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? decodeFields({ ...body }) : undefined;
 
@@ -25,9 +25,9 @@ export const formLanguage = (request: FastifyRequest): Language => {
 };
 
 /**
- * Validates, counts and stores a form; shared by the API and by the pages' own posts. Only valid forms that are no
- * duplicates count against the client's limit. Rejects where the form could not be stored.
- * @param kind of request, where the form does not name one
+ * Validates, counts and stores a form, for the API and for form pages. Only valid forms that are no duplicates count
+ * against the client's limit. Rejects if the form could not be stored.
+ * @param kind of request, if the form does not name one
  */
 export const receiveForm = async (
   { app, useCases }: { readonly app: FastifyInstance; readonly useCases: RequestUseCases },
@@ -43,7 +43,7 @@ export const receiveForm = async (
   // Without a key, no two forms are duplicates.
   const key = idempotencyKey || randomUUID();
   const submission = { ...content, kind: content.kind ?? kind, language: formLanguage(request) };
-  // A client that lost the response posts again and gets the same one.
+  // A client that lost the response and posts again gets the same response.
   if (await useCases.isDuplicate(submission, key)) return { kind: 'sent' };
   const limit = await app.countForm(request);
   if (limit) return { kind: 'tooMany', ...limit };

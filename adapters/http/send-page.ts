@@ -9,13 +9,13 @@ const htmlType = 'text/html; charset=utf-8';
 
 interface Options {
   readonly language: Language;
-  /** Replaces the page's own status, as where a form is shown again; such a page is never stored. */
+  /** Replaces the page's own status, as when a form is shown again; clients may not cache such a page. */
   readonly status?: number;
 }
 
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Sends a page while it is rendered. Where rendering fails halfway, the connection ends. */
+/** Streams a page while it is rendered. If rendering fails halfway, the connection is closed. */
 export const sendPage = (
   reply: FastifyReply,
   page: RenderedPage,

@@ -16,7 +16,7 @@ export interface ServerOptions {
   readonly development?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** A server without routes, with the plugins and the error handling that every app needs. */
+/** A server without routes, with the plugins and error handling that the site and the maintenance app share. */
 export const createServer = async ({ trustedProxies, publicUrl, logger, development }: ServerOptions) => {
   const app = fastify({
     loggerInstance: logger,

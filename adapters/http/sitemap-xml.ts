@@ -4,7 +4,7 @@ import type { SitePage } from '#domain/site/site-page.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { defaultLanguage, languages } from '#domain/shared/language.ts';
 
-/** A page's URL in every language, each with all of them as alternates. */
+/** The URLs of a page, one for each language, each with all of them as alternates. */
 const entriesOf = ({ path, changedAt }: SitePage, publicUrl: string): SitemapItemLoose[] => {
   const urlIn = new Map(languages.map((language) => [language, publicUrl + inLanguage(language, path)]));
   const links = [
@@ -41,6 +41,6 @@ export const sitemapXml = (
   return write(entries(), new SitemapStream({ level: ErrorLevel.THROW, xmlns }), onError);
 };
 
-/** Lists the sitemaps of a site that has too many pages for one. */
+/** Streams a sitemap index. */
 export const sitemapIndexXml = (urls: readonly string[], onError: (error: Error) => void): Readable =>
   write(urls, new SitemapIndexStream({ level: ErrorLevel.THROW }), onError);

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { palette } from '#domain/site/palette.ts';
 
-/** The shape that social networks ask for (ogp.me, developers.facebook.com/docs/sharing/webmasters/images). */
+/** The size that social networks recommend (ogp.me, developers.facebook.com/docs/sharing/webmasters/images). */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 export interface Card {
@@ -16,17 +16,17 @@ export interface Card {
 const margin = 64;
 const half = cardSize.width / 2;
 
-/** Bundled, as a machine may have no fonts. */
+/** Bundled, as a server may have no fonts installed. */
 const font = path.join(import.meta.dirname, 'fonts', 'instrument-serif.ttf');
 
-const escaped = (text: string): string =>
+const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Text as a transparent image. @param size font size in pixels */
-const write = (text: string, size: number): Promise<Buffer> =>
+/** Renders text to a transparent image. @param size font size in pixels */
+const renderText = (text: string, size: number): Promise<Buffer> =>
   sharp({
     text: {
-      text: `<span foreground="${palette.ink}">${escaped(text)}</span>`,
+      text: `<span foreground="${palette.ink}">${escapeMarkup(text)}</span>`,
       font: `Instrument Serif ${size}`,
       fontfile: font,
       width: half - margin * 1.5,
@@ -38,7 +38,7 @@ const write = (text: string, size: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Longer titles would overlap the company's name. */
+/** A longer title would overlap the company's name. */
 const maxTitleLength = 140;
 
 /** Font size in pixels. */
@@ -64,10 +64,10 @@ const accent = bar({ left: margin, top: margin, width: 72, height: 3, colour: pa
 /** Draws a sharing card as JPEG, which every social network accepts. */
 export const drawSharingCard = async ({ title, companyName, picture }: Card): Promise<Buffer> => {
   const bottom = cardSize.height - margin;
-  const short = oneLine(title, maxTitleLength);
-  const [words, name, shown] = await Promise.all([
-    write(short, sizeFor(short)),
-    write(oneLine(companyName, 36), 34),
+  const shortTitle = oneLine(title, maxTitleLength);
+  const [titleImage, nameImage, pictureImage] = await Promise.all([
+    renderText(shortTitle, sizeFor(shortTitle)),
+    renderText(oneLine(companyName, 36), 34),
     sharp(picture)
       .resize({ width: half, height: cardSize.height, fit: 'contain', background: palette.paper })
       .flatten({ background: palette.paper })
@@ -75,10 +75,10 @@ export const drawSharingCard = async ({ title, companyName, picture }: Card): Pr
   ]);
   return sharp({ create: { ...cardSize, channels: 3, background: palette.paper } })
     .composite([
-      { input: shown, left: half, top: 0 },
-      { input: words, left: margin, top: margin + 36 },
+      { input: pictureImage, left: half, top: 0 },
+      { input: titleImage, left: margin, top: margin + 36 },
       accent,
-      { input: name, left: margin, top: bottom - 40 },
+      { input: nameImage, left: margin, top: bottom - 40 },
     ])
     .jpeg({ quality: 84 })
     .toBuffer();

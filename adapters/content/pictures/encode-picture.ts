@@ -2,22 +2,22 @@ import sharp, { type Sharp } from 'sharp';
 import { type PictureEnding, type PictureFormat, heightOf } from '#domain/content/picture.ts';
 
 /**
- * Little effort, as all pictures are made while the first start waits: more makes AVIF a tenth
- * smaller and takes three to ten times as long.
+ * Low effort, as the first start waits until all pictures are encoded: with a higher one AVIF is a tenth smaller, but
+ * takes three to ten times as long.
  */
 const encoders: Readonly<Record<PictureEnding, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 58, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 82, effort: 2 }),
 };
 
-/** Part of every hash: change it when the same source is to give different files. */
-export const recipe = 'avif 58 1, webp 82 2';
+/** Part of the hash of each file: change it together with the encoders, so that all pictures are encoded again. */
+export const encodingSettings = 'avif 58 1, webp 82 2';
 
-const clear = { r: 255, g: 255, b: 255, alpha: 0 };
+const transparent = { r: 255, g: 255, b: 255, alpha: 0 };
 
 /**
- * Turns a drawing or photo into a picture of one width of its kind, in the kind's shape.
- * Fails when the bytes are no picture.
+ * Crops or pads a drawing or photo to the aspect ratio of the format, and scales and encodes it.
+ * Rejects if the bytes are no picture.
  */
 export type EncodePicture = (
   bytes: Buffer,
@@ -27,13 +27,13 @@ export type EncodePicture = (
 ) => Promise<Buffer>;
 
 export const encodePicture: EncodePicture = (bytes, format, width, ending) => {
-  const shaped = sharp(bytes)
+  const resized = sharp(bytes)
     .autoOrient()
     .resize({
       width,
       height: heightOf(format, width),
       fit: format.cropped ? 'cover' : 'contain',
-      background: clear,
+      background: transparent,
     });
-  return encoders[ending](shaped).toBuffer();
+  return encoders[ending](resized).toBuffer();
 };

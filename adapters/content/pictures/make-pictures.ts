@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pictureFormats } from '#domain/content/picture.ts';
-import { type EncodePicture, encodePicture, recipe } from './encode-picture.ts';
+import { type EncodePicture, encodePicture, encodingSettings } from './encode-picture.ts';
 import { type Picture, type PictureFile, filesOf } from './picture-files.ts';
 import { manifestFile, readManifest } from './picture-manifest.ts';
 import { InvalidContentError } from '../problems.ts';
@@ -12,57 +12,57 @@ interface Options {
   readonly pictures: readonly Picture[];
   /** Absolute path of the folder that the site serves as /images. */
   readonly folder: string;
-  /** Noted in the folder when all are made. */
+  /** Written to the manifest once all files are there. */
   readonly version: string;
-  /** Runs when all are made and before any is removed, so that no page ever shows one that is not there. */
+  /** Runs after the last file is written and before the first is deleted, so that no page refers to a missing one. */
   readonly publish?: () => Promise<void>;
   readonly encode?: EncodePicture;
 }
 
-/** How many files. */
-export interface PicturesMade {
-  readonly made: number;
+/** Numbers of files. */
+export interface PictureChanges {
+  readonly encoded: number;
   readonly removed: number;
 }
 
-const isThere = (file: string): Promise<boolean> =>
+const exists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,
   );
 
-/** Written beside and renamed, so that nobody is served half a picture. */
+/** Replaces the file atomically, so that no client gets an incomplete one. */
 const replaceFile = async (target: string, content: string | Buffer): Promise<void> => {
   await mkdir(path.dirname(target), { recursive: true });
-  const half = `${target}.${randomUUID()}.part`;
-  await writeFile(half, content);
-  await rename(half, target);
+  const partial = `${target}.${randomUUID()}.part`;
+  await writeFile(partial, content);
+  await rename(partial, target);
 };
 
-const unreadable = (source: string, error: unknown): InvalidContentError => {
+const unreadablePicture = (source: string, error: unknown): InvalidContentError => {
   const file = ['pictures', ...source.split(path.sep).slice(-2)].join('/');
   return new InvalidContentError([{ file, line: 1, text: `cannot be read as a picture: ${String(error)}` }]);
 };
 
-/** Gives each file of one source and shape its bytes; those of the same width and ending are encoded once. */
+/** Encodes the files of one source and kind; those of the same width and ending share one result. */
 const createEncoder = ({ kind, source }: Picture, bytes: Buffer, encode: EncodePicture) => {
-  const done = new Map<string, Buffer>();
+  const encodedByKey = new Map<string, Buffer>();
   return async ({ width, ending }: PictureFile): Promise<Buffer> => {
     const key = `${width} ${ending}`;
-    const known = done.get(key);
+    const known = encodedByKey.get(key);
     if (known) return known;
-    const made = await encode(bytes, pictureFormats[kind], width, ending).catch((error: unknown) => {
-      throw unreadable(source, error);
+    const encoded = await encode(bytes, pictureFormats[kind], width, ending).catch((error: unknown) => {
+      throw unreadablePicture(source, error);
     });
-    done.set(key, made);
-    return made;
+    encodedByKey.set(key, encoded);
+    return encoded;
   };
 };
 
 /**
- * Makes the files that the site serves below /images: those whose source, shape or recipe changed, and no other.
- * Products that share a drawing share the work.
- * @throws InvalidContentError when a source is no picture
+ * Encodes the files below /images whose source, format or encoding settings changed, and deletes those that are no longer
+ * needed. A source that several products share is encoded once.
+ * @throws InvalidContentError if a source is no picture
  */
 export const makePictures = async ({
   pictures,
@@ -70,38 +70,38 @@ export const makePictures = async ({
   version,
   publish,
   encode = encodePicture,
-}: Options): Promise<PicturesMade> => {
+}: Options): Promise<PictureChanges> => {
   const before = (await readManifest(folder))?.files ?? {};
   const after: Record<string, string> = {};
-  let made = 0;
+  let encodedCount = 0;
 
-  const makeFrom = async (sharers: readonly [Picture, ...Picture[]]): Promise<void> => {
-    const [first] = sharers;
+  const encodeGroup = async (group: readonly [Picture, ...Picture[]]): Promise<void> => {
+    const [first] = group;
     const bytes = await readFile(first.source);
     const format = JSON.stringify(pictureFormats[first.kind]);
-    const hash = createHash('sha256').update(recipe).update(format).update(bytes).digest('hex');
+    const hash = createHash('sha256').update(encodingSettings).update(format).update(bytes).digest('hex');
     const encodeOnce = createEncoder(first, bytes, encode);
-    for (const entry of sharers.flatMap(filesOf)) {
+    for (const entry of group.flatMap(filesOf)) {
       const target = path.join(folder, entry.file);
       after[entry.file] = hash;
-      if (before[entry.file] === hash && (await isThere(target))) continue;
+      if (before[entry.file] === hash && (await exists(target))) continue;
       await replaceFile(target, await encodeOnce(entry));
-      made += 1;
+      encodedCount += 1;
     }
   };
 
   const groups = [...Map.groupBy(pictures, ({ kind, source }) => `${kind} ${source}`).values()];
-  const takeTurns = async (): Promise<void> => {
+  const encodeNextGroups = async (): Promise<void> => {
     for (let group = groups.pop(); group; group = groups.pop()) {
       const [first, ...others] = group;
-      if (first) await makeFrom([first, ...others]);
+      if (first) await encodeGroup([first, ...others]);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+  await Promise.all(Array.from({ length: availableParallelism() }, encodeNextGroups));
 
   await publish?.();
-  const gone = Object.keys(before).filter((file) => !(file in after));
-  for (const file of gone) await rm(path.join(folder, file), { force: true });
+  const obsolete = Object.keys(before).filter((file) => !(file in after));
+  for (const file of obsolete) await rm(path.join(folder, file), { force: true });
   await replaceFile(manifestFile(folder), JSON.stringify({ version, files: after }));
-  return { made, removed: gone.length };
+  return { encoded: encodedCount, removed: obsolete.length };
 };

@@ -9,18 +9,18 @@ import {
   sizedPictureFile,
 } from '#domain/content/picture.ts';
 
-/** A picture that the site shows, and the drawing or photo that it is made from. */
+/** A picture that the site shows, with the drawing or photo that it is encoded from. */
 export interface Picture {
   readonly kind: PictureKind;
-  /** Slug, id or name that pages ask for it by. */
+  /** Slug, id or name that pages refer to. */
   readonly name: string;
   /** Absolute path of the source. */
   readonly source: string;
 }
 
-/** One of the files that a picture is made into. */
+/** One of the files that a picture is encoded to. */
 export interface PictureFile {
-  /** Below the folder of all pictures. */
+  /** Path below /images. */
   readonly file: string;
   readonly width: number;
   readonly ending: PictureEnding;
@@ -28,7 +28,7 @@ export interface PictureFile {
 
 const sourceEndings = new Set(['.svg', '.png', '.jpg', '.jpeg']);
 
-/** The sources of one kind by name; their folder may be missing. */
+/** The sources of one kind by name; none if there is no such folder. */
 export const listPictures = async (
   contentDir: string,
   kind: PictureKind,
@@ -42,13 +42,13 @@ export const listPictures = async (
   );
 };
 
-/** Every file that a picture is made into: each width with each ending, and the one without a width. */
+/** All files that a picture is encoded to: each width with each ending, and the one without a width in its name. */
 export const filesOf = ({ kind, name }: Picture): readonly PictureFile[] => {
-  const { widths, width: usual } = pictureFormats[kind];
+  const { widths, width: defaultWidth } = pictureFormats[kind];
   return [
     ...widths.flatMap((width) =>
       pictureEndings.map((ending) => ({ file: sizedPictureFile(kind, name, width, ending), width, ending })),
     ),
-    { file: pictureFile(kind, name), width: usual, ending: 'webp' },
+    { file: pictureFile(kind, name), width: defaultWidth, ending: 'webp' },
   ];
 };

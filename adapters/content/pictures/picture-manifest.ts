@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-const notesSchema = z.object({ version: z.string(), files: z.record(z.string(), z.string()) });
+const manifestSchema = z.object({ version: z.string(), files: z.record(z.string(), z.string()) });
 
-/** What a folder of pictures holds: its version, and by file the hash of what it was made from. */
-export type PictureManifest = z.output<typeof notesSchema>;
+/** The version of a folder of pictures and, by file, the hash of the source and settings that it was encoded from. */
+export type PictureManifest = z.output<typeof manifestSchema>;
 
-/** Where the notes of a folder are kept. */
+/** With another name, the next start would encode all pictures again. */
 export const manifestFile = (folder: string): string => path.join(folder, '.made.json');
 
-/** `undefined` where there are none, or half of them: then everything is made anew. */
+/** `undefined` if the manifest is missing or invalid; then all pictures are encoded again. */
 export const readManifest = async (folder: string): Promise<PictureManifest | undefined> => {
   try {
-    return notesSchema.parse(JSON.parse(await readFile(manifestFile(folder), 'utf8')));
+    return manifestSchema.parse(JSON.parse(await readFile(manifestFile(folder), 'utf8')));
   } catch {
     return undefined;
   }

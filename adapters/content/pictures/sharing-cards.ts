@@ -6,7 +6,7 @@ import type { AddTask } from '#domain/shared/task-queue.ts';
 import type { SharingCard } from '#domain/site/show-sharing-card.ts';
 import { type Card, drawSharingCard } from './draw-sharing-card.ts';
 
-/** Some three hundred cards. */
+/** About 300 cards. */
 const maxCachedBytes = 16 * 1024 * 1024;
 
 interface Options {
@@ -17,21 +17,21 @@ interface Options {
 }
 
 /**
- * Renders sharing cards on demand and caches the latest: rendering all of them at start would take half a minute, and
- * most are never requested.
+ * Draws sharing cards on demand and caches the most recently used: drawing all of them at the start would take half a
+ * minute, and most are never requested.
  */
 export const createSharingCards = ({ imagesDir, addTask, draw = drawSharingCard }: Options) => {
   const cards = new LRUCache<string, Buffer, Card>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _old, { context }) => addTask(() => draw(context)),
-    // An entry that is evicted while it is rendered still resolves for those who wait for it.
+    // A card that is evicted while it is drawn still resolves for those who wait for it.
     ignoreFetchAbort: true,
   });
 
   return async ({ kind, name, title, companyName }: SharingCard): Promise<Buffer> => {
     const picture = path.join(imagesDir, pictureFile(kind, name));
-    // Part of the key, so that a new picture gives a new card.
+    // Part of the key, so that a changed picture results in a new card.
     const { mtimeMs } = await stat(picture);
     const card: Card = { title, companyName, picture };
     return cards.forceFetch(JSON.stringify([card, mtimeMs]), { context: card });

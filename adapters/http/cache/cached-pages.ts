@@ -12,14 +12,14 @@ type Page = { readonly cached: CachedResponse } | { readonly rendered: RenderedP
 
 interface Options {
   readonly cache: ResponseCache;
-  /** Called when a page that was to be cached failed while it was sent. */
+  /** Called when rendering a page failed after its first byte was sent. */
   readonly warn: (error: unknown) => void;
 }
 
 /**
- * Pages from the cache, or else rendered: concurrent misses render once, and each visitor is sent the page while it is
- * rendered (so not by LRUCache.fetch, which resolves at the end). The cache takes whole pages with status 200; where
- * rendering fails, it serves an expired one.
+ * Gets pages from the cache, or renders them: concurrent misses share one rendering, which is streamed to each visitor
+ * (LRUCache.fetch would resolve only at its end). Complete pages with status 200 are cached; if rendering fails, an
+ * expired one is served.
  */
 export const createCachedPages = ({ cache, warn }: Options) => {
   const inProgress = new Map<string, Promise<Outcome>>();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Identifies a state of a response; weak, as it may be sent compressed or plain (RFC 9110, 8.8.1). */
+/** An entity tag of a response; weak, as the response may be sent with or without compression (RFC 9110, 8.8.1). */
 export const weakEtag = (state: string | Uint8Array): string =>
   `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`;
 
@@ -9,7 +9,7 @@ const opaqueTag = (etag: string): string => etag.trim().replace(/^W\//u, '');
 
 /**
  * Sets the ETag header.
- * @returns whether the client has this state already and gets a 304; compared weakly (RFC 9110, 13.1.2)
+ * @returns whether the client has this response and gets a 304; compared weakly (RFC 9110, 13.1.2)
  */
 export const isNotModified = (request: FastifyRequest, reply: FastifyReply, etag: string): boolean => {
   reply.header('etag', etag);

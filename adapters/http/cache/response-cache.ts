@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A response that is the same for everybody who asks for it. */
+/** A response that does not depend on who requests it. */
 export interface CacheableResponse {
   /** Media type, with its charset. */
   readonly type: string;
   readonly body: Buffer;
-  /** Whether compression makes it smaller; PDFs and pictures are compressed already. */
+  /** False for formats that are compressed themselves, such as PDF. */
   readonly isCompressible: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -25,27 +25,27 @@ type Produce = () => Promise<CacheableResponse | undefined>;
 
 interface Options {
   readonly maxBytes: number;
-  /** After this time a response is produced again: pages show the year. */
+  /** Limited, as pages show the current year. */
   readonly maxAgeMs?: number;
-  /** Stands for the content that responses are made from; `undefined`: unknown, so nothing is cached. */
+  /** Version of the content that responses are produced from; while it is `undefined`, nothing is cached. */
   readonly contentVersion: () => string | undefined;
-  /** In milliseconds, from any moment on. */
+  /** Monotonic, in milliseconds. */
   readonly clock?: { readonly now: () => number };
   /** Called with the reason why a stale response is served (stale-if-error, RFC 5861). */
   readonly warn: (error: unknown) => void;
 }
 
 export interface ResponseCache {
-  /** The key of a response made from the present content; `undefined` while nothing is to be cached. */
+  /** The cache key for the current content version; `undefined` while nothing is cached. */
   key(name: string): string | undefined;
   /** The response under the key, unless it has expired. */
   get(key: string): CachedResponse | undefined;
   set(key: string, response: CacheableResponse): Promise<void>;
-  /** The expired response under the key, which counts as fresh for another minute, and whose use is logged. */
+  /** The expired response under the key, if any: calls `warn`, and serves it as fresh for another minute. */
   staleIfError(key: string, error: unknown): CachedResponse | undefined;
   /**
-   * The response of that name, produced on a miss; concurrent misses produce once. Where producing rejects, an expired
-   * response is served in its place; without one, it rejects likewise.
+   * The response of that name, produced on a miss; concurrent misses produce once. If `produce` rejects, resolves to an
+   * expired response; without one, rejects with the same error.
    */
   fetch(name: string, produce: Produce): Promise<CachedResponse | undefined>;
 }
@@ -53,7 +53,7 @@ export interface ResponseCache {
 const oneMinuteMs = 60_000;
 const oneHourMs = 60 * oneMinuteMs;
 
-/** The highest quality takes fifty times as long, for a tenth fewer bytes. */
+/** The highest quality takes fifty times as long and saves a tenth of the bytes. */
 const brotliQuality = 6;
 
 const compressBrotli = promisify(brotliCompress);
@@ -75,8 +75,8 @@ const sizeOf = ({ body, encoded }: CachedResponse): number =>
   body.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0) + 1;
 
 /**
- * Caches whole responses in memory and evicts the least recently used. The content's version is part of every key, so a
- * response that was begun before a change of the content is not served after it.
+ * Caches responses in memory and evicts the least recently used. The content version is part of every key, so a response
+ * that was begun before a content change is not served after it.
  */
 export const createResponseCache = ({
   maxBytes,
@@ -91,10 +91,10 @@ export const createResponseCache = ({
     sizeCalculation: sizeOf,
     ttl: maxAgeMs,
     perf: clock,
-    // Ask the clock each time, not once a millisecond.
+    // Read the clock on each access; the default is once per millisecond.
     ttlResolution: 0,
     noDeleteOnStaleGet: true,
-    // Evicted while it is produced, a response still goes to those who wait for it.
+    // A response that is evicted while it is produced still resolves for those who wait for it.
     ignoreFetchAbort: true,
     async fetchMethod(_key, stale, { options, context: produce }) {
       try {

@@ -4,10 +4,10 @@ import { isNotModified } from './etag.ts';
 import type { CachedResponse } from './response-cache.ts';
 import { varyByEncoding } from './vary.ts';
 
-/** The smallest first. */
+/** In the order of preference. */
 const codings = ['br', 'gzip'] as const;
 
-/** Sends the body in a coding that the client accepts, or 304. Each coding has a strong tag of its own. */
+/** Sends the body in a coding that the client accepts, or 304. Each coding has its own strong ETag. */
 export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,14 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 
-/** A body that is produced once and read by many, each from its beginning, also while it is being produced. */
+/** A body that is produced once and can be read many times from its beginning, also while it is being produced. */
 export interface SharedBody {
-  /** Throws what producing throws, once everything before that has been read. */
+  /** Throws the error of the source after everything before it has been read. */
   read(): AsyncGenerator<Uint8Array>;
-  /** Rejects as producing does. */
+  /** Rejects with the error of the source. */
   whole(): Promise<Buffer>;
 }
 
-/** Reads the source to its end whoever goes on reading: a visitor who leaves does not stop it for the others. */
+/** Reads the source to its end even if readers stop early: a visitor who leaves does not stop it for the others. */
 export const shareBody = (source: AsyncIterable<Uint8Array>): SharedBody => {
   const chunks: Uint8Array[] = [];
   const progress = new EventEmitter().setMaxListeners(0);
@@ -27,7 +27,7 @@ export const shareBody = (source: AsyncIterable<Uint8Array>): SharedBody => {
     }
   };
   const whole = collect();
-  // Reported by whoever reads.
+  // Readers get the error; without one, this would be an unhandled rejection.
   whole.catch(() => {});
 
   return {

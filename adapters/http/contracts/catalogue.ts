@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText } from './localized.ts';
 
-const stock = {
+const productCounts = {
   products: z.number(),
   brands: z.readonly(z.array(z.string())),
   picture: z.exactOptional(z.string()),
 };
 
-const categoryView = z.object({ slug: z.string(), name: localized, summary: localized, ...stock });
+const categoryView = z.object({ slug: z.string(), name: localized, summary: localized, ...productCounts });
 
 const category = z.codec(
-  z.object({ slug: z.string(), ...wireText('name'), ...wireText('summary'), ...stock }),
+  z.object({ slug: z.string(), ...wireText('name'), ...wireText('summary'), ...productCounts }),
   categoryView,
   {
     decode: ({ slug, products, brands, picture, ...wire }) => ({
@@ -21,8 +21,8 @@ const category = z.codec(
       brands,
       ...(picture !== undefined && { picture }),
     }),
-    encode: ({ name, summary, ...same }) => ({
-      ...same,
+    encode: ({ name, summary, ...rest }) => ({
+      ...rest,
       ...toWire('name', name),
       ...toWire('summary', summary),
     }),
@@ -49,15 +49,15 @@ const solution = z.codec(
       summary: fromWire(wire, 'summary'),
       categories: wire.categories,
     }),
-    encode: ({ name, summary, ...same }) => ({
-      ...same,
+    encode: ({ name, summary, ...rest }) => ({
+      ...rest,
       ...toWire('name', name),
       ...toWire('summary', summary),
     }),
   },
 );
 
-/** GET /api/catalogue: what menus, headings and overviews are made of (our addition to spec §7). */
+/** GET /api/catalogue, for menus, headings and overviews (not in spec §7). */
 export const catalogueIndex = z.object({
   solutions: z.readonly(z.array(solution)),
   brands: z.readonly(z.array(z.object({ slug: z.string(), name: z.string(), products: z.number() }))),
@@ -69,7 +69,7 @@ const categoryNamesWire = z.object({
   slugs: z.array(z.string()),
 });
 
-/** GET /api/category/{solution-slug}: parallel lists; `slugs` is our addition. */
+/** GET /api/category/{solution-slug}: parallel lists (spec §7); `slugs` is not in the spec. */
 export const categoryNames = z.codec(
   categoryNamesWire,
   z.readonly(z.array(z.object({ slug: z.string(), name: localized }))),

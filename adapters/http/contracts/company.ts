@@ -12,7 +12,7 @@ const shared = {
 
 const manager = { name: z.string(), profile: z.string() };
 
-/** GET /api/company: what footer, contact and management pages show (our addition to spec §7). */
+/** GET /api/company, for the footer, contact and management pages (not in spec §7). */
 export const company = z.codec(
   z.object({
     ...shared,
@@ -46,8 +46,8 @@ export const company = z.codec(
         biography: fromWire(person, 'biography'),
       },
     }),
-    encode: ({ legalName, address, maps, manager: person, ...same }) => ({
-      ...same,
+    encode: ({ legalName, address, maps, manager: person, ...rest }) => ({
+      ...rest,
       ...toWire('legal_name', legalName),
       ...toWire('address', address),
       ...toWire('map', maps),

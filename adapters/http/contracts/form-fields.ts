@@ -1,11 +1,11 @@
-/** Each field of a form by the name that it has on the wire: the first five are those of spec §3. */
+/** The name of each form field on the wire; spec §3 defines the first five. */
 export const formFieldNames = {
   name: 'isim',
   country: 'ulke',
   email: 'email',
   phone: 'telefon',
   message: 'mesaj',
-  /** Which form it is; without it, the URL decides. */
+  /** Name of the form; without it, the URL determines the kind of request. */
   form: 'form',
   /** Requested products, as `requestItems` encodes them. */
   products: 'urunler',
@@ -24,11 +24,11 @@ const isFormField = (key: string): key is FormField => Object.hasOwn(formFieldNa
 
 export const formFields: readonly FormField[] = Object.keys(formFieldNames).filter(isFormField);
 
-/** The field that has this name on the wire. */
+/** The field with this name on the wire. */
 export const formFieldOf = (name: string): FormField | undefined =>
   formFields.find((field) => formFieldNames[field] === name);
 
-/** Values by their names on the wire, in the given order. */
+/** Replaces the keys by the names on the wire, in the given order. */
 export const encodeFields = <Value>(
   values: Readonly<Partial<Record<FormField, Value>>>,
 ): Record<string, Value> =>
@@ -38,7 +38,7 @@ export const encodeFields = <Value>(
     ),
   );
 
-/** The fields of a body; properties that are no field are left out. */
+/** The fields of a body, without its other properties. */
 export const decodeFields = (body: Readonly<Record<string, unknown>>): Partial<Record<FormField, unknown>> =>
   Object.fromEntries(
     formFields.flatMap((field) => {

@@ -17,7 +17,7 @@ interface FormTexts {
   readonly emailRequired: string;
 }
 
-/** Shared by browser and server, so that both answer a form in the same words. */
+/** Shared by browser and server, so that both show the same texts. */
 export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
   tr: {
     sent: 'Form gönderildi. Teşekkür ederiz.',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * On the wire a localised field is two: `x` in English and `x_tr` in Turkish (spec §3).
- * Inside it is one `{ tr, en }`. These two functions are the only place that knows both.
+ * On the wire a localised value is two fields, `x` in English and `x_tr` in Turkish (spec §3); in the code it is
+ * `{ tr, en }`. Only `toWire` and `fromWire` convert between the two.
  */
 export const toWire = <Field extends string, Value>(
   field: Field,
@@ -18,7 +18,7 @@ export const fromWire = <Field extends string, Wire extends Record<Field | `${Fi
 
 export const localized = z.object({ tr: z.string(), en: z.string() });
 
-/** The two wire fields of one localised text. */
+/** Schemas of the two wire fields of a localised text. */
 export const wireText = <Field extends string>(
   field: Field,
 ): Record<Field | `${Field}_tr`, z.ZodMiniString> => toWire(field, { tr: z.string(), en: z.string() });
@@ -28,11 +28,11 @@ interface Text {
   readonly en: string;
 }
 
-/** Parallel wire lists as one list of localised texts. */
+/** Joins parallel wire lists to one list of localised texts. */
 export const zip = (lists: { tr: readonly string[]; en: readonly string[] }): Text[] =>
   lists.en.map((text, index) => ({ en: text, tr: lists.tr[index] ?? text }));
 
-/** One list of localised texts as parallel wire lists. */
+/** Splits a list of localised texts into parallel wire lists. */
 export const unzip = (texts: readonly Text[]): { tr: string[]; en: string[] } => ({
   tr: texts.map(({ tr }) => tr),
   en: texts.map(({ en }) => en),

@@ -44,13 +44,13 @@ export const newsList = z.readonly(
   z.array(z.codec(itemWire, itemView, { decode: decodeItem, encode: encodeItem })),
 );
 
-const beside = <Headline extends z.core.$ZodType>(schema: Headline) => ({
+const neighbours = <Headline extends z.core.$ZodType>(schema: Headline) => ({
   newer: z.exactOptional(schema),
   older: z.exactOptional(schema),
 });
 
-const viewWire = z.extend(itemWire, beside(headline));
-const view = z.extend(itemView, beside(z.object(headlineView)));
+const viewWire = z.extend(itemWire, neighbours(headline));
+const view = z.extend(itemView, neighbours(z.object(headlineView)));
 
 const newsView = z.codec(viewWire, view, {
   decode: ({ newer, older, ...item }) => ({
@@ -65,5 +65,5 @@ const newsView = z.codec(viewWire, view, {
   }),
 });
 
-/** GET /api/news/{id}; `-1` with status 200 when there is no such item (spec §7). `newer` and `older` are our addition. */
+/** GET /api/news/{id}; `-1` with status 200 when there is no such item (spec §7). `newer` and `older` are not in the spec. */
 export const newsResponse = z.union([newsView, z.literal(-1)]);

@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 const fieldProblem = z.object({
   /** Name of the field on the wire. */
   field: z.string(),
-  /** The same for programs. */
+  /** Machine-readable: a `FieldErrorCode`. */
   code: z.string(),
+  /** Human-readable, in the language of the client. */
   detail: z.string(),
 });
 
-/** RFC 9457 problem document. It has no `message`, as in this API a truthy `message` means success (spec §7). */
+/** RFC 9457 problem document, without a `message`: in this API a truthy `message` means success (spec §7). */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

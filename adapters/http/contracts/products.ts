@@ -10,7 +10,7 @@ const summaryView = z.object({
   category: z.string(),
 });
 
-/** One entry of a product list (spec §7, listing pages); `category_slug` is our addition. */
+/** An entry of a product list (spec §7); `category_slug` is not in the spec. */
 const productSummary = z.codec(
   z.object({
     id: z.number(),
@@ -38,10 +38,10 @@ const productSummary = z.codec(
   },
 );
 
-/** GET /api/products/{category-slug} and /api/products/partners/{brand}; empty for an unknown slug. */
+/** GET /api/products/{category-slug} and /api/products/partners/{brand-slug}; empty for an unknown slug. */
 export const productList = z.readonly(z.array(productSummary));
 
-/** GET /api/product-names: parallel lists that feed the search box. */
+/** GET /api/product-names: parallel lists of names and English slugs. */
 export const productNames = z.codec(
   z.object({
     names: z.array(z.string()),
@@ -102,9 +102,9 @@ const productView = z.object({
 });
 
 /**
- * A product page (spec §3). Our additions: `category_slug`, `gallery_url_name` (in step with `gallery`, null where
- * an accessory is no product), `document` (file name of the PDF) with `document_size` (in bytes), `regulatory` and
- * `related`. No table is an empty `details_table`.
+ * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`,
+ * `gallery_url_name` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
+ * PDF), `document_size` (in bytes), `regulatory` and `related`.
  */
 const product = z.codec(productWire, productView, {
   decode: (wire) => {
@@ -153,8 +153,8 @@ const product = z.codec(productWire, productView, {
   }),
 });
 
-/** What the API answers for a thing that is not there (spec §7). */
-const unknown = z.literal(-1);
+/** The response for an unknown item, with status 200 (spec §7). */
+const notFound = z.literal(-1);
 
-/** GET /api/product/{item}; `-1` with status 200 when there is no such product. */
-export const productResponse = z.union([product, unknown]);
+/** GET /api/product/{slug}, with a slug of either language. */
+export const productResponse = z.union([product, notFound]);

@@ -11,7 +11,7 @@ export const regulatoryView = z.object({
   professionalUse: z.boolean(),
 });
 
-/** What authorities ask to be known of a product (our addition to spec §3); what is not known is left out. */
+/** Regulatory information on a medical device (not in spec §3), without what is unknown. */
 export const regulatory = z.codec(
   z.object({
     classification,
@@ -23,15 +23,15 @@ export const regulatory = z.codec(
   }),
   regulatoryView,
   {
-    decode: ({ ce_mark, notified_body, udi_di, professional_use, ...same }) => ({
-      ...same,
+    decode: ({ ce_mark, notified_body, udi_di, professional_use, ...rest }) => ({
+      ...rest,
       ceMark: ce_mark,
       ...(notified_body !== undefined && { notifiedBody: notified_body }),
       ...(udi_di !== undefined && { udiDi: udi_di }),
       professionalUse: professional_use,
     }),
-    encode: ({ ceMark, notifiedBody, udiDi, professionalUse, ...same }) => ({
-      ...same,
+    encode: ({ ceMark, notifiedBody, udiDi, professionalUse, ...rest }) => ({
+      ...rest,
       ce_mark: ceMark,
       ...(notifiedBody !== undefined && { notified_body: notifiedBody }),
       ...(udiDi !== undefined && { udi_di: udiDi }),

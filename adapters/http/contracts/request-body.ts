@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 import { encodeFields } from './form-fields.ts';
 import { requestFields } from './request-form.ts';
 
-/** Body of POST /api/offer-form and /api/technical-form, and of the forms without JavaScript (spec §3, §5). */
+/** Body of POST /api/offer-form and /api/technical-form (spec §3, §5), for the OpenAPI document. */
 export const requestBody = z.object(encodeFields<z.ZodMiniType>(requestFields.shape));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestItems } from './request-items.ts';
 
-/** The kind of request that each form makes. */
+/** The kind of request that each form submits. */
 export const formKinds = {
   offer: 'offer',
   'technical-service': 'technicalService',
@@ -13,12 +13,12 @@ export type FormName = keyof typeof formKinds;
 
 const isFormName = (name: string): name is FormName => Object.hasOwn(formKinds, name);
 
-/** Version of the privacy notice below the forms: the day on which the text of the privacy page last changed. */
+/** Version of the privacy notice below the forms: the date of the last change of the privacy page. */
 export const privacyNoticeVersion = '2026-11-21';
 
 const minPhoneDigits = 5;
 
-/** `null`, an empty text and a dash all mean empty (spec §3). Postgres stores neither NUL nor lone surrogates. */
+/** `null` and a dash mean empty (spec §3). PostgreSQL can store neither NUL nor lone surrogates. */
 const text = (maxLength: number) =>
   z
     .pipe(
@@ -33,7 +33,7 @@ const text = (maxLength: number) =>
       z.refine((value) => value.length <= maxLength, { error: 'tooLong', abort: true }),
     );
 
-/** Without line breaks, which could inject a header into the mail to staff. */
+/** Rejects line breaks, which could inject a header into the mail to staff. */
 const line = (maxLength: number) =>
   text(maxLength).check(
     z.refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), { error: 'invalid', abort: true }),
@@ -48,7 +48,7 @@ const isEmailAddress = (value: string): boolean =>
 const isPhoneNumber = (value: string): boolean =>
   value === '' || value.replaceAll(/\D/gu, '').length >= minPhoneDigits;
 
-/** Every field, in the order of the form; the message of an issue is a `FieldErrorCode`. */
+/** All fields, in the order of the form. The message of an issue is a `FieldErrorCode`. */
 export const requestFields = z.object({
   name: requiredLine(200),
   country: line(100),
@@ -64,14 +64,14 @@ export const requestFields = z.object({
 });
 
 /**
- * The fields of a form as a submission, with texts trimmed, and empty when not given: one schema for browser and server
- * (spec §3, §5). `decodeFields` reads them from a body.
+ * Validates the fields of a form and converts them to a submission (spec §3, §5), in the browser and on the server.
+ * Texts are trimmed, and empty where not given. `decodeFields` reads the fields from a body.
  */
 export const requestForm = z.pipe(
   requestFields,
   z.transform(({ form, products, honeypot, ...fields }) => ({
     ...fields,
-    /** `undefined`: the URL decides. */
+    /** `undefined`: the URL determines it. */
     kind: isFormName(form) ? formKinds[form] : undefined,
     products: z.decode(requestItems, products),
     suspicious: honeypot !== '',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 const slug = /^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u;
 const maxSlugLength = 200;
-const pieces = /^[1-9]\d{0,2}$/u;
+const quantityPattern = /^[1-9]\d{0,2}$/u;
 
-/** As many kinds of product as one request may hold. */
+/** Products that a request may list. */
 export const maxItems = 100;
-/** As many pieces as one may ask for of a product. */
+/** Pieces of one product that may be requested. */
 export const maxQuantity = 999;
 
-/** A product and how many pieces of it. */
+/** A requested product. */
 export const requestItem = z.object({
   slug: z.string().check(z.maxLength(maxSlugLength), z.regex(slug)),
   quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
@@ -17,9 +17,9 @@ export const requestItem = z.object({
 
 export type RequestItem = z.output<typeof requestItem>;
 
-const quantityOf = (text: string): number => (pieces.test(text) ? Number(text) : Number.NaN);
+const quantityOf = (text: string): number => (quantityPattern.test(text) ? Number(text) : Number.NaN);
 
-/** Products and pieces as one text, `slug:2,other-slug`: in a form's field and in links that can be shared. */
+/** Requested products as text, `slug:2,other-slug`, for the form field and for links; a quantity of 1 is left out. */
 export const requestItems = z.codec(z.string(), z.array(requestItem).check(z.maxLength(maxItems)), {
   decode: (text) =>
     text

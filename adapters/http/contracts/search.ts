@@ -4,7 +4,7 @@ const wholeNumber = z.string().check(z.regex(/^\d+$/u, 'must be a whole number')
 
 const limit = z.pipe(wholeNumber, z.pipe(z.transform(Number), z.number().check(z.gte(1), z.lte(50))));
 
-/** What GET /api/search is asked: `lang` breaks ties only. */
+/** The query string of GET /api/search; `lang` only breaks ties in the ranking. */
 export const searchQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(200))),
   lang: z.optional(z.enum(['tr', 'en'])),

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { type FormField, formFields } from './form-fields.ts';
 
-/** What can be wrong with a field. */
 const fieldErrorCodes = ['required', 'email', 'phone', 'tooLong', 'invalid'] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
@@ -11,7 +10,7 @@ export interface FieldError {
   readonly code: FieldErrorCode;
 }
 
-/** A code that a newer server may send counts as `invalid`. */
+/** A code that only a newer server knows counts as `invalid`. */
 export const fieldErrorCodeOf = (code: string): FieldErrorCode =>
   fieldErrorCodes.find((known) => known === code) ?? 'invalid';
 
@@ -29,10 +28,10 @@ export type SubmissionResult =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   /** `retryAfter` is in seconds. */
   | { readonly kind: 'tooMany'; readonly retryAfter: number }
-  /** It could not be stored, or did not reach the server. */
+  /** The form could not be stored, or did not reach the server. */
   | { readonly kind: 'unavailable' };
 
-/** A form posted without JavaScript and not accepted: its page is rendered again with the visitor's input. */
+/** A form that was posted without JavaScript and rejected; its page is rendered again with the visitor's input. */
 export interface PostedForm {
   readonly values: Readonly<Partial<Record<FormField, string>>>;
   readonly result: SubmissionResult;

@@ -3,15 +3,15 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a form of this client. @returns seconds to wait, where the limit is exceeded */
+    /** Counts a form of this client. @returns seconds to wait, if the limit is exceeded */
     countForm(request: FastifyRequest): Promise<{ retryAfter: number } | undefined>;
   }
 }
 
 export interface FormRateLimit {
-  /** Forms that one client may send in ten minutes. */
+  /** Forms that a client may send within ten minutes. */
   readonly forms: number;
-  /** Counts one more form of a client, across all processes. */
+  /** Counts a form of a client, across all processes. */
   readonly count: (
     client: string,
     windowMs: number,

@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin';
 import { sendProblem } from './problems.ts';
 
-/** In characters; a link to a request for the maximum number of products fits. */
+/** Enough for a link to a request with the maximum number of products. */
 const maxUrlLength = 8192;
 
-/** Why no route can have this URL. The router has checked that it can be decoded. */
+/** Why the URL is malformed, if it is. The router has checked its percent-encoding. */
 const problemOf = (url: string): string | undefined => {
-  // Browsers and URL parsers read `//host` and `/\\host` as another host.
+  // Browsers and URL parsers read what follows `//` or `/\\` as a host.
   if (!/^\/(?![/\\])/u.test(url)) return 'The address must begin with one slash.';
   const [path = ''] = url.split('?', 1);
   if (/[\p{Cc}\u{2028}\u{2029}]/u.test(decodeURIComponent(path)) || /%00/u.test(url))
@@ -14,19 +14,19 @@ const problemOf = (url: string): string | undefined => {
   return undefined;
 };
 
-/** vike would answer these with the page context as JSON. */
+/** vike would respond to these with the page context as JSON. */
 const pageContextUrl = /\/index\.pageContext\.json(?:[?#]|$)/u;
 
 const apiUrl = /^\/api(?:[/?]|$)/u;
 
-/** The URL of a page without the NULs in its query, so that such a link still leads to the page. */
+/** The URL of a page without NULs in its query; `undefined` if there are none. Such a link still leads to the page. */
 const withoutNul = (url: string): string | undefined => {
   const [path = ''] = url.split('?', 1);
   const query = url.slice(path.length);
   return apiUrl.test(url) || !query.includes('%00') ? undefined : path + query.replaceAll('%00', '');
 };
 
-/** Rejects URLs that no route can have. */
+/** Rejects malformed URLs before routing; redirects those that can be repaired. */
 export const malformedUrls = fp(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {

@@ -6,8 +6,8 @@ import { apiPaths } from '../contracts/api-paths.ts';
 import { problem, problemMediaType } from '../contracts/problem.ts';
 
 /**
- * The wire side of a codec is its input, for requests and responses alike; the transform of fastify-type-provider-zod
- * describes a response by its output, so it cannot be used.
+ * Describes the input of a schema, which of a codec is the wire side, for requests and responses alike. The transform of
+ * fastify-type-provider-zod describes the output of responses, so it cannot be used.
  */
 const asJsonSchema = (schema: unknown): unknown => {
   if (!(schema instanceof z.core.$ZodType)) return schema;
@@ -36,7 +36,7 @@ const describe = ({ params, querystring, body, response, ...rest }: FastifySchem
     }),
 });
 
-/** The API's description, generated from the schemas of the contracts: GET /api/openapi.json. */
+/** GET /api/openapi.json, generated from the schemas of the routes. */
 export const openApi = fp(
   async (app, { publicUrl }: { readonly publicUrl: string }) => {
     await app.register(swagger, {

@@ -7,7 +7,7 @@ import { QueueFullError } from '#domain/shared/queue-full-error.ts';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 import { type Problem, problemMediaType } from '../contracts/problem.ts';
 
-/** Domain errors that are no 500. */
+/** Domain errors with another status than 500. */
 const statusByError = [
   [CompanyNotLoadedError, 503],
   [QueueFullError, 503],
@@ -51,7 +51,7 @@ export const sendProblem = (
     .send(problem);
 };
 
-/** Every error is sent as an RFC 9457 problem document; a 5xx hides its message. */
+/** Sends every error as an RFC 9457 problem document, of a 5xx without the message. */
 export const problems = fp(
   async (app) => {
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {

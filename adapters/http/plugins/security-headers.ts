@@ -4,11 +4,11 @@ import fp from 'fastify-plugin';
 interface Options {
   /** Whether the public URL is HTTPS; enables HSTS. */
   readonly https: boolean;
-  /** Disables the CSP, as Vite's client is an inline module and injects styles by script. */
+  /** Disables the CSP, as Vite's development client uses inline scripts and styles. */
   readonly development: boolean;
 }
 
-/** The CSP allows no inline script, as hydration data is a JSON block; the one foreign frame is the map. */
+/** The CSP allows no inline script, as hydration data is a JSON block; the only foreign frame is the map. */
 export const securityHeaders = fp(
   async (app, { https, development }: Options) => {
     await app.register(helmet, {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
 
-/** Absolute paths of the folders with static files. */
+/** Absolute paths of folders. */
 export interface StaticFolders {
   /** Built by Vite for the browser; missing in development, where Vite serves it. */
   readonly client: string;
@@ -14,7 +14,7 @@ export interface StaticFolders {
   readonly documents: string;
 }
 
-/** Flags of countries, named by their ISO 3166 code. */
+/** Flags of countries, named by ISO 3166 code. */
 const flags = fileURLToPath(new URL('flags/4x3', import.meta.resolve('flag-icons/package.json')));
 
 const oneDaySeconds = 86_400;

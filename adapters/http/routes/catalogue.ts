@@ -26,7 +26,7 @@ export interface CatalogueUseCases {
 
 const slugParams = z.object({ slug: z.string() });
 
-/** The GETs of spec §7 for the catalogue. */
+/** The catalogue's part of the API (spec §7). */
 export const catalogueRoutes =
   (useCases: CatalogueUseCases): FastifyPluginAsyncZod =>
   async (app) => {

@@ -8,7 +8,7 @@ import { statusOf } from '../plugins/problems.ts';
 import { type RequestUseCases, formLanguage, postedFields, receiveForm } from '../receive-form.ts';
 import { sendPage } from '../send-page.ts';
 
-/** Above the API's, so that a message that is too long gets an error beside its field. */
+/** Larger than the API's limit, so that a message that is too long gets an error beside its field. */
 const maxBodyBytes = 1_048_576;
 
 const statuses: Readonly<Record<Exclude<SubmissionResult['kind'], 'sent'>, number>> = {
@@ -17,7 +17,7 @@ const statuses: Readonly<Record<Exclude<SubmissionResult['kind'], 'sent'>, numbe
   unavailable: 503,
 };
 
-/** The visitor's input, to be rendered again. */
+/** The visitor's input, by field, to fill the form again. */
 const inputOf = (request: FastifyRequest): PostedForm['values'] => {
   const fields = postedFields(request);
   return Object.fromEntries(
@@ -28,13 +28,13 @@ const inputOf = (request: FastifyRequest): PostedForm['values'] => {
   );
 };
 
-/** Leads to the confirmation. The requested products stay in it, so that the browser can remove them from the basket. */
+/** The query of the confirmation. It keeps the requested products, which the browser removes from the basket. */
 const confirmationQuery = (url: string): string => {
   const items = new URL(url, 'http://site').searchParams.get('items');
   return `?${new URLSearchParams({ ...(items !== null && { items }), sent: '1' }).toString()}`;
 };
 
-/** Forms without JavaScript: redirects to the confirmation, or renders the page again with the errors and the input. */
+/** Accepts forms without JavaScript: redirects to the confirmation, or renders the page again with errors and input. */
 export const formPageRoutes =
   ({
     renderPage,

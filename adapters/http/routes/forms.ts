@@ -9,7 +9,7 @@ import type { SubmissionResult } from '../contracts/submission-result.ts';
 import { sendProblem, statusOf } from '../plugins/problems.ts';
 import { type RequestUseCases, formLanguage, postedFields, receiveForm } from '../receive-form.ts';
 
-/** The longest message takes less than half. */
+/** More than twice the size of a form with the longest message. */
 const maxBodyBytes = 65_536;
 
 const sendResult = (request: FastifyRequest, reply: FastifyReply, result: SubmissionResult): FastifyReply => {
@@ -35,7 +35,7 @@ const sendResult = (request: FastifyRequest, reply: FastifyReply, result: Submis
   return sendProblem(reply, 503, texts.unavailable, { title });
 };
 
-/** Answers in the caller's language. */
+/** Sends errors, such as a body that cannot be parsed, in the client's language. */
 const handleFormError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'form failed');
@@ -44,7 +44,7 @@ const handleFormError = (error: FastifyError, request: FastifyRequest, reply: Fa
   void sendProblem(reply, status, detail, { title: failed });
 };
 
-/** The two calls that accept requests (spec §7). */
+/** The part of the API that accepts requests of visitors (spec §7). */
 export const formRoutes =
   (useCases: RequestUseCases): FastifyPluginAsync =>
   async (app) => {
@@ -54,7 +54,7 @@ export const formRoutes =
         {
           bodyLimit: maxBodyBytes,
           schema: { summary, body: requestBody, response: { 200: z.object({ message: z.string() }) } },
-          // Invalid fields are answered one by one below, in the caller's language.
+          // receiveForm validates, and reports each invalid field in the client's language.
           validatorCompiler: () => (value) => ({ value }),
           errorHandler: handleFormError,
         },

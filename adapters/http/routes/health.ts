@@ -6,7 +6,7 @@ export interface HealthChecks {
   checkDatabase(): Promise<void>;
 }
 
-/** /healthz: the process is alive. /readyz: it can serve requests. */
+/** GET /healthz: the process is alive. GET /readyz: it can serve requests. */
 export const healthRoutes =
   ({ checkDatabase }: HealthChecks): FastifyPluginAsync =>
   async (app) => {

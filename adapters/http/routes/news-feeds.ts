@@ -22,7 +22,7 @@ const produceFeed = async (
   return { type: 'application/atom+xml; charset=utf-8', body: Buffer.from(xml), isCompressible: true };
 };
 
-/** The news as feeds, one in each language. The plain URL has the default language, whoever asks. */
+/** The news feed in each language. The URL without a language serves the default language, whatever the visitor's is. */
 export const newsFeedRoutes =
   ({ cache, ...options }: Options): FastifyPluginAsync =>
   async (app) => {

@@ -10,7 +10,7 @@ export interface NewsUseCases {
   readonly readNewsItem: ReadNewsItem;
 }
 
-/** The GETs of spec §7 for news. */
+/** The part of the API that serves news (spec §7). */
 export const newsRoutes =
   (useCases: NewsUseCases): FastifyPluginAsyncZod =>
   async (app) => {

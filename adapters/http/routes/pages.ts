@@ -8,8 +8,8 @@ import { languageFor, pathOf } from '../negotiate-language.ts';
 import { sendPage } from '../send-page.ts';
 
 /**
- * Whether everybody gets the same page: form pages have a new idempotency key each time, and there is no end of queries,
- * nor of the ways to percent-encode one path.
+ * Form pages contain a new idempotency key each time. Queries and percent-encoded variants of a path are unlimited in
+ * number, so they would fill the cache.
  */
 const isCacheable = (url: string): boolean =>
   url === pathOf(url) && !(url.replace(/^\/(?:tr|en)(?=\/)/u, '') in formPages);
@@ -19,7 +19,7 @@ interface Options {
   readonly cache: ResponseCache;
 }
 
-/** Every URL that is no file and no API call: server-rendered pages, cached until the content changes. */
+/** Server-rendered pages at all URLs without another route, cached until the content changes. */
 export const pageRoutes =
   ({ renderPage, cache }: Options): FastifyPluginAsync =>
   async (app) => {

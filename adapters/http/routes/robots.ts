@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { inEveryForm, paths } from '#domain/site/paths.ts';
 import { apiPrefix } from '../contracts/api-paths.ts';
 
-/** Search results and shared baskets: there is an unlimited number of them. */
-const unlimited = [paths.search, paths.request].flatMap(inEveryForm).map((path) => `${path}?`);
+/** Search results and shared baskets, of which there is an unlimited number. */
+const disallowedQueries = [paths.search, paths.request].flatMap(inEveryForm).map((path) => `${path}?`);
 
 /** robots.txt (RFC 9309), with the address of the sitemap. */
 export const robotsRoutes =
@@ -11,7 +11,7 @@ export const robotsRoutes =
   async (app) => {
     const text = [
       'User-agent: *',
-      ...[apiPrefix, ...unlimited].map((path) => `Disallow: ${path}`),
+      ...[apiPrefix, ...disallowedQueries].map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${publicUrl}/sitemap.xml`,
       '',

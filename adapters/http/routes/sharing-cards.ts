@@ -27,7 +27,7 @@ export const sharingCardRoutes =
       if (!card) return sendProblem(reply, 404, 'There is no such picture.');
       reply
         .header('cache-control', 'public, max-age=86400')
-        // Feed readers embed them.
+        // Feed readers embed the cards.
         .header('cross-origin-resource-policy', 'cross-origin');
       if (isNotModified(request, reply, weakEtag(card))) return reply.code(304).send();
       return reply.type('image/jpeg').send(card);

@@ -16,7 +16,7 @@ export interface SitemapOptions {
 
 const fileParams = z.object({ file: z.coerce.number() });
 
-/** /sitemap.xml: the pages, or a sitemap index where they are too many for one file (sitemaps.org). */
+/** GET /sitemap.xml: the pages, or a sitemap index if one file cannot hold them (sitemaps.org). */
 export const sitemapRoutes =
   ({ sitePages, publicUrl, maxUrlsPerFile = 50_000 }: SitemapOptions): FastifyPluginAsync =>
   async (app) => {
@@ -30,7 +30,7 @@ export const sitemapRoutes =
       const tag = weakEtag(`${publicUrl} ${pagesPerFile} ${await sitePages.version()}`);
       reply.header('cache-control', 'no-cache');
       if (isNotModified(request, reply, tag)) return reply.code(304).send();
-      // The status is sent before the first page is read, so an error ends the connection.
+      // The status is sent before the first page is read, so an error can only close the connection.
       const xml = write((err) => {
         // A client that disconnects is no error.
         if (!reply.raw.destroyed) request.log.error({ err }, 'sitemap failed');

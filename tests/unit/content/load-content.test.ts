@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import type { PictureKind } from '#domain/content/picture.ts';
-import { type ContentLoaded, loadContent } from '../../../adapters/content/load-content.ts';
+import { type LoadResult, loadContent } from '../../../adapters/content/load-content.ts';
 import { filesOf } from '../../../adapters/content/pictures/picture-files.ts';
 import { InvalidContentError } from '../../../adapters/content/problems.ts';
 import { type ContentFolder, makeContentFolder, makeFolder } from '../../support/content-folder.ts';
@@ -13,12 +13,12 @@ import { drawing } from '../../support/minimal-content.ts';
 const filesPer = (kind: PictureKind): number => filesOf({ kind, name: '', source: '' }).length;
 
 const change: ContentChange = { kind: 'product', slug: 'ear-drill', action: 'changed' };
-const untouched: ContentLoaded = { changes: undefined, pictures: undefined };
+const untouched: LoadResult = { changes: undefined, pictures: undefined };
 
 let folder: ContentFolder;
 let replaced: Content[];
 let announced: number;
-let load: () => Promise<ContentLoaded>;
+let load: () => Promise<LoadResult>;
 let emptyStore: () => void;
 
 beforeEach(async () => {
@@ -80,7 +80,7 @@ test('loading a changed text stores it and renders no picture', async () => {
   await load();
   await folder.change('news/new-office.yaml', 'en: New office', 'en: Newest office');
 
-  expect(await load()).toEqual({ changes: [change], pictures: { made: 0, removed: 0 } });
+  expect(await load()).toEqual({ changes: [change], pictures: { encoded: 0, removed: 0 } });
   expect(replaced[1]?.news[0]?.title.en).toBe('Newest office');
 });
 
@@ -88,7 +88,7 @@ test('loading a changed picture renders and announces it, and stores nothing', a
   await load();
   await writeFile(path.join(folder.root, 'pictures/news/new-office.svg'), drawing('crimson'));
 
-  expect(await load()).toEqual({ changes: undefined, pictures: { made: filesPer('news'), removed: 0 } });
+  expect(await load()).toEqual({ changes: undefined, pictures: { encoded: filesPer('news'), removed: 0 } });
   expect(replaced).toHaveLength(1);
   expect(announced).toBe(1);
 });
@@ -97,7 +97,7 @@ test('loading without a product removes its picture', async () => {
   await load();
   await folder.remove('products/drills/foot-pedal.yaml');
 
-  expect(await load()).toEqual({ changes: [change], pictures: { made: 0, removed: filesPer('product') } });
+  expect(await load()).toEqual({ changes: [change], pictures: { encoded: 0, removed: filesPer('product') } });
 });
 
 test('an invalid file leaves the store unchanged until it is corrected', async () => {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { type PictureKind, heightOf, pictureFormats } from '#domain/content/picture.ts';
 import type { EncodePicture } from '../../../adapters/content/pictures/encode-picture.ts';
-import { type PicturesMade, makePictures } from '../../../adapters/content/pictures/make-pictures.ts';
+import { type PictureChanges, makePictures } from '../../../adapters/content/pictures/make-pictures.ts';
 import { type Picture, filesOf } from '../../../adapters/content/pictures/picture-files.ts';
 import { readManifest } from '../../../adapters/content/pictures/picture-manifest.ts';
 import { makeFolder } from '../../support/content-folder.ts';
@@ -21,7 +21,7 @@ const perProduct = filesOf({ kind: 'product', name: '', source: '' }).length;
 const encode: EncodePicture = async (source, _format, width, ending) =>
   Buffer.concat([source, Buffer.from(`${width} ${ending}`)]);
 
-const make = (wanted: readonly Picture[], version: string): Promise<PicturesMade> =>
+const make = (wanted: readonly Picture[], version: string): Promise<PictureChanges> =>
   makePictures({ pictures: wanted, folder, version, encode });
 
 const pathOf = (file: string): string => path.join(folder, file);
@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 test('a picture is rendered in every width as AVIF and WebP in the ratio of its kind, and once without a width', async () => {
   expect(await makePictures({ pictures, folder, version: '1' })).toEqual({
-    made: 2 * perProduct + 5,
+    encoded: 2 * perProduct + 5,
     removed: 0,
   });
 
@@ -165,7 +165,7 @@ test('a picture whose source is unchanged is not rendered again', async () => {
   await make(pictures, '1');
   const { mtimeMs } = await stat(pathOf('brands/d+z&co.webp'));
 
-  expect(await make(pictures, '2')).toEqual({ made: 0, removed: 0 });
+  expect(await make(pictures, '2')).toEqual({ encoded: 0, removed: 0 });
   expect((await stat(pathOf('brands/d+z&co.webp'))).mtimeMs).toBe(mtimeMs);
   expect(await version()).toBe('2');
 });
@@ -175,7 +175,7 @@ test('a changed source is rendered for all products that share it, and nothing e
   await overwrite('products/460/ear-drill-920.avif', 'products/foot-pedal.webp', 'brands/d+z&co.webp');
   await writeFile(drill, drawing('red'));
 
-  expect(await make(pictures, '2')).toEqual({ made: 2 * perProduct, removed: 0 });
+  expect(await make(pictures, '2')).toEqual({ encoded: 2 * perProduct, removed: 0 });
   expect(await isOverwritten('products/460/ear-drill-920.avif')).toBe(false);
   expect(await isOverwritten('products/foot-pedal.webp')).toBe(false);
   expect(await isOverwritten('brands/d+z&co.webp')).toBe(true);
@@ -186,7 +186,7 @@ test('a picture that gets another source is rendered again', async () => {
   const before = await bytes();
   const moved = pictures.with(1, { kind: 'product', name: 'foot-pedal', source: office });
 
-  expect(await make(moved, '2')).toEqual({ made: perProduct, removed: 0 });
+  expect(await make(moved, '2')).toEqual({ encoded: perProduct, removed: 0 });
   const after = await bytes();
   expect(after.get('products/foot-pedal.webp')).not.toEqual(before.get('products/foot-pedal.webp'));
   expect(after.get('products/ear-drill-920.webp')).toEqual(before.get('products/ear-drill-920.webp'));
@@ -195,7 +195,7 @@ test('a picture that gets another source is rendered again', async () => {
 test('a picture that was removed from the content is deleted in every width', async () => {
   await make(pictures, '1');
 
-  expect(await make(pictures.slice(1), '2')).toEqual({ made: 0, removed: perProduct });
+  expect(await make(pictures.slice(1), '2')).toEqual({ encoded: 0, removed: perProduct });
   expect(await readdir(path.join(folder, 'products/460'))).toEqual(['foot-pedal.avif', 'foot-pedal.webp']);
 });
 
@@ -204,18 +204,18 @@ test('a deleted picture file is rendered again, and no other', async () => {
   const before = await bytes();
   await rm(pathOf('products/230/ear-drill-920.avif'));
 
-  expect(await make(pictures, '1')).toEqual({ made: 1, removed: 0 });
+  expect(await make(pictures, '1')).toEqual({ encoded: 1, removed: 0 });
   expect(await bytes()).toEqual(before);
 });
 
-test('pictures of another recipe are rendered again', async () => {
+test('pictures of other encoding settings are rendered again', async () => {
   await make(pictures, '1');
   const notes = path.join(folder, '.made.json');
   const { files } = (await readManifest(folder)) ?? { files: {} };
-  const older = Object.fromEntries(Object.keys(files).map((file) => [file, 'of another recipe']));
+  const older = Object.fromEntries(Object.keys(files).map((file) => [file, 'of other settings']));
   await writeFile(notes, JSON.stringify({ version: '1', files: { ...older, 'products/999/saw.avif': 'x' } }));
 
-  expect(await make(pictures, '1')).toEqual({ made: 2 * perProduct + 5, removed: 1 });
+  expect(await make(pictures, '1')).toEqual({ encoded: 2 * perProduct + 5, removed: 1 });
 });
 
 test('all pictures are rendered again when the manifest is damaged', async () => {
@@ -223,7 +223,7 @@ test('all pictures are rendered again when the manifest is damaged', async () =>
   await writeFile(path.join(folder, '.made.json'), '{"version":');
 
   expect(await version()).toBeUndefined();
-  expect(await make(pictures, '1')).toEqual({ made: 2 * perProduct + 5, removed: 0 });
+  expect(await make(pictures, '1')).toEqual({ encoded: 2 * perProduct + 5, removed: 0 });
 });
 
 test('a source that is no picture is reported by its file, and nothing is rendered from it', async () => {
