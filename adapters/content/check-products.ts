@@ -68,7 +68,10 @@ const findDuplicateSlugs = (entries: readonly ProductEntry[]): ContentProblem[] 
 };
 
 /** Names and descriptions become page titles and meta descriptions, which search engines expect to be unique. */
-const findDuplicateTexts = (entries: readonly ProductEntry[], field: 'name' | 'description'): ContentProblem[] => {
+const findDuplicateTexts = (
+  entries: readonly ProductEntry[],
+  field: 'name' | 'description',
+): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   for (const language of languages) {
     forEachDuplicate(

@@ -29,7 +29,10 @@ export const textVersion = async (contentDir: string): Promise<string> => {
 export const picturesVersion = async (contentDir: string, text: string): Promise<string> => {
   const folder = path.join(contentDir, 'pictures');
   const files = (await readdir(folder, { recursive: true }).catch((): string[] => [])).toSorted();
-  const hash = createHash('sha256').update(text).update(encodingSettings).update(JSON.stringify(pictureFormats));
+  const hash = createHash('sha256')
+    .update(text)
+    .update(encodingSettings)
+    .update(JSON.stringify(pictureFormats));
   for (const file of files) {
     const { size, mtimeMs } = await stat(path.join(folder, file));
     hash.update(`${file}\0${size}\0${mtimeMs}\0`);

@@ -29,12 +29,7 @@ export const imagesFolder = (dataDir: string): string => path.join(dataDir, 'ima
  * Updates the store and the pictures from the content folder; parses the files only if one of them changed.
  * @throws InvalidContentError before anything is written
  */
-export const loadContent = async ({
-  contentDir,
-  imagesDir,
-  store,
-  encode,
-}: Options): Promise<LoadResult> => {
+export const loadContent = async ({ contentDir, imagesDir, store, encode }: Options): Promise<LoadResult> => {
   const version = await textVersion(contentDir);
   const pictureVersion = await picturesVersion(contentDir, version);
   const storeIsFresh = (await store.version()) === version;

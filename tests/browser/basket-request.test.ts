@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { hydrated } from '../support/browser.ts';
 import { addFirstProducts, basketLink, listing, removeButtons, storedBasket } from '../support/basket.ts';
 import { test } from '../support/form-test.ts';
-import { formOf, someone, storedOf, words } from '../support/visitor.ts';
+import { formOf, uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
 
 test('a request from a shared link leaves the visitor’s own basket unchanged', async ({ openForm }) => {
   const { page } = await openForm(listing);
@@ -12,12 +12,12 @@ test('a request from a shared link leaves the visitor’s own basket unchanged',
   await hydrated(page);
   expect(await page.getByRole('spinbutton').inputValue()).toBe('5');
   const { name, email, send, result } = formOf(page);
-  const address = someone();
+  const address = uniqueEmail();
   await name.fill('Ayşe');
   await email.fill(address);
   await send.click();
   await result.waitFor();
-  expect(await storedOf(address)).toMatchObject([{ products: [{ slug: shared, quantity: 5 }] }]);
+  expect(await storedRequestsOf(address)).toMatchObject([{ products: [{ slug: shared, quantity: 5 }] }]);
   expect(await storedBasket(page)).toMatchObject([{ slug: own }]);
 });
 
@@ -85,7 +85,7 @@ test('after a request was sent the basket link requests the products still in th
   await hydrated(page);
   const { name, email, send, result } = formOf(page);
   await name.fill('Ayşe');
-  await email.fill(someone());
+  await email.fill(uniqueEmail());
   await send.click();
   await page.waitForURL('**/tr/request?sent=1');
   await basketLink(page).click();
@@ -102,13 +102,13 @@ test('products of a request sent without JavaScript are removed from the basket'
   await hydrated(page);
   const { name, email, result } = formOf(page);
   await name.fill('Ayşe');
-  await email.fill(someone());
+  await email.fill(uniqueEmail());
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form.request-form')?.submit());
   await result.waitFor();
   await page.waitForURL('**/tr/request?sent=1');
   await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: second }]);
   expect(await page.locator('.requested-products').count()).toBe(0);
-  await page.getByText(words.tr.again).click();
+  await page.getByText(formTexts.tr.again).click();
   await name.waitFor();
   expect(new URL(page.url()).search).toBe('');
 });
@@ -123,15 +123,15 @@ test('the offer dialog requests a product in the quantity of the basket and remo
   await expect.poll(() => storedBasket(page)).toMatchObject([{ quantity: 40 }]);
   await page.goto(`/tr/products/product-details/${first}`);
   await hydrated(page);
-  await page.locator('main').getByText(words.tr.getOffer).click();
+  await page.locator('main').getByText(formTexts.tr.getOffer).click();
   await page.getByRole('dialog').getByText('40 adet').waitFor();
   const { name, email, send, result } = formOf(page);
-  const address = someone();
+  const address = uniqueEmail();
   await name.fill('Ayşe');
   await email.fill(address);
   await send.click();
   await result.waitFor();
-  expect(await storedOf(address)).toMatchObject([{ products: [{ slug: first, quantity: 40 }] }]);
+  expect(await storedRequestsOf(address)).toMatchObject([{ products: [{ slug: first, quantity: 40 }] }]);
   expect(await storedBasket(page)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { desktop, hydrated, phone } from '../support/browser.ts';
 import { addFirstProducts, basketLink, listing, removeButtons } from '../support/basket.ts';
 import { test } from '../support/form-test.ts';
 import { violations } from '../support/axe.ts';
-import { formOf, someone, storedOf } from '../support/visitor.ts';
+import { formOf, uniqueEmail, storedRequestsOf } from '../support/visitor.ts';
 
 test('a basket is kept over pages and languages, and one request names all its products', async ({
   openForm,
@@ -18,12 +18,12 @@ test('a basket is kept over pages and languages, and one request names all its p
   const { name, email, send, result } = formOf(page, 'en');
   await page.getByRole('spinbutton').first().fill('3');
   await expect.poll(() => new URL(page.url()).searchParams.get('items')).toMatch(/:3/u);
-  const address = someone();
+  const address = uniqueEmail();
   await name.fill('Jane Doe');
   await email.fill(address);
   await send.click();
   await result.waitFor();
-  const [request] = await storedOf(address);
+  const [request] = await storedRequestsOf(address);
   expect(request?.products.map(({ slug }) => slug).toSorted()).toEqual([first, second].toSorted());
   expect(request?.products.map(({ quantity }) => quantity).toSorted()).toEqual([1, 3]);
   // The basket no longer holds the requested products.

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { focused, test } from '../support/form-test.ts';
 import { violations } from '../support/axe.ts';
-import { someone, words } from '../support/visitor.ts';
+import { uniqueEmail, formTexts } from '../support/visitor.ts';
 
 test.for([
   ['/tr/request', desktop],
@@ -39,11 +39,11 @@ test.for([
   'axe finds nothing in the offer dialog on a %s, before and after sending',
   async ([, size], { openForm }) => {
     const { page, name, email, send, result } = await openForm('/tr/contact', size);
-    await page.locator('main').getByText(words.tr.getOffer).click();
+    await page.locator('main').getByText(formTexts.tr.getOffer).click();
     await name.waitFor();
     expect(await violations(page)).toEqual([]);
     await name.fill('Ayşe');
-    await email.fill(someone());
+    await email.fill(uniqueEmail());
     await send.click();
     await result.waitFor();
     expect(await violations(page)).toEqual([]);
@@ -54,7 +54,7 @@ test('the Tab key reaches the button that opens the offer dialog', async ({ open
   const { page } = await openForm('/tr/about-us');
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
-    if ((await focused(page)) === words.tr.getOffer) break;
+    if ((await focused(page)) === formTexts.tr.getOffer) break;
   }
-  expect(await focused(page)).toBe(words.tr.getOffer);
+  expect(await focused(page)).toBe(formTexts.tr.getOffer);
 });

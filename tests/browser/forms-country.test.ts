@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../support/form-test.ts';
-import { formOf, storedOf } from '../support/visitor.ts';
+import { formOf, storedRequestsOf } from '../support/visitor.ts';
 
 test('picking a country found by name or calling code fills in its prefix', async ({ openForm }) => {
   const { page, country, phone } = await openForm('/tr/services/oem');
@@ -38,7 +38,7 @@ test('the prefix of a picked country alone is not stored as a phone number', asy
   await page.getByRole('option').first().click();
   await send.click();
   await result.waitFor();
-  expect(await storedOf(address)).toMatchObject([{ country: 'Almanya', phone: '' }]);
+  expect(await storedRequestsOf(address)).toMatchObject([{ country: 'Almanya', phone: '' }]);
 });
 
 test('the list of countries scrolls to the highlighted one', async ({ openForm }) => {

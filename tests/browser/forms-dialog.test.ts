@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, phone } from '../support/browser.ts';
 import { focused, holdRequests, offerButton, test } from '../support/form-test.ts';
-import { someone, storedOf, words } from '../support/visitor.ts';
+import { uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -16,7 +16,7 @@ test('the offer dialog closes with Escape, returns the focus and keeps its draft
   await name.fill('Yarım kaldı');
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'hidden' });
-  expect(await focused(page)).toBe(words.tr.getOffer);
+  expect(await focused(page)).toBe(formTexts.tr.getOffer);
   await offerButton(page).click();
   expect(await name.inputValue()).toBe('Yarım kaldı');
   expect(new URL(page.url()).pathname).toBe('/tr/about-us');
@@ -24,33 +24,33 @@ test('the offer dialog closes with Escape, returns the focus and keeps its draft
 
 test('the offer dialog of the contact page stores a request without products', async ({ openForm }) => {
   const { page, name, email, send, result } = await openForm('/tr/contact', phone);
-  const address = someone();
-  await page.locator('main').getByText(words.tr.getOffer).click();
+  const address = uniqueEmail();
+  await page.locator('main').getByText(formTexts.tr.getOffer).click();
   await name.fill('Ayşe Işık');
   await email.fill(address);
   await send.click();
   await result.waitFor();
-  expect(await storedOf(address)).toMatchObject([{ kind: 'offer', products: [] }]);
+  expect(await storedRequestsOf(address)).toMatchObject([{ kind: 'offer', products: [] }]);
 });
 
 test('the offer dialog of a product page stores a request for the product', async ({ openForm }) => {
   const product = 'orvia-p2-piezo-bone-surgery-unit';
   const { page, name, email, send, result } = await openForm(`/tr/products/product-details/${product}`);
-  const address = someone();
-  await page.locator('main').getByText(words.tr.getOffer).click();
+  const address = uniqueEmail();
+  await page.locator('main').getByText(formTexts.tr.getOffer).click();
   await dialogOf(page).getByText('Orvia P2 Piezo Kemik Cerrahisi Ünitesi').waitFor();
   await name.fill('Ayşe Işık');
   await email.fill(address);
   await send.click();
   await result.waitFor();
-  expect(await storedOf(address)).toMatchObject([
+  expect(await storedRequestsOf(address)).toMatchObject([
     { kind: 'offer', products: [{ slug: product, quantity: 1 }] },
   ]);
 });
 
 test('a reopened offer dialog shows the submission that was pending when it closed', async ({ openForm }) => {
   const { page, name, email, send, result } = await openForm('/tr/about-us');
-  const address = someone();
+  const address = uniqueEmail();
   const release = await holdRequests(page, '**/api/offer-form');
   await offerButton(page).click();
   await name.fill('Ayşe Işık');
@@ -59,12 +59,12 @@ test('a reopened offer dialog shows the submission that was pending when it clos
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'hidden' });
   await offerButton(page).click();
-  await expect.poll(() => send.innerText()).toBe(words.tr.pending);
+  await expect.poll(() => send.innerText()).toBe(formTexts.tr.pending);
   expect(await send.isDisabled()).toBe(true);
   release();
   await result.waitFor();
-  expect(await result.innerText()).toBe(words.tr.sent);
-  expect(await storedOf(address)).toHaveLength(1);
+  expect(await result.innerText()).toBe(formTexts.tr.sent);
+  expect(await storedRequestsOf(address)).toHaveLength(1);
   // The thanks are shown once: the next form is a new one.
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'hidden' });

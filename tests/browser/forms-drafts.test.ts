@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, phone } from '../support/browser.ts';
 import { holdRequests, offerButton, test } from '../support/form-test.ts';
-import { formOf, visitor } from '../support/visitor.ts';
+import { formOf, visitFromOwnAddress } from '../support/visitor.ts';
 
 const scripts = '**/assets/**/*.js';
 
@@ -31,7 +31,7 @@ test('a draft survives a change of language, a reload and a visit to another pag
 });
 
 test('hydration keeps what was typed before it', async ({ browser }) => {
-  const { page } = await visitor(browser, phone);
+  const { page } = await visitFromOwnAddress(browser, phone);
   const release = await holdRequests(page, scripts);
   await page.goto('/tr/services/oem', { waitUntil: 'commit' });
   const { name, country, message } = formOf(page);
@@ -46,7 +46,7 @@ test('hydration keeps what was typed before it', async ({ browser }) => {
 });
 
 test('a draft is kept in memory where storage is forbidden', async ({ browser }) => {
-  const { page } = await visitor(browser);
+  const { page } = await visitFromOwnAddress(browser);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

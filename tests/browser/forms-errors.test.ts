@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { hydrated } from '../support/browser.ts';
 import { focused, test } from '../support/form-test.ts';
 import { formsPerVisitor } from '../support/site.ts';
-import { formOf, someone, storedOf, words } from '../support/visitor.ts';
+import { formOf, uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
 
 const api = '**/api/technical-form';
 
@@ -65,7 +65,7 @@ test.for([
   async ([, response], { openForm }) => {
     const { page, name, email, message, send, result } = await openForm('/en/services/oem');
     await page.route(api, (route) => route.fulfill({ contentType: 'application/json', ...response }));
-    const address = someone();
+    const address = uniqueEmail();
     await name.fill('Jane');
     await email.fill(address);
     await message.fill('A long story');
@@ -76,8 +76,8 @@ test.for([
     expect(await message.inputValue()).toBe('A long story');
     await page.unroute(api);
     await send.click();
-    await expect.poll(() => result.innerText()).toBe(words.en.sent);
-    expect(await storedOf(address)).toHaveLength(1);
+    await expect.poll(() => result.innerText()).toBe(formTexts.en.sent);
+    expect(await storedRequestsOf(address)).toHaveLength(1);
   },
 );
 
@@ -85,7 +85,7 @@ test('a form that failed offline keeps its input and is stored once when sent ag
   openForm,
 }) => {
   const { page, name, email, message, send, result } = await openForm('/en/services/technical-service');
-  const address = someone();
+  const address = uniqueEmail();
   await name.fill('Jane');
   await email.fill(address);
   await message.fill('Out of reach');
@@ -95,15 +95,15 @@ test('a form that failed offline keeps its input and is stored once when sent ag
   expect(await result.innerText()).toContain('What you wrote is still here');
   await page.context().setOffline(false);
   await send.click();
-  await expect.poll(() => result.innerText()).toBe(words.en.sent);
-  expect(await storedOf(address)).toMatchObject([{ message: 'Out of reach' }]);
+  await expect.poll(() => result.innerText()).toBe(formTexts.en.sent);
+  expect(await storedRequestsOf(address)).toMatchObject([{ message: 'Out of reach' }]);
 });
 
 test('a form sent again after its response was lost is stored once, also after a reload', async ({
   openForm,
 }) => {
   const { page, name, email, send, result } = await openForm('/en/services/oem');
-  const address = someone();
+  const address = uniqueEmail();
   await page.route(api, async (route) => {
     await route.fetch();
     await route.abort();
@@ -112,26 +112,26 @@ test('a form sent again after its response was lost is stored once, also after a
   await email.fill(address);
   await send.click();
   await result.waitFor();
-  expect(await storedOf(address)).toHaveLength(1);
+  expect(await storedRequestsOf(address)).toHaveLength(1);
   await page.unroute(api);
   await page.reload();
   await hydrated(page);
   expect(await email.inputValue()).toBe(address);
   await send.click();
-  await expect.poll(() => result.innerText()).toBe(words.en.sent);
-  expect(await storedOf(address)).toHaveLength(1);
+  await expect.poll(() => result.innerText()).toBe(formTexts.en.sent);
+  expect(await storedRequestsOf(address)).toHaveLength(1);
 });
 
 test('a visitor who sent too many forms reads when to try again and keeps the input', async ({
   openForm,
 }) => {
   const { page, name, email, send, result } = await openForm('/tr/services/oem');
-  const address = someone();
+  const address = uniqueEmail();
   for (let sent = 0; sent < formsPerVisitor; sent += 1) {
     await name.fill(`Ayşe ${sent}`);
     await email.fill(address);
     await send.click();
-    await page.getByText(words.tr.again).click();
+    await page.getByText(formTexts.tr.again).click();
     await name.waitFor();
   }
   await name.fill('Bir tane daha');
@@ -140,5 +140,5 @@ test('a visitor who sent too many forms reads when to try again and keeps the in
   await result.waitFor();
   expect(await result.innerText()).toContain('10 dakika sonra');
   expect(await name.inputValue()).toBe('Bir tane daha');
-  expect(await storedOf(address)).toHaveLength(formsPerVisitor);
+  expect(await storedRequestsOf(address)).toHaveLength(formsPerVisitor);
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import * as browser from '../support/browser.ts';
 import { test } from '../support/form-test.ts';
 import { formsPerVisitor } from '../support/site.ts';
-import { someone, storedOf, words } from '../support/visitor.ts';
+import { uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
 
 const desktop = { ...browser.desktop, javaScriptEnabled: false };
 const phone = { ...browser.phone, javaScriptEnabled: false };
@@ -16,19 +16,19 @@ test.for([
   'without JavaScript the form of %s is stored once, also when its thanks are reloaded',
   async ([path, kind], { openForm }) => {
     const { page, faults, name, email, country, message, send, result } = await openForm(path, phone);
-    const address = someone();
+    const address = uniqueEmail();
     await name.fill('İsmail Çağlayan');
     await email.fill(address);
     await country.fill('Azerbaycan');
     await message.fill('Merhaba');
     await send.click();
     await result.waitFor();
-    expect(await result.innerText()).toBe(words.tr.sent);
+    expect(await result.innerText()).toBe(formTexts.tr.sent);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(`${path}?sent=1`);
     await page.reload();
     await result.waitFor();
-    expect(await storedOf(address)).toMatchObject([
+    expect(await storedRequestsOf(address)).toMatchObject([
       { kind, name: 'İsmail Çağlayan', country: 'Azerbaycan', message: 'Merhaba', language: 'tr' },
     ]);
     expect(faults).toEqual([]);
@@ -60,12 +60,12 @@ test('without JavaScript a form with errors shows them beside its fields, keeps 
   expect(await email.inputValue()).toBe('jane');
   expect(await message.inputValue()).toBe('<b>"quoted" & more</b>\nsecond line');
   expect(await email.getAttribute('aria-invalid')).toBe('true');
-  const address = someone();
+  const address = uniqueEmail();
   await email.fill(address);
   await phoneField.fill('');
   await send.click();
   await page.waitForURL('**/en/services/oem?sent=1*');
-  expect(await storedOf(address)).toMatchObject([
+  expect(await storedRequestsOf(address)).toMatchObject([
     { name: 'Jane Doe', message: '<b>"quoted" & more</b>\nsecond line', language: 'en' },
   ]);
 });
@@ -74,7 +74,7 @@ test('without JavaScript a visitor who sent too many forms reads when to try aga
   openForm,
 }) => {
   const { page, name, email, send, result } = await openForm('/tr/services/oem', phone);
-  const address = someone();
+  const address = uniqueEmail();
   for (let sent = 0; sent < formsPerVisitor; sent += 1) {
     await page.goto('/tr/services/oem');
     await name.fill(`Ayşe ${sent}`);
@@ -89,7 +89,7 @@ test('without JavaScript a visitor who sent too many forms reads when to try aga
   await result.waitFor();
   expect(await result.innerText()).toContain('10 dakika sonra');
   expect(await name.inputValue()).toBe('Bir tane daha');
-  expect(await storedOf(address)).toHaveLength(formsPerVisitor);
+  expect(await storedRequestsOf(address)).toHaveLength(formsPerVisitor);
 });
 
 test('without JavaScript the offer button links to the page with the form, from a product page with the product', async ({
@@ -97,24 +97,24 @@ test('without JavaScript the offer button links to the page with the form, from 
 }) => {
   const product = 'orvia-p2-piezo-bone-surgery-unit';
   const { page, name, email, send } = await openForm('/tr/about-us', desktop);
-  await page.locator('.floating-buttons').getByText(words.tr.getOffer).click();
+  await page.locator('.floating-buttons').getByText(formTexts.tr.getOffer).click();
   await page.waitForURL('**/tr/request');
   await page.goto(`/tr/products/product-details/${product}`);
-  await page.locator('main').getByText(words.tr.getOffer).click();
+  await page.locator('main').getByText(formTexts.tr.getOffer).click();
   await page.locator('main').getByText('Orvia P2 Piezo Kemik Cerrahisi Ünitesi').first().waitFor();
-  const address = someone();
+  const address = uniqueEmail();
   await name.fill('Ayşe');
   await email.fill(address);
   await send.click();
   await page.waitForURL('**/tr/request?items=*sent=1*');
-  expect(await storedOf(address)).toMatchObject([{ products: [{ slug: product, quantity: 1 }] }]);
+  expect(await storedRequestsOf(address)).toMatchObject([{ products: [{ slug: product, quantity: 1 }] }]);
 });
 
 test('without JavaScript a form restored by the back button and changed is stored as another request', async ({
   openForm,
 }) => {
   const { page, name, email, message, send } = await openForm('/tr/services/oem', desktop);
-  const address = someone();
+  const address = uniqueEmail();
   await name.fill('Ayşe');
   await email.fill(address);
   await send.click();
@@ -130,7 +130,7 @@ test('without JavaScript a form restored by the back button and changed is store
   await message.fill('Bir de bu');
   await send.click();
   await page.waitForURL('**?sent=1*');
-  const messages = (await storedOf(address)).map((request) => request.message);
+  const messages = (await storedRequestsOf(address)).map((request) => request.message);
   expect(messages).toContain('Bir de bu');
   expect(messages.length).toBeLessThanOrEqual(3);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { hydrated, phone } from '../support/browser.ts';
 import { focused, holdRequests, offerButton, test } from '../support/form-test.ts';
-import { formOf, someone, storedOf, words } from '../support/visitor.ts';
+import { formOf, uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
 
 test.for([
   ['/tr/request', 'offer'],
@@ -20,7 +20,7 @@ test.for([
     send,
     result,
   } = await openForm(path);
-  const address = someone();
+  const address = uniqueEmail();
   await name.fill('  İsmail Çağlayan ');
   await email.fill(address);
   await country.fill('Azerbaycan');
@@ -28,9 +28,9 @@ test.for([
   await message.fill('Birinci satır\nİkinci satır');
   await send.click();
   await result.waitFor();
-  expect(await result.innerText()).toBe(words.tr.sent);
-  expect(await focused(page)).toBe(words.tr.sent);
-  expect(await storedOf(address)).toMatchObject([
+  expect(await result.innerText()).toBe(formTexts.tr.sent);
+  expect(await focused(page)).toBe(formTexts.tr.sent);
+  expect(await storedRequestsOf(address)).toMatchObject([
     {
       kind,
       name: 'İsmail Çağlayan',
@@ -47,17 +47,17 @@ test.for([
 
 test('a second form on the same page is empty and stores a second request', async ({ openForm }) => {
   const { page, name, email, send, result } = await openForm('/en/services/oem');
-  const address = someone();
+  const address = uniqueEmail();
   for (const _ of [1, 2]) {
     await name.fill('Jane Doe');
     await email.fill(address);
     await send.click();
     await result.waitFor();
-    await page.getByText(words.en.again).click();
+    await page.getByText(formTexts.en.again).click();
     await name.waitFor();
     expect(await name.inputValue()).toBe('');
   }
-  expect(await storedOf(address)).toHaveLength(2);
+  expect(await storedRequestsOf(address)).toHaveLength(2);
 });
 
 test('the URL of a page says that its form was sent, also after a reload', async ({ openValidForm }) => {
@@ -66,8 +66,8 @@ test('the URL of a page says that its form was sent, also after a reload', async
   await page.waitForURL('**/tr/services/oem?sent=1');
   await page.reload();
   await hydrated(page);
-  expect(await result.innerText()).toBe(words.tr.sent);
-  await page.getByText(words.tr.again).click();
+  expect(await result.innerText()).toBe(formTexts.tr.sent);
+  await page.getByText(formTexts.tr.again).click();
   await name.waitFor();
   expect(new URL(page.url()).search).toBe('');
   expect(await name.inputValue()).toBe('');
@@ -82,11 +82,11 @@ test('a form whose result arrived on another page shows its thanks on return', a
   // The URL changes a moment before the page does.
   await page.locator('form.request-form').waitFor({ state: 'detached' });
   release();
-  await expect.poll(() => storedOf(address)).toHaveLength(1);
+  await expect.poll(() => storedRequestsOf(address)).toHaveLength(1);
   expect(new URL(page.url()).search).toBe('');
   await page.goBack();
   await result.waitFor();
-  expect(await result.innerText()).toBe(words.tr.sent);
+  expect(await result.innerText()).toBe(formTexts.tr.sent);
   await page.waitForURL('**/tr/services/oem?sent=1');
 });
 
@@ -96,11 +96,11 @@ test('a double click on the send button submits once and disables it meanwhile',
   const { page, send, result, address } = await openValidForm('/tr/services/oem');
   const release = await holdRequests(page, '**/api/technical-form');
   await send.dblclick();
-  await expect.poll(() => send.innerText()).toBe(words.tr.pending);
+  await expect.poll(() => send.innerText()).toBe(formTexts.tr.pending);
   expect(await send.isDisabled()).toBe(true);
   release();
   await result.waitFor();
-  expect(await storedOf(address)).toHaveLength(1);
+  expect(await storedRequestsOf(address)).toHaveLength(1);
 });
 
 test('on a phone the floating buttons are hidden while a form field has the focus', async ({ openForm }) => {
@@ -114,7 +114,7 @@ test('on a phone the floating buttons are hidden while a form field has the focu
 test('an offer can be requested with the keyboard alone', async ({ openForm }) => {
   const { page } = await openForm('/tr/about-us');
   const { email, result } = formOf(page);
-  const address = someone();
+  const address = uniqueEmail();
   await offerButton(page).focus();
   await page.keyboard.press('Enter');
   await email.waitFor();
@@ -133,11 +133,11 @@ test('an offer can be requested with the keyboard alone', async ({ openForm }) =
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     }
-    if (field === words.tr.send) break;
+    if (field === formTexts.tr.send) break;
   }
   await page.keyboard.press('Enter');
   await result.waitFor();
-  expect(await storedOf(address)).toMatchObject([
+  expect(await storedRequestsOf(address)).toMatchObject([
     { name: 'Klavye Ustası', country: 'Almanya', message: 'Merhaba' },
   ]);
 });

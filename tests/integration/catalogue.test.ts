@@ -55,7 +55,7 @@ test('every list of products is ordered by English slug, character by character'
   expect(slugsOf(await catalogue.productsOfBrand('acteon'))).toEqual(['drill-10', 'drill-2', 'piezo-unit']);
 });
 
-test('a list holds a summary of each product and nothing more', async () => {
+test('a product list has only the summary of each product', async () => {
   const [drill] = await catalogue.productsOfBrand('drendel-zweiling-d+z');
   expect(drill).toEqual({
     id: expect.any(Number),
@@ -66,7 +66,7 @@ test('a list holds a summary of each product and nothing more', async () => {
   });
 });
 
-test('a productCount is a brand in a category, with how many products it holds and the first of them', async () => {
+test('product counts are by category and brand, with the first product of each', async () => {
   expect(await catalogue.productCounts()).toEqual([
     { category: 'drills', brand: 'acteon', products: 2, first: 'drill-2' },
     { category: 'drills', brand: 'drendel-zweiling-d+z', products: 1, first: 'drill' },
@@ -75,13 +75,13 @@ test('a productCount is a brand in a category, with how many products it holds a
   ]);
 });
 
-test('brand slugs with & and + are found as they are', async () => {
+test('brands are found by slugs with & and +', async () => {
   expect(await catalogue.brand('smith&nephew')).toEqual({ slug: 'smith&nephew', name: 'SMITH&NEPHEW' });
   expect(slugsOf(await catalogue.productsOfBrand('smith&nephew'))).toEqual(['ear-drill', 'shaver']);
   expect(await catalogue.brand('drendel-zweiling-d+z')).toBeDefined();
 });
 
-test('a product is found whole by its slug in either language', async () => {
+test('a product is found with all its fields by its slug of either language', async () => {
   const [whole] = sampleContent.products;
   const found = await catalogue.product('piezo-unit');
   expect(found).toEqual({ ...whole, id: found?.id });
@@ -94,7 +94,7 @@ test('a product without table and document has neither', async () => {
   expect(Object.keys(found ?? {})).not.toContain('document');
 });
 
-test('Turkish letters and their case come back as they were written', async () => {
+test('Turkish letters are stored in their case', async () => {
   expect((await catalogue.product('shaver'))?.name.tr).toBe('Tıraşlayıcı İĞNE ıi');
 });
 
@@ -108,7 +108,7 @@ test('products are found by an exact name, each name in its own language', async
   expect(await catalogue.productsNamed([])).toEqual([]);
 });
 
-test('what is unknown is undefined or an empty list', async () => {
+test('unknown slugs give undefined or an empty list', async () => {
   expect(await catalogue.category('unknown')).toBeUndefined();
   expect(await catalogue.brand('Acteon')).toBeUndefined();
   expect(await catalogue.product('unknown')).toBeUndefined();

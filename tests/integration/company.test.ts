@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-test('there is no company before the first load; after it, it is as it was loaded', async () => {
+test('there is no company before the first content load, and the loaded one afterwards', async () => {
   const profile = createPostgresCompanyRepository(dataSource);
   await expect(profile.company()).rejects.toThrow(CompanyNotLoadedError);
 
@@ -23,7 +23,7 @@ test('there is no company before the first load; after it, it is as it was loade
   expect(await profile.company()).toEqual(company);
 });
 
-test('a changed profile replaces the one before', async () => {
+test('a changed company replaces the previous one', async () => {
   const changed = { ...company, phones: ['+90 312 000 00 09'] };
   const store = createPostgresContentRepository(dataSource);
   expect(await store.replace({ ...sampleContent, company: changed }, 'second')).toContainEqual({

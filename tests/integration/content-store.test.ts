@@ -32,11 +32,11 @@ beforeEach(() =>
 
 afterAll(() => close());
 
-test('a store that never was loaded has no version', async () => {
+test('a store without content has no version', async () => {
   expect(await store.version()).toBeUndefined();
 });
 
-test('the first load adds every entry and remembers the version', async () => {
+test('the first load adds every entry and stores the version', async () => {
   const changes = await store.replace(sampleContent, 'first');
   expect(changes).toHaveLength(14);
   expect(new Set(changes.map(({ action }) => action))).toEqual(new Set(['added']));
@@ -46,7 +46,7 @@ test('the first load adds every entry and remembers the version', async () => {
   expect(await store.version()).toBe('first');
 });
 
-test('the same content again changes nothing but the version', async () => {
+test('loading the same content changes only the version', async () => {
   await store.replace(sampleContent, 'first');
   expect(await store.replace(sampleContent, 'second')).toEqual([]);
   expect(await store.version()).toBe('second');
@@ -65,7 +65,7 @@ test('a changed product is the only change reported, and keeps its id', async ()
   expect(await stored('piezo-unit')).toMatchObject({ id, details: [], brand: 'smith&nephew' });
 });
 
-test('what a product no longer has is gone from the store too', async () => {
+test('parts that a product no longer has are deleted from the store', async () => {
   await store.replace(sampleContent, 'first');
   await store.replace(withProducts([product('piezo-unit'), product('ear-drill')]), 'second');
   const bare = await stored('piezo-unit');
@@ -73,7 +73,7 @@ test('what a product no longer has is gone from the store too', async () => {
   expect(bare).not.toHaveProperty('detailsTable');
 });
 
-test('a product that is no longer in the content is removed, and its name is free for another', async () => {
+test('a product that is no longer in the content is deleted, and another can have its name', async () => {
   await store.replace(sampleContent, 'first');
   const [piezoUnit] = sampleContent.products;
   const heir = product('piezo-unit-2', { name: piezoUnit?.name ?? { tr: '', en: '' } });
@@ -86,7 +86,7 @@ test('a product that is no longer in the content is removed, and its name is fre
   expect(await stored('ear-drill')).toBeUndefined();
 });
 
-test('a brand goes together with the last product of it', async () => {
+test('a brand can be deleted together with its last product', async () => {
   await store.replace(sampleContent, 'first');
   const content = {
     ...sampleContent,
@@ -124,7 +124,7 @@ test.for([
     says: 'check constraint',
     part: { news: [{ ...newsItem('n'), readingMinutes: 0 }] },
   },
-])('a load that breaks off at $fault leaves content and version as they were', async ({ says, part }) => {
+])('a load that fails at $fault changes neither content nor version', async ({ says, part }) => {
   await store.replace(sampleContent, 'first');
   await expect(
     store.replace({ ...sampleContent, brands: sampleContent.brands.toReversed(), ...part }, 'second'),
@@ -133,7 +133,7 @@ test.for([
   expect(await store.replace(sampleContent, 'first')).toEqual([]);
 });
 
-test('of two loads at once the second starts from what the first has left', async () => {
+test('concurrent loads run one after the other', async () => {
   const [one, other] = await Promise.all([
     store.replace(sampleContent, 'first'),
     store.replace(sampleContent, 'first'),
@@ -141,7 +141,7 @@ test('of two loads at once the second starts from what the first has left', asyn
   expect([one.length, other.length].toSorted((a, b) => a - b)).toEqual([0, 14]);
 });
 
-test('a catalogue of 10,000 products is loaded, listed and taken away again', async () => {
+test('a catalogue of 10,000 products can be loaded, listed and deleted', async () => {
   const names = Array.from({ length: 10_000 }, (_, index) => `unit-${index}`);
   await store.replace(withProducts(names.map((name) => product(name))), 'large');
 

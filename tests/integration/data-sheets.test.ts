@@ -1,11 +1,13 @@
+import { parse } from 'content-disposition';
 import { expect, vi } from 'vitest';
+import { readOwnContent, richestProduct } from '../support/own-content.ts';
 import { test as siteTest } from '../support/site-test.ts';
 import { readPdf } from '../support/sheets.ts';
 
-const item = 'orvia-p2-piezo-bone-surgery-unit';
-const turkishItem = 'orvia-p2-piezo-kemik-cerrahisi-unitesi';
-const sheetOf = (slug: string, prefix = ''): string =>
-  `${prefix}/products/product-details/${slug}/data-sheet.pdf`;
+const { name, slug } = richestProduct(await readOwnContent());
+const { en: item, tr: turkishItem } = slug;
+const sheetOf = (product: string, prefix = ''): string =>
+  `${prefix}/products/product-details/${product}/data-sheet.pdf`;
 
 const test = siteTest.extend(
   'get',
@@ -21,31 +23,35 @@ test('a product’s data sheet is a PDF in the language of its address', async (
     'content-type': 'application/pdf',
     'content-language': 'tr',
     'cache-control': 'no-cache',
-    'content-disposition': `inline; filename="${turkishItem}.pdf"; filename*=UTF-8''Orvia%20P2%20Piezo%20Kemik%20Cerrahisi%20%C3%9Cnitesi%20%E2%80%93%20%C3%9Cr%C3%BCn%20bilgi%20formu.pdf`,
   });
+  const disposition = String(turkish.headers['content-disposition']);
+  expect(disposition).toMatch(new RegExp(`^inline; filename=${turkishItem}\\.pdf; filename\\*=UTF-8''`, 'u'));
+  expect(parse(disposition).parameters['filename']).toBe(
+    `${name.tr.replaceAll('/', '-')} – Ürün bilgi formu.pdf`,
+  );
   expect(turkish.headers['vary'] ?? '').not.toContain('Accept-Language');
   const { pages } = await readPdf(turkish.rawPayload);
-  expect(pages.join(' ')).toContain('Orvia P2 Piezo Kemik Cerrahisi Ünitesi');
+  expect(pages.join(' ')).toContain(name.tr);
   expect(pages.join(' ')).toContain(`http://localhost:3000/tr/products/product-details/${item}`);
 
   const english = await readPdf((await get(sheetOf(item, '/en'))).rawPayload);
-  expect(english.pages.join(' ')).toContain('Orvia P2 Piezo Bone Surgery Unit');
+  expect(english.pages.join(' ')).toContain(name.en);
 });
 
-test('without a language in the address, the visitor’s is taken', async ({ get }) => {
+test('a data sheet at a URL without a language is in the visitor’s language', async ({ get }) => {
   const english = await get(sheetOf(item), { 'accept-language': 'en' });
   expect(english.headers['content-language']).toBe('en');
   expect(english.headers['vary']).toContain('Accept-Language, Cookie');
   expect((await get(sheetOf(item))).headers['content-language']).toBe('tr');
 });
 
-test('the slug of either language leads to the same sheet', async ({ get }) => {
+test('the slugs of both languages lead to the same data sheet', async ({ get }) => {
   const [english, turkish] = await Promise.all([get(sheetOf(item, '/en')), get(sheetOf(turkishItem, '/en'))]);
   expect(turkish.rawPayload.equals(english.rawPayload)).toBe(true);
   expect(turkish.headers['etag']).toBe(english.headers['etag']);
 });
 
-test('who has the sheet already is told so', async ({ get }) => {
+test('a client that has the data sheet gets a 304', async ({ get }) => {
   const etag = String((await get(sheetOf(item, '/en'))).headers['etag']);
   expect(etag).toMatch(/^"[\w-]+"$/u);
   const again = await get(sheetOf(item, '/en'), { 'if-none-match': `"other", ${etag}` });
@@ -54,7 +60,7 @@ test('who has the sheet already is told so', async ({ get }) => {
   expect((await get(sheetOf(item, '/tr'), { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('HEAD says what GET would', async ({ get, app }) => {
+test('HEAD of a data sheet has the headers of GET', async ({ get, app }) => {
   const url = sheetOf(item, '/en');
   const [head, full] = await Promise.all([app.inject({ method: 'HEAD', url }), get(url)]);
   expect(head.statusCode).toBe(200);
@@ -63,13 +69,13 @@ test('HEAD says what GET would', async ({ get, app }) => {
   expect(Number(head.headers['content-length'])).toBe(full.rawPayload.length);
 });
 
-test('for an unknown product the answer is the page of that address', async ({ get }) => {
+test('the data sheet URL of an unknown product responds with a page', async ({ get }) => {
   const response = await get(sheetOf('no-such-product', '/en'));
   expect(response.headers['content-type']).toContain('text/html');
   expect(response.body).toContain('page /en/products/product-details/no-such-product/data-sheet.pdf');
 });
 
-test('while sheets are drawn, the site goes on answering', async ({ get }) => {
+test('the site responds to other requests while data sheets are drawn', async ({ get }) => {
   const answered: string[] = [];
   const ask = async (url: string): Promise<number> => {
     const { statusCode } = await get(url);

@@ -6,10 +6,10 @@ import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { buildApi } from '../support/api.ts';
 import { createDatabaseWithOwnContent } from '../support/database.ts';
 import type { TestDatabase } from '../support/database-on-server.ts';
-import { type SeverableDatabase, severable } from '../support/severable.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
 
 let database: TestDatabase;
-let way: SeverableDatabase;
+let proxy: DatabaseProxy;
 let dataSource: DataSource;
 let app: FastifyInstance;
 
@@ -17,22 +17,22 @@ const get = (path: string) => request(app.server).get(path);
 
 beforeAll(async () => {
   database = await createDatabaseWithOwnContent();
-  way = await severable(database.url);
-  dataSource = await openDataSource({ url: way.url, logger: { warn: () => {} } });
+  proxy = await startDatabaseProxy(database.url);
+  dataSource = await openDataSource({ url: proxy.url, logger: { warn: () => {} } });
   app = await buildApi(dataSource);
 });
 
 afterAll(async () => {
   await app.close();
   await dataSource.destroy();
-  await way.cut();
+  await proxy.cut();
   await database.drop();
 });
 
-test('while the database is away a call is a 503 that says when to come back; when it is back, so are the answers', async () => {
+test('an API call is a 503 with retry-after while the database is unavailable, and succeeds afterwards', async () => {
   await get('/api/news').expect(200);
 
-  await way.cut();
+  await proxy.cut();
   const { body, headers } = await get('/api/news').expect(503);
   expect(headers['content-type']).toContain('application/problem+json');
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test('while the database is away a call is a 503 that says when to come back; wh
   for (const path of ['/sitemap.xml', '/sitemap-1.xml', '/tr/news/feed.xml']) await get(path).expect(503);
   await get('/robots.txt').expect(200);
 
-  await way.restore();
+  await proxy.restore();
   await get('/api/news').expect(200);
   await get('/readyz').expect(200);
 });

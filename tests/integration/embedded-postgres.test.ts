@@ -46,18 +46,18 @@ beforeAll(async () => {
 
 afterAll(() => data.remove());
 
-test('what was stored is there after a stop and a start', async () => {
+test('rows survive a stop and start of the server', async () => {
   const first = await start({ shared: false });
   await query(first.url, "CREATE TABLE kept AS SELECT 'İğne ışığı' AS text");
   await first.stop();
-  expect(await data.isAtRest()).toBe(true);
+  expect(await data.isShutDown()).toBe(true);
 
   const second = await start({ shared: false });
   expect(await query(second.url, 'SELECT text FROM kept')).toEqual([{ text: 'İğne ışığı' }]);
   await second.stop();
 });
 
-test('a second start is refused, but one that shares gets the same server and leaves it running', async () => {
+test('a second start is rejected, but a shared start gets the running server and does not stop it', async () => {
   const owner = await start({ shared: false });
   await expect(start({ shared: false })).rejects.toThrow(new DataDirectoryInUseError(data.path));
 
@@ -67,14 +67,14 @@ test('a second start is refused, but one that shares gets the same server and le
   expect(await query(owner.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 
   await owner.stop();
-  expect(await data.isAtRest()).toBe(true);
+  expect(await data.isShutDown()).toBe(true);
 });
 
-test('one that shares a server nobody has started starts it, and stops it in the end', async () => {
+test('a shared start without a running server starts one and stops it at the end', async () => {
   const first = await start({ shared: true });
   expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await first.stop();
-  expect(await data.isAtRest()).toBe(true);
+  expect(await data.isShutDown()).toBe(true);
 });
 
 test('a server whose owner was killed is taken over', async () => {
@@ -84,14 +84,14 @@ test('a server whose owner was killed is taken over', async () => {
   const heir = await start({ shared: false });
   expect(await data.postmaster()).toEqual(left);
   await heir.stop();
-  expect(await data.isAtRest()).toBe(true);
+  expect(await data.isShutDown()).toBe(true);
 });
 
 test.for([
   { whose: 'a dead process', pid: deadPid },
   { whose: 'a program of this user', pid: () => process.pid },
   { whose: 'a program of the system', pid: () => 1 },
-])('a lock file with the number of $whose does not hinder', async ({ pid }) => {
+])('a lock file with the process id of $whose does not prevent a start', async ({ pid }) => {
   await (await start({ shared: false })).stop();
   // Should the start fail, the end of the file must not take that program for a server to be stopped.
   onTestFinished(() => rm(lockFileOf(data.cluster), { force: true }));
@@ -102,7 +102,7 @@ test.for([
   await restarted.stop();
 });
 
-test('half-made clusters of dead processes are removed, those of live ones are not', async () => {
+test('incomplete clusters of dead processes are deleted, those of running processes are not', async () => {
   const fresh = await createDataDirectory();
   onTestFinished(() => fresh.remove());
   const live = `postgres.making-${process.ppid}`;
@@ -125,7 +125,7 @@ const isOwned = async (url: string): Promise<boolean> => {
   }
 };
 
-test('an owner whose session was cut off owns its server again', async () => {
+test('an owner whose session was terminated becomes the owner again', async () => {
   const { url, stop } = await start({ shared: false });
   onTestFinished(stop);
   await query(
@@ -137,7 +137,7 @@ test('an owner whose session was cut off owns its server again', async () => {
   await expect(start({ shared: false })).rejects.toThrow(DataDirectoryInUseError);
 });
 
-test('a server that is killed under its owner is started again at the same address, with all that was committed', async () => {
+test('a killed server is started again at the same address with everything that was committed', async () => {
   const { url, stop } = await start({ shared: false });
   onTestFinished(stop);
   await query(url, 'CREATE TABLE committed AS SELECT 1 AS one');

@@ -42,20 +42,20 @@ afterAll(async () => {
   await database.close();
 });
 
-test('two processes share one count', async () => {
+test('two processes share the count of a client’s forms', async () => {
   const statuses: number[] = [];
   for (const index of [0, 1, 2, 3, 4]) statuses.push((await post(apps[index % 2], good(index))).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });
 
-test('many at once are counted each', async () => {
+test('concurrent forms of a client are all counted', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => post(apps[index % 2], good(index))),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
 });
 
-test('the answer says in words and in a header when to try again, and has no message', async () => {
+test('a form above the limit gets the time to wait in its text and header, and no message of success', async () => {
   for (const index of [0, 1, 2]) await post(apps[0], good(index));
   const answer = await post(apps[0], { ...good(3), dil: 'en' });
   expect(answer.statusCode).toBe(429);
@@ -71,12 +71,12 @@ test('the answer says in words and in a header when to try again, and has no mes
   });
 });
 
-test('forms with faults do not use up the limit', async () => {
+test('invalid forms do not count against the limit', async () => {
   for (const _ of [0, 1, 2, 3]) expect((await post(apps[0], { isim: 'x' })).statusCode).toBe(422);
   expect((await post(apps[0], good())).statusCode).toBe(200);
 });
 
-test('a repeat of what was taken in is answered as the first time, and does not count', async () => {
+test('a duplicate form gets the same response and does not count against the limit', async () => {
   const headers = { 'idempotency-key': 'mine' };
   for (const _ of [0, 1, 2, 3, 4]) expect((await post(apps[0], good(), { headers })).statusCode).toBe(200);
   for (const index of [1, 2]) expect((await post(apps[0], good(index), { headers })).statusCode).toBe(200);
@@ -84,7 +84,7 @@ test('a repeat of what was taken in is answered as the first time, and does not 
   expect((await post(apps[0], good(), { headers })).statusCode).toBe(200);
 });
 
-test('after the window the count starts anew, and what has ended is cleared away', async () => {
+test('the count starts again after the window, and expired counts are deleted', async () => {
   for (const index of [0, 1, 2]) await post(apps[0], good(index));
   await post(apps[0], good(9), { remoteAddress: '10.9.9.9' });
   await database.dataSource.query("UPDATE form_counters SET ends_at = now() - interval '1 second'");
@@ -94,7 +94,7 @@ test('after the window the count starts anew, and what has ended is cleared away
   expect(rows).toEqual([{ forms: 1 }]);
 });
 
-test('the addresses of a client’s IPv6 network are one client, and none is kept', async () => {
+test('the addresses of an IPv6 /64 network count as one client, and none is stored', async () => {
   for (const end of ['1', '2', '3'])
     expect((await post(apps[0], good(), { remoteAddress: `2001:db8::${end}` })).statusCode).toBe(200);
   expect((await post(apps[0], good(), { remoteAddress: '2001:db8::4' })).statusCode).toBe(429);
@@ -104,14 +104,14 @@ test('the addresses of a client’s IPv6 network are one client, and none is kep
   expect(JSON.stringify(rows)).not.toContain('2001');
 });
 
-test('what a client writes into X-Forwarded-For is not believed', async () => {
+test('X-Forwarded-For of an untrusted client is ignored', async () => {
   for (const index of [0, 1, 2])
     await post(apps[0], good(index), { headers: { 'x-forwarded-for': `8.8.8.${index}` } });
   const answer = await post(apps[0], good(3), { headers: { 'x-forwarded-for': '8.8.8.9' } });
   expect(answer.statusCode).toBe(429);
 });
 
-test('what a trusted proxy writes is believed, and no further than that proxy', async () => {
+test('only the address that a trusted proxy adds to X-Forwarded-For identifies the client', async () => {
   expect((await through('8.8.8.1')).statusCode).toBe(200);
   expect((await through('8.8.8.2')).statusCode).toBe(200);
   expect((await through('8.8.8.1')).statusCode).toBe(429);

@@ -98,7 +98,7 @@ test.for(calls)(
   },
 );
 
-test('what is stored is what was sent, trimmed', async ({ app, database }) => {
+test('a stored request has the submitted texts, trimmed', async ({ app, database }) => {
   const line = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
     .filter(

@@ -5,8 +5,8 @@ import { startMailingSite } from '../support/mailing-site.ts';
 
 const form = { isim: 'Ayşe Işık', email: 'ayse@hastane.example', mesaj: 'Merhaba', dil: 'en' };
 
-test('while the database is away a form is refused in words, and taken and mailed without a restart when it is back', async () => {
-  const { app, smtp, way } = await startMailingSite();
+test('a form is rejected with a message while the database is unavailable, and stored and mailed afterwards without a restart', async () => {
+  const { app, smtp, proxy } = await startMailingSite();
   const key = randomUUID();
   const post = (more: object = {}) =>
     app.inject({
@@ -18,7 +18,7 @@ test('while the database is away a form is refused in words, and taken and maile
   expect((await post({ mesaj: 'Before' })).statusCode).toBe(200);
   await until(() => smtp.mails.length === 1);
 
-  await way.cut();
+  await proxy.cut();
   const refused = await post();
   expect(refused.statusCode).toBe(503);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('while the database is away a form is refused in words, and taken and maile
   expect(page.statusCode).toBe(503);
   expect(page.body).toContain('Ayşe Işık');
 
-  await way.restore();
+  await proxy.restore();
   await until(async () => (await post()).statusCode === 200);
   await until(() => smtp.mails.length === 2);
   expect(smtp.mails[1]?.text).toContain('Merhaba');

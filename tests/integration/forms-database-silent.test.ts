@@ -4,8 +4,8 @@ import { startMailingSite } from '../support/mailing-site.ts';
 
 const timeoutMs = { timeout: 55_000, interval: 500 };
 
-test('connections that fall silent are given up: forms are taken and mailed again without a restart', async () => {
-  const { app, smtp, way } = await startMailingSite();
+test('stalled database connections are replaced, so forms are stored and mailed again without a restart', async () => {
+  const { app, smtp, proxy } = await startMailingSite();
   const post = async (mesaj: string): Promise<number> => {
     const payload = { isim: 'Ayşe Işık', email: 'ayse@hastane.example', mesaj };
     return (await app.inject({ method: 'POST', url: '/api/offer-form', payload })).statusCode;
@@ -13,7 +13,7 @@ test('connections that fall silent are given up: forms are taken and mailed agai
   expect(await post('before')).toBe(200);
   await until(() => smtp.mails.length === 1);
 
-  way.stall();
+  proxy.stall();
   await expect.poll(() => post('after'), timeoutMs).toBe(200);
   await expect.poll(() => smtp.mails.length, timeoutMs).toBe(2);
 });

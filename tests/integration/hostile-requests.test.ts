@@ -38,7 +38,7 @@ test.for(['post', 'put', 'patch', 'delete'] as const)(
   },
 );
 
-test('any path below /api gets an answer or a problem, never a 5xx', async ({ app }) => {
+test('no path below /api responds with a 5xx', async ({ app }) => {
   const segment = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string(),

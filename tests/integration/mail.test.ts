@@ -33,7 +33,7 @@ const failureOf = async (sending: Promise<void>): Promise<Error> => {
   throw new Error('It did not fail as it should.', { cause: error });
 };
 
-test('a mail arrives whole at the server, addressed to those who answer', async () => {
+test('a mail arrives with all its parts, addressed to the recipients of its kind', async () => {
   const server = await startSmtpServer();
   await mailTo(server.url).send();
   const [received, ...others] = server.mails;
@@ -55,19 +55,22 @@ test('a mail that is sent again has the same id', async () => {
   expect(server.mails.map(({ messageId }) => messageId)).toEqual([id, id]);
 });
 
-test.each([421, 450, 550])('a refusal with %i is told by its code and nothing else', async (code) => {
-  const server = await startSmtpServer();
-  const { send } = mailTo(server.url);
-  server.refuseWith(code);
-  const error = await failureOf(send());
-  expect(error.message).toBe(`The mail server answered ${code}.`);
-  expect(error.cause).toBeUndefined();
-  server.refuseWith(undefined);
-  await send();
-  expect(server.mails).toHaveLength(1);
-});
+test.each([421, 450, 550])(
+  'a rejection with %i is an error with the code and nothing else of the server’s reply',
+  async (code) => {
+    const server = await startSmtpServer();
+    const { send } = mailTo(server.url);
+    server.refuseWith(code);
+    const error = await failureOf(send());
+    expect(error.message).toBe(`The mail server answered ${code}.`);
+    expect(error.cause).toBeUndefined();
+    server.refuseWith(undefined);
+    await send();
+    expect(server.mails).toHaveLength(1);
+  },
+);
 
-test('a server that is down is an error; when it is back on the same port, the next try arrives', async () => {
+test('sending fails while the mail server is down and succeeds when it is back', async () => {
   const server = await startSmtpServer();
   const { send } = mailTo(server.url);
   await server.stop();
@@ -77,7 +80,7 @@ test('a server that is down is an error; when it is back on the same port, the n
   expect(server.mails).toHaveLength(1);
 });
 
-test('a server that says nothing is given up after ten seconds', async () => {
+test('sending to a server that does not respond fails after ten seconds', async () => {
   const server = await startSmtpServer();
   server.hang(true);
   const begun = Date.now();
@@ -86,7 +89,7 @@ test('a server that says nothing is given up after ten seconds', async () => {
   expect(Date.now() - begun).toBeLessThan(20_000);
 });
 
-test('closing ends what is being sent, as a failure', async () => {
+test('closing the transport fails the mail that is being sent', async () => {
   const server = await startSmtpServer();
   server.hang(true);
   const { send, close } = mailTo(server.url);
@@ -120,13 +123,13 @@ const startBreakingServer = async (): Promise<{ url: string; connections(): numb
   return { url: `smtp://127.0.0.1:${address.port}`, connections: () => connections };
 };
 
-test('a connection that breaks at the end of a mail is a failure, and the mail is not sent again unasked', async () => {
+test('a connection that breaks at the end of a mail fails the mail, without a retry', async () => {
   const server = await startBreakingServer();
   await failureOf(mailTo(server.url).send());
   expect(server.connections()).toBe(1);
 });
 
-test('without a server the same mail is a file', async () => {
+test('without a mail server, mails are written to files', async () => {
   const folder = await makeFolder();
   await mailTo(undefined, folder).send();
   const [written] = await mailsIn(folder);

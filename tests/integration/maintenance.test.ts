@@ -1,69 +1,72 @@
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DataDirectory, createDataDirectory } from '../support/data-directory.ts';
-import { startSiteInProcess } from '../support/site-in-process.ts';
+import { expect, test as base } from 'vitest';
+import { pino } from 'pino';
+import { readConfig } from '../../adapters/config.ts';
+import { startSite } from '../../adapters/main.ts';
+import { createDataDirectory } from '../support/data-directory.ts';
+import { contentDir } from '../support/own-content.ts';
 
-const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
+/** Nothing listens there. */
+const unreachableDatabase = 'postgres://nobody@127.0.0.1:1/nothing';
 
-let data: DataDirectory;
-
-beforeAll(async () => {
-  data = await createDataDirectory();
+const test = base.extend('siteUrl', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const data = await createDataDirectory();
+  const cleanUp = new AsyncDisposableStack();
+  cleanUp.defer(data.remove);
+  onCleanup(() => cleanUp.disposeAsync());
+  const settings = { PORT: '0', DATA_DIR: data.path, DATABASE_URL: unreachableDatabase };
+  return startSite({
+    config: { ...readConfig(settings), contentDir, maintenance: true },
+    logger: pino({ level: 'silent' }),
+    cleanUp,
+    development: false,
+  });
 });
 
-afterAll(() => data.remove());
-
-/** @returns its address */
-const startMaintenanceSite = async (): Promise<string> => {
-  const { url } = await startSiteInProcess({
-    contentDir,
-    dataDir: data.path,
-    // Nobody answers there.
-    databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
-    maintenance: true,
-  });
-  return url;
-};
-
-test.each([
+test.for([
   ['/', 'tr', 'bakım'],
   ['/en/contact', 'en', 'We are currently on maintenance and will be back soon.'],
   ['/tr/no-such-page', 'tr', 'bakım'],
-])('%s says in %s that the site is closed, and when to come back', async (address, language, words) => {
-  const response = await fetch((await startMaintenanceSite()) + address);
-  expect(response.status).toBe(503);
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(response.headers.get('content-language')).toBe(language);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  const html = await response.text();
-  expect(html).toContain(`<html lang="${language}">`);
-  expect(html).toContain(words);
-  expect(html.match(/<h1>/gu)).toHaveLength(1);
+] as const)(
+  'during maintenance %s responds with 503 and a page in %s',
+  async ([path, language, message], { siteUrl }) => {
+    const response = await fetch(siteUrl + path);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('content-language')).toBe(language);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(message);
+    expect(html.match(/<h1>/gu)).toHaveLength(1);
+  },
+);
+
+test('the maintenance page is in the visitor’s language', async ({ siteUrl }) => {
+  const response = await fetch(siteUrl, { headers: { 'accept-language': 'en-GB' } });
+  expect(await response.text()).toContain('<html lang="en">');
 });
 
-test('the language is the visitor’s', async () => {
-  const html = await (
-    await fetch(await startMaintenanceSite(), { headers: { 'accept-language': 'en-GB' } })
-  ).text();
-  expect(html).toContain('<html lang="en">');
-});
-
-test.each([
+test.for([
   ['GET', '/api/product-names'],
   ['POST', '/api/offer-form'],
   ['GET', '/readyz'],
-])('%s %s is a problem document that says the same', async (method, call) => {
-  const response = await fetch((await startMaintenanceSite()) + call, {
-    method,
-    ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
-  });
-  expect(response.status).toBe(503);
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(response.headers.get('content-type')).toContain('application/problem+json');
-});
+] as const)(
+  'during maintenance %s %s responds with 503 and a problem document',
+  async ([method, path], { siteUrl }) => {
+    const response = await fetch(siteUrl + path, {
+      method,
+      ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+    });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+  },
+);
 
-test('a form that is sent without JavaScript is told too', async () => {
-  const response = await fetch(`${await startMaintenanceSite()}/services/oem`, {
+test('during maintenance a form posted without JavaScript responds with the maintenance page', async ({
+  siteUrl,
+}) => {
+  const response = await fetch(`${siteUrl}/services/oem`, {
     method: 'POST',
     body: new URLSearchParams({ isim: 'Deneme', email: 'deneme@hastane.example' }),
   });
@@ -71,10 +74,10 @@ test('a form that is sent without JavaScript is told too', async () => {
   expect(await response.text()).toContain('bakım');
 });
 
-test('the process is well, and the files of the page are there', async () => {
-  const url = await startMaintenanceSite();
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${url}/logo.svg`)).status).toBe(200);
-  const [, styles = ''] = /href="(\/assets\/[^"]+\.css)"/u.exec(await (await fetch(url)).text()) ?? [];
-  expect((await fetch(url + styles)).status).toBe(200);
+test('during maintenance the process is alive and the files of the page are served', async ({ siteUrl }) => {
+  expect((await fetch(`${siteUrl}/healthz`)).status).toBe(200);
+  expect((await fetch(`${siteUrl}/logo.svg`)).status).toBe(200);
+  const [, styles = ''] = /href="(\/assets\/[^"]+\.css)"/u.exec(await (await fetch(siteUrl)).text()) ?? [];
+  expect(styles).not.toBe('');
+  expect((await fetch(siteUrl + styles)).status).toBe(200);
 });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the migrations build the schema, take it down to nothing and build it again', async () => {
+test('the migrations create the schema, drop it and create it again', async () => {
   await dataSource.runMigrations();
   const built = await tables();
   expect(built).toContain('products');

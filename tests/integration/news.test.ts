@@ -28,18 +28,18 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-test('the newest item comes first, and items of one day by id', async () => {
+test('news are listed by date, newest first, and those of one day by id', async () => {
   expect((await news.items()).map(({ id }) => id)).toEqual(['new-year', 'a-fair', 'b-fair', 'leap-day']);
 });
 
-test('headlines come in the same order', async () => {
+test('headlines are in the order of the news', async () => {
   expect(await news.headlines()).toEqual((await news.items()).map(({ id, title }) => ({ id, title })));
 });
 
-test('an item comes back as it was loaded, its date to the day', async () => {
+test('a news item is found as it was loaded', async () => {
   expect(await news.item('leap-day')).toEqual(leapDay);
 });
 
-test('an unknown item is undefined', async () => {
+test('an unknown news item is undefined', async () => {
   expect(await news.item('LEAP-DAY')).toBeUndefined();
 });

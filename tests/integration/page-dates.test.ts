@@ -22,7 +22,7 @@ const datedAnew = async (before: Content, after: Content): Promise<string[]> => 
   return dated;
 };
 
-test('the same content loaded again dates no page anew', async () => {
+test('loading the same content changes no date of a page', async () => {
   expect(await datedAnew(sampleContent, sampleContent)).toEqual([]);
 });
 

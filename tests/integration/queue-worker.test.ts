@@ -28,7 +28,7 @@ const startTestWorker = async () => {
   };
 };
 
-test('a job of each task is run with the id in its payload, and is then gone from the queue', async () => {
+test('a job of each task runs with the id of its payload and is then deleted from the queue', async () => {
   const { jobs, enqueue, countQueued } = await startTestWorker();
   const [requestId, digestId] = [randomUUID(), randomUUID()];
   await enqueue(tasks.notifyStaff, requestId);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RequestAdministration, RequestRepository } from '#domain/requests/ports.ts';
 import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
 import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
@@ -24,8 +24,8 @@ const digests = async (): Promise<string[]> =>
 const stateOf = async (id: string): Promise<string | undefined> =>
   (await administration.list({})).find((request) => request.id === id)?.state;
 
-/** As after a last failure. */
-const giveUp = (key: string): Promise<unknown> =>
+/** Marks a job as failed permanently, as after its last attempt. */
+const failPermanently = (key: string): Promise<unknown> =>
   sql(
     `SELECT graphile_worker.permanently_fail_jobs(array_agg(id), 'x') FROM graphile_worker.jobs WHERE key = $1`,
     [key],
@@ -46,208 +46,202 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('recording', () => {
-  test('a request is found again as it was recorded', async () => {
-    const request = visitorRequest({ products: [{ slug: 'laser', quantity: 2, name: 'Lazer İğnesi' }] });
-    expect(await repository.store(request, 'key')).toBe('stored');
-    expect(await repository.find(request.id)).toEqual(request);
-  });
-
-  test('with the request comes the job that tells staff', async () => {
-    const request = visitorRequest();
-    await repository.store(request, 'key');
-    expect(await jobs()).toEqual([`request:${request.id}`]);
-  });
-
-  test('a repeated request is stored once, however many come at the same time', async () => {
-    const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => repository.store(visitorRequest(), 'one key')),
-    );
-    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
-    expect(await administration.list({})).toHaveLength(1);
-    expect(await jobs()).toHaveLength(1);
-  });
-
-  test('other words under the same key are another request', async () => {
-    await repository.store(visitorRequest(), 'key');
-    expect(await repository.store(visitorRequest({ message: 'Bir de şu var.' }), 'key')).toBe('stored');
-    expect(
-      await repository.store(visitorRequest({ products: [{ slug: 'a', quantity: 1, name: 'A' }] }), 'key'),
-    ).toBe('stored');
-  });
-
-  test('the same words in the page’s other language are a repeat', async () => {
-    await repository.store(visitorRequest(), 'key');
-    expect(await repository.store(visitorRequest({ language: 'en' }), 'key')).toBe('duplicate');
-  });
-
-  test('the same words under another key are another request', async () => {
-    await repository.store(visitorRequest(), 'key');
-    expect(await repository.store(visitorRequest(), 'other key')).toBe('stored');
-  });
-
-  test('a suspicious request is kept and nobody is told', async () => {
-    const request = visitorRequest({ suspicious: true });
-    await repository.store(request, 'key');
-    expect(await administration.list({})).toMatchObject([{ id: request.id, state: 'suspicious' }]);
-    expect(await jobs()).toEqual([]);
-  });
-
-  test('when the job cannot be queued, the request is not stored either', async () => {
-    await sql('ALTER SCHEMA graphile_worker RENAME TO elsewhere');
-    try {
-      await expect(repository.store(visitorRequest(), 'key')).rejects.toThrow(/graphile_worker/u);
-    } finally {
-      await sql('ALTER SCHEMA elsewhere RENAME TO graphile_worker');
-    }
-    expect(await administration.list({})).toEqual([]);
-  });
+test('a request is found again as it was recorded', async () => {
+  const request = visitorRequest({ products: [{ slug: 'laser', quantity: 2, name: 'Lazer İğnesi' }] });
+  expect(await repository.store(request, 'key')).toBe('stored');
+  expect(await repository.find(request.id)).toEqual(request);
 });
 
-describe('gathering', () => {
-  const due = new Date(Date.now() + 900_000);
+test('storing a request queues the job that notifies staff', async () => {
+  const request = visitorRequest();
+  await repository.store(request, 'key');
+  expect(await jobs()).toEqual([`request:${request.id}`]);
+});
 
-  const deferred = async (count: number): Promise<string[]> => {
-    const requests = Array.from({ length: count }, (_, index) =>
-      visitorRequest({ receivedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)) }),
-    );
-    await Promise.all(
-      requests.map(async (request) => {
-        await repository.store(request, request.id);
-        await repository.defer(request, due);
-      }),
-    );
-    return ids(requests);
-  };
+test('a duplicate request is stored once, also when many arrive at the same time', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, () => repository.store(visitorRequest(), 'one key')),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+  expect(await administration.list({})).toHaveLength(1);
+  expect(await jobs()).toHaveLength(1);
+});
 
-  test('requests that come at once share one digest and its one job', async () => {
-    const expected = await deferred(20);
-    const [digest = '', ...others] = await digests();
-    expect(others).toEqual([]);
-    expect(ids(await repository.closeDigest(digest, 100))).toEqual(expected);
-  });
+test('a request with the same key and different content is no duplicate', async () => {
+  await repository.store(visitorRequest(), 'key');
+  expect(await repository.store(visitorRequest({ message: 'Bir de şu var.' }), 'key')).toBe('stored');
+  expect(
+    await repository.store(visitorRequest({ products: [{ slug: 'a', quantity: 1, name: 'A' }] }), 'key'),
+  ).toBe('stored');
+});
 
-  test('what does not fit goes to another digest; asked again, the first answers the same', async () => {
-    const expected = await deferred(5);
-    const [digest = ''] = await digests();
-    expect(ids(await repository.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
-    expect(ids(await repository.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
-    const other = (await digests()).find((id) => id !== digest) ?? '';
-    expect(ids(await repository.closeDigest(other, 3))).toEqual(expected.slice(3));
-  });
+test('a request with the same key and content in another language is a duplicate', async () => {
+  await repository.store(visitorRequest(), 'key');
+  expect(await repository.store(visitorRequest({ language: 'en' }), 'key')).toBe('duplicate');
+});
 
-  test('a request after the closing opens the next digest', async () => {
-    await deferred(1);
-    const [first = ''] = await digests();
-    await repository.closeDigest(first, 100);
-    const [late = ''] = await deferred(1);
-    const record = await repository.find(late);
-    expect(record?.digest).toBeDefined();
-    expect(record?.digest).not.toBe(first);
-  });
+test('a request with the same content and another key is no duplicate', async () => {
+  await repository.store(visitorRequest(), 'key');
+  expect(await repository.store(visitorRequest(), 'other key')).toBe('stored');
+});
 
-  test('each kind has a digest of its own', async () => {
-    const [offer, oem] = [visitorRequest(), visitorRequest({ kind: 'oem' })];
-    for (const request of [offer, oem]) {
+test('a suspicious request is stored and staff are not notified', async () => {
+  const request = visitorRequest({ suspicious: true });
+  await repository.store(request, 'key');
+  expect(await administration.list({})).toMatchObject([{ id: request.id, state: 'suspicious' }]);
+  expect(await jobs()).toEqual([]);
+});
+
+test('a request whose job cannot be queued is not stored', async () => {
+  await sql('ALTER SCHEMA graphile_worker RENAME TO elsewhere');
+  try {
+    await expect(repository.store(visitorRequest(), 'key')).rejects.toThrow(/graphile_worker/u);
+  } finally {
+    await sql('ALTER SCHEMA elsewhere RENAME TO graphile_worker');
+  }
+  expect(await administration.list({})).toEqual([]);
+});
+
+const due = new Date(Date.now() + 900_000);
+
+const deferred = async (count: number): Promise<string[]> => {
+  const requests = Array.from({ length: count }, (_, index) =>
+    visitorRequest({ receivedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)) }),
+  );
+  await Promise.all(
+    requests.map(async (request) => {
       await repository.store(request, request.id);
       await repository.defer(request, due);
-    }
-    expect(await digests()).toHaveLength(2);
-  });
+    }),
+  );
+  return ids(requests);
+};
 
-  test('only mails of their own count towards the hour', async () => {
-    const requests = Array.from({ length: 3 }, () => visitorRequest());
-    for (const request of requests) await repository.store(request, request.id);
-    const [alone = '', gathered = '', untold = ''] = ids(requests);
-    await repository.defer({ id: gathered, kind: 'offer' }, due);
-    await repository.markNotified([alone, gathered], new Date());
-    expect(untold).not.toBe('');
-    expect(await repository.countNotifiedSince('offer', new Date(Date.now() - 60_000))).toBe(1);
-    expect(await repository.countNotifiedSince('oem', new Date(Date.now() - 60_000))).toBe(0);
-    expect(await repository.countNotifiedSince('offer', new Date(Date.now() + 60_000))).toBe(0);
-  });
+test('requests deferred concurrently share one digest with one job', async () => {
+  const expected = await deferred(20);
+  const [digest = '', ...others] = await digests();
+  expect(others).toEqual([]);
+  expect(ids(await repository.closeDigest(digest, 100))).toEqual(expected);
 });
 
-describe('the administration', () => {
-  test('is in the order of receipt, filtered by kind and by moments of which the last is left out', async () => {
-    const days = ['2026-01-01', '2026-01-02', '2026-01-03'];
-    const requests = days.map((day) => visitorRequest({ receivedAt: at(`${day}T00:00:00Z`) }));
-    const oem = visitorRequest({ kind: 'oem', receivedAt: at('2026-01-02T12:00:00Z') });
-    for (const request of [oem, ...requests.toReversed()]) await repository.store(request, request.id);
-    const [first, second, third] = requests;
-    expect(ids(await administration.list({}))).toEqual([first?.id, second?.id, oem.id, third?.id]);
-    expect(ids(await administration.list({ kind: 'oem' }))).toEqual([oem.id]);
-    const middle = { from: at('2026-01-02T00:00:00Z'), until: at('2026-01-03T00:00:00Z') };
-    expect(ids(await administration.list(middle))).toEqual([second?.id, oem.id]);
-  });
+test('requests above the maximum of a digest move to another, and closing the first again gives the same requests', async () => {
+  const expected = await deferred(5);
+  const [digest = ''] = await digests();
+  expect(ids(await repository.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
+  expect(ids(await repository.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
+  const other = (await digests()).find((id) => id !== digest) ?? '';
+  expect(ids(await repository.closeDigest(other, 3))).toEqual(expected.slice(3));
+});
 
-  test('a request waits, is told, or is parked when its job has given up', async () => {
-    const request = visitorRequest();
-    await repository.store(request, 'key');
-    expect(await stateOf(request.id)).toBe('waiting');
-    await giveUp(`request:${request.id}`);
-    expect(await stateOf(request.id)).toBe('parked');
-    await repository.markNotified([request.id], new Date());
-    expect(await stateOf(request.id)).toBe('notified');
-  });
+test('a request deferred after its digest was closed opens another digest', async () => {
+  await deferred(1);
+  const [first = ''] = await digests();
+  await repository.closeDigest(first, 100);
+  const [late = ''] = await deferred(1);
+  const record = await repository.find(late);
+  expect(record?.digest).toBeDefined();
+  expect(record?.digest).not.toBe(first);
+});
 
-  test('a parked digest parks its requests; resending takes both up again', async () => {
-    const [alone, gathered, told] = [visitorRequest(), visitorRequest(), visitorRequest()];
-    for (const request of [alone, gathered, told]) await repository.store(request, request.id);
-    await repository.markNotified([told.id], new Date());
-    await repository.defer(gathered, new Date());
-    const digest = (await repository.find(gathered.id))?.digest ?? '';
-    await giveUp(`request:${alone.id}`);
-    await giveUp(`digest:${digest}`);
-    expect([await stateOf(alone.id), await stateOf(gathered.id)]).toEqual(['parked', 'parked']);
-    expect(await administration.resendPending()).toBe(2);
-    expect([await stateOf(alone.id), await stateOf(gathered.id)]).toEqual(['waiting', 'waiting']);
-    expect(await stateOf(told.id)).toBe('notified');
-  });
+test('each kind of request has its own digest', async () => {
+  const [offer, oem] = [visitorRequest(), visitorRequest({ kind: 'oem' })];
+  for (const request of [offer, oem]) {
+    await repository.store(request, request.id);
+    await repository.defer(request, due);
+  }
+  expect(await digests()).toHaveLength(2);
+});
 
-  test('resending leaves a mail that is just being sent alone', async () => {
-    const request = visitorRequest();
-    await repository.store(request, 'key');
-    await sql("UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'somebody'");
-    expect(await administration.resendPending()).toBe(0);
-    await sql('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL');
-  });
+test('notified requests are counted by kind and time, without those of digests', async () => {
+  const requests = Array.from({ length: 3 }, () => visitorRequest());
+  for (const request of requests) await repository.store(request, request.id);
+  const [single = '', digested = '', pending = ''] = ids(requests);
+  await repository.defer({ id: digested, kind: 'offer' }, due);
+  await repository.markNotified([single, digested], new Date());
+  expect(pending).not.toBe('');
+  expect(await repository.countNotifiedSince('offer', new Date(Date.now() - 60_000))).toBe(1);
+  expect(await repository.countNotifiedSince('oem', new Date(Date.now() - 60_000))).toBe(0);
+  expect(await repository.countNotifiedSince('offer', new Date(Date.now() + 60_000))).toBe(0);
+});
 
-  test('one request can be told again, even one that was taken for a machine’s', async () => {
-    const request = visitorRequest({ suspicious: true });
-    await repository.store(request, 'key');
-    expect(await administration.resend(request.id)).toBe(true);
-    expect(await stateOf(request.id)).toBe('waiting');
-    expect(await administration.resend(randomUUID())).toBe(false);
-  });
+test('requests are listed by time of receipt and filtered by kind and by a period without its end', async () => {
+  const days = ['2026-01-01', '2026-01-02', '2026-01-03'];
+  const requests = days.map((day) => visitorRequest({ receivedAt: at(`${day}T00:00:00Z`) }));
+  const oem = visitorRequest({ kind: 'oem', receivedAt: at('2026-01-02T12:00:00Z') });
+  for (const request of [oem, ...requests.toReversed()]) await repository.store(request, request.id);
+  const [first, second, third] = requests;
+  expect(ids(await administration.list({}))).toEqual([first?.id, second?.id, oem.id, third?.id]);
+  expect(ids(await administration.list({ kind: 'oem' }))).toEqual([oem.id]);
+  const middle = { from: at('2026-01-02T00:00:00Z'), until: at('2026-01-03T00:00:00Z') };
+  expect(ids(await administration.list(middle))).toEqual([second?.id, oem.id]);
+});
 
-  test('erasing takes every request of a person, in whatever case, their jobs, and nobody else’s', async () => {
-    const [mine, alsoMine, other] = [
-      visitorRequest({ email: 'Ali@Hastane.example' }),
-      visitorRequest({ email: 'ali@hastane.EXAMPLE' }),
-      visitorRequest({ email: 'alia@hastane.example' }),
-    ];
-    for (const request of [mine, alsoMine, other]) await repository.store(request, request.id);
-    expect(ids(await administration.list({ email: 'ALI@hastane.example' })).toSorted()).toEqual(
-      [mine.id, alsoMine.id].toSorted(),
-    );
-    const gone = await administration.eraseByEmail('ALI@hastane.example');
-    expect(ids(gone).toSorted()).toEqual([mine.id, alsoMine.id].toSorted());
-    expect(ids(await administration.list({}))).toEqual([other.id]);
-    expect(await jobs()).toEqual([`request:${other.id}`]);
-  });
+test('a request is waiting, parked after its job failed permanently, or notified', async () => {
+  const request = visitorRequest();
+  await repository.store(request, 'key');
+  expect(await stateOf(request.id)).toBe('waiting');
+  await failPermanently(`request:${request.id}`);
+  expect(await stateOf(request.id)).toBe('parked');
+  await repository.markNotified([request.id], new Date());
+  expect(await stateOf(request.id)).toBe('notified');
+});
 
-  test('what was received before a moment is deleted, with digests that are left empty', async () => {
-    const [old, young] = [
-      visitorRequest({ receivedAt: at('2020-01-01T00:00:00Z') }),
-      visitorRequest({ receivedAt: at('2026-01-01T00:00:00Z') }),
-    ];
-    for (const request of [old, young]) await repository.store(request, request.id);
-    await repository.defer(old, new Date());
-    const digest = (await repository.find(old.id))?.digest ?? '';
-    await repository.closeDigest(digest, 100);
-    expect(await administration.deleteReceivedBefore(at('2025-01-01T00:00:00Z'))).toEqual([{ id: old.id }]);
-    expect(ids(await administration.list({}))).toEqual([young.id]);
-    expect(await sql('SELECT id FROM digests')).toEqual([]);
-  });
+test('requests of a failed digest are parked, and resending queues them and single requests again', async () => {
+  const [single, digested, notified] = [visitorRequest(), visitorRequest(), visitorRequest()];
+  for (const request of [single, digested, notified]) await repository.store(request, request.id);
+  await repository.markNotified([notified.id], new Date());
+  await repository.defer(digested, new Date());
+  const digest = (await repository.find(digested.id))?.digest ?? '';
+  await failPermanently(`request:${single.id}`);
+  await failPermanently(`digest:${digest}`);
+  expect([await stateOf(single.id), await stateOf(digested.id)]).toEqual(['parked', 'parked']);
+  expect(await administration.resendPending()).toBe(2);
+  expect([await stateOf(single.id), await stateOf(digested.id)]).toEqual(['waiting', 'waiting']);
+  expect(await stateOf(notified.id)).toBe('notified');
+});
+
+test('resending skips a request whose mail is being sent', async () => {
+  const request = visitorRequest();
+  await repository.store(request, 'key');
+  await sql("UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'somebody'");
+  expect(await administration.resendPending()).toBe(0);
+  await sql('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL');
+});
+
+test('a single request can be resent, also a suspicious one', async () => {
+  const request = visitorRequest({ suspicious: true });
+  await repository.store(request, 'key');
+  expect(await administration.resend(request.id)).toBe(true);
+  expect(await stateOf(request.id)).toBe('waiting');
+  expect(await administration.resend(randomUUID())).toBe(false);
+});
+
+test('erasing deletes all requests of an email address in any case, with their jobs, and no others', async () => {
+  const [first, second, other] = [
+    visitorRequest({ email: 'Ali@Hastane.example' }),
+    visitorRequest({ email: 'ali@hastane.EXAMPLE' }),
+    visitorRequest({ email: 'alia@hastane.example' }),
+  ];
+  for (const request of [first, second, other]) await repository.store(request, request.id);
+  expect(ids(await administration.list({ email: 'ALI@hastane.example' })).toSorted()).toEqual(
+    [first.id, second.id].toSorted(),
+  );
+  const erased = await administration.eraseByEmail('ALI@hastane.example');
+  expect(ids(erased).toSorted()).toEqual([first.id, second.id].toSorted());
+  expect(ids(await administration.list({}))).toEqual([other.id]);
+  expect(await jobs()).toEqual([`request:${other.id}`]);
+});
+
+test('deleting expired requests also deletes digests that become empty', async () => {
+  const [old, young] = [
+    visitorRequest({ receivedAt: at('2020-01-01T00:00:00Z') }),
+    visitorRequest({ receivedAt: at('2026-01-01T00:00:00Z') }),
+  ];
+  for (const request of [old, young]) await repository.store(request, request.id);
+  await repository.defer(old, new Date());
+  const digest = (await repository.find(old.id))?.digest ?? '';
+  await repository.closeDigest(digest, 100);
+  expect(await administration.deleteReceivedBefore(at('2025-01-01T00:00:00Z'))).toEqual([{ id: old.id }]);
+  expect(ids(await administration.list({}))).toEqual([young.id]);
+  expect(await sql('SELECT id FROM digests')).toEqual([]);
 });

@@ -41,14 +41,14 @@ const cutOffEveryIdleConnection = async (): Promise<number> => {
   return rowCount ?? 0;
 };
 
-test('an idle connection that the server cuts off is logged, and the next query is answered', async () => {
+test('an idle connection that the server terminates is logged, and the next query succeeds', async () => {
   await dataSource.query('SELECT 1');
   expect(await cutOffEveryIdleConnection()).toBeGreaterThan(0);
   expect(warnings.at(-1)).toBe('idle database connection closed by the server');
   expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('after a cut the site answers the next visitor as if nothing had been', async () => {
+test('the site responds normally after its database connections were terminated', async () => {
   const app = await buildApi(dataSource);
   await request(app.server).get('/api/news').expect(200);
 

@@ -10,10 +10,10 @@ import { buildApi, page } from '../support/api.ts';
 import { until } from '../support/condition.ts';
 import { type OpenTestDatabase, openDatabaseWithOwnContent } from '../support/database.ts';
 import { loadOwnContent } from '../support/own-content.ts';
-import { type SeverableDatabase, severable } from '../support/severable.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
 
 let database: OpenTestDatabase;
-let way: SeverableDatabase;
+let proxy: DatabaseProxy;
 let watch: ContentChangeListener;
 let app: FastifyInstance;
 let rendered: string[] = [];
@@ -24,9 +24,9 @@ const text = 'Kulak burun boğaz, '.repeat(100);
 
 beforeAll(async () => {
   database = await openDatabaseWithOwnContent();
-  way = await severable(database.url);
+  proxy = await startDatabaseProxy(database.url);
   await load('first');
-  watch = listenForContentChanges({ url: way.url, logger: { warn: () => {} } });
+  watch = listenForContentChanges({ url: proxy.url, logger: { warn: () => {} } });
   app = await buildApi(database.dataSource, {
     contentVersion: watch.version,
     renderPage: async ({ url, language }) => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await watch.stop();
   await app.close();
-  await way.cut();
+  await proxy.cut();
   await database.close();
 });
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
   app.inject({ url, headers });
 
-/** The page from the cache: the first visitor is sent it while it is rendered, without a tag. */
+/** Gets the page when it is cached: a first response is streamed, without an ETag. */
 const getCached = async (
   url: string,
   headers: Record<string, string> = {},
@@ -63,14 +63,14 @@ const getCached = async (
 
 const timesRendered = (url: string): number => rendered.filter((each) => each === url).length;
 
-test('a page is rendered once for all its visitors, also for those that come at once', async () => {
+test('a page is rendered once for all visitors, also for concurrent ones', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/tr/about-us')));
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   await get('/tr/about-us');
   expect(timesRendered('/tr/about-us')).toBe(1);
 });
 
-test('the first visitor is sent the page while it is rendered, with the headers of the cached one but its tag', async () => {
+test('the first response of a page has the headers of a cached one except the ETag', async () => {
   const first = await get('/en/management');
   expect(first.headers).toMatchObject({
     'content-language': 'en',
@@ -81,7 +81,7 @@ test('the first visitor is sent the page while it is rendered, with the headers 
   expect((await getCached('/en/management')).body).toBe(first.body);
 });
 
-test('each language of a plain address is a page of its own', async () => {
+test('a URL without a language is cached once for each language', async () => {
   const turkish = await getCached('/contact');
   const english = await getCached('/contact', { 'accept-language': 'en' });
   expect(turkish.body).toMatch(/^tr /u);
@@ -93,7 +93,7 @@ test('each language of a plain address is a page of its own', async () => {
   expect(turkish.headers['etag']).not.toBe(english.headers['etag']);
 });
 
-test('a page comes in the coding that the visitor takes, each with a strong tag of its own', async () => {
+test('a cached page is sent in an accepted coding, each with its own strong ETag', async () => {
   const plain = await getCached('/en/contact');
   const gzip = await get('/en/contact', { 'accept-encoding': 'gzip' });
   const brotli = await get('/en/contact', { 'accept-encoding': 'gzip, deflate, br' });
@@ -114,7 +114,7 @@ test.each([
   ['its tag', (tag: string) => tag],
   ['its tag among others', (tag: string) => `"other", W/${tag}`],
   ['any', () => '*'],
-])('a visitor who has the page (%s) is not sent it again', async (_which, header) => {
+])('a client that has the page (%s) gets a 304', async (_which, header) => {
   const { headers } = await getCached('/tr/why-us');
   const again = await get('/tr/why-us', { 'if-none-match': header(String(headers['etag'])) });
   expect(again.statusCode).toBe(304);
@@ -122,7 +122,7 @@ test.each([
   expect(again.headers).toMatchObject({ etag: headers['etag'], 'content-language': 'tr' });
 });
 
-test('another tag gets the page', async () => {
+test('a client with another ETag gets the page', async () => {
   expect((await get('/tr/why-us', { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
@@ -135,19 +135,19 @@ test.each(['/tr/request', '/online-catalog', '/en/services/oem', '/tr/search?q=x
   },
 );
 
-test('while the database is away, and after it is back, kept pages are answered; a change made meanwhile is heard', async () => {
+test('cached pages are served while the database is unavailable, and a content change meanwhile is noticed afterwards', async () => {
   await get('/tr/partners');
-  await way.cut();
+  await proxy.cut();
   expect((await get('/tr/partners')).statusCode).toBe(200);
   expect(timesRendered('/tr/partners')).toBe(1);
   await load('while it was away');
-  await way.restore();
+  await proxy.restore();
   await expect.poll(watch.version, { timeout: 10_000 }).toMatch(/ while it was away$/u);
   await get('/tr/partners');
   expect(timesRendered('/tr/partners')).toBe(2);
 });
 
-test('a change of the content is seen at once', async () => {
+test('a content change is shown at once', async () => {
   await get('/tr/news');
   await load('another');
   await expect.poll(watch.version).toMatch(/ another$/u);
@@ -155,7 +155,7 @@ test('a change of the content is seen at once', async () => {
   expect(timesRendered('/tr/news')).toBe(2);
 });
 
-test('content that is as it once was is made anew all the same', async () => {
+test('pages are rendered again after content was changed back', async () => {
   const before = watch.version();
   await load('something else');
   await expect.poll(watch.version).toMatch(/ something else$/u);
@@ -164,7 +164,7 @@ test('content that is as it once was is made anew all the same', async () => {
   expect(watch.version()).not.toBe(before);
 });
 
-test('what changed beside the texts is announced too', async () => {
+test('a change of pictures alone is announced', async () => {
   const before = watch.version();
   await createPostgresContentRepository(database.dataSource).announce();
   await expect.poll(watch.version).not.toBe(before);
@@ -179,8 +179,8 @@ test.each(['/tr/%61bout-us', '/tr/about%2Dus'])(
   },
 );
 
-test('a watch whose connection has fallen silent ends all the same', async () => {
-  const silent = await severable(database.url);
+test('the content change listener stops even if its connection is stalled', async () => {
+  const silent = await startDatabaseProxy(database.url);
   const other = listenForContentChanges({ url: silent.url, logger: { warn: () => {} } });
   await until(() => other.version() !== undefined);
   silent.stall();

@@ -55,12 +55,12 @@ const report = (outcomes: readonly Outcome[]): string[] =>
     return `${kind}: ${list.length} queries, first ${first}, among five ${amongFive}`;
   });
 
-test('at least 150 different queries mean products of the present catalogue', ({ queries }) => {
+test('at least 150 fixture queries refer to products of the catalogue', ({ queries }) => {
   expect(new Set(queries.map(({ query, language }) => `${language} ${query}`)).size).toBe(queries.length);
   expect(queries.length, 'too few are left: add some for present products').toBeGreaterThanOrEqual(150);
 });
 
-test('at least 99 % of what buyers type has the product that they mean among the first five', async ({
+test('at least 99 % of the fixture queries find their product among the first five', async ({
   findSlugs,
   queries,
 }) => {
@@ -107,7 +107,7 @@ test.for([
   },
 );
 
-test('a brand written with two typos in six letters is found where nothing is nearer', async ({
+test('a brand with two typos in six letters is found if no other word is more similar', async ({
   findSlugs,
 }) => {
   expect(await findSlugs('aocaze', 'tr')).toEqual(await findSlugs('aokace', 'tr'));

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const ask = (query: string) => app.inject({ url: `/api/search?${query}` });
 
-test('what is found are items of a listing', async () => {
+test('search results have the fields of a product list', async () => {
   const response = await ask('q=rusch+kafsiz&lang=tr');
   expect(response.statusCode).toBe(200);
   expect(response.json()[0]).toEqual({
@@ -38,17 +38,20 @@ test('what is found are items of a listing', async () => {
   });
 });
 
-test.each(['', 'q=', 'q=%20%20', 'q=%2B%26'])('nothing is found for “%s”', async (query) => {
-  expect((await ask(query)).json()).toEqual([]);
-});
+test.each(['', 'q=', 'q=%20%20', 'q=%2B%26'])(
+  'a search with the query string “%s” finds nothing',
+  async (query) => {
+    expect((await ask(query)).json()).toEqual([]);
+  },
+);
 
-test('ten are found unless another number is asked for', async () => {
+test('a search has ten results unless another limit is requested', async () => {
   expect((await ask('q=lazer+kamera+sistem')).json()).toHaveLength(10);
   expect((await ask('q=cerrahi&limit=3')).json()).toHaveLength(3);
   expect((await ask('q=cerrahi&limit=50')).json().length).toBeGreaterThan(10);
 });
 
-test('one letter finds words that begin with it', async () => {
+test('a search for one letter finds words that begin with it', async () => {
   expect((await ask('q=u')).json()).toHaveLength(10);
 });
 
@@ -61,7 +64,7 @@ test.each([
   ['q=a&q=b', 'q'],
   [`q=${'a'.repeat(201)}`, 'q'],
   ['q=a%00b', 'control character'],
-])('%s is a bad question', async (query, what) => {
+])('the invalid query string %s is a 400', async (query, what) => {
   const response = await ask(query);
   expect(response.statusCode).toBe(400);
   expect(response.headers['content-type']).toContain('application/problem+json');
@@ -76,19 +79,19 @@ test.each([
   '\uD800',
   've ile için and',
   Array.from({ length: 66 }, (_, index) => index % 10).join(' x'),
-])('%j is a question like any other', async (query) => {
+])('a search for %j succeeds', async (query) => {
   const response = await app.inject({ url: '/api/search', query: { q: query } });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual(expect.any(Array));
 });
 
-test('the call is described with its parameters', async () => {
+test('the OpenAPI document describes the parameters of the search', async () => {
   const { paths } = (await app.inject({ url: '/api/openapi.json' })).json();
   const names = paths['/api/search'].get.parameters.map(({ name }: { name: string }) => name);
   expect(names).toEqual(['q', 'lang', 'limit']);
 });
 
-test('a search that the database does not answer in a second is given up, and pages do not wait for it', async () => {
+test('a search fails after a second without a reply of the database, and pages do not wait for it', async () => {
   const holder = database.dataSource.createQueryRunner();
   await holder.startTransaction();
   await holder.query('LOCK TABLE search_words IN ACCESS EXCLUSIVE MODE');

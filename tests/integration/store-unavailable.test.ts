@@ -6,31 +6,31 @@ import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
 import { until } from '../support/condition.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
-import { type SeverableDatabase, severable } from '../support/severable.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
 import { visitorRequest } from '../support/submissions.ts';
 
 let database: OpenTestDatabase;
-let way: SeverableDatabase;
+let proxy: DatabaseProxy;
 let dataSource: DataSource;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  way = await severable(database.url);
-  dataSource = await openDataSource({ url: way.url, logger: { warn: () => {} } });
+  proxy = await startDatabaseProxy(database.url);
+  dataSource = await openDataSource({ url: proxy.url, logger: { warn: () => {} } });
 });
 
 afterAll(async () => {
   await dataSource.destroy();
-  await way.cut();
+  await proxy.cut();
   await database.close();
 });
 
 const whileAway = async (query: () => Promise<unknown>): Promise<unknown> => {
-  await way.cut();
+  await proxy.cut();
   try {
     return await query().catch((error: unknown) => error);
   } finally {
-    await way.restore();
+    await proxy.restore();
   }
 };
 

@@ -33,7 +33,7 @@ test('load prints every entry that it adds; the same load again finds nothing to
 test('load without a site and without a database starts the embedded PostgreSQL and stops it', async () => {
   const { code } = await runContentCommand('load', { DATA_DIR: data.path });
   expect(code).toBe(0);
-  expect(await data.isAtRest()).toBe(true);
+  expect(await data.isShutDown()).toBe(true);
 });
 
 test('check counts what is in the files and needs no database', async () => {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { until } from '../support/condition.ts';
 import { createDatabase } from '../support/database.ts';
 import { startSite } from '../support/process.ts';
-import { severable } from '../support/severable.ts';
+import { startDatabaseProxy } from '../support/database-proxy.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 
 const dataDir = path.resolve(import.meta.dirname, '..', '..', 'var', 'test');
@@ -30,9 +30,9 @@ test('neither what visitors write nor who they are is in any log, whatever goes 
   const smtp = await startSmtpServer();
   const database = await createDatabase();
   onTestFinished(() => database.drop());
-  const way = await severable(database.url);
+  const proxy = await startDatabaseProxy(database.url);
   const site = await startSite({
-    DATABASE_URL: way.url,
+    DATABASE_URL: proxy.url,
     SMTP_URL: smtp.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'trace',
@@ -60,11 +60,11 @@ test('neither what visitors write nor who they are is in any log, whatever goes 
   expect(await post('/api/offer-form', json)).toBe(429);
   expect(await post('/tr/services/oem', form, asForm)).toBe(429);
   await until(() => mailFailed(database.url));
-  await way.cut();
+  await proxy.cut();
   const elsewhere = { 'x-forwarded-for': '203.0.113.78' };
   expect(await post('/api/offer-form', json, elsewhere)).toBe(503);
   expect(await post('/tr/services/oem', form, { ...asForm, ...elsewhere })).toBe(503);
-  await way.restore();
+  await proxy.restore();
   await until(async () => (await post('/api/offer-form', json, elsewhere)) === 200);
   smtp.refuseWith(undefined);
   await until(() => smtp.mails.length > 0);

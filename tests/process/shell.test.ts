@@ -12,6 +12,6 @@ test('SIGTERM to npm, whose shell does not pass it on, stops the site and its Po
   site.send('SIGTERM');
   await site.ended;
 
-  await until(() => data.isAtRest());
+  await until(() => data.isShutDown());
   await expect(fetch(`${site.url}/healthz`)).rejects.toThrow('fetch failed');
 });

@@ -89,7 +89,7 @@ test.for(['SIGINT', 'SIGTERM'] as const)(
     expect(await site.ended).toMatchObject({ code: 0, errors: [] });
     // It does not wait for what else the client might ask over the same connection.
     expect(Date.now() - answered).toBeLessThan(4000);
-    expect(await data.isAtRest()).toBe(true);
+    expect(await data.isShutDown()).toBe(true);
   },
 );
 
@@ -97,13 +97,13 @@ test('after kill -9 the next start finds everything in order', async () => {
   const killed = await start();
   killed.send('SIGKILL');
   expect((await killed.ended).code).toBeNull();
-  expect(await data.isAtRest()).toBe(false);
+  expect(await data.isShutDown()).toBe(false);
 
   const next = await start();
   expect(await statusOf(`${next.url}/api/news`)).toBe(200);
   next.send('SIGTERM');
   expect((await next.ended).code).toBe(0);
-  expect(await data.isAtRest()).toBe(true);
+  expect(await data.isShutDown()).toBe(true);
 });
 
 test('a second site on the same data directory is refused, and the first goes on', async () => {
@@ -121,7 +121,7 @@ test('a signal during the start leaves nothing running', async () => {
   await until(() => data.postmaster().then(Boolean, () => false));
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
-  expect(await data.isAtRest()).toBe(true);
+  expect(await data.isShutDown()).toBe(true);
 });
 
 test('a taken port is told in one line that names PORT, and nothing is left running', async () => {
@@ -137,12 +137,12 @@ test('a taken port is told in one line that names PORT, and nothing is left runn
   expect(code).toBe(1);
   expect(errors).toEqual([expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`)]);
   expect(errors[0]).toContain('PORT');
-  expect(await data.isAtRest()).toBe(true);
+  expect(await data.isShutDown()).toBe(true);
 });
 
 test('an address that is none of this machine is told in one line that names HOST', async () => {
   const { code, errors } = await failToStart({ DATA_DIR: data.path, HOST: '203.0.113.7' });
   expect(code).toBe(1);
   expect(errors).toEqual([expect.stringContaining('Check HOST and PORT.')]);
-  expect(await data.isAtRest()).toBe(true);
+  expect(await data.isShutDown()).toBe(true);
 });

@@ -14,18 +14,18 @@ import { contentDir } from './own-content.ts';
 const imagesDir = path.join(contentDir, 'pictures');
 
 interface ApiOptions {
-  /** Forms of one client in ten minutes; without it, more than any test sends. */
+  /** Forms that a client may send in ten minutes; by default more than any test sends. */
   readonly formRateLimit?: number;
   readonly trustedProxies?: readonly string[];
   readonly logger?: Logger;
-  /** Version of the content, for the response cache; without it, nothing is cached. */
+  /** Content version for the response cache; by default nothing is cached. */
   readonly contentVersion?: () => string | undefined;
   readonly renderPage?: RenderPage;
-  /** For searches, when not the same as for everything else. */
+  /** For searches; by default the same as for everything else. */
   readonly searchDataSource?: DataSource;
 }
 
-/** A page as a renderer makes it. */
+/** A rendered page. */
 export const page = (html: string, status = 200): RenderedPage => ({
   kind: 'page',
   status,
@@ -40,7 +40,7 @@ export const composeOwnSite = (dataSource: DataSource, searchDataSource = dataSo
     config: { ...readConfig({}), contentDir, dataDir: path.join(contentDir, 'no-data') },
   });
 
-/** The server without its pages: each is a bare text. */
+/** The server with a stub renderer: each page is the text `page`, its URL and the posted form. */
 export const buildApi = async (
   dataSource: DataSource,
   {

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { test as base } from 'vitest';
 import { type Visit, connect, openVisit } from './browser.ts';
 
-/** Tests that see the site as visitors do: each visit begins with a clean browser and ends with its test. */
+/** Browser tests: each visit has its own browser context, which is closed at the end of the test. */
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await connect();

@@ -3,7 +3,7 @@ import { inject, onTestFinished } from 'vitest';
 
 export const siteUrl = (): string => inject('siteUrl');
 
-/** The one browser of the run. */
+/** Connects to the browser that all test files share. */
 export const connect = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -15,12 +15,12 @@ export interface Visit {
   readonly faults: readonly string[];
 }
 
-/** A visitor with a clean browser of their own; every fault of the pages they see is written down. */
+/** Opens a page in a new browser context and records the faults of everything that is loaded in it. */
 export const openVisit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
   const context = await browser.newContext({
     baseURL: siteUrl(),
     locale: 'tr-TR',
-    // Motion has tests of its own, and takes the others' time.
+    // Animations have their own tests and would slow the others down.
     reducedMotion: 'reduce',
     ...options,
   });
@@ -34,9 +34,9 @@ export const openVisit = async (browser: Browser, options: BrowserContextOptions
   });
   page.on('pageerror', (error) => note(String(error)));
   page.on('requestfailed', (request) => {
-    // Preloaded, but never run.
+    // Without JavaScript, scripts are preloaded but not run.
     if (options.javaScriptEnabled === false && request.resourceType() === 'script') return;
-    // A navigation gives up what the page before it was still loading.
+    // A navigation aborts the pending requests of the page before.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`${request.url()} failed`);
   });
   page.on('response', (response) => {
@@ -45,14 +45,14 @@ export const openVisit = async (browser: Browser, options: BrowserContextOptions
   return { page, faults };
 };
 
-/** The same for one test, and no longer: a page that is left open goes on playing its video. */
+/** Like `openVisit`, but closed at the end of the test, as an open page would go on playing its video. */
 export const visit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
   const opened = await openVisit(browser, options);
   onTestFinished(() => opened.page.context().close());
   return opened;
 };
 
-/** Waits until React has taken the page over. */
+/** Waits until React has hydrated the page. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
   // React reports a mismatch when it commits, at the next frame at the latest.

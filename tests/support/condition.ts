@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** Waits until a question is answered with yes. */
-export const until = (isSo: () => boolean | Promise<boolean>): Promise<void> =>
+/** Waits until the condition holds. */
+export const until = (isMet: () => boolean | Promise<boolean>): Promise<void> =>
   vi.waitFor(
     async () => {
-      if (!(await isSo())) throw new Error('It did not come about in time.');
+      if (!(await isMet())) throw new Error('The condition was not met in time.');
     },
     { timeout: 10_000, interval: 20 },
   );

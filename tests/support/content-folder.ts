@@ -10,23 +10,23 @@ import { minimalContent } from './minimal-content.ts';
 export interface ContentFolder {
   readonly root: string;
   write(file: string, text: string): Promise<void>;
-  /** Puts one text of a file in place of another, which has to be there. */
+  /** Replaces a text in a file, which has to contain it. */
   change(file: string, from: string, to: string): Promise<void>;
   append(file: string, text: string): Promise<void>;
   move(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
-  /** The 1-based line on which a text first stands in a file. */
+  /** The 1-based line of the first occurrence of a text in a file. */
   lineOf(file: string, text: string): Promise<number>;
 }
 
-/** An empty folder that goes away with the test. */
+/** Creates an empty folder, which is removed at the end of the test. */
 export const makeFolder = async (): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-test-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 };
 
-/** A small content folder that is in order. */
+/** Creates a small, valid content folder. */
 export const makeContentFolder = async (): Promise<ContentFolder> => {
   const root = await makeFolder();
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
@@ -62,7 +62,7 @@ export const makeContentFolder = async (): Promise<ContentFolder> => {
   };
 };
 
-/** What the check finds wrong with the folder; nothing when it is in order. */
+/** The problems that the content check reports; none if the folder is valid. */
 export const problemsOf = async ({ root }: ContentFolder): Promise<readonly ContentProblem[]> => {
   try {
     await readContent(root);
@@ -73,19 +73,19 @@ export const problemsOf = async ({ root }: ContentFolder): Promise<readonly Cont
   }
 };
 
-/** A mistake made in one file, and the one problem it has to be reported as. */
+/** A mistake in one file, and the only problem that has to be reported for it. */
 export interface Slip {
-  /** What the mistake is, in words. */
+  /** Describes the mistake, for the test title. */
   readonly is: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** A text of the line that the problem has to name. */
+  /** A text on the line that has to be reported. */
   readonly on: string;
   readonly text: string;
 }
 
-/** What is found after the slip, and what should be. */
+/** The problems that are reported for the mistake, and those that are expected. */
 export const makeSlip = async ({ file, from, to, on, text }: Slip) => {
   const folder = await makeContentFolder();
   await folder.change(file, from, to);

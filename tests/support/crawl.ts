@@ -1,6 +1,6 @@
 import { type Fact, factsIn } from './page-facts.ts';
 
-/** What a search engine reads of a page. */
+/** What a search engine reads from a page. */
 export interface CrawledPage {
   /** Path and query. */
   readonly address: string;
@@ -20,9 +20,9 @@ export interface CrawledPage {
 interface Crawl {
   /** Pages that answered 200. */
   readonly pages: readonly CrawledPage[];
-  /** Links that led on to another address, by that of the link. */
+  /** Targets of links that redirect, by the address of the link. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Links that led to nothing. */
+  /** Links that answered with neither 200 nor a redirect. */
   readonly broken: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const inside = (html: string, pattern: RegExp): string => decode(pattern.exec(ht
 const all = (html: string, pattern: RegExp): string[] =>
   Array.from(html.matchAll(pattern), ([, found = '']) => decode(found));
 
-/** Addresses of this site that a page leads to or shows. */
+/** Addresses of this site that a page links to or embeds. */
 const addressesIn = (html: string): string[] => all(html, /\s(?:href|src)="(\/[^"#]*)/gu);
 
 const read = (address: string, html: string): CrawledPage => ({
@@ -62,19 +62,19 @@ const read = (address: string, html: string): CrawledPage => ({
   breadcrumb: all(inside(html, /class="breadcrumb"><ol>(.*?)<\/ol>/u), /<li[^>]*>(?:<a [^>]*>)?([^<]*)/gu),
 });
 
-/** The address without the values in its query: of the many views of a page, one of each sort is looked at. */
+/** The address without the values of its query: of the many views of a page, one of each kind is crawled. */
 const viewOf = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://site');
   return [pathname, ...searchParams.keys()].join('?');
 };
 
-/** Workers that ask for the next address while others wait for an answer. */
-const atOnce = 4;
+/** Concurrent requests. */
+const concurrency = 4;
 
-/** Data sheets have tests of their own: to draw them all takes a processor half a minute. */
-const drawnOnDemand = '/data-sheet.pdf';
+/** Data sheets are not crawled, as drawing all of them takes half a minute; they have their own tests. */
+const dataSheetSuffix = '/data-sheet.pdf';
 
-/** Follows every link of the site from one address on. Each is asked for once. */
+/** Follows every link of the site, starting at one address; requests each address once. */
 export const crawl = async (origin: string, start: string): Promise<Crawl> => {
   const seen = new Set<string>();
   const queue: { address: string; from: string }[] = [];
@@ -101,10 +101,10 @@ export const crawl = async (origin: string, start: string): Promise<Crawl> => {
     }
     const html = await response.text();
     if (response.status === 200) pages.push(read(address, html));
-    for (const found of addressesIn(html)) if (!found.endsWith(drawnOnDemand)) enqueue(found, address);
+    for (const found of addressesIn(html)) if (!found.endsWith(dataSheetSuffix)) enqueue(found, address);
   };
   enqueue(start, start);
-  // A worker that finds nothing to do may not end while another may still find links.
+  // A worker with an empty queue waits while others are busy, as they may find links.
   let busy = 0;
   const work = async (): Promise<void> => {
     while (queue.length > 0 || busy > 0) {
@@ -117,6 +117,6 @@ export const crawl = async (origin: string, start: string): Promise<Crawl> => {
       await follow(next.address, next.from).finally(() => (busy -= 1));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return { pages, redirects, broken };
 };

@@ -11,11 +11,11 @@ export interface DataDirectory {
   readonly path: string;
   /** Folder of the embedded PostgreSQL's cluster. */
   readonly cluster: string;
-  /** @throws when its PostgreSQL does not run */
+  /** @throws if its PostgreSQL is not running */
   postmaster(): Promise<Postmaster>;
-  /** Whether its PostgreSQL was stopped in good order, or never ran. */
-  isAtRest(): Promise<boolean>;
-  /** Removes it, and first its PostgreSQL, if that runs. */
+  /** Whether its PostgreSQL was shut down cleanly, or never ran. */
+  isShutDown(): Promise<boolean>;
+  /** Stops its PostgreSQL, if it is running, and removes the directory. */
   remove(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export const createDataDirectory = async (): Promise<DataDirectory> => {
       if (!found) throw new Error('The embedded PostgreSQL does not run.');
       return found;
     },
-    isAtRest: async () => (await findPostmaster(cluster)) === undefined,
+    isShutDown: async () => (await findPostmaster(cluster)) === undefined,
     async remove() {
       const left = await running();
       if (left) {
@@ -46,10 +46,10 @@ export const createDataDirectory = async (): Promise<DataDirectory> => {
   };
 };
 
-/** The data directory of the site that runs along with the tests, kept between runs. */
+/** The data directory of the site that browser tests use, which is not removed between runs. */
 const siteData = path.resolve(import.meta.dirname, '..', '..', 'var', 'test');
 
-/** A data directory with the pictures of the project's own content, where those have been made before. */
+/** A data directory with the pictures of the project's own content, if an earlier run has encoded them. */
 export const createDataDirectoryWithPictures = async (): Promise<DataDirectory> => {
   const data = await createDataDirectory();
   await cp(imagesFolder(siteData), imagesFolder(data.path), { recursive: true }).catch(() => {});

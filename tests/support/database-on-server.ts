@@ -14,7 +14,7 @@ const run = async (serverUrl: string, sql: string): Promise<void> => {
   await client.end();
 };
 
-/** A new database on this server: an empty one, or a copy of another. */
+/** Creates a database on the server, empty or as a copy of another. */
 export const createDatabaseOn = async (serverUrl: string, template = 'template1'): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);

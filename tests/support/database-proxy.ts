@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 
-/** A way to a database that can be cut and restored, as when its server goes down and comes back. */
-export interface SeverableDatabase {
+/** A TCP proxy to a database, which can be cut and restored as when the server goes down and comes back. */
+export interface DatabaseProxy {
   readonly url: string;
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** The connections that there are fall silent without being closed, as behind a firewall that forgets them. */
+  /** Stops open connections from passing data without closing them, as a firewall does that drops idle connections. */
   stall(): void;
 }
 
-export const severable = async (databaseUrl: string): Promise<SeverableDatabase> => {
+export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseProxy> => {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -18,7 +18,7 @@ export const severable = async (databaseUrl: string): Promise<SeverableDatabase>
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
-      // The other end going away is what this is for.
+      // Cutting connections causes errors at the other end.
       socket.on('error', () => socket.destroy());
     }
     client.pipe(upstream).pipe(client);

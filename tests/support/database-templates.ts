@@ -15,14 +15,14 @@ declare module 'vitest' {
 
 const logger = { warn: () => {} };
 
-/** Migrates and loads the content once for the whole run: test files copy these databases. */
+/** Migrates and loads the content once for the whole run; test files copy these databases. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   // postgres-server.ts runs before.
   const { postgresUrl } = project.getProvidedContext();
   const migrated = await createDatabaseOn(postgresUrl);
   const empty = await openDataSource({ url: migrated.url, logger });
   await migrate(empty, migrated.url);
-  // A database that somebody is connected to cannot be copied.
+  // A database with open connections cannot be copied.
   await empty.destroy();
 
   const ownContent = await createDatabaseOn(postgresUrl, migrated.name);

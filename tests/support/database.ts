@@ -3,10 +3,10 @@ import { inject } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { type TestDatabase, createDatabaseOn } from './database-on-server.ts';
 
-/** An empty database of the test file's own. */
+/** Creates an empty database for the test file. */
 export const createDatabase = (): Promise<TestDatabase> => createDatabaseOn(inject('postgresUrl'));
 
-/** A database of the test file's own, with the project's own content. */
+/** Creates a database with the project's own content for the test file. */
 export const createDatabaseWithOwnContent = (): Promise<TestDatabase> =>
   createDatabaseOn(inject('postgresUrl'), inject('ownContentTemplate'));
 
@@ -28,10 +28,10 @@ const open = async ({ url, drop }: TestDatabase): Promise<OpenTestDatabase> => {
   };
 };
 
-/** A connection to a database of the test file's own, with the present schema. */
+/** Opens a new database with the current schema and no rows. */
 export const openTestDatabase = async (): Promise<OpenTestDatabase> =>
   open(await createDatabaseOn(inject('postgresUrl'), inject('migratedTemplate')));
 
-/** The same, with the project's own content. */
+/** Opens a new database with the project's own content. */
 export const openDatabaseWithOwnContent = async (): Promise<OpenTestDatabase> =>
   open(await createDatabaseWithOwnContent());

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { test as browserTest } from './browser-test.ts';
 import { desktop, hydrated } from './browser.ts';
-import { formOf, someone, visitor, words } from './visitor.ts';
+import { formOf, uniqueEmail, visitFromOwnAddress, formTexts } from './visitor.ts';
 
-/** Tests of forms: each opened page has a client address of its own, by which the site limits submissions. */
+/** Tests of forms: each opened page has its own client IP address, by which the site limits submissions. */
 export const test = browserTest
   .extend(
     'openForm',
     ({ browser }) =>
-      async (path: string, options: Parameters<typeof visitor>[1] = desktop) => {
-        const { page, faults } = await visitor(browser, options);
+      async (path: string, options: Parameters<typeof visitFromOwnAddress>[1] = desktop) => {
+        const { page, faults } = await visitFromOwnAddress(browser, options);
         await page.goto(path);
         if (options.javaScriptEnabled !== false) await hydrated(page);
         return { page, faults, ...formOf(page, path.startsWith('/en') ? 'en' : 'tr') };
@@ -17,7 +17,7 @@ export const test = browserTest
   )
   .extend('openValidForm', ({ openForm }) => async (path: string) => {
     const form = await openForm(path);
-    const address = someone();
+    const address = uniqueEmail();
     await form.name.fill('Ayşe');
     await form.email.fill(address);
     return { ...form, address };
@@ -34,9 +34,9 @@ export const focused = (page: Page): Promise<string> =>
 
 /** The floating button that opens the offer dialog. */
 export const offerButton = (page: Page): Locator =>
-  page.locator('.floating-buttons').getByText(words.tr.getOffer);
+  page.locator('.floating-buttons').getByText(formTexts.tr.getOffer);
 
-/** Holds requests back. @returns the function that lets them go on */
+/** Delays requests. @returns a function that releases them */
 export const holdRequests = async (page: Page, urlPattern: string): Promise<() => void> => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(urlPattern, async (route) => {

@@ -3,11 +3,11 @@ import { test as browserTest } from './browser-test.ts';
 import { type Visit, hydrated } from './browser.ts';
 
 interface HomeVisit extends Visit {
-  /** Addresses of the videos that the page asked for. */
+  /** URLs of the videos that the page requested. */
   readonly videos: readonly string[];
 }
 
-/** Tests of the home page, on which motion is allowed. */
+/** Tests of the home page, with animations. */
 export const test = browserTest.extend(
   'visitHome',
   ({ visit }) =>
@@ -30,7 +30,7 @@ export const test = browserTest.extend(
 export const opacityOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Elements of the page that cannot be seen, whatever hides them. */
+/** Elements that are hidden by any CSS property. */
 export const invisible = (page: Page): Promise<string[]> =>
   page.locator('main *').evaluateAll((elements) =>
     elements
@@ -39,7 +39,7 @@ export const invisible = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName}.${element.className}`),
   );
 
-/** Whether the logos pass by; an animation stops with the next frame, not at once. */
+/** Whether the logos move; an animation stops at the next frame, not at once. */
 export const logosMove = (page: Page): Promise<boolean> =>
   page
     .locator('.logo-lane')

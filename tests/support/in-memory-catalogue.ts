@@ -43,7 +43,7 @@ interface CatalogueData {
 
 const bySlug = (a: Product, b: Product): number => (a.slug.en < b.slug.en ? -1 : 1);
 
-/** A catalogue that keeps the port's promises and needs no store. */
+/** Implements the port without a database. */
 export const inMemoryCatalogue = ({
   solutions = [],
   brands = [],
@@ -77,7 +77,7 @@ export const inMemoryCatalogue = ({
   };
 };
 
-/** Downloads that are there, by file name and size in bytes. */
+/** Documents with these sizes in bytes, by file name. */
 export const documentsOf = (sizes: Readonly<Record<string, number>>): Documents => ({
   size: async (file) => sizes[file],
 });

@@ -5,16 +5,16 @@ const source = path.resolve(import.meta.dirname, '..', '..', 'src');
 
 type Node = string | readonly Node[] | { readonly [key: string]: Node };
 
-/** A text, or a list that a page takes as a whole. */
+/** A text, or a list that a page reads as a whole. */
 export type Entry = readonly [key: string, value: Node];
 
-/** Every entry below a node; lists are not taken apart. */
+/** Every entry below a node; a list is one entry. */
 export const entriesOf = (node: Node, key: string): Entry[] =>
   typeof node === 'string' || Array.isArray(node)
     ? [[key, node]]
     : Object.entries(node).flatMap(([name, child]) => entriesOf(child, key ? `${key}.${name}` : name));
 
-/** Every text inside an entry, those in lists with their place. */
+/** Every text inside an entry; texts of lists have their index in the key. */
 export const textsOf = (node: Node, key: string): (readonly [key: string, text: string])[] =>
   typeof node === 'string'
     ? [[key, node]]
@@ -24,7 +24,7 @@ const pluralSuffix = /_(?:zero|one|two|few|many|other)$/u;
 
 export const isPlural = (key: string): boolean => pluralSuffix.test(key);
 
-/** The key that a page asks for, whatever the number. */
+/** The key without its plural form, as pages use it. */
 export const withoutPlural = (key: string): string => key.replace(pluralSuffix, '');
 
 export interface Use {
@@ -34,12 +34,12 @@ export interface Use {
 }
 
 const pagesFirst = /useTranslation\(\s*\[?\s*'pages'/u;
-const asked = /\bt\(\s*(?:'(?<plain>[^']+)'|`(?<family>[\w.:]+\.)\$\{\w+\}`)/gu;
+const callPattern = /\bt\(\s*(?:'(?<plain>[^']+)'|`(?<family>[\w.:]+\.)\$\{\w+\}`)/gu;
 const anyCall = /\bt\(/gu;
 
 const usesIn = (file: string, code: string): Use[] => {
   const namespace = pagesFirst.test(code) ? 'pages' : 'ui';
-  const uses = [...code.matchAll(asked)].map(({ groups }) => {
+  const uses = [...code.matchAll(callPattern)].map(({ groups }) => {
     const key = groups?.['plain'] ?? groups?.['family'] ?? '';
     return { file, key: key.includes(':') ? key : `${namespace}:${key}` };
   });
@@ -49,7 +49,7 @@ const usesIn = (file: string, code: string): Use[] => {
   return uses;
 };
 
-/** Every text that pages and components ask for. */
+/** Every text that pages and components use. */
 export const usedTexts = async (): Promise<Use[]> => {
   const files = (await readdir(source, { recursive: true })).filter((file) => /\.tsx?$/u.test(file));
   const uses = await Promise.all(

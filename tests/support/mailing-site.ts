@@ -6,33 +6,33 @@ import { readConfig } from '../../adapters/config.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { buildApi } from './api.ts';
 import { createDatabaseWithOwnContent } from './database.ts';
-import { type SeverableDatabase, severable } from './severable.ts';
+import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 import { type TestSmtpServer, startSmtpServer } from './smtp-server.ts';
 
 interface MailingSite {
   readonly app: FastifyInstance;
   readonly smtp: TestSmtpServer;
-  /** Its only way to the database. */
-  readonly way: SeverableDatabase;
+  /** The site reaches the database only through it. */
+  readonly proxy: DatabaseProxy;
 }
 
-/** For one test: the API and the worker, between a database that can be cut off and a mail server. */
+/** Starts the API and the worker for one test, with a database behind a proxy and a mail server. */
 export const startMailingSite = async (): Promise<MailingSite> => {
   const smtp = await startSmtpServer();
   const database = await createDatabaseWithOwnContent();
-  const way = await severable(database.url);
+  const proxy = await startDatabaseProxy(database.url);
   const logger = pino({ level: 'silent' });
-  const dataSource = await openDataSource({ url: way.url, logger });
+  const dataSource = await openDataSource({ url: proxy.url, logger });
   const app = await buildApi(dataSource);
   const config = readConfig({ SMTP_URL: smtp.url });
   const cleanUp = new AsyncDisposableStack();
-  startJobs(composeSite({ dataSource, config }), { databaseUrl: way.url, logger, cleanUp });
+  startJobs(composeSite({ dataSource, config }), { databaseUrl: proxy.url, logger, cleanUp });
   onTestFinished(async () => {
     await cleanUp.disposeAsync();
     await app.close();
     await dataSource.destroy();
-    await way.cut();
+    await proxy.cut();
     await database.drop();
   });
-  return { app, smtp, way };
+  return { app, smtp, proxy };
 };

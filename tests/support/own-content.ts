@@ -1,12 +1,31 @@
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
+import type { Content } from '#domain/content/content.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 
 export const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
 
+/** The project's own content, from which tests derive what they expect, as staff may edit it. */
+export const readOwnContent = async (): Promise<Content> => (await readContent(contentDir)).content;
+
+const partsOf = ({
+  detailsTable,
+  document,
+  gallery,
+  articles,
+  regulatory,
+}: Content['products'][number]): number =>
+  [detailsTable, document, gallery[0], articles[0], regulatory].filter(Boolean).length;
+
+/** The product with the most optional parts. */
+export const richestProduct = ({ products }: Content): Content['products'][number] => {
+  const [richest] = products.toSorted((a, b) => partsOf(b) - partsOf(a));
+  if (!richest) throw new Error('The content has no products.');
+  return richest;
+};
+
 /** Puts the project's own content into the database. */
 export const loadOwnContent = async (dataSource: DataSource, version = 'test'): Promise<void> => {
-  const { content } = await readContent(contentDir);
-  await createPostgresContentRepository(dataSource).replace(content, version);
+  await createPostgresContentRepository(dataSource).replace(await readOwnContent(), version);
 };

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, ItemList, NewsArticle, Organization, Product, WebSite } from 'schema-dts';
 import * as z from 'zod';
 
-// What pages say of themselves, field by field: a field that is not named here, such as a price, is a fault. That the
-// fields are those of schema.org is the compiler's to say, by the types of schema-dts.
+// Schemas of the JSON-LD in pages. They are strict, so an unexpected field, such as a price, is an error; the types of
+// schema-dts ensure that the fields are those of schema.org.
 
 const text = z.string().min(1);
 const address = z.url();
@@ -93,7 +93,7 @@ const graph = z.strictObject({
   '@graph': z.array(fact).min(1),
 });
 
-/** What a page says of itself. @throws when it is not as search engines read it */
+/** The JSON-LD of a page; none if there is no such script. @throws if it is invalid */
 export const factsIn = (html: string): readonly Fact[] => {
   const [, json] = /<script type="application\/ld\+json" id="json-ld">([^<]*)<\/script>/u.exec(html) ?? [];
   return json === undefined ? [] : graph.parse(JSON.parse(json))['@graph'];

@@ -30,7 +30,7 @@ const startContainer = async (): Promise<Server> => {
   const container = await new GenericContainer(image)
     .withEnvironment({ POSTGRES_PASSWORD: 'test' })
     .withExposedPorts(5432)
-    // The image starts the server twice: once to set it up, once to serve.
+    // The image starts the server twice: for its set-up, and to serve.
     .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/u, 2))
     .start();
   const url = `postgres://postgres:test@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
-/** Settings of the environment, in place of those of the tests. */
+/** Environment variables that override those of the tests. */
 type Settings = Readonly<Record<string, string>>;
 
 export interface Ended {
@@ -15,7 +15,7 @@ export interface Ended {
 }
 
 export interface RunningSite {
-  /** Address that it said it is at. */
+  /** The address that it printed. */
   readonly url: string;
   readonly ended: Promise<Ended>;
   send(signal: NodeJS.Signals): void;
@@ -54,15 +54,15 @@ const run = (
   return { child, ended };
 };
 
-/** Starts the site and hands it over as it is, before it is up. */
+/** Starts the site without waiting until it is up. */
 export const beginSite = (settings: Settings) => run(['adapters/main.ts'], settings);
 
 const untilUp = async ({ child, ended }: ReturnType<typeof run>): Promise<RunningSite> => {
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let stdout = '';
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /^The site is at (\S+)$/mu.exec(said)?.[1];
+      stdout += chunk.toString();
+      const address = /^The site is at (\S+)$/mu.exec(stdout)?.[1];
       if (address) resolve(address);
     });
     void ended.then(({ output, errors }) =>
@@ -72,7 +72,7 @@ const untilUp = async ({ child, ended }: ReturnType<typeof run>): Promise<Runnin
   return { url, ended, send: (signal) => child.kill(signal) };
 };
 
-/** Starts the site and waits until it says where it is. */
+/** Starts the site and waits until it prints its address. */
 export const startSite = (settings: Settings): Promise<RunningSite> => untilUp(beginSite(settings));
 
 /** Starts the site of another installation of the project, whose packages may be symbolic links. */
@@ -86,7 +86,7 @@ export const startInstalledSite = (folder: string, settings: Settings): Promise<
     ),
   );
 
-/** What becomes of its start when that is to fail. */
+/** The outcome of a start that is expected to fail. */
 export const failToStartInstalled = (folder: string, settings: Settings): Promise<Ended> =>
   run(
     ['--preserve-symlinks', '--preserve-symlinks-main', 'adapters/main.ts'],
@@ -95,11 +95,11 @@ export const failToStartInstalled = (folder: string, settings: Settings): Promis
     folder,
   ).ended;
 
-/** The same as npm does it: in a shell, which gets the signals. */
+/** Starts the site as npm does: in a shell, which gets the signals. */
 export const startSiteInShell = (settings: Settings): Promise<RunningSite> =>
   untilUp(run(['-c', 'node scripts/start.ts; true'], { ...settings, npm_lifecycle_event: 'start' }, 'sh'));
 
-/** What becomes of a start that is to fail. */
+/** The outcome of a start that is expected to fail. */
 export const failToStart = (settings: Settings): Promise<Ended> => beginSite(settings).ended;
 
 /** Runs `npm run content -- …` to its end. */
@@ -110,7 +110,7 @@ export const runContentCommand = (command: string, settings: Settings): Promise<
 export const runRequestsCommand = (args: readonly string[], settings: Settings): Promise<Ended> =>
   run(['adapters/main.ts', 'requests', ...args], settings).ended;
 
-/** Starts the queue's worker as a process of its own. */
+/** Starts the worker process. */
 export const startWorkerProcess = async (
   settings: Settings,
 ): Promise<{ ended: Promise<Ended>; send(signal: NodeJS.Signals): void }> => {

@@ -1,7 +1,7 @@
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { visitorRequest } from './submissions.ts';
 
-/** An offer that Elif Işık asks for, with everything that can be given, always the same but for the changes. */
+/** A request for an offer with every field filled in, the same on each call except for the changes. */
 export const sampleRequest = (changes: Partial<VisitorRequest> = {}): VisitorRequest =>
   visitorRequest({
     id: '3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d',

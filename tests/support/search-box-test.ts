@@ -31,6 +31,6 @@ export const lamp = {
 export const lampPage = (language: 'tr' | 'en'): string =>
   `/${language}/products/product-details/${lamp.slug}`;
 
-/** Returns when what the page has received so far is shown. */
+/** Waits until the page has rendered what it has received so far. */
 export const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -17,7 +17,7 @@ export const searchBox = (page: Page) => {
       await toggle.click();
       await field.waitFor();
     },
-    /** As a visitor types, a letter at a time. */
+    /** Opens the search and types letter by letter. */
     async type(text: string) {
       await toggle.click();
       await field.waitFor();

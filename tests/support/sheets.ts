@@ -3,7 +3,7 @@ import type { Sheet } from '../../adapters/sheets/sheet.ts';
 import { both } from './in-memory-catalogue.ts';
 import { company } from './sample-content.ts';
 
-/** A sheet with all its parts but a picture. */
+/** A sheet with everything but a picture. */
 export const sampleSheet = (rest: Partial<Sheet['product']> = {}): Sheet => ({
   language: 'tr',
   product: {
@@ -28,14 +28,14 @@ export const sampleSheet = (rest: Partial<Sheet['product']> = {}): Sheet => ({
   asOf: new Date('2026-03-14T22:30:00Z'),
 });
 
-/** What a reader gets out of a PDF: its text page by page, with single spaces, and what it says of itself. */
+/** Reads a PDF: its metadata, and the text of each page with single spaces. */
 export const readPdf = async (pdf: Buffer) => {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { info } = await getMeta(document);
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    // Else the reader would put some letters in place of others: a Greek mu for the sign of micro.
+    // Normalization would replace characters, such as the micro sign by a Greek mu.
     const { items } = await page.getTextContent({ disableNormalization: true });
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
     pages.push(text.join('').replaceAll(/\s+/gu, ' '));

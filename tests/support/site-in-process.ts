@@ -7,7 +7,6 @@ interface Options {
   readonly contentDir: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  readonly maintenance?: boolean;
 }
 
 interface SiteInProcess {
@@ -17,12 +16,11 @@ interface SiteInProcess {
   stop(): Promise<void>;
 }
 
-/** The whole site, with content of the test's own, in the process of the test. */
+/** Starts the whole site in the process of the test, with the given content. */
 export const startSiteInProcess = async ({
   contentDir,
   dataDir,
   databaseUrl,
-  maintenance = false,
 }: Options): Promise<SiteInProcess> => {
   const settings = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const logged: string[] = [];
@@ -30,7 +28,7 @@ export const startSiteInProcess = async ({
   const cleanUp = new AsyncDisposableStack();
   onTestFinished(() => cleanUp.disposeAsync());
   const url = await startSite({
-    config: { ...readConfig(settings), contentDir, maintenance },
+    config: { ...readConfig(settings), contentDir },
     logger,
     cleanUp,
     development: false,

@@ -2,6 +2,7 @@ import request from 'supertest';
 import { test as base } from 'vitest';
 import { buildApi } from './api.ts';
 import { openDatabaseWithOwnContent } from './database.ts';
+import { readOwnContent } from './own-content.ts';
 
 /** Tests of one file share an API on a database of their own with the project's own content. */
 export const test = base
@@ -15,4 +16,5 @@ export const test = base
     onCleanup(() => app.close());
     return app;
   })
+  .extend('content', { scope: 'file' }, () => readOwnContent())
   .extend('api', { scope: 'file' }, ({ app }) => request(app.server));

@@ -11,17 +11,17 @@ declare module 'vitest' {
     siteUrl: string;
     /** Its database. */
     siteDatabaseUrl: string;
-    /** Where the one browser of the run is reached. */
+    /** WebSocket endpoint of the browser. */
     browserEndpoint: string;
   }
 }
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
-/** Forms that the site takes from one address. */
+/** Forms that the site accepts from one IP address. */
 export const formsPerVisitor = 3;
 
-/** The site and the browser, once for the whole run. */
+/** Starts the site and the browser once for the whole run. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const browser = await playwright.launchServer({
     executablePath: await unpackBrowser(root),
@@ -34,11 +34,11 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     const database = await createDatabaseOn(postgresUrl, ownContentTemplate);
     const site = await startSiteProcess({
       DATABASE_URL: database.url,
-      // Kept between runs, so that pictures are made once.
+      // Not removed between runs, so that pictures are encoded once.
       DATA_DIR: path.join(root, 'var', 'test'),
-      // Requests stay in the database, for the tests to see.
+      // Requests stay in the queue.
       WORKER: 'off',
-      // Each visitor of the tests says that they come from somewhere else.
+      // Each visitor sends another X-Forwarded-For.
       TRUST_PROXY: 'loopback',
       FORM_RATE_LIMIT: String(formsPerVisitor),
     });

@@ -6,25 +6,25 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 interface ReceivedMail extends Email {
-  /** Addresses of the envelope, which is what a server goes by. */
+  /** Recipients of the SMTP envelope. */
   readonly recipients: readonly string[];
-  /** As it came over the wire. */
+  /** The raw message. */
   readonly source: string;
 }
 
-/** A mail server of the test's own, which goes away with it. */
+/** A mail server for one test, which is stopped at its end. */
 export interface TestSmtpServer {
   /** smtp://127.0.0.1:port */
   readonly url: string;
-  /** What it has accepted, in the order of acceptance. */
+  /** Accepted mails, the oldest first. */
   readonly mails: readonly ReceivedMail[];
-  /** Answers every recipient with this code and a text that names the address; `undefined`: accepts them again. */
+  /** Rejects every recipient with this code and a text that names the address; `undefined`: accepts them again. */
   refuseWith(code: number | undefined): void;
-  /** Takes connections and says nothing, or is well again. Connections that were left hanging stay so. */
+  /** Accepts connections without a greeting, or with one again; connections without a greeting never get one. */
   hang(on: boolean): void;
-  /** Cuts off every connection and takes no more. */
+  /** Closes every connection and accepts no more. */
   stop(): Promise<void>;
-  /** Is back, on the same port. */
+  /** Starts again on the same port. */
   restart(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export const startSmtpServer = async (): Promise<TestSmtpServer> => {
         callbackify(receive)((error) => done(error));
       },
     });
-    // A client that goes away in the middle is what some tests are about.
+    // In some tests the client disconnects in the middle of a mail.
     server.on('error', () => {});
     return server;
   };

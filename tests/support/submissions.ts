@@ -14,7 +14,7 @@ export const submission: Submission = {
   suspicious: false,
 };
 
-/** A request like no other. */
+/** A request with a new id. */
 export const visitorRequest = (parts: Partial<VisitorRequest> = {}): VisitorRequest => ({
   ...submission,
   products: [],

@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { visit } from './browser.ts';
 
-/** Comes from an address of their own, as no other visitor of the run: the site counts forms by address. */
-export const visitor = (browser: Browser, options: BrowserContextOptions = {}) => {
+/** A visit from a random IP address, as the site limits forms by address. */
+export const visitFromOwnAddress = (browser: Browser, options: BrowserContextOptions = {}) => {
   const parts = Array.from({ length: 3 }, () => randomInt(256));
   return visit(browser, {
     ...options,
@@ -25,8 +25,8 @@ export interface StoredRequest {
   readonly notice_version: string;
 }
 
-/** What the site has stored of a person. */
-export const storedOf = async (email: string): Promise<StoredRequest[]> => {
+/** The requests that the site has stored with this email address. */
+export const storedRequestsOf = async (email: string): Promise<StoredRequest[]> => {
   const client = new Client({ connectionString: inject('siteDatabaseUrl') });
   await client.connect();
   try {
@@ -40,11 +40,11 @@ export const storedOf = async (email: string): Promise<StoredRequest[]> => {
   }
 };
 
-/** An address that no other test writes. */
-export const someone = (): string => `kisi-${randomInt(1_000_000_000)}@hastane.example`;
+/** An email address that no other test uses. */
+export const uniqueEmail = (): string => `kisi-${randomInt(1_000_000_000)}@hastane.example`;
 
-/** Where the texts of the page are those of a language. */
-export const words = {
+/** Labels and messages of forms. */
+export const formTexts = {
   tr: {
     name: 'Ad soyad',
     email: 'E-posta',
@@ -72,9 +72,9 @@ export const words = {
 } as const;
 
 /** The form of the page, or of the dialog above it. */
-export const formOf = (page: Page, language: keyof typeof words = 'tr') => {
+export const formOf = (page: Page, language: keyof typeof formTexts = 'tr') => {
   const form = page.locator('form.request-form');
-  const text = words[language];
+  const text = formTexts[language];
   // The list of countries has the label of its field.
   const field = (label: string) =>
     form.getByLabel(label, { exact: true }).and(page.locator('input, textarea'));

@@ -6,12 +6,12 @@ import { createFileTransport } from '../../adapters/mail/file-transport.ts';
 import { createStaffMail } from '../../adapters/mail/staff-mail.ts';
 import { makeFolder } from './content-folder.ts';
 
-/** A mail as it was written to a file. */
+/** A mail that was written to a file. */
 interface WrittenMail extends Email {
   readonly source: string;
 }
 
-/** Mails that lie in a folder, by their files' names. */
+/** The mails in a folder, in the order of their file names. */
 export const mailsIn = async (folder: string): Promise<readonly WrittenMail[]> => {
   const names = (await readdir(folder)).toSorted();
   return Promise.all(
@@ -22,7 +22,7 @@ export const mailsIn = async (folder: string): Promise<readonly WrittenMail[]> =
   );
 };
 
-/** Writes mails to staff into the folder. */
+/** A staff mail adapter that writes mails to the folder. */
 export const staffMailInto = (folder: string) =>
   createStaffMail({
     transport: createFileTransport(folder),
@@ -31,7 +31,7 @@ export const staffMailInto = (folder: string) =>
     idHost: 'www.site.example',
   });
 
-/** The one mail about these requests. */
+/** The mail that notifies staff of these requests. */
 export const mailAbout = async (...requests: readonly VisitorRequest[]): Promise<WrittenMail> => {
   const folder = await makeFolder();
   const [first] = requests;

@@ -9,7 +9,7 @@ const parser = new XMLParser({
   isArray: (name) => lists.has(name),
 });
 
-/** Attributes and elements by name. @throws when it is not well-formed */
+/** Attributes and elements by name. @throws if the XML is not well-formed */
 export const parseXml = (xml: string): unknown => {
   const fault = XMLValidator.validate(xml);
   if (fault !== true) throw new Error(fault.err.msg);

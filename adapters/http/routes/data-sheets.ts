@@ -23,27 +23,23 @@ export const dataSheetRoutes =
   ({ useCases, renderPage, cache }: Options): FastifyPluginAsync =>
   async (app) => {
     for (const path of inEveryForm(dataSheetPath(':item'))) {
-      app.get<{ Params: { item: string } }>(
-        path,
-        { schema: { hide: true } },
-        async (request, reply) => {
-          const language = languageFor(request, reply);
-          const { item } = request.params;
-          const response = await cache.fetch(`${language} data sheet ${item}`, async () => {
-            const sheet = await useCases.viewDataSheet(item, language);
-            if (!sheet) return undefined;
-            const { title, slug } = sheet;
-            const disposition = contentDisposition(`${title.replaceAll('/', '-')}.pdf`, {
-              type: 'inline',
-              fallback: `${slug}.pdf`,
-            });
-            const headers = { 'content-disposition': disposition };
-            return { type: 'application/pdf', body: Buffer.from(sheet.pdf), isCompressible: false, headers };
+      app.get<{ Params: { item: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
+        const language = languageFor(request, reply);
+        const { item } = request.params;
+        const response = await cache.fetch(`${language} data sheet ${item}`, async () => {
+          const sheet = await useCases.viewDataSheet(item, language);
+          if (!sheet) return undefined;
+          const { title, slug } = sheet;
+          const disposition = contentDisposition(`${title.replaceAll('/', '-')}.pdf`, {
+            type: 'inline',
+            fallback: `${slug}.pdf`,
           });
-          if (response) return sendCached(request, reply.header('content-language', language), response);
-          // People follow links to data sheets, so they get the page of a 404, not a problem document.
-          return sendPage(reply, await renderPage({ url: request.url, language }), { language });
-        },
-      );
+          const headers = { 'content-disposition': disposition };
+          return { type: 'application/pdf', body: Buffer.from(sheet.pdf), isCompressible: false, headers };
+        });
+        if (response) return sendCached(request, reply.header('content-language', language), response);
+        // People follow links to data sheets, so they get the page of a 404, not a problem document.
+        return sendPage(reply, await renderPage({ url: request.url, language }), { language });
+      });
     }
   };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   filterAndSort,
   ordersOf,
@@ -24,134 +24,130 @@ const all = { value: undefined, order: 'name' } as const;
 
 const namesOf = (products: ReturnType<typeof filterAndSort>): string[] => products.map(({ name }) => name.tr);
 
-describe('the view in the address', () => {
-  const brands = ['acteon', 'smith&nephew', 'drendel-zweiling-d+z'];
+const brands = ['acteon', 'smith&nephew', 'drendel-zweiling-d+z'];
 
-  test('an address without a query shows all products by name', () => {
-    expect(readView('', 'brand', brands)).toEqual(all);
-  });
+test('an address without a query shows all products by name', () => {
+  expect(readView('', 'brand', brands)).toEqual(all);
+});
 
-  test('the address names a facet value and an order', () => {
-    expect(readView('?brand=acteon&sort=name-desc', 'brand', brands)).toEqual({
-      value: 'acteon',
-      order: 'name-desc',
-    });
-  });
-
-  test.each([
-    '?brand=nobody',
-    '?brand=',
-    '?brand=ACTEON',
-    '?sort=price',
-    '?sort=category',
-    '?category=acteon',
-    '?brand=nobody&sort=%FF&x=1',
-  ])('the address %s has no valid parameter and shows all products by name', (search) => {
-    expect(readView(search, 'brand', brands)).toEqual(all);
-  });
-
-  test('the first known of several facet values counts', () => {
-    expect(readView('?brand=nobody&brand=acteon&brand=smith%26nephew', 'brand', brands).value).toBe('acteon');
-  });
-
-  test('the address of all products by name has no query', () => {
-    expect(searchOf(all, 'brand')).toBe('');
-  });
-
-  test('an address encodes & and + of a slug', () => {
-    expect(searchOf({ value: 'smith&nephew', order: 'brand' }, 'brand')).toBe(
-      '?brand=smith%26nephew&sort=brand',
-    );
-    expect(searchOf({ value: 'drendel-zweiling-d+z', order: 'name' }, 'brand')).toBe(
-      '?brand=drendel-zweiling-d%2Bz',
-    );
-  });
-
-  test('the address of a view is read back as that view', () => {
-    const facets = fc.constantFrom('brand' as const, 'category' as const);
-    const views = facets.chain((facet) =>
-      fc.record({
-        facet: fc.constant(facet),
-        value: fc.option(fc.constantFrom(...brands), { nil: undefined }),
-        order: fc.constantFrom(...ordersOf(facet)),
-      }),
-    );
-    fc.assert(
-      fc.property(views, ({ facet, ...view }) => {
-        expect(readView(searchOf(view, facet), facet, brands)).toEqual(view);
-      }),
-    );
+test('the address names a facet value and an order', () => {
+  expect(readView('?brand=acteon&sort=name-desc', 'brand', brands)).toEqual({
+    value: 'acteon',
+    order: 'name-desc',
   });
 });
 
-describe('the products', () => {
-  const products = [
-    named('a', 'İğne 10'),
-    named('b', 'Çekiç', 'smith&nephew'),
-    named('c', 'İğne 2'),
-    named('d', 'Iskarpela'),
-    named('e', 'Cımbız', 'smith&nephew'),
-  ];
+test.each([
+  '?brand=nobody',
+  '?brand=',
+  '?brand=ACTEON',
+  '?sort=price',
+  '?sort=category',
+  '?category=acteon',
+  '?brand=nobody&sort=%FF&x=1',
+])('the address %s has no valid parameter and shows all products by name', (search) => {
+  expect(readView(search, 'brand', brands)).toEqual(all);
+});
 
-  test('products are sorted by the Turkish alphabet, numbers by value', () => {
-    expect(namesOf(filterAndSort(products, all, byBrand))).toEqual([
-      'Cımbız',
-      'Çekiç',
-      'Iskarpela',
-      'İğne 2',
-      'İğne 10',
-    ]);
-  });
+test('the first known of several facet values counts', () => {
+  expect(readView('?brand=nobody&brand=acteon&brand=smith%26nephew', 'brand', brands).value).toBe('acteon');
+});
 
-  test('products are sorted by the names of the page’s language', () => {
-    const inEnglish = filterAndSort(products, all, { ...byBrand, language: 'en' });
-    expect(inEnglish.map(({ slug }) => slug.en)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  });
+test('the address of all products by name has no query', () => {
+  expect(searchOf(all, 'brand')).toBe('');
+});
 
-  test('the order from Z to A is that from A to Z reversed', () => {
-    expect(filterAndSort(products, { ...all, order: 'name-desc' }, byBrand)).toEqual(
-      filterAndSort(products, all, byBrand).toReversed(),
-    );
-  });
+test('an address encodes & and + of a slug', () => {
+  expect(searchOf({ value: 'smith&nephew', order: 'brand' }, 'brand')).toBe(
+    '?brand=smith%26nephew&sort=brand',
+  );
+  expect(searchOf({ value: 'drendel-zweiling-d+z', order: 'name' }, 'brand')).toBe(
+    '?brand=drendel-zweiling-d%2Bz',
+  );
+});
 
-  test('products by brand are ordered by the brand’s name, then by their own', () => {
-    expect(namesOf(filterAndSort(products, { ...all, order: 'brand' }, byBrand))).toEqual([
-      'Iskarpela',
-      'İğne 2',
-      'İğne 10',
-      'Cımbız',
-      'Çekiç',
-    ]);
-  });
+test('the address of a view is read back as that view', () => {
+  const facets = fc.constantFrom('brand' as const, 'category' as const);
+  const views = facets.chain((facet) =>
+    fc.record({
+      facet: fc.constant(facet),
+      value: fc.option(fc.constantFrom(...brands), { nil: undefined }),
+      order: fc.constantFrom(...ordersOf(facet)),
+    }),
+  );
+  fc.assert(
+    fc.property(views, ({ facet, ...view }) => {
+      expect(readView(searchOf(view, facet), facet, brands)).toEqual(view);
+    }),
+  );
+});
 
-  test('a listing of one brand leaves the others out', () => {
-    expect(namesOf(filterAndSort(products, { ...all, value: 'smith&nephew' }, byBrand))).toEqual([
-      'Cımbız',
-      'Çekiç',
-    ]);
-  });
+const products = [
+  named('a', 'İğne 10'),
+  named('b', 'Çekiç', 'smith&nephew'),
+  named('c', 'İğne 2'),
+  named('d', 'Iskarpela'),
+  named('e', 'Cımbız', 'smith&nephew'),
+];
 
-  test('a listing of a brand without products is empty', () => {
-    expect(filterAndSort(products, { ...all, value: '3m' }, byBrand)).toEqual([]);
-  });
+test('products are sorted by the Turkish alphabet, numbers by value', () => {
+  expect(namesOf(filterAndSort(products, all, byBrand))).toEqual([
+    'Cımbız',
+    'Çekiç',
+    'Iskarpela',
+    'İğne 2',
+    'İğne 10',
+  ]);
+});
 
-  test('products of one name have a stable order', () => {
-    const twins = [named('y', 'Pens'), named('x', 'Pens')];
-    expect(filterAndSort(twins, all, byBrand)).toEqual(filterAndSort(twins.toReversed(), all, byBrand));
-  });
+test('products are sorted by the names of the page’s language', () => {
+  const inEnglish = filterAndSort(products, all, { ...byBrand, language: 'en' });
+  expect(inEnglish.map(({ slug }) => slug.en)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
 
-  test('facet values are counted and ordered by name', () => {
-    expect(valuesOf(products, byBrand)).toEqual([
-      { slug: 'acteon', label: 'Acteon', count: 3 },
-      { slug: 'smith&nephew', label: 'Smith & Nephew', count: 2 },
-    ]);
-  });
+test('the order from Z to A is that from A to Z reversed', () => {
+  expect(filterAndSort(products, { ...all, order: 'name-desc' }, byBrand)).toEqual(
+    filterAndSort(products, all, byBrand).toReversed(),
+  );
+});
 
-  test('products of a brand are counted by category', () => {
-    const drills = [product('a'), product('b', { category: 'lasers' }), product('c')];
-    expect(valuesOf(drills, { ...byBrand, facet: 'category' })).toEqual([
-      { slug: 'drills', label: 'drills', count: 2 },
-      { slug: 'lasers', label: 'lasers', count: 1 },
-    ]);
-  });
+test('products by brand are ordered by the brand’s name, then by their own', () => {
+  expect(namesOf(filterAndSort(products, { ...all, order: 'brand' }, byBrand))).toEqual([
+    'Iskarpela',
+    'İğne 2',
+    'İğne 10',
+    'Cımbız',
+    'Çekiç',
+  ]);
+});
+
+test('a listing of one brand leaves the others out', () => {
+  expect(namesOf(filterAndSort(products, { ...all, value: 'smith&nephew' }, byBrand))).toEqual([
+    'Cımbız',
+    'Çekiç',
+  ]);
+});
+
+test('a listing of a brand without products is empty', () => {
+  expect(filterAndSort(products, { ...all, value: '3m' }, byBrand)).toEqual([]);
+});
+
+test('products of one name have a stable order', () => {
+  const twins = [named('y', 'Pens'), named('x', 'Pens')];
+  expect(filterAndSort(twins, all, byBrand)).toEqual(filterAndSort(twins.toReversed(), all, byBrand));
+});
+
+test('facet values are counted and ordered by name', () => {
+  expect(valuesOf(products, byBrand)).toEqual([
+    { slug: 'acteon', label: 'Acteon', count: 3 },
+    { slug: 'smith&nephew', label: 'Smith & Nephew', count: 2 },
+  ]);
+});
+
+test('products of a brand are counted by category', () => {
+  const drills = [product('a'), product('b', { category: 'lasers' }), product('c')];
+  expect(valuesOf(drills, { ...byBrand, facet: 'category' })).toEqual([
+    { slug: 'drills', label: 'drills', count: 2 },
+    { slug: 'lasers', label: 'lasers', count: 1 },
+  ]);
 });

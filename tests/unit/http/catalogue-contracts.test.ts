@@ -37,7 +37,7 @@ const profile = fc.record({
   manager: fc.record({ name: text, role: localized, profile: text, biography: localized }),
 });
 
-test('the catalogue’s index comes back from the wire as it was', () => {
+test('the catalogue index is decoded as it was encoded', () => {
   fc.assert(
     fc.property(index, (catalogue) => {
       expect(z.decode(catalogueIndex, z.encode(catalogueIndex, catalogue))).toEqual(catalogue);
@@ -45,7 +45,7 @@ test('the catalogue’s index comes back from the wire as it was', () => {
   );
 });
 
-test('the category names come back from the wire as they were', () => {
+test('category names are decoded as they were encoded', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ slug, name: localized })), (categories) => {
       expect(z.decode(categoryNames, z.encode(categoryNames, categories))).toEqual(categories);
@@ -66,7 +66,7 @@ test('the category names on the wire are parallel lists', () => {
   });
 });
 
-test('the company comes back from the wire as it was', () => {
+test('the company is decoded as it was encoded', () => {
   fc.assert(
     fc.property(profile, (introduced) => {
       expect(z.decode(company, z.encode(company, introduced))).toEqual(introduced);
@@ -74,7 +74,7 @@ test('the company comes back from the wire as it was', () => {
   );
 });
 
-test('who receives requests is not told on the wire', () => {
+test('the recipients of requests are not encoded', () => {
   fc.assert(
     fc.property(profile, (introduced) => {
       const whole = { ...introduced, recipients: { offer: 'sales@example.com' } };

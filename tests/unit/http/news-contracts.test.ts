@@ -20,7 +20,7 @@ const view: fc.Arbitrary<NewsView> = fc
   .tuple(item, fc.record({ newer: headline, older: headline }, { requiredKeys: [] }))
   .map(([news, neighbours]) => Object.assign({}, news, neighbours));
 
-test('a news item comes back from the wire as it was', () => {
+test('a news item is decoded as it was encoded', () => {
   fc.assert(
     fc.property(view, (news) => {
       expect(z.decode(newsResponse, z.encode(newsResponse, news))).toEqual(news);
@@ -28,7 +28,7 @@ test('a news item comes back from the wire as it was', () => {
   );
 });
 
-test('the news come back from the wire as they were, in their order', () => {
+test('a list of news is decoded as it was encoded', () => {
   fc.assert(
     fc.property(fc.array(item), (news) => {
       expect(z.decode(newsList, z.encode(newsList, news))).toEqual(news);

@@ -60,7 +60,7 @@ const view: fc.Arbitrary<ProductView> = fc.record(
 const overTheWire = <Value>(schema: z.core.$ZodType<Value>, value: Value): Value =>
   z.decode(schema, JSON.parse(JSON.stringify(z.encode(schema, value))));
 
-test('a product comes back from the wire as it was', () => {
+test('a product is decoded as it was encoded', () => {
   fc.assert(
     fc.property(view, (product) => {
       expect(overTheWire(productResponse, product)).toEqual(product);
@@ -68,7 +68,7 @@ test('a product comes back from the wire as it was', () => {
   );
 });
 
-test('a product list comes back from the wire as it was', () => {
+test('a product list is decoded as it was encoded', () => {
   fc.assert(
     fc.property(fc.array(summary), (products) => {
       expect(overTheWire(productList, products)).toEqual(products);
@@ -76,7 +76,7 @@ test('a product list comes back from the wire as it was', () => {
   );
 });
 
-test('the product names come back from the wire as they were', () => {
+test('product names are decoded as they were encoded', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ name: localized, slug })), (names) => {
       expect(overTheWire(productNames, names)).toEqual(names);
@@ -173,7 +173,7 @@ test('an unknown product is -1 on the wire', () => {
   expect(z.decode(productResponse, -1)).toBe(-1);
 });
 
-test('an answer that is no product is refused', () => {
+test('a response that is no product is rejected', () => {
   expect(z.safeParse(productResponse, { id: 7, name: 'Drill' }).success).toBe(false);
   expect(z.safeParse(productResponse, 0).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { formKinds, requestForm } from '#contracts/request-form.ts';
 import { maxItems, maxQuantity, requestItems } from '#contracts/request-items.ts';
@@ -8,31 +8,29 @@ import { requestKinds } from '#domain/requests/visitor-request.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { slug } from '../../support/arbitrary.ts';
 
-describe('products as text', () => {
-  test('come back as they went', () => {
-    const items = fc.array(fc.record({ slug, quantity: fc.integer({ min: 1, max: maxQuantity }) }), {
-      maxLength: maxItems,
-    });
-    fc.assert(
-      fc.property(items, (list) => {
-        expect(z.decode(requestItems, z.encode(requestItems, list))).toEqual(list);
-      }),
-    );
+test('requested products are decoded as they were encoded', () => {
+  const items = fc.array(fc.record({ slug, quantity: fc.integer({ min: 1, max: maxQuantity }) }), {
+    maxLength: maxItems,
   });
-
-  test.each(['a:0', 'a:-1', 'a:1.5', 'a:1e2', 'a: 1', 'a:1000', 'a:2:3', ':2', 'A', 'a b', 'a/b', 'ç'])(
-    '%s is none',
-    (text) => {
-      expect(z.safeDecode(requestItems, text).success).toBe(false);
-    },
+  fc.assert(
+    fc.property(items, (list) => {
+      expect(z.decode(requestItems, z.encode(requestItems, list))).toEqual(list);
+    }),
   );
-
-  test('more than a request can hold are refused', () => {
-    expect(z.safeDecode(requestItems, 'a,'.repeat(maxItems + 1)).success).toBe(false);
-  });
 });
 
-test('every form makes a kind of request, and every kind has a form', () => {
+test.each(['a:0', 'a:-1', 'a:1.5', 'a:1e2', 'a: 1', 'a:1000', 'a:2:3', ':2', 'A', 'a b', 'a/b', 'ç'])(
+  '%s is no valid list of requested products',
+  (text) => {
+    expect(z.safeDecode(requestItems, text).success).toBe(false);
+  },
+);
+
+test('more requested products than the maximum are rejected', () => {
+  expect(z.safeDecode(requestItems, 'a,'.repeat(maxItems + 1)).success).toBe(false);
+});
+
+test('every form has a kind of request, and every kind has a form', () => {
   expect(Object.values(formKinds).toSorted()).toEqual(requestKinds.toSorted());
 });
 
@@ -43,7 +41,7 @@ test('the pages that take forms are pages of the site', () => {
   );
 });
 
-test('a name of international letters and an address of a new domain are in order', () => {
+test('names with international letters and internationalized email domains are valid', () => {
   for (const [name, email] of [
     ['Ğüşiöç İIıi', 'o’brien@x.example'.replace('’', "'")],
     ['李小龍', 'a.b+c@xn--hastane-x0a.xn--p1ai'],

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fold } from '#domain/shared/fold.ts';
 import { markMatches, countMissingWords } from '../../../src/features/search/mark-matches.ts';
 
@@ -25,24 +25,22 @@ test.each([
   expect(marked(text, query)).toBe(expected);
 });
 
-describe('a word', () => {
-  test('a query word is marked at the beginning of words, and inside others only if none begins with it', () => {
-    expect(marked('Led Modeled Led', 'led')).toBe('[Led] Modeled [Led]');
-    expect(marked('Modeled', 'led')).toBe('Mode[led]');
-  });
+test('a query word is marked at the beginning of words, and inside others only if none begins with it', () => {
+  expect(marked('Led Modeled Led', 'led')).toBe('[Led] Modeled [Led]');
+  expect(marked('Modeled', 'led')).toBe('Mode[led]');
+});
 
-  test('a query word of one or two letters is not marked inside others', () => {
-    expect(marked('Modeled', 'ed')).toBe('Modeled');
-  });
+test('a query word of one or two letters is not marked inside others', () => {
+  expect(marked('Modeled', 'ed')).toBe('Modeled');
+});
 
-  test('a misspelt query word marks nothing', () => {
-    expect(marked('Mikroskop', 'mikorskop')).toBe('Mikroskop');
-  });
+test('a misspelt query word marks nothing', () => {
+  expect(marked('Mikroskop', 'mikorskop')).toBe('Mikroskop');
+});
 
-  test('a query word that begins like another is marked once', () => {
-    expect(marked('Mikroskop', 'mik mikros')).toBe('[Mikros]kop');
-    expect(marked('Mikroskop', 'mikros mik')).toBe('[Mikros]kop');
-  });
+test('a query word that begins like another is marked once', () => {
+  expect(marked('Mikroskop', 'mik mikros')).toBe('[Mikros]kop');
+  expect(marked('Mikroskop', 'mikros mik')).toBe('[Mikros]kop');
 });
 
 test('a query without words marks nothing', () => {

@@ -1,0 +1,80 @@
+import { expect } from 'vitest';
+import * as z from 'zod';
+import { test, validForm } from '../support/form-api-test.ts';
+
+const fieldProblems = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.literal(422),
+  detail: z.string().min(1),
+  errors: z.array(z.strictObject({ field: z.string(), code: z.string(), detail: z.string().min(1) })),
+});
+
+test.for<[body: object, errors: object]>([
+  [{}, { isim: 'required', email: 'required' }],
+  [
+    { isim: '-', email: '  ' },
+    { isim: 'required', email: 'required' },
+  ],
+  [{ ...validForm, email: 'ismail@hastane' }, { email: 'email' }],
+  [{ ...validForm, email: 'ismail hastane.example' }, { email: 'email' }],
+  [{ ...validForm, telefon: '12' }, { telefon: 'phone' }],
+  [{ ...validForm, isim: 'a'.repeat(201) }, { isim: 'tooLong' }],
+  [{ ...validForm, mesaj: 'a'.repeat(5001) }, { mesaj: 'tooLong' }],
+  [{ ...validForm, isim: 'Ali\r\nBcc: herkes@example.com' }, { isim: 'invalid' }],
+  [{ ...validForm, mesaj: 'a\0b' }, { mesaj: 'invalid' }],
+  [{ ...validForm, mesaj: '\uD800' }, { mesaj: 'invalid' }],
+  [{ ...validForm, isim: 5 }, { isim: 'invalid' }],
+  [{ ...validForm, email: ['a@b.example'] }, { email: 'invalid' }],
+  [{ ...validForm, form: 'toString' }, { form: 'invalid' }],
+  [{ ...validForm, urunler: 'laser:0' }, { urunler: 'invalid' }],
+  [{ ...validForm, urunler: 'laser:1000' }, { urunler: 'invalid' }],
+  [{ ...validForm, urunler: '../etc' }, { urunler: 'invalid' }],
+])('the form %o is rejected with the field errors %o', async ([body, expected], { post, storedRequests }) => {
+  const response = await post('/api/offer-form', body);
+  expect(response.statusCode).toBe(422);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  const { errors } = fieldProblems.parse(response.json());
+  expect(Object.fromEntries(errors.map(({ field, code }) => [field, code]))).toEqual(expected);
+  expect(await storedRequests()).toEqual([]);
+});
+
+test('field errors are in the language of the form', async ({ post }) => {
+  const turkish = (await post('/api/offer-form', { dil: 'tr' })).json();
+  expect(turkish).toMatchObject({
+    title: 'Form gönderilemedi.',
+    errors: [
+      { detail: 'Lütfen adınızı ve soyadınızı yazın.' },
+      { detail: 'Lütfen e-posta adresinizi yazın.' },
+    ],
+  });
+  const english = (await post('/api/offer-form', { dil: 'en' })).json();
+  expect(english).toMatchObject({
+    title: 'Error submitting.',
+    errors: [{ detail: 'Please enter your full name.' }, {}],
+  });
+});
+
+test.for([
+  ['malformed JSON', '{"isim":', 'application/json', 400],
+  ['an array', '[]', 'application/json', 400],
+  ['a string', '"x"', 'application/json', 400],
+  ['null', 'null', 'application/json', 400],
+  ['an empty body', '', 'application/json', 400],
+  ['another media type', '<a/>', 'application/xml', 415],
+  ['an object with __proto__', '{"__proto__":{"isim":"x"}}', 'application/json', 400],
+  ['too much JSON', JSON.stringify({ ...validForm, mesaj: 'a'.repeat(70_000) }), 'application/json', 413],
+  ['too much form data', `mesaj=${'a'.repeat(70_000)}`, 'application/x-www-form-urlencoded', 413],
+] as const)(
+  '%s in place of a form is rejected with a problem document in the browser’s language',
+  async ([, payload, type, status], { post }) => {
+    const response = await post('/api/offer-form?x=1', payload, {
+      'content-type': type,
+      'accept-language': 'en',
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json()).toMatchObject({ title: 'Error submitting.', status });
+    expect(response.json()).not.toHaveProperty('message');
+  },
+);
