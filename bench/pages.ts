@@ -13,7 +13,7 @@ const pages = {
 } as const;
 
 /** Kinds of requests for a page; a query string bypasses the response cache. */
-const ways = {
+const requestKinds = {
   rendered: { query: '?for=me', headers: { 'accept-encoding': 'br' } },
   cached: { query: '', headers: { 'accept-encoding': 'br' } },
   revalidated: { query: '', headers: { 'accept-encoding': 'br', 'if-none-match': '*' } },
@@ -32,9 +32,9 @@ export const benchmark: Benchmark = {
       try {
         const rows = [];
         for (const [page, address] of Object.entries(pages))
-          for (const [way, { query, headers }] of Object.entries(ways)) {
+          for (const [kind, { query, headers }] of Object.entries(requestKinds)) {
             const url = site.url + address + query;
-            // Warms both up.
+            // Warms up the site and the client.
             await autocannon({ url, connections, duration: 2, headers });
             const { requests, latency, throughput, errors, non2xx } = await autocannon({
               url,
@@ -44,13 +44,13 @@ export const benchmark: Benchmark = {
             });
             rows.push({
               page,
-              way,
-              'a second': Math.round(requests.average),
+              request: kind,
+              'per second': Math.round(requests.average),
               p50: latency.p50,
               p99: latency.p99,
-              'kB each': Number((throughput.average / requests.average / 1000).toFixed(1)),
-              // A 304 counts as neither 2xx nor failure.
-              failed: way === 'revalidated' ? errors : errors + non2xx,
+              'kB per response': Number((throughput.average / requests.average / 1000).toFixed(1)),
+              // autocannon counts a 304 as non-2xx.
+              failed: kind === 'revalidated' ? errors : errors + non2xx,
             });
           }
         return rows;

@@ -19,33 +19,33 @@ import { openScratchServer } from './support/scratch-server.ts';
 const contentDir = path.resolve(import.meta.dirname, '..', 'content');
 const logger = { warn: console.warn };
 
-/** The queries of an autocomplete while somebody types. */
-const asTyped = ['mikroskop', 'cerrahi lazer konsolu', 'surgical saw', 'ışık kaynağı'].flatMap((text) =>
+/** The queries that autocomplete sends while a visitor types. */
+const typedPrefixes = ['mikroskop', 'cerrahi lazer konsolu', 'surgical saw', 'ışık kaynağı'].flatMap((text) =>
   Array.from({ length: text.length }, (_, index) => text.slice(0, index + 1)),
 );
 
 type Query = Omit<(typeof searchQueries)[number], 'kind'>;
 
-/** Each name of each product in both languages, written so. */
-const namesOf = ({ products }: Content, write: (name: string) => string): readonly Query[] =>
+/** A query for each product name in both languages, as `write` changes it. */
+const nameQueries = ({ products }: Content, write: (name: string) => string): readonly Query[] =>
   products.flatMap(({ name, slug }) =>
     languages.map((language) => ({ query: write(name[language]), language, slug: slug.en })),
   );
 
-interface Timed {
+interface TimedIndex {
   readonly index: SearchIndex<ProductSummary>;
-  /** Milliseconds that the answers took since the last time this was asked. */
-  take(): number;
+  /** Milliseconds spent in the index since the last call. */
+  takeElapsed(): number;
 }
 
-const timed = (index: SearchIndex<ProductSummary>): Timed => {
-  let spent = 0;
-  const time = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    const began = performance.now();
+const createTimedIndex = (index: SearchIndex<ProductSummary>): TimedIndex => {
+  let elapsed = 0;
+  const time = async <Result>(result: Promise<Result>): Promise<Result> => {
+    const start = performance.now();
     try {
-      return await answer;
+      return await result;
     } finally {
-      spent += performance.now() - began;
+      elapsed += performance.now() - start;
     }
   };
   return {
@@ -53,64 +53,64 @@ const timed = (index: SearchIndex<ProductSummary>): Timed => {
       words: (query) => time(index.words(query)),
       items: (query) => time(index.items(query)),
     },
-    take() {
-      const taken = spent;
-      spent = 0;
-      return taken;
+    takeElapsed() {
+      const result = elapsed;
+      elapsed = 0;
+      return result;
     },
   };
 };
 
 const ms = (values: readonly number[], share: number): number => Number(quantile(values, share).toFixed(1));
 
-const measure = async (url: string, products: number, real: Content) => {
-  const searches = await openDataSource({ url, logger, shortTimeouts: true });
-  const { index, take } = timed(createPostgresSearchIndex(searches));
+const measure = async (url: string, products: number, content: Content) => {
+  const dataSource = await openDataSource({ url, logger, shortTimeouts: true });
+  const { index, takeElapsed } = createTimedIndex(createPostgresSearchIndex(dataSource));
   const search = createSearchItems({ index });
-  const inDatabase: number[] = [];
-  const whole: number[] = [];
-  const ask = async (query: string, language = defaultLanguage) => {
-    const began = performance.now();
+  const databaseTimes: number[] = [];
+  const totalTimes: number[] = [];
+  const measureSearch = async (query: string, language = defaultLanguage) => {
+    const start = performance.now();
     const found = await search(query, { language });
-    whole.push(performance.now() - began);
-    inDatabase.push(take());
+    totalTimes.push(performance.now() - start);
+    databaseTimes.push(takeElapsed());
     return found;
   };
-  const recall = async (queries: readonly Query[], among = 5): Promise<number> => {
+  const recall = async (queries: readonly Query[], maxRank = 5): Promise<number> => {
     let recalled = 0;
     for (const { query, language, slug } of queries) {
-      const found = await ask(query, isLanguage(language) ? language : defaultLanguage);
-      if (found.slice(0, among).some((product) => product.slug.en === slug)) recalled += 1;
+      const found = await measureSearch(query, isLanguage(language) ? language : defaultLanguage);
+      if (found.slice(0, maxRank).some((product) => product.slug.en === slug)) recalled += 1;
     }
     return Number(((100 * recalled) / queries.length).toFixed(1));
   };
   const random = seeded(7);
-  const typed = await recall(searchQueries);
-  const misspelt = await recall(namesOf(real, (name) => misspell(random, name)));
-  const exact = await recall(
-    namesOf(real, (name) => name),
+  const fixtureRecall = await recall(searchQueries);
+  const typoRecall = await recall(nameQueries(content, (name) => misspell(random, name)));
+  const exactRecall = await recall(
+    nameQueries(content, (name) => name),
     1,
   );
-  for (const query of asTyped) await ask(query);
-  await searches.destroy();
+  for (const query of typedPrefixes) await measureSearch(query);
+  await dataSource.destroy();
   return {
     products,
-    queries: whole.length,
-    'database p50': ms(inDatabase, 0.5),
-    'database p95': ms(inDatabase, 0.95),
-    'database max': ms(inDatabase, 1),
-    'whole p50': ms(whole, 0.5),
-    'whole p95': ms(whole, 0.95),
-    'fixture among 5, %': typed,
-    'random typos among 5, %': misspelt,
-    'exact names first, %': exact,
+    queries: totalTimes.length,
+    'database p50': ms(databaseTimes, 0.5),
+    'database p95': ms(databaseTimes, 0.95),
+    'database max': ms(databaseTimes, 1),
+    'total p50': ms(totalTimes, 0.5),
+    'total p95': ms(totalTimes, 0.95),
+    'fixture among 5, %': fixtureRecall,
+    'random typos among 5, %': typoRecall,
+    'exact names first, %': exactRecall,
   };
 };
 
 /** @public Found by scripts/bench.ts. */
 export const benchmark: Benchmark = {
   title:
-    'the fixture’s queries, random typos and words as they are typed, one after the other, in milliseconds',
+    'the queries of the fixture, random typos and prefixes as they are typed, one at a time, in milliseconds',
   async run() {
     const server = await openScratchServer();
     try {

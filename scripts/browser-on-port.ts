@@ -6,12 +6,12 @@ import { browserFlags, unpackBrowser } from './unpack-browser.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 interface BrowserOnPort {
-  /** Where it takes commands of the DevTools protocol. */
+  /** Port of the DevTools protocol. */
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** The project's browser without a window, for tools that drive it themselves. @param profile an empty folder */
+/** Starts the headless browser, for tools that connect to its DevTools port. @param profile an empty folder */
 export const startBrowser = async (profile: string): Promise<BrowserOnPort> => {
   const browser = spawn(
     await unpackBrowser(root),
@@ -19,14 +19,14 @@ export const startBrowser = async (profile: string): Promise<BrowserOnPort> => {
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const port = await new Promise<number>((resolve, reject) => {
-    let said = '';
+    let stderr = '';
     browser.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/u.exec(said)?.[1];
+      stderr += chunk.toString();
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/u.exec(stderr)?.[1];
       if (found) resolve(Number(found));
     });
     browser.once('error', reject);
-    browser.once('exit', () => reject(new Error(`The browser did not start:\n${said}`)));
+    browser.once('exit', () => reject(new Error(`The browser did not start:\n${stderr}`)));
   });
   return {
     port,

@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'dist', '.built-from');
 
-/** Everything that the built pages are made of. */
+/** Files and folders that the build depends on. */
 const sources = [
   'src',
   'src-ssr',
@@ -18,9 +18,9 @@ const sources = [
 ];
 
 const filesOf = async (source: string): Promise<string[]> => {
-  const place = path.join(root, source);
-  if ((await stat(place)).isFile()) return [place];
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const absolutePath = path.join(root, source);
+  if ((await stat(absolutePath)).isFile()) return [absolutePath];
+  const entries = await readdir(absolutePath, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 };
 
@@ -31,13 +31,13 @@ const hashOfSources = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-// Builds the pages into dist/ unless they were built from these very sources.
-const wanted = await hashOfSources();
-if ((await readFile(stamp, 'utf8').catch(() => '')) !== wanted) {
+// Builds the pages into dist/, unless they are up to date.
+const sourcesHash = await hashOfSources();
+if ((await readFile(stamp, 'utf8').catch(() => '')) !== sourcesHash) {
   console.log('Building the pages …');
-  // Whoever asks for it (a test runner, say), what is built is what is served.
+  // A test runner would pass on its own NODE_ENV.
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('vike/api');
   await build({ viteConfig: { root, logLevel: 'warn' } });
-  await writeFile(stamp, wanted);
+  await writeFile(stamp, sourcesHash);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { runChecks } from './checks.ts';
 
-// Everything that is quick: the checks and the unit tests.
-const inOrder = await runChecks();
+// The quick part of `npm test`: the static checks and the unit tests.
+const areChecksPassed = await runChecks();
 const { status } = spawnSync('vitest run --project unit', { shell: true, stdio: 'inherit' });
-process.exitCode = inOrder && status === 0 ? 0 : 1;
+process.exitCode = areChecksPassed && status === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ const { scripts } = manifest;
 
 type Script = keyof typeof scripts;
 
-/** What is checked without running the site: scripts of package.json. */
+/** Scripts of package.json that check the code without running it. */
 const checks: readonly Script[] = [
   'check:format',
   'check:lint',
@@ -17,18 +17,18 @@ const checks: readonly Script[] = [
 ];
 
 const passes = async (script: Script): Promise<boolean> => {
-  const began = performance.now();
-  // npm put the project's programs on PATH; what one prints is shown only when it fails.
+  const start = performance.now();
+  // npm has put node_modules/.bin on the PATH. The output is printed only after a failure.
   const child = spawn(scripts[script], { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const { promise: status, resolve } = Promise.withResolvers<number | null>();
   child.once('close', resolve);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const isPassed = (await status) === 0;
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${isPassed ? 'ok    ' : 'FAILED'} ${script} (${seconds} s)`);
   if (!isPassed) console.log(`${stdout}${stderr}`);
   return isPassed;
 };
 
-/** Runs the checks beside each other, each to its end. */
+/** Runs all checks in parallel. */
 export const runChecks = async (): Promise<boolean> => (await Promise.all(checks.map(passes))).every(Boolean);

@@ -5,6 +5,6 @@ import * as z from 'zod';
 
 const file = path.resolve(import.meta.dirname, '..', 'content', 'company.yaml');
 
-/** The company's name for what is made before the content is loaded: icons, and pages that need no database. */
+/** The company's name, where the loaded content is not available: in icons and the maintenance page. */
 export const readCompanyName = async (): Promise<string> =>
   z.object({ name: z.string() }).parse(parse(await readFile(file, 'utf8'))).name;

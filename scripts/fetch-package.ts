@@ -4,15 +4,15 @@ import path from 'node:path';
 const cache = path.resolve(import.meta.dirname, '..', 'node_modules', '.cache');
 
 /**
- * Fetches a package that only makes files which are kept in the repository, so that it is no dependency.
- * @param wanted name and version
- * @param folder below the cache, of the script's own
- * @returns a path that the package can be required from
+ * Installs a package that is only needed to generate committed files, so it is no dependency of the project.
+ * @param packageSpec name and version
+ * @param folder of the installation, below the cache
+ * @returns a path for `createRequire`, from which the package can be loaded
  */
-export const fetchPackage = (wanted: string, folder: string): string => {
+export const fetchPackage = (packageSpec: string, folder: string): string => {
   const prefix = path.join(cache, folder);
-  const args = ['install', '--prefix', prefix, '--no-save', '--no-audit', '--ignore-scripts', wanted];
+  const args = ['install', '--prefix', prefix, '--no-save', '--no-audit', '--ignore-scripts', packageSpec];
   const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error(`${wanted} could not be fetched.`);
+  if (status !== 0) throw new Error(`${packageSpec} could not be fetched.`);
   return path.join(prefix, 'here.js');
 };

@@ -11,7 +11,7 @@ const folder = path.resolve(import.meta.dirname, '..', 'src', 'features', 'home'
 const framesPerSecond = 25;
 const frames = Math.round(seconds * framesPerSecond);
 
-/** Colours as browsers take them for granted. */
+/** The colour space that browsers assume. */
 const colours = [
   ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p'],
   ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
@@ -48,7 +48,7 @@ const encodings = {
 
 const pictures = Array.from({ length: frames }, (_, index) => Buffer.from(frame(index / frames)));
 
-/** Writes one video, fed picture by picture. */
+/** Encodes a video; writes the frames to the standard input of ffmpeg. */
 const encode = async (program: string, file: string, options: readonly string[]): Promise<void> => {
   const input = [
     '-f',
@@ -86,7 +86,7 @@ const encode = async (program: string, file: string, options: readonly string[])
   if (code !== 0) throw new Error(`${file} could not be encoded.`);
 };
 
-/** What is shown before and instead of the video: its first picture. */
+/** Posters, which are shown before the video and in its place: its first frame. */
 const writePosters = async (): Promise<void> => {
   const poster = sharp(pictures[0]);
   for (const size of [800, 1600]) {
@@ -102,7 +102,7 @@ const writePosters = async (): Promise<void> => {
   }
 };
 
-// Makes the video of the home page again; its files are kept in the repository.
+// Generates the video of the home page, whose files are committed.
 await mkdir(folder, { recursive: true });
 await writePosters();
 const program = fetchFfmpeg();

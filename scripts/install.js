@@ -1,4 +1,4 @@
-// Runs on whatever Node brought npm (>= 20.19), before any dependency is there: plain JavaScript, no packages.
+// Runs on the Node version of npm (>= 20.19) before dependencies are installed, so it is JavaScript without packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,21 +7,21 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'node_modules', '.installed-from');
 
-const wanted = createHash('sha256')
+const lockHash = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .update(`${process.platform} ${process.arch}`)
   .digest('hex');
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 
-if (installed !== wanted) {
+if (installed !== lockHash) {
   console.log('Installing dependencies …');
-  // The warnings are about the Node that brought npm; the project runs on the one that is installed here.
+  // Hides warnings about the Node version of npm: the project runs on the one that is installed here.
   const npm = process.env['npm_execpath'];
-  // The runtime is among the development dependencies, whatever NODE_ENV says.
+  // Node itself is a development dependency, so it is needed whatever NODE_ENV is.
   const args = ['ci', '--include=dev', '--loglevel=error'];
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash);
 }

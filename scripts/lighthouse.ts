@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { startBrowser } from './browser-on-port.ts';
 
-// What Lighthouse finds on every kind of page of a running site, in every language, or on the pages named:
+// Runs Lighthouse on one page of each kind of a running site, in every language, or on the given pages:
 //   npm run lighthouse -- [--site http://localhost:3000] [--categories seo,accessibility] [--every | /en /tr/news …]
 
 const { values, positionals } = parseArgs({
@@ -23,7 +23,7 @@ const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu), ([, address 
   return pathname;
 });
 
-/** Products are of one kind, and so are news, brands and categories: one of each will do. */
+/** The path without its slug: products, news, brands and categories are kinds of pages. */
 const kindOf = (page: string): string =>
   page.replace(/(?<=\/(?:products(?:\/[a-z-]+)?|news-details)\/)[^/]+$/u, '');
 const oneOfEach = [...Map.groupBy(pages, kindOf).values()].flatMap(([first]) => first ?? []);
@@ -40,7 +40,7 @@ try {
       logLevel: 'error',
       throttlingMethod: 'provided',
     });
-    if (!result) throw new Error(`Lighthouse has nothing to say of ${page}.`);
+    if (!result) throw new Error(`Lighthouse has no result for ${page}.`);
     const { categories, audits } = result.lhr;
     const scores = Object.values(categories).map(
       ({ id, score }) => `${id} ${Math.round((score ?? 0) * 100)}`,

@@ -12,7 +12,7 @@ const folder = path.join(root, 'var', 'screenshots');
 const widths = [360, 768, 1440];
 const heights: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1440: 900 };
 
-/** Every page of the site, one of each kind where there are many. */
+/** One page of each kind. */
 const pages = [
   ...fixedPages,
   ...solutionSlugs.map((slug) => paths.solution(slug)),
@@ -28,7 +28,7 @@ const pages = [
 const fileOf = (page: string, language: string, width: number): string =>
   `${page === '/' ? 'home' : page.slice(1).replaceAll(/[^a-z0-9-]/giu, '_')}.${language}.${width}.png`;
 
-// Pictures of every page as visitors see it: phone, tablet and desktop, in both languages.
+// Takes screenshots of one page of each kind for phone, tablet and desktop, in both languages.
 await mkdir(folder, { recursive: true });
 const site = await startSiteProcess({ DATA_DIR: path.join(root, 'var', 'screenshots-site') });
 const browser = await chromium.launch({ executablePath: await unpackBrowser(root), args: browserFlags });
@@ -36,14 +36,14 @@ for (const width of widths) {
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width, height: heights[width] ?? width },
-    // Nothing is left half faded in.
+    // Animations would be captured halfway.
     reducedMotion: 'reduce',
   });
   const tab = await context.newPage();
   for (const language of languages)
     for (const page of pages) {
       await tab.goto(inLanguage(language, page), { waitUntil: 'networkidle' });
-      // What is loaded when it comes into sight comes.
+      // Scrolls through the page to load lazy pictures.
       await tab.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
           window.scrollTo(0, y);
@@ -58,4 +58,4 @@ for (const width of widths) {
 }
 await browser.close();
 await site.stop();
-console.log(`Pictures of ${pages.length} pages are in ${path.relative(process.cwd(), folder)}.`);
+console.log(`Screenshots of ${pages.length} pages are in ${path.relative(process.cwd(), folder)}.`);

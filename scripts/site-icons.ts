@@ -5,8 +5,8 @@ import { readCompanyName } from './company-name.ts';
 import { drawingOf } from './icons/drawing.ts';
 import { manifestOf } from './icons/manifest.ts';
 
-// Makes the logo, the icons, the social card and the web app manifest in public/ from the drawings in scripts/icons/,
-// the palette and the company's name. Run it when one of them changes.
+// Generates the logo, the icons, the social card and the web app manifest in public/ from the drawings in
+// scripts/icons/, the palette and the company's name. Run it when one of them changes.
 
 interface Icon {
   readonly file: string;

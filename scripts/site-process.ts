@@ -9,21 +9,21 @@ interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** The address that the site prints when it is up. */
+/** Waits for the address that the site prints when it is up. */
 const addressOf = (site: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
-    let said = '';
-    const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const address = /The site is at (\S+)/u.exec(said)?.[1];
+    let output = '';
+    const onOutput = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const address = /The site is at (\S+)/u.exec(output)?.[1];
       if (address) resolve(address);
     };
-    site.stdout?.on('data', listen);
-    site.stderr?.on('data', listen);
-    site.once('exit', () => reject(new Error(`The site did not start:\n${said}`)));
+    site.stdout?.on('data', onOutput);
+    site.stderr?.on('data', onOutput);
+    site.once('exit', () => reject(new Error(`The site did not start:\n${output}`)));
   });
 
-/** Builds the pages, if they are stale, and starts the site in a process of its own, on a free port. */
+/** Builds the pages if they are stale, and starts the site as a child process on a free port. */
 export const startSiteProcess = async (settings: NodeJS.ProcessEnv): Promise<SiteProcess> => {
   const built = spawnSync(process.execPath, [path.join(root, 'scripts/build.ts')], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The pages could not be built.');

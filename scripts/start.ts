@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-// npm passes SIGTERM to the shell between us, which ends without passing it on: its end is our signal.
+// npm sends SIGTERM to the shell that it started us in, which exits without forwarding it, so we watch for its exit.
 const shell = process.ppid;
 
-// A process of its own: once Vite is loaded, vike takes the process for a development server.
+// The build runs in a child process, as vike treats a process that has loaded Vite as a development server.
 const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], {
   stdio: 'inherit',
 });

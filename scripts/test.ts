@@ -10,20 +10,20 @@ const resultsSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.n
 const folder = await mkdtemp(path.join(tmpdir(), 'site-results-'));
 const file = path.join(folder, 'results.json');
 
-const inOrder = await runChecks();
+const areChecksPassed = await runChecks();
 const { status } = spawnSync(`vitest run --reporter=default --reporter=json --outputFile.json="${file}"`, {
   shell: true,
   stdio: 'inherit',
 });
 
-// A run that broke off before it wrote its results has failed, and counts as one failure.
+// A run that crashed before it wrote its results counts as one failed test.
 const results = resultsSchema
   .catch({ numPassedTests: 0, numFailedTests: 1 })
   .parse(JSON.parse(await readFile(file, 'utf8').catch(() => 'null')));
 await rm(folder, { recursive: true });
 
-const allIsWell = inOrder && status === 0;
-process.exitCode = allIsWell ? 0 : 1;
-// A failed check, or a test file that could not be loaded, is no failed test, but it has failed.
-const failed = allIsWell ? 0 : Math.max(1, results.numFailedTests);
+const isPassed = areChecksPassed && status === 0;
+process.exitCode = isPassed ? 0 : 1;
+// A failed check and a test file that cannot be loaded are no failed tests, so they count as one.
+const failed = isPassed ? 0 : Math.max(1, results.numFailedTests);
 console.log(`${results.numPassedTests} passed, ${failed} failed`);

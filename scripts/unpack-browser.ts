@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import chromium from '@sparticuz/chromium';
 
-/** Nothing but the site itself is to be fetched. */
+/** Disables the requests that a browser makes by itself. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const browserFlags = [
 ];
 
 /**
- * The browser unpacks itself into the folder for temporary files: into one of this clone's own, not all users'.
+ * Unpacks the browser. Its package uses TMPDIR, which is set to a folder of this clone, as /tmp is shared by all users.
  * @param root absolute path of the project
  * @returns path of the program
  */

@@ -1,7 +1,7 @@
 /** The `benchmark` export of a file in bench/. */
 export interface Benchmark {
-  /** What is compared, and in which unit. */
+  /** What is measured, and in which unit. */
   readonly title: string;
-  /** Measures everything in one go, so that the lines of the table can be compared. */
+  /** @returns the rows of the printed table */
   run(): Promise<readonly Readonly<Record<string, string | number>>[]>;
 }

@@ -30,7 +30,7 @@ const qualities: readonly Localized[] = [
   { tr: 'Steril', en: 'Sterile' },
 ];
 
-/** A name's words but the first, which is the maker's own. */
+/** A product name without its first word, which is the invented name of the product line. */
 const kindOf = ({ tr, en }: Localized): Localized => ({
   tr: tr.split(' ').slice(1).join(' '),
   en: en.split(' ').slice(1).join(' '),
@@ -47,16 +47,16 @@ const slugOf = (text: string): Localized => {
   return { tr: `${slug}-tr`, en: slug };
 };
 
-/** Unique per product; the check digit is not valid. */
-const numbersOf = (index: number): Pick<Regulatory, 'udiDi' | 'uts'> => ({
+/** Unique per product, with invalid check digits. */
+const registryNumbers = (index: number): Pick<Regulatory, 'udiDi' | 'uts'> => ({
   udiDi: `09529${String(index).padStart(9, '0')}`,
   uts: `DEMO-9${index}`,
 });
 
 /**
- * The real content grown to so many products. The real ones stay; the others have the kind of a real one, a quality, an
- * invented series of some 25 products and a type, so that words are as rare and as common as in a real catalogue of
- * that size. Every run makes the same ones.
+ * Adds generated products to the content, up to the given total. Each combines the kind of a real product with a quality,
+ * an invented series of about 25 products and a type, so that words are about as frequent as in a real catalogue of that
+ * size. The result is the same on every run.
  */
 export const growContent = (content: Content, products: number): Content => {
   const random = seeded(2026);
@@ -69,9 +69,11 @@ export const growContent = (content: Content, products: number): Content => {
     const type = `${pick(random, series)} ${pick(random, letters)}${Math.floor(random() * 1000)}`;
     const name = { tr: `${type} ${quality.tr} ${kind.tr}`, en: `${type} ${quality.en} ${kind.en}` };
     const slug = slugOf(`${type} ${all.size}`);
-    const regulatory = model.regulatory && { regulatory: { ...model.regulatory, ...numbersOf(all.size) } };
+    const regulatory = model.regulatory && {
+      regulatory: { ...model.regulatory, ...registryNumbers(all.size) },
+    };
     all.set(name.en, { ...model, slug, name, brand: pick(random, content.brands).slug, ...regulatory });
   }
-  // The real ones come neither first in the table nor first in the alphabet.
+  // Shuffled, so that the real products are not the first rows of the table.
   return { ...content, products: shuffled(random, [...all.values()]) };
 };

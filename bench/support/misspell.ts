@@ -4,10 +4,10 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /** The word with one letter left out, doubled, changed or swapped with the next. */
 const withTypo = (random: () => number, word: string): string => {
-  const place = Math.floor(random() * (word.length - 1));
-  const before = word.slice(0, place);
-  const letter = word.charAt(place);
-  const after = word.slice(place + 1);
+  const index = Math.floor(random() * (word.length - 1));
+  const before = word.slice(0, index);
+  const letter = word.charAt(index);
+  const after = word.slice(index + 1);
   return pick(random, [
     `${before}${after}`,
     `${before}${letter}${letter}${after}`,
@@ -16,7 +16,7 @@ const withTypo = (random: () => number, word: string): string => {
   ]);
 };
 
-/** Two or three words of a name in any order, one of them with a typo: queries that nobody has chosen. */
+/** Two or three random words of a name, the longest of them with a typo. */
 export const misspell = (random: () => number, name: string): string => {
   const words = shuffled(random, name.split(' ')).slice(0, 2 + Math.floor(random() * 2));
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';

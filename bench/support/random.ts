@@ -1,4 +1,4 @@
-/** Numbers from 0 up to, not including, 1; the same seed gives the same ones (mulberry32). */
+/** A generator of numbers from 0 (included) to 1 (excluded), the same for the same seed (mulberry32). */
 export const seeded = (seed: number): (() => number) => {
   let state = seed;
   return () => {

@@ -14,7 +14,7 @@ const clampedAt = (points: readonly Point[], index: number): Point => {
   return point;
 };
 
-/** One piece of a Catmull-Rom spline, from the second point to the third. */
+/** A point of a Catmull-Rom segment between the second and the third point. */
 const onSpline = ([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point => {
   const along = (p: number, q: number, r: number, s: number): number =>
     0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t ** 2 + (3 * q - p - 3 * r + s) * t ** 3);
@@ -33,7 +33,7 @@ const spline = (points: readonly Point[]): Point[] =>
     );
   });
 
-/** A smooth line through the points, as `count` points that lie equally far apart on it. */
+/** A smooth line through the points, sampled at `count` equal distances. */
 export const smoothLine = (through: readonly Point[], count: number): readonly Point[] => {
   const dense = spline(through);
   const lengths = [0];
@@ -52,7 +52,7 @@ export const smoothLine = (through: readonly Point[], count: number): readonly P
   });
 };
 
-/** The line with its details smoothed away, further the wider the bell is (in points of the line). */
+/** Blurs the line with a Gaussian of the given width, in points of the line. */
 export const blurred = (line: readonly Point[], width: number): readonly Point[] => {
   const reach = Math.ceil(width * 3);
   const weights = Array.from({ length: reach * 2 + 1 }, (_, index) =>
@@ -60,7 +60,7 @@ export const blurred = (line: readonly Point[], width: number): readonly Point[]
   );
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const beyond = (index: number): Point => {
-    // Past an end the line goes on as it came, so that the end stays where it is.
+    // The line is mirrored at its ends, so that these do not move.
     const end = clampedAt(line, index);
     const mirrored = clampedAt(line, index < 0 ? -index : 2 * (line.length - 1) - index);
     const inside = index >= 0 && index < line.length;
@@ -80,11 +80,11 @@ export const blurred = (line: readonly Point[], width: number): readonly Point[]
 
 /** The point a share (0 to 1) of the way along a line. */
 export const pointAt = (line: readonly Point[], share: number): Point => {
-  const place = share * (line.length - 1);
+  const position = share * (line.length - 1);
   return between(
-    clampedAt(line, Math.floor(place)),
-    clampedAt(line, Math.floor(place) + 1),
-    place - Math.floor(place),
+    clampedAt(line, Math.floor(position)),
+    clampedAt(line, Math.floor(position) + 1),
+    position - Math.floor(position),
   );
 };
 

@@ -47,7 +47,7 @@ const shareOf = (landmark: Point): number => {
   return distances.indexOf(Math.min(...distances)) / (profile.length - 1);
 };
 
-/** Where on the profile is measured, as shares of its length, from top to bottom. */
+/** The landmarks at which the lens stops, as shares of the profile's length, from top to bottom. */
 export const stops: readonly number[] = [glabella, nasion, noseTip, subnasale, chin].map(shareOf);
 
 export interface Echo {
@@ -55,7 +55,7 @@ export interface Echo {
   readonly opacity: number;
 }
 
-/** Behind the profile the same line, again and again, with ever fewer details. */
+/** Copies of the profile behind it, each with fewer details. */
 export const echoes: readonly Echo[] = Array.from({ length: 24 }, (_, index) => {
   const depth = index + 1;
   const shift = depth * 9 + depth ** 2 * 0.75;

@@ -5,7 +5,7 @@ import { fetchPackage } from '../fetch-package.ts';
 const encoder = z.object({ path: z.string() });
 
 /**
- * The encoder of the video: 66 MB that nothing else needs, so it is no dependency but fetched when it is wanted.
+ * Fetches the video encoder on demand: it has 66 MB and is only needed by this script.
  * @returns path of the program
  */
 export const fetchFfmpeg = (): string => {

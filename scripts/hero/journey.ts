@@ -1,24 +1,25 @@
 import { stops } from './face.ts';
 
-/** Seconds of the way to each stop, and of the rest there. */
-const ways = [2.4, 0.9, 1.4, 0.8, 1.3];
+/** Seconds that the lens moves to each stop. */
+const moves = [2.4, 0.9, 1.4, 0.8, 1.3];
+/** Seconds at each stop. */
 const rest = 0.44;
 
-/** How long the loop takes. */
-export const seconds = ways.reduce((total, way) => total + way + rest, 0);
+/** Duration of the loop. */
+export const seconds = moves.reduce((total, move) => total + move + rest, 0);
 
-/** Starts and ends at rest. */
+/** Accelerates and slows down smoothly (smootherstep). */
 const eased = (share: number): number => share ** 3 * (share * (share * 6 - 15) + 10);
 
-/** The place on the profile at a share (0 to 1) of the loop, which begins in the middle of the first rest. */
-export const placeAt = (time: number): number => {
+/** The position on the profile (0 to 1) at a time of the loop (0 to 1), which starts in the middle of the first stop. */
+export const positionAt = (time: number): number => {
   let left = time * seconds - rest / 2;
   for (const [index, stop] of stops.entries()) {
     if (left < 0) return stop;
     const next = (index + 1) % stops.length;
-    const way = ways[next] ?? 0;
-    if (left < way) return stop + ((stops[next] ?? stop) - stop) * eased(left / way);
-    left -= way + rest;
+    const move = moves[next] ?? 0;
+    if (left < move) return stop + ((stops[next] ?? stop) - stop) * eased(left / move);
+    left -= move + rest;
   }
   return stops[0] ?? 0;
 };

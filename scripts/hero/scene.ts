@@ -1,13 +1,13 @@
 import { palette } from '#domain/site/palette.ts';
 import { pathOf, pointAt } from './curve.ts';
 import { echoes, profile } from './face.ts';
-import { placeAt } from './journey.ts';
+import { positionAt } from './journey.ts';
 
 export const width = 1600;
 export const height = 900;
 
 const { ink, onDark: light } = palette;
-// Of the drawing alone.
+// Used in this drawing only.
 const steel = '#5d7f88';
 const signal = '#d2481f';
 
@@ -45,16 +45,16 @@ const still = `<rect width="${width}" height="${height}" fill="${ink}"/>${drawnE
 
 const lit = `${drawnEchoes(light, 1.5, 1.25)}<path d="${face}" stroke="${light}" stroke-width="3.5"/>`;
 
-/** How the profile leans at a place, in degrees; calmer than its smallest turns. */
-const leanAt = (place: number): number => {
-  const [before, after] = [pointAt(profile, place - 0.025), pointAt(profile, place + 0.025)];
+/** The smoothed angle of the profile at a position, in degrees. */
+const leanAt = (position: number): number => {
+  const [before, after] = [pointAt(profile, position - 0.025), pointAt(profile, position + 0.025)];
   return (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;
 };
 
-/** The scene at a share (0 to 1) of the loop, as SVG: a lens and a hairline measure a face from point to point. */
+/** The frame at a time of the loop (0 to 1), as SVG: a lens and a hairline measure a face at its landmarks. */
 export const frame = (time: number): string => {
-  const place = placeAt(time);
-  const { x, y } = pointAt(profile, place);
+  const position = positionAt(time);
+  const { x, y } = pointAt(profile, position);
   const reach = lens + 54;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">
 ${still}
@@ -64,7 +64,7 @@ ${still}
 <path d="M${ruler + 3} ${y}l16 -8v16z" fill="${light}"/>
 <g transform="translate(${x} ${y})"><circle r="${lens}" stroke="${light}" stroke-width="1.75"/>
 <path d="${ring.join('')}" stroke="${steel}" stroke-width="1.5"/>
-<path transform="rotate(${leanAt(place)})" d="M${-reach} 0H-22M22 0H${reach}" stroke="${light}" stroke-width="1.5"/>
+<path transform="rotate(${leanAt(position)})" d="M${-reach} 0H-22M22 0H${reach}" stroke="${light}" stroke-width="1.5"/>
 <circle r="10" fill="${signal}"/></g>
 </svg>`;
 };

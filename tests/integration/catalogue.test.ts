@@ -7,7 +7,7 @@ import { openTestDatabase } from '../support/database.ts';
 import { both, product } from '../support/in-memory-catalogue.ts';
 import { sampleContent } from '../support/sample-content.ts';
 
-const productCount: readonly Product[] = [
+const moreProducts: readonly Product[] = [
   product('shaver', {
     brand: 'smith&nephew',
     category: 'lasers',
@@ -27,7 +27,7 @@ const slugsOf = (list: readonly { readonly slug: Product['slug'] }[]): string[] 
 beforeAll(async () => {
   const { dataSource, ...database } = await openTestDatabase();
   close = database.close;
-  const products = [...productCount, ...sampleContent.products];
+  const products = [...moreProducts, ...sampleContent.products];
   await createPostgresContentRepository(dataSource).replace({ ...sampleContent, products }, 'test');
   catalogue = createPostgresCatalogueRepository(dataSource);
 });

@@ -55,8 +55,8 @@ test('the first load stores the content and renders every picture', async () => 
     'banner',
     'portrait',
   ];
-  const made = kinds.reduce((files, kind) => files + filesPer(kind), 0);
-  expect(await load()).toEqual({ changes: [change], pictures: { made, removed: 0 } });
+  const encoded = kinds.reduce((files, kind) => files + filesPer(kind), 0);
+  expect(await load()).toEqual({ changes: [change], pictures: { encoded, removed: 0 } });
   expect(replaced).toHaveLength(1);
   expect(replaced[0]?.products.map(({ slug }) => slug.en)).toEqual(['ear-drill', 'foot-pedal']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAt, seconds } from '../../../scripts/hero/journey.ts';
+import { positionAt, seconds } from '../../../scripts/hero/journey.ts';
 
 const frames = Array.from({ length: 226 }, (_, index) => index / 225);
 
@@ -9,12 +9,14 @@ test('the loop takes between six and ten seconds', () => {
 });
 
 test('the last picture leads back to the first without a jump', () => {
-  expect(placeAt(1)).toBeCloseTo(placeAt(0), 10);
+  expect(positionAt(1)).toBeCloseTo(positionAt(0), 10);
 });
 
 test('nothing jumps on the way either', () => {
-  const places = frames.map(placeAt);
-  const leaps = places.slice(1).map((place, index) => Math.abs(place - (places[index] ?? place)));
+  const positions = frames.map(positionAt);
+  const leaps = positions
+    .slice(1)
+    .map((position, index) => Math.abs(position - (positions[index] ?? position)));
 
   expect(Math.max(...leaps)).toBeLessThan(0.02);
 });
