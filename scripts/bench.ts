@@ -11,7 +11,7 @@ const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !available.includes(name));
 
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unavailable.join(', ')}; there are: ${available.join(', ')}.`);
+  console.error(`There is no benchmark ${unknown.join(', ')}; there are: ${available.join(', ')}.`);
   process.exitCode = 2;
 } else {
   for (const name of requested.length > 0 ? requested : available) {
