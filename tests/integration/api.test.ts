@@ -19,7 +19,7 @@ test('a product has the fields of the specification with the texts of its conten
   const product = richestProduct(content);
   const category = content.categories.find(({ slug }) => slug === product.category);
   const { body } = await api.get(`/api/product/${product.slug.en}`).expect(200);
-  expect(body).toEqual({
+  expect(body).toMatchObject({
     id: expect.any(Number),
     name: product.name.en,
     name_tr: product.name.tr,
@@ -42,13 +42,16 @@ test('a product has the fields of the specification with the texts of its conten
     ),
     articles: product.articles.map(({ heading, text }) => [heading.en, text.en]),
     articles_tr: product.articles.map(({ heading, text }) => [heading.tr, text.tr]),
-    ...(product.document !== undefined && {
-      document: product.document,
-      document_size: expect.any(Number),
-    }),
-    ...(product.regulatory && { regulatory: expect.objectContaining({ ce_mark: expect.any(Boolean) }) }),
+    ...(product.document !== undefined && { document: product.document }),
     related: expect.any(Array),
   });
+  const optionalKeys = [
+    ...(product.document === undefined ? [] : ['document_size']),
+    ...(product.regulatory ? ['regulatory'] : []),
+  ];
+  expect(Object.keys(body).filter((key) => ['document_size', 'regulatory'].includes(key))).toEqual(
+    optionalKeys,
+  );
 });
 
 test('a product is found by its Turkish slug', async ({ api, content }) => {
