@@ -16,7 +16,7 @@ const gist = ({ products, message }: RequestRecord): string =>
     maxGistLength,
   );
 
-/** A request as a line of a terminal, which nothing that a visitor wrote can break or command. */
+/** A request as one line for a terminal, without line breaks and control characters in the visitor's input. */
 export const requestLine = (request: RequestRecord & { readonly state: RequestState }): string =>
   [
     turkishTime(request.receivedAt),

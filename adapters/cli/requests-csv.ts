@@ -9,7 +9,7 @@ import { OperatorError } from '#domain/shared/operator-error.ts';
 
 type ListedRequest = RequestRecord & { readonly state: RequestState };
 
-/** The file that was asked for cannot be written. */
+/** The export file cannot be written. */
 export class ExportError extends OperatorError {
   override readonly name = 'ExportError';
 }
@@ -41,7 +41,7 @@ const rows = function* (requests: readonly ListedRequest[]): Generator<readonly 
   for (const request of requests) yield Object.values(columns).map((cell) => cell(request));
 };
 
-/** As Turkish spreadsheets open it: with their delimiter, in UTF-8 by its mark, and with no cell that is a formula. */
+/** For spreadsheets in Turkish: semicolons, a byte order mark, and no cell that would be read as a formula. */
 const format = {
   header: true,
   columns: Object.keys(columns),
@@ -49,14 +49,14 @@ const format = {
   delimiter: ';',
   escape_formulas: true,
   record_delimiter: 'windows',
-  // The library quotes what holds its own ends of records and columns; a program may take others for such.
+  // The library quotes only its own delimiters; other programs may read these as delimiters too.
   quoted_match: /[\r\n,\t]/u,
 } as const;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** Writes a table of requests, a row each. The destination stays open; one that takes no more, as `head` does, ends it. */
+/** Writes a row for each request. The destination stays open; if it is closed early, as by `head`, the writing ends. */
 export const writeCsv = async (requests: readonly ListedRequest[], destination: Writable): Promise<void> => {
   try {
     await pipeline(Readable.from(rows(requests)), stringify(format), destination, { end: false });
@@ -79,7 +79,7 @@ const create = async (file: string): Promise<FileHandle> => {
 
 /**
  * Writes the table to a new file that only its owner can read.
- * @throws ExportError, also when there is a file of that name
+ * @throws ExportError, also if the file exists
  */
 export const writeCsvFile = async (requests: readonly ListedRequest[], file: string): Promise<void> => {
   const handle = await create(file);

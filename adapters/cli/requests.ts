@@ -19,7 +19,7 @@ interface Requests {
   readonly erasePerson: ErasePerson;
 }
 
-/** Gives an action the requests, and closes the database after it. */
+/** Opens the database for an action and closes it afterwards. */
 type WithRequests = (action: (requests: Requests) => Promise<void>) => Promise<void>;
 
 const workerHint = 'They are mailed as soon as a worker runs: the site, or npm run worker.';
@@ -66,7 +66,7 @@ const erase = async ({ erasePerson }: Requests, email: string): Promise<void> =>
   );
 };
 
-/** `npm run requests`: what staff do with the requests of visitors. */
+/** `npm run requests`: lists, exports, resends and erases requests. */
 export const requestsCommand = (withRequests: WithRequests): Command => {
   const command = new Command('requests').description('What visitors asked for, and what became of it');
 

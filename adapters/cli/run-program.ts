@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 
 const usageExitCode = 2;
 
-/** Throws in place of ending the process, and shows help after an error; also for the commands below. */
+/** Makes commander throw instead of exiting, and show help after an error, also for subcommands. */
 const configure = (command: Command): void => {
   command.exitOverride().showHelpAfterError();
   command.commands.forEach(configure);
@@ -15,7 +15,7 @@ interface Options {
   readonly reportFailure: (error: unknown) => void;
 }
 
-/** Runs what the arguments of the process ask for; wrong ones end it with the usage and exit code 2. */
+/** Runs the command in the arguments of the process; invalid arguments print the usage and exit with code 2. */
 export const runProgram = async ({ commands, serve, reportFailure }: Options): Promise<void> => {
   const program = new Command('site')
     .option('--development', 'pages from the sources, with hot reload')

@@ -11,16 +11,16 @@ class PortInUseError extends OperatorError {
   override readonly name = 'PortInUseError';
 }
 
-/** The address is not this machine's, or its port is not for this user. */
+/** The host has no such address, or the user may not listen on the port. */
 class ListenError extends OperatorError {
   override readonly name = 'ListenError';
 }
 
-/** Less than the process as a whole gets to stop, so that the database is stopped too. */
+/** Shorter than the time limit of the whole shutdown, so that the database is stopped too. */
 const closeTimeoutMs = 5000;
 const idleCheckMs = 50;
 
-/** Lets requests in flight finish, but waits neither for a client's next request nor for the rest of half a one. */
+/** Lets requests in flight finish, but waits neither for idle connections nor for incomplete requests. */
 const close = async (app: FastifyInstance): Promise<void> => {
   const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
   const timeout = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs);

@@ -6,7 +6,7 @@ const serializeError = (error: unknown): object =>
     ? { type: error.name, ...('code' in error && { code: error.code }), stack: error.stack }
     : { type: typeof error };
 
-/** JSON lines on standard output. Of a request only what is no personal data: neither address nor headers. */
+/** Logs JSON lines to standard output. Requests are logged without personal data: neither IP address nor headers. */
 export const createLogger = (level: string): Logger =>
   pino({
     level,

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { createLogger } from './logger.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** Time for each step of the start, requests in flight and the database to finish. */
+/** Time limit of the shutdown: a start in progress, requests in flight and the database have to end. */
 const stopTimeoutMs = 60_000;
 
 interface Start<Config> {
   readonly config: Config;
   readonly logger: Logger;
-  /** Gets the undoing of each step as soon as the step is done. */
+  /** Each step of the start defers its clean-up here as soon as it is done. */
   readonly cleanUp: AsyncDisposableStack;
 }
 
@@ -22,7 +22,7 @@ const run = async <Config extends { readonly logLevel: string }>(
   const started = start({ config, logger, cleanUp });
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopping ??= cleanUp.disposeAsync());
-  // A signal during the start waits for its end, so that nothing half started is left behind.
+  // A signal during the start waits until the start has ended, so that every step is cleaned up.
   closeWithGrace({ delay: stopTimeoutMs, logger: false }, async ({ err, signal }) => {
     logger.info({ signal }, 'stopping');
     if (err) logger.fatal({ err }, 'stopping after an error');
@@ -41,7 +41,7 @@ const run = async <Config extends { readonly logLevel: string }>(
 };
 
 /**
- * The life of a process: reads its settings, starts, and undoes every step when a signal or an error ends it.
+ * Runs a process: reads its settings, starts it, and cleans up when a signal or an error stops it.
  * @param start resolves, once the process is up, to the line to print
  */
 export const runUntilStopped = async <Config extends { readonly logLevel: string }>(

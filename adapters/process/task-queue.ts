@@ -4,7 +4,7 @@ import { QueueFullError } from '#domain/shared/queue-full-error.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
 
 /**
- * Runs one CPU-bound task at a time, with a turn of the event loop after each, in which the process answers others.
+ * Runs one CPU-bound task at a time, and lets the event loop turn after each, so that the process handles other requests.
  * @param maxWaiting tasks that may wait while one runs
  */
 export const createTaskQueue = (maxWaiting: number): AddTask => {

@@ -20,7 +20,7 @@ const textOf = (fact: RegulatoryFact, language: Language): string => {
   const words = wordings[language];
   if (fact.state !== 'given') {
     if (fact.state === 'missing') return words.missing;
-    return fact.field === 'classification' ? words.noDevice : words.noBody;
+    return fact.field === 'classification' ? words.noDevice : words.noNotifiedBody;
   }
   if (fact.field === 'classification') return words.deviceClass[fact.value];
   return fact.field === 'ceMark' ? words.ceMark : fact.value;

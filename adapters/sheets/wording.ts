@@ -12,7 +12,7 @@ interface Wording {
   readonly deviceClass: Readonly<Record<DeviceClass, string>>;
   readonly ceMark: string;
   readonly noDevice: string;
-  readonly noBody: string;
+  readonly noNotifiedBody: string;
   readonly missing: string;
   readonly professionalUse: string;
   readonly fictional: string;
@@ -50,7 +50,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     },
     ceMark: 'Var',
     noDevice: 'Tıbbi cihaz değildir',
-    noBody: 'Sınıf I için gerekmez',
+    noNotifiedBody: 'Sınıf I için gerekmez',
     missing: 'Talep edildiğinde bildirilir',
     professionalUse: 'Yalnızca sağlık meslek mensuplarının kullanımı içindir.',
     fictional: 'Bu numaralar gösterim amaçlıdır ve gerçek bir ürüne ait değildir.',
@@ -84,7 +84,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     },
     ceMark: 'Yes',
     noDevice: 'Not a medical device',
-    noBody: 'Not required for class I',
+    noNotifiedBody: 'Not required for class I',
     missing: 'Supplied on request',
     professionalUse: 'For use by healthcare professionals only.',
     fictional: 'These numbers are for demonstration and belong to no real product.',

@@ -17,7 +17,7 @@ type Manifest = z.output<typeof manifestSchema>;
 /** The module that hydrates pages. */
 const entry = 'src-ssr/+client.tsx';
 
-/** URLs of a module's chunk, of those it imports and of their style sheets. */
+/** URLs of the chunks of modules, of the chunks that these import and of their style sheets. */
 const filesOf = (manifest: Manifest, modules: readonly string[]): string[] => {
   const keys = new Set(modules);
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);

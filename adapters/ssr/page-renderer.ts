@@ -10,7 +10,7 @@ import { readBuiltAssets, sourceAssets } from './page-assets.ts';
 import { startViteDevServer } from './vite-dev-server.ts';
 
 interface Options {
-  /** `undefined`: every page says that the site is under maintenance. */
+  /** `undefined` during maintenance, when every URL renders the maintenance page. */
   readonly api: Api | undefined;
   readonly publicUrl: string;
 }
@@ -41,7 +41,7 @@ export const createBuiltPages = async (distDir: string, options: Options): Promi
 
 interface DevelopmentPages {
   readonly renderPage: RenderPage;
-  /** Lets Vite answer the requests for its modules before any route does. */
+  /** Lets Vite handle requests for its modules before any route. */
   readonly attach: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export const createSourcePages = async (
   const vite = await startViteDevServer();
   cleanUp.defer(vite.close);
   const render = createRenderPage({ ...options, assetsOf: sourceAssets });
-  /** Vite adds its client, which changes pages in the browser as their sources are saved. */
+  /** Adds Vite's client for hot reload. */
   const withViteClient = async (page: RenderedPage, url: string): Promise<RenderedPage> =>
     page.kind === 'page'
       ? { ...page, body: Readable.from([Buffer.from(await vite.transform(url, await text(page.body)))]) }

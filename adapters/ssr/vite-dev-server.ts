@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 interface ViteDevServer {
-  /** Lets Vite answer the requests for its modules before any route does. */
+  /** Lets Vite handle requests for its modules before any route. */
   attach(app: FastifyInstance): Promise<void>;
   /** Adds Vite's client to a page. */
   transform(url: string, html: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Vite's development server inside ours: pages come from the sources and change in the browser as they are saved. */
+/** Starts Vite's development server as middleware, with hot reload. */
 export const startViteDevServer = async (): Promise<ViteDevServer> => {
   const { createServer } = await import('vite');
   const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
