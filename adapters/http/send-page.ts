@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '#domain/shared/language.ts';
-import { varyByEncoding } from './cache/vary.ts';
+import { negotiateCoding } from './cache/content-coding.ts';
+import { compressBody } from './compress-body.ts';
 import type { RenderedPage } from './contracts/page.ts';
 import { statusOf } from './plugins/problems.ts';
 
@@ -24,11 +25,12 @@ export const sendPage = (
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
   reply.type(htmlType).header('content-language', language);
   if (page.kind === 'page') {
-    varyByEncoding(reply);
+    const coding = negotiateCoding(reply);
+    if (coding) reply.header('content-encoding', coding);
     return reply
       .code(status ?? page.status)
       .header('cache-control', status === undefined ? 'no-cache' : 'no-store')
-      .send(Readable.from(page.body));
+      .send(coding ? compressBody(page.body, coding) : Readable.from(page.body));
   }
   const error = toError(page.error);
   reply.log.error({ err: error }, 'page failed');

@@ -1,3 +1,4 @@
+import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import type { RenderedPage } from '../contracts/page.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
 import { type SharedBody, shareBody } from './shared-body.ts';
@@ -26,11 +27,10 @@ export const createCachedPages = ({ cache, warn }: Options) => {
 
   const store = async (key: string, body: SharedBody): Promise<void> => {
     try {
-      await cache.set(key, {
-        type: 'text/html; charset=utf-8',
-        body: await body.whole(),
-        isCompressible: true,
-      });
+      const whole = await body.whole();
+      // The visitors' own compression goes first.
+      await eventLoopTurn();
+      await cache.set(key, { type: 'text/html; charset=utf-8', body: whole, isCompressible: true });
     } catch (error) {
       warn(error);
     } finally {

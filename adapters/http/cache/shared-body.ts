@@ -32,11 +32,13 @@ export const shareBody = (source: AsyncIterable<Uint8Array>): SharedBody => {
 
   return {
     async *read() {
-      for (let index = 0; ; index += 1) {
-        while (index >= chunks.length && !state.hasEnded) await once(progress, 'change');
-        const chunk = chunks[index];
-        if (chunk === undefined) break;
-        yield chunk;
+      let position = 0;
+      while (position < chunks.length || !state.hasEnded) {
+        if (position === chunks.length) await once(progress, 'change');
+        // The first chunk alone, since it is wanted soonest; then all that there are.
+        const end = position === 0 ? Math.min(1, chunks.length) : chunks.length;
+        if (end > position) yield Buffer.concat(chunks.slice(position, end));
+        position = end;
       }
       await whole;
     },
