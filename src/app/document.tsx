@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { files } from '../lib/paths.ts';
 import sans from '../styles/fonts/instrument-sans.woff2';
 import turkish from '../styles/fonts/instrument-sans-turkish.woff2';
-import { DocumentData, DocumentPreloads, DocumentStyles } from './server-page.tsx';
+import { DocumentData, DocumentStyles } from './server-page.tsx';
 
 /** The HTML document around every page. Hydration ignores the elements that only the server renders. */
 export const HtmlDocument = ({ children }: { readonly children: ReactNode }): ReactNode => {
@@ -22,7 +22,6 @@ export const HtmlDocument = ({ children }: { readonly children: ReactNode }): Re
         <link rel="icon" href={files.favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={files.appleTouchIcon} />
         <link rel="manifest" href={files.webManifest} />
-        {import.meta.env.SSR && <DocumentPreloads />}
       </head>
       <body>
         {children}

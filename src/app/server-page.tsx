@@ -50,24 +50,23 @@ export const DocumentStyles = (): ReactNode =>
     <link key={href} rel="stylesheet" href={href} precedence="default" />
   ));
 
-/** Preloads of the page's scripts. */
-export const DocumentPreloads = (): ReactNode =>
-  useServerPage().assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />);
-
 const JsonLd = ({ things }: { readonly things: readonly Thing[] }): ReactNode => {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return <JsonBlock type="application/ld+json" id={jsonLdElementId} value={graph} />;
 };
 
 /**
- * The page's data, and the script that hydrates it. Rendered last, once all components have added their JSON-LD: none
- * suspends, since the data is loaded before.
+ * The page's scripts and the data that they hydrate it with. Rendered last: React moves the preloads into the head, behind
+ * those of fonts and pictures, and by then every component has added its JSON-LD, since none suspends.
  */
 export const DocumentData = (): ReactNode => {
   const { assets, hydration } = useServerPage();
   const things = useContext(JsonLdCollector) ?? [];
   return (
     <>
+      {assets.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
       {things.length > 0 && <JsonLd things={things} />}
       {hydration && <JsonBlock type="application/json" id={hydrationElementId} value={hydration} />}
       <JsonBlock type="application/json" id={autocompleteFilesElementId} value={assets.autocomplete} />
