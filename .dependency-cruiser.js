@@ -51,6 +51,13 @@ export default {
       scope: 'folder',
     },
     {
+      name: 'no-subfolder-imports-the-folder-around-it',
+      comment: 'The rule above takes a folder and its subfolders for one.',
+      severity: 'error',
+      from: { path: '^((?:adapters|domain|src)/.+)/[^/]+/[^/]+$' },
+      to: { path: '^$1/[^/]+$' },
+    },
+    {
       name: 'domain-stands-alone',
       comment: 'Business rules know neither packages nor Node nor the outside world.',
       severity: 'error',

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ProductEntry } from './product-entry.ts';
 import type { categoriesSchema } from './file-schemas.ts';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** Checks that the product whose picture represents a category belongs to that category. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type NewsItem, readingMinutes } from '#domain/news/news-item.ts';
 import { type newsSchema, slugSchema } from './file-schemas.ts';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export interface NewsEntry {

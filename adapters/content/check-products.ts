@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { languages } from '#domain/shared/language.ts';
 import { slugSchema } from './file-schemas.ts';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
 import { checkRegulatory } from './check-regulatory.ts';
 import { forEachDuplicate } from './check-duplicates.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { fixedPages, paths } from '#domain/site/paths.ts';
 import type { redirectsSchema } from './file-schemas.ts';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
 import type { YamlFile } from './yaml-file.ts';
 

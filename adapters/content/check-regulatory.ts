@@ -5,7 +5,7 @@ import {
   needsNotifiedBody,
   regulatoryFacts,
 } from '#domain/catalogue/regulatory.ts';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
 

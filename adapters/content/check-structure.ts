@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { brandsSchema, categoriesSchema, solutionsSchema } from './file-schemas.ts';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
 import type { YamlFile } from './yaml-file.ts';
 

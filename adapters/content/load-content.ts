@@ -4,7 +4,7 @@ import { picturesVersion, textVersion } from './content-version.ts';
 import type { EncodePicture } from './pictures/encode-picture.ts';
 import { type PictureChanges, makePictures } from './pictures/make-pictures.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
-import { InvalidContentError } from './problems.ts';
+import { InvalidContentError } from '#domain/content/problems.ts';
 import { type ContentFiles, readContent } from './read-content.ts';
 
 interface Options {

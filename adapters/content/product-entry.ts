@@ -1,5 +1,5 @@
 import type { ProductFile } from './file-schemas.ts';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export interface ProductEntry {

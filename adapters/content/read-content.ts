@@ -18,7 +18,7 @@ import {
 } from './file-schemas.ts';
 import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
 import { type Picture, listPictures } from './pictures/picture-files.ts';
-import { type ContentProblem, InvalidContentError } from './problems.ts';
+import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
 import { readYaml } from './yaml-file.ts';
 import type { ProductEntry } from './product-entry.ts';
 

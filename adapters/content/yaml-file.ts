@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, LineCounter, isNode, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
 
 /** A content file that satisfies its schema. */
 export interface YamlFile<Value> {

@@ -9,8 +9,8 @@ import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts'
 import { openApi } from './plugins/openapi.ts';
 import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
-import type { RequestUseCases } from './receive-form.ts';
-import { withRedirects } from './redirects.ts';
+import type { RequestUseCases } from './forms/receive-form.ts';
+import { withRedirects } from './pages/redirects.ts';
 import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
 import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
 import { type DataSheetUseCases, dataSheetRoutes } from './routes/data-sheets.ts';

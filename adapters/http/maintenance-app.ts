@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPrefix } from './contracts/api-paths.ts';
 import type { RenderPage } from './contracts/page.ts';
-import { languageFor } from './negotiate-language.ts';
+import { languageFor } from './pages/negotiate-language.ts';
 import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
-import { sendPage } from './send-page.ts';
+import { sendPage } from './pages/send-page.ts';
 import { type ServerOptions, createServer } from './server.ts';
 
 interface Options extends ServerOptions {

@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, useContext } from 'react';
 import type { Graph, Thing } from 'schema-dts';
 import { JsonBlock } from '../components/json-block.tsx';
-import { JsonLdCollector } from '../components/json-ld/json-ld.ts';
+import { JsonLdCollector } from '../components/json-ld.ts';
 import { autocompleteFilesElementId } from '../features/search/autocomplete-files.ts';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
 

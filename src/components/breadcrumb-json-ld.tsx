@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BreadcrumbList, ListItem } from 'schema-dts';
-import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
-import type { LinkTarget } from '../site-link.tsx';
+import { useAbsoluteUrl } from '../i18n/use-absolute-url.ts';
+import type { LinkTarget } from './site-link.tsx';
 import { useJsonLd } from './json-ld.ts';
 
 interface Props {

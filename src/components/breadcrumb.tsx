@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../lib/paths.ts';
-import { BreadcrumbJsonLd } from './json-ld/breadcrumb-json-ld.tsx';
+import { BreadcrumbJsonLd } from './breadcrumb-json-ld.tsx';
 import { type LinkTarget, SiteLink } from './site-link.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from 'react';
 import type { Organization, OrganizationLeaf, WebSite } from 'schema-dts';
-import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { files, paths } from '../../lib/paths.ts';
-import { PublicUrl } from '../../lib/public-url.ts';
-import { useSite } from '../../api/site.ts';
+import { useAbsoluteUrl } from '../i18n/use-absolute-url.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { files, paths } from '../lib/paths.ts';
+import { PublicUrl } from '../lib/public-url.ts';
+import { useSite } from '../api/site.ts';
 import { useJsonLd } from './json-ld.ts';
 
 const useCompanyId = (): string => `${useContext(PublicUrl)}/#company`;

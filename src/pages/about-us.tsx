@@ -5,7 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { TextSections } from '../components/text-sections.tsx';
 import { paths } from '../lib/paths.ts';
-import { CompanyJsonLd } from '../components/json-ld/company-json-ld.tsx';
+import { CompanyJsonLd } from '../components/company-json-ld.tsx';
 import { noData } from '../api/loader.ts';
 
 export const loader = noData;

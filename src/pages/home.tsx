@@ -7,7 +7,7 @@ import { BrandMarquee } from '../features/home/brand-marquee.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { LatestNews } from '../features/news/latest-news.tsx';
 import { ProductsAndServices } from '../features/home/products-and-services.tsx';
-import { CompanyJsonLd, WebSiteJsonLd } from '../components/json-ld/company-json-ld.tsx';
+import { CompanyJsonLd, WebSiteJsonLd } from '../components/company-json-ld.tsx';
 import { toNewsCard } from '../features/news/news-card.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 

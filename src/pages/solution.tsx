@@ -8,7 +8,7 @@ import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
-import { ListJsonLd } from '../components/json-ld/list-json-ld.tsx';
+import { ListJsonLd } from '../components/list-json-ld.tsx';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 
 export const loader = async ({ api, pattern }: LoaderArgs) =>

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { InvalidContentError } from '../../adapters/content/problems.ts';
+import { InvalidContentError } from '#domain/content/problems.ts';
 import { makeContentFolder } from '../support/content-folder.ts';
 import { type DataDirectory, createDataDirectory } from '../support/data-directory.ts';
 import { createDatabase } from '../support/database.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type ContentProblem, InvalidContentError } from '../../adapters/content/problems.ts';
+import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { minimalContent } from './minimal-content.ts';
 

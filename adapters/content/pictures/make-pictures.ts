@@ -6,7 +6,7 @@ import { pictureFormats } from '#domain/content/picture.ts';
 import { type EncodePicture, encodePicture, encodingSettings } from './encode-picture.ts';
 import { type Picture, type PictureFile, filesOf } from './picture-files.ts';
 import { manifestFile, readManifest } from './picture-manifest.ts';
-import { InvalidContentError } from '../problems.ts';
+import { InvalidContentError } from '#domain/content/problems.ts';
 
 interface Options {
   readonly pictures: readonly Picture[];

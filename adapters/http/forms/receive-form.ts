@@ -4,10 +4,10 @@ import type { IsDuplicate } from '#domain/requests/is-duplicate.ts';
 import type { SubmitRequest } from '#domain/requests/submit-request.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
-import { type FormField, decodeFields } from './contracts/form-fields.ts';
-import { requestForm } from './contracts/request-form.ts';
-import { type SubmissionResult, fieldErrorsOf } from './contracts/submission-result.ts';
-import { negotiateLanguageOf } from './negotiate-language.ts';
+import { type FormField, decodeFields } from '../contracts/form-fields.ts';
+import { requestForm } from '../contracts/request-form.ts';
+import { type SubmissionResult, fieldErrorsOf } from '../contracts/submission-result.ts';
+import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
 
 export interface RequestUseCases {
   readonly submitRequest: SubmitRequest;

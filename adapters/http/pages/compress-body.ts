@@ -1,6 +1,6 @@
 import { type Readable, pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import type { ContentCoding } from './cache/content-coding.ts';
+import type { ContentCoding } from '../cache/content-coding.ts';
 
 /** Its time stays below that of rendering. */
 const brotliQuality = 4;

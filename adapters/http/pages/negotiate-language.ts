@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { type Language, defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
-import { languageKey } from './contracts/language-cookie.ts';
+import { languageKey } from '../contracts/language-cookie.ts';
 
 interface Hints {
   readonly path: string;

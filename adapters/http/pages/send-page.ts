@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '#domain/shared/language.ts';
-import { negotiateCoding } from './cache/content-coding.ts';
+import { negotiateCoding } from '../cache/content-coding.ts';
 import { compressBody } from './compress-body.ts';
-import type { RenderedPage } from './contracts/page.ts';
-import { statusOf } from './plugins/problems.ts';
+import type { RenderedPage } from '../contracts/page.ts';
+import { statusOf } from '../plugins/problems.ts';
 
 const htmlType = 'text/html; charset=utf-8';
 

@@ -5,8 +5,8 @@ import { dataSheetPath, inEveryForm } from '#domain/site/paths.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { RenderPage } from '../contracts/page.ts';
-import { languageFor } from '../negotiate-language.ts';
-import { sendPage } from '../send-page.ts';
+import { languageFor } from '../pages/negotiate-language.ts';
+import { sendPage } from '../pages/send-page.ts';
 
 export interface DataSheetUseCases {
   readonly viewDataSheet: ViewDataSheet;

@@ -3,10 +3,10 @@ import { inEveryForm } from '#domain/site/paths.ts';
 import { formFields } from '../contracts/form-fields.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm, SubmissionResult } from '../contracts/submission-result.ts';
-import { formPages } from '../form-pages.ts';
+import { formPages } from '../forms/form-pages.ts';
 import { statusOf } from '../plugins/problems.ts';
-import { type RequestUseCases, formLanguage, postedFields, receiveForm } from '../receive-form.ts';
-import { sendPage } from '../send-page.ts';
+import { type RequestUseCases, formLanguage, postedFields, receiveForm } from '../forms/receive-form.ts';
+import { sendPage } from '../pages/send-page.ts';
 
 /** Larger than the API's limit, so that a message that is too long gets an error beside its field. */
 const maxBodyBytes = 1_048_576;

@@ -7,7 +7,7 @@ import { formFieldNames } from '../contracts/form-fields.ts';
 import { requestBody } from '../contracts/request-body.ts';
 import type { SubmissionResult } from '../contracts/submission-result.ts';
 import { sendProblem, statusOf } from '../plugins/problems.ts';
-import { type RequestUseCases, formLanguage, postedFields, receiveForm } from '../receive-form.ts';
+import { type RequestUseCases, formLanguage, postedFields, receiveForm } from '../forms/receive-form.ts';
 
 /** More than twice the size of a form with the longest message. */
 const maxBodyBytes = 65_536;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { feedPath, inLanguage } from '#domain/site/paths.ts';
 import { type Language, defaultLanguage, languages } from '#domain/shared/language.ts';
 import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts';
-import { newsFeed } from '../news-feed.ts';
+import { newsFeed } from '../xml/news-feed.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { CompanyUseCases } from './company.ts';
 import type { NewsUseCases } from './news.ts';

@@ -3,9 +3,9 @@ import { createCachedPages } from '../cache/cached-pages.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { RenderPage, RenderedPage } from '../contracts/page.ts';
-import { formPages } from '../form-pages.ts';
-import { languageFor, pathOf } from '../negotiate-language.ts';
-import { sendPage } from '../send-page.ts';
+import { formPages } from '../forms/form-pages.ts';
+import { languageFor, pathOf } from '../pages/negotiate-language.ts';
+import { sendPage } from '../pages/send-page.ts';
 
 /**
  * Form pages contain a new idempotency key each time. Queries and percent-encoded variants of a path are unlimited in

@@ -5,7 +5,7 @@ import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import { languages } from '#domain/shared/language.ts';
 import { isNotModified, weakEtag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
-import { sitemapIndexXml, sitemapXml } from '../sitemap-xml.ts';
+import { sitemapIndexXml, sitemapXml } from '../xml/sitemap.ts';
 
 export interface SitemapOptions {
   readonly sitePages: ListSitePages;

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
 import { useSite } from '../../api/site.ts';
-import { useJsonLd } from '../../components/json-ld/json-ld.ts';
+import { useJsonLd } from '../../components/json-ld.ts';
 
 /** Without price, availability and rating, which the catalogue does not have. */
 export const ProductJsonLd = ({ product }: { readonly product: ProductView }): ReactNode => {

@@ -6,7 +6,7 @@ import { ProductList } from './product-list.tsx';
 import { type LinkTarget, SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
-import { ListJsonLd } from '../../components/json-ld/list-json-ld.tsx';
+import { ListJsonLd } from '../../components/list-json-ld.tsx';
 import { type Facet, filterAndSort, readView, valuesOf } from './listing.ts';
 import { ListingFilter, ListingSort } from './listing-controls.tsx';
 import { ListingLink } from './listing-link.tsx';

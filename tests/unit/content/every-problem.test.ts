@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InvalidContentError } from '../../../adapters/content/problems.ts';
+import { InvalidContentError } from '#domain/content/problems.ts';
 import { readContent } from '../../../adapters/content/read-content.ts';
 import { makeContentFolder, problemsOf } from '../../support/content-folder.ts';
 

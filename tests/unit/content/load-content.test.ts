@@ -5,7 +5,7 @@ import type { Content, ContentChange, ContentRepository } from '#domain/content/
 import type { PictureKind } from '#domain/content/picture.ts';
 import { type LoadResult, loadContent } from '../../../adapters/content/load-content.ts';
 import { filesOf } from '../../../adapters/content/pictures/picture-files.ts';
-import { InvalidContentError } from '../../../adapters/content/problems.ts';
+import { InvalidContentError } from '#domain/content/problems.ts';
 import { type ContentFolder, makeContentFolder, makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { negotiateLanguage } from '../../../adapters/http/negotiate-language.ts';
+import { negotiateLanguage } from '../../../adapters/http/pages/negotiate-language.ts';
 
 const nothing = { cookie: undefined, acceptLanguage: undefined };
 

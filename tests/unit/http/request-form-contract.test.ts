@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { formKinds, requestForm } from '#contracts/request-form.ts';
 import { maxItems, maxQuantity, requestItems } from '#contracts/request-items.ts';
-import { formPages } from '../../../adapters/http/form-pages.ts';
+import { formPages } from '../../../adapters/http/forms/form-pages.ts';
 import { requestKinds } from '#domain/requests/visitor-request.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { slug } from '../../support/arbitrary.ts';
