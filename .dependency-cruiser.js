@@ -103,7 +103,8 @@ export default {
     },
     {
       name: 'adapters-do-not-know-pages',
-      comment: 'The composition root and the renderer may know the type of the interface that pages ask for data.',
+      comment:
+        'The composition root and the renderer may know the type of the interface that pages ask for data.',
       severity: 'error',
       from: { path: '^adapters/' },
       to: { path: '^(src|src-ssr)/', pathNot: '^src/api/api\\.ts$' },
