@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { until } from '../support/condition.ts';
 import { startMailingSite } from '../support/mailing-site.ts';
 
 const timeoutMs = { timeout: 55_000, interval: 500 };
+
+// Each stalled connection is given up after 15 s.
+vi.setConfig({ testTimeout: 120_000 });
 
 test('stalled database connections are replaced, so forms are stored and mailed again without a restart', async () => {
   const { app, smtp, proxy } = await startMailingSite();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { until } from '../support/condition.ts';
 import { createDatabase } from '../support/database.ts';
 import { type RunningSite, runRequestsCommand, startSite, startWorkerProcess } from '../support/process.ts';
@@ -11,6 +11,9 @@ import { type TestSmtpServer, startSmtpServer } from '../support/smtp-server.ts'
 const dataDir = path.resolve(import.meta.dirname, '..', '..', 'var', 'test');
 
 const timeoutMs = { timeout: 60_000 };
+
+// Processes are killed and started again, and mails are retried after growing delays.
+vi.setConfig({ testTimeout: 120_000 });
 
 interface Form {
   readonly key: string;
