@@ -29,6 +29,21 @@ const removeStaleJsonLd = (router: ReturnType<typeof createBrowserRouter>): void
   });
 };
 
+const ignoreSkipped = (error: unknown): void => {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+};
+
+/** A navigation skips the view transition of the one before: react-router leaves that rejection unhandled. */
+const handleSkippedTransitions = (): void => {
+  if (!('startViewTransition' in document)) return;
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (...args) => {
+    const transition = start(...args);
+    transition.ready.catch(ignoreSkipped);
+    return transition;
+  };
+};
+
 /** Hydrates the server's page. A page without data (FailurePage) stays as it is. */
 export const hydrate = async (): Promise<void> => {
   const block = document.getElementById(hydrationElementId)?.textContent;
@@ -41,6 +56,7 @@ export const hydrate = async (): Promise<void> => {
     changeLanguage: (target) => showLanguage(i18n, target),
   });
   await loadPage(routes);
+  handleSkippedTransitions();
   const router = createBrowserRouter(routes, { hydrationData });
   removeStaleJsonLd(router);
   hydrateRoot(
