@@ -6,7 +6,7 @@ const seconds = 1000;
 export default defineConfig({
   test: {
     // Most of the time they wait for a database, a browser or a mail server.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     // Files leave no state behind in modules; to load the server anew for each of them takes longer than most tests.
     isolate: false,
     setupFiles: ['tests/support/fail-on-console.ts'],
