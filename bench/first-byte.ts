@@ -8,6 +8,7 @@ import { composeSite } from '../adapters/compose.ts';
 import { readConfig } from '../adapters/config.ts';
 import { readContent } from '../adapters/content/read-content.ts';
 import { buildApp } from '../adapters/http/app.ts';
+import { htmlType } from '../adapters/http/cache/cached-pages.ts';
 import { type ResponseCache, createResponseCache } from '../adapters/http/cache/response-cache.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
 import { createBuiltPages } from '../adapters/ssr/page-renderer.ts';
@@ -60,7 +61,7 @@ const renderWhole = async (renderPage: RenderPage, cache: ResponseCache): Promis
   const page = await renderPage({ url: listing, language: 'tr' });
   if (page.kind !== 'page') throw new Error(`${listing} is no page`);
   const body = await buffer(page.body);
-  await cache.set(keyIn(cache), { type: 'text/html; charset=utf-8', body, isCompressible: true });
+  await cache.set(keyIn(cache), { type: htmlType, body, isCompressible: true });
   return performance.now() - began;
 };
 

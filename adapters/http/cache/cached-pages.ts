@@ -3,6 +3,9 @@ import type { RenderedPage } from '../contracts/page.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
 import { type SharedBody, shareBody } from './shared-body.ts';
 
+/** Media type of pages. */
+export const htmlType = 'text/html; charset=utf-8';
+
 type SharedPage =
   | Exclude<RenderedPage, { kind: 'page' }>
   | { readonly kind: 'page'; readonly status: number; readonly body: SharedBody };
@@ -30,7 +33,7 @@ export const createCachedPages = ({ cache, warn }: Options) => {
       const whole = await body.whole();
       // The visitors' own compression goes first.
       await eventLoopTurn();
-      await cache.set(key, { type: 'text/html; charset=utf-8', body: whole, isCompressible: true });
+      await cache.set(key, { type: htmlType, body: whole, isCompressible: true });
     } catch (error) {
       warn(error);
     } finally {

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '#domain/shared/language.ts';
+import { htmlType } from '../cache/cached-pages.ts';
 import { negotiateCoding } from '../cache/content-coding.ts';
 import { compressBody } from './compress-body.ts';
 import type { RenderedPage } from '../contracts/page.ts';
 import { statusOf } from '../plugins/problems.ts';
-
-const htmlType = 'text/html; charset=utf-8';
 
 interface Options {
   readonly language: Language;
