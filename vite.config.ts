@@ -3,9 +3,41 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { readCompanyName } from './scripts/company-name.ts';
 
+/** The texts of a language, which are loaded together. */
+const localeName = (module: string): string | null =>
+  /[\\/]locales[\\/](?<language>\w+)[\\/]/u.exec(module)?.groups?.['language'] ?? null;
+
+const moduleIn = (folders: string): RegExp => new RegExp(`/(?:${folders})/`, 'u');
+
+/**
+ * Few files on the first load: a browser requests each of them before the page can be used. A group also takes what its
+ * modules import, unless a group before it does.
+ */
+const groups = [
+  { name: localeName, debugName: 'locale' },
+  {
+    name: 'libraries',
+    test: moduleIn(
+      'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|i18next-resources-to-backend|react-i18next|zod)',
+    ),
+  },
+  { name: 'combobox', test: moduleIn('node_modules/downshift') },
+  {
+    name: 'shared',
+    test: moduleIn(
+      'domain|adapters|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',
+    ),
+    minShareCount: 2,
+  },
+  { name: 'form', test: moduleIn('src/features/request/form'), minShareCount: 2 },
+];
+
 export default defineConfig({
   define: { 'import.meta.env.COMPANY_NAME': JSON.stringify(await readCompanyName()) },
   plugins: [react(), vike()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
   server: { host: '127.0.0.1' },
 });

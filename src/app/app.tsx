@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PostedForm } from '#contracts/submission-result.ts';
-import { PostedFormContext } from '../features/request/form/posted-form.ts';
+import { PostedFormContext } from '../features/request/posted/posted-form.ts';
 import { useChosenLanguage } from '../i18n/use-chosen-language.ts';
 import { PublicUrl } from '../lib/public-url.ts';
 

@@ -9,8 +9,8 @@ import { NotFound } from '../pages/not-found.tsx';
 import { PendingNavigation } from '../layout/pending-navigation.tsx';
 import { HtmlDocument } from './document.tsx';
 import { FontPreload } from '../components/font-preload.tsx';
-import { OfferDialogHost } from '../features/request/form/offer-dialog-host.tsx';
-import { PostedFormContext, usePostedForm } from '../features/request/form/posted-form.ts';
+import { OfferDialogHost } from '../features/request/offer/offer-dialog-host.tsx';
+import { PostedFormContext, usePostedForm } from '../features/request/posted/posted-form.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
 import serif from '../styles/fonts/instrument-serif.woff2';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfferLink } from '../features/request/form/offer-link.tsx';
+import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { useScrolledDown } from '../lib/use-scrolled-down.ts';
 import { useSite } from '../api/site.ts';
 

@@ -4,7 +4,7 @@ import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { OfferLink } from '../features/request/form/offer-link.tsx';
+import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { CompanyJsonLd } from '../components/company-json-ld.tsx';
 import { noData } from '../api/loader.ts';
 

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { Accessories } from '../features/catalogue/accessories.tsx';
 import { DetailsTable } from '../features/catalogue/details-table.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
-import { OfferLink } from '../features/request/form/offer-link.tsx';
+import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { PrintContact } from '../components/print-contact.tsx';

@@ -14,7 +14,7 @@ import {
 } from '../features/request/basket/requested-items.ts';
 import { isSentSearch } from '../features/request/form/use-sent-url.ts';
 import type { LoaderArgs } from '../api/loader.ts';
-import { loadFormPage } from '../features/request/form/load-form-page.ts';
+import { loadFormPage } from '../features/request/posted/load-form-page.ts';
 
 export const loader = async ({ api, url }: LoaderArgs) => ({
   ...loadFormPage(),

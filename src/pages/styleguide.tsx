@@ -9,7 +9,7 @@ import { TextSections } from '../components/text-sections.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { Field } from '../features/request/form/field.tsx';
 import { FormMessage } from '../features/request/form/form-message.tsx';
-import { OfferLink } from '../features/request/form/offer-link.tsx';
+import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { useSite } from '../api/site.ts';
 import { paths } from '../lib/paths.ts';
 

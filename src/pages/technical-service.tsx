@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestPage } from '../features/request/form/request-page.tsx';
-import { loadFormPage } from '../features/request/form/load-form-page.ts';
+import { loadFormPage } from '../features/request/posted/load-form-page.ts';
 
 export const loader = loadFormPage;
 

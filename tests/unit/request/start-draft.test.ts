@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '../../../src/features/request/form/draft-store.ts';
 import { toVisibleValues } from '../../../src/features/request/form/form-values.ts';
-import { newIdempotencyKey } from '../../../src/features/request/form/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../../../src/lib/new-idempotency-key.ts';
 import { startDraft } from '../../../src/features/request/form/start-draft.ts';
 
 const values = (given: Readonly<Record<string, string>>) => toVisibleValues((field) => given[field]);

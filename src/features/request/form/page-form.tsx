@@ -4,8 +4,8 @@ import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { splitLanguage } from '../../../lib/paths.ts';
 import { formSectionId } from './form-body.tsx';
-import type { loadFormPage } from './load-form-page.ts';
-import { PostedFormContext } from './posted-form.ts';
+import type { loadFormPage } from '../posted/load-form-page.ts';
+import { PostedFormContext } from '../posted/posted-form.ts';
 import { RequestForm } from './request-form.tsx';
 import { isSentSearch, useSentUrl } from './use-sent-url.ts';
 

@@ -1,7 +1,7 @@
 import type { PostedForm } from '#contracts/submission-result.ts';
 import type { Draft } from './draft-store.ts';
 import { type VisibleValues, toVisibleValues } from './form-values.ts';
-import { newIdempotencyKey } from './new-idempotency-key.ts';
+import { newIdempotencyKey } from '../../../lib/new-idempotency-key.ts';
 
 interface Sources {
   /** Values of the inputs at hydration, in which the visitor may have typed already. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
-import { RequestForm } from './request-form.tsx';
+import { RequestForm } from '../form/request-form.tsx';
 import { useCloseOnBackdrop } from './use-close-on-backdrop.ts';
 
 interface Props {
