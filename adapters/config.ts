@@ -39,6 +39,7 @@ const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./var'),
+  CONTENT_DIR: z.string().min(1).default('./content'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/u, error: 'must be an address like https://www.example.com' })
     .optional(),
@@ -119,14 +120,14 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     const lines = [...wrong].map(([key, message]) => `${key} ${message}`);
     throw new ConfigError(`Bad settings in the environment: ${lines.join('; ')}.`);
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, DATABASE_URL, LOG_LEVEL, ...rest } = result.data;
+  const { PORT, HOST, DATA_DIR, CONTENT_DIR, PUBLIC_URL, DATABASE_URL, LOG_LEVEL, ...rest } = result.data;
   const dataDir = path.resolve(root, DATA_DIR);
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/u, '');
   return {
     port: PORT,
     host: HOST,
     dataDir,
-    contentDir: path.join(root, 'content'),
+    contentDir: path.resolve(root, CONTENT_DIR),
     distDir: path.join(root, 'dist'),
     publicUrl,
     databaseUrl: DATABASE_URL,

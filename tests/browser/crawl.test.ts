@@ -6,7 +6,7 @@ import { fixedPages, inLanguage, paths, splitLanguage } from '#domain/site/paths
 import { languages } from '#domain/shared/language.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { connect, desktop, hydrated, siteUrl, visit } from '../support/browser.ts';
-import { contentDir } from '../support/own-content.ts';
+import { contentDir } from '../support/test-content.ts';
 import { type CrawledPage, crawl } from '../support/crawl.ts';
 
 const sitemap = z.object({ urlset: z.object({ url: z.array(z.object({ loc: z.string() })) }) });

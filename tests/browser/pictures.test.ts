@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../adapters/content/pictures/picture-files.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { siteUrl } from '../support/browser.ts';
-
-const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
+import { contentDir } from '../support/test-content.ts';
 
 test('every picture of the content is served in every width and format', async () => {
   const { pictures } = await readContent(contentDir);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { richestProduct } from '../support/own-content.ts';
+import { richestProduct } from '../support/test-content.ts';
 import { test } from '../support/site-test.ts';
 
 test('product names are three parallel lists, ordered by slug', async ({ api, content }) => {

@@ -1,10 +1,10 @@
 import { parse } from 'content-disposition';
 import { expect, vi } from 'vitest';
-import { readOwnContent, richestProduct } from '../support/own-content.ts';
+import { readTestContent, richestProduct } from '../support/test-content.ts';
 import { test as siteTest } from '../support/site-test.ts';
 import { readPdf } from '../support/sheets.ts';
 
-const { name, slug } = richestProduct(await readOwnContent());
+const { name, slug } = richestProduct(await readTestContent());
 const { en: item, tr: turkishItem } = slug;
 const sheetOf = (product: string, prefix = ''): string =>
   `${prefix}/products/product-details/${product}/data-sheet.pdf`;

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { buildApi } from '../support/api.ts';
-import { createDatabaseWithOwnContent } from '../support/database.ts';
+import { createDatabaseWithContent } from '../support/database.ts';
 import type { TestDatabase } from '../support/database-on-server.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
 
@@ -16,7 +16,7 @@ let app: FastifyInstance;
 const get = (path: string) => request(app.server).get(path);
 
 beforeAll(async () => {
-  database = await createDatabaseWithOwnContent();
+  database = await createDatabaseWithContent();
   proxy = await startDatabaseProxy(database.url);
   dataSource = await openDataSource({ url: proxy.url, logger: { warn: () => {} } });
   app = await buildApi(dataSource);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
 import { buildApi } from '../support/api.ts';
-import { type OpenTestDatabase, openDatabaseWithOwnContent } from '../support/database.ts';
+import { type OpenTestDatabase, openDatabaseWithContent } from '../support/database.ts';
 
 let database: OpenTestDatabase;
 let apps: FastifyInstance[];
@@ -22,7 +22,7 @@ const through = (forwarded: string, remoteAddress = '10.0.0.1') =>
   post(proxied, good(), { remoteAddress, headers: { 'x-forwarded-for': forwarded } });
 
 beforeAll(async () => {
-  database = await openDatabaseWithOwnContent();
+  database = await openDatabaseWithContent();
   // Two processes have two pools; so have these.
   second = await openDataSource({ url: database.url, logger: { warn: () => {} } });
   apps = [

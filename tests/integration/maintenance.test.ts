@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { readConfig } from '../../adapters/config.ts';
 import { startSite } from '../../adapters/main.ts';
 import { createDataDirectory } from '../support/data-directory.ts';
-import { contentDir } from '../support/own-content.ts';
+import { contentDir } from '../support/test-content.ts';
 
 /** Nothing listens there. */
 const unreachableDatabase = 'postgres://nobody@127.0.0.1:1/nothing';

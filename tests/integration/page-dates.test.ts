@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '#domain/content/content.ts';
-import { composeOwnSite } from '../support/api.ts';
+import { composeTestSite } from '../support/api.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { both } from '../support/in-memory-catalogue.ts';
@@ -13,7 +13,7 @@ const datedAnew = async (before: Content, after: Content): Promise<string[]> => 
   await store.replace(before, 'before');
   const between = new Date();
   await store.replace(after, 'after');
-  const { sitePages } = composeOwnSite(dataSource).useCases;
+  const { sitePages } = composeTestSite(dataSource).useCases;
   const dated: string[] = [];
   for await (const { path, changedAt } of sitePages.part(0, 1000)) {
     if (changedAt && changedAt > between) dated.push(path);

@@ -8,8 +8,8 @@ import {
 } from '../../adapters/postgres/listen-for-content-changes.ts';
 import { buildApi, page } from '../support/api.ts';
 import { until } from '../support/condition.ts';
-import { type OpenTestDatabase, openDatabaseWithOwnContent } from '../support/database.ts';
-import { loadOwnContent } from '../support/own-content.ts';
+import { type OpenTestDatabase, openDatabaseWithContent } from '../support/database.ts';
+import { loadTestContent } from '../support/test-content.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
 
 let database: OpenTestDatabase;
@@ -18,12 +18,12 @@ let watch: ContentChangeListener;
 let app: FastifyInstance;
 let rendered: string[] = [];
 
-const load = (version: string): Promise<void> => loadOwnContent(database.dataSource, version);
+const load = (version: string): Promise<void> => loadTestContent(database.dataSource, version);
 
 const text = 'Kulak burun boğaz, '.repeat(100);
 
 beforeAll(async () => {
-  database = await openDatabaseWithOwnContent();
+  database = await openDatabaseWithContent();
   proxy = await startDatabaseProxy(database.url);
   await load('first');
   watch = listenForContentChanges({ url: proxy.url, logger: { warn: () => {} } });

@@ -1,7 +1,14 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
+import { readContent } from '../../adapters/content/read-content.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { openTestDatabase } from '../support/database.ts';
 import { type SearchQuery, searchQueries } from '../support/search-queries.ts';
 import { test as siteTest } from '../support/site-test.ts';
+
+/** The catalogue that visitors search, as it is now. */
+const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
 
 interface Names {
   readonly names: readonly string[];
@@ -23,6 +30,13 @@ const searchIn =
   };
 
 const test = siteTest
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const database = await openTestDatabase();
+    onCleanup(database.close);
+    const { content } = await readContent(contentDir);
+    await createPostgresContentRepository(database.dataSource).replace(content, 'present');
+    return database;
+  })
   .extend('search', { scope: 'file' }, ({ app }) => searchIn(app))
   .extend(
     'findSlugs',

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { buildApi } from '../support/api.ts';
-import { type OpenTestDatabase, openDatabaseWithOwnContent } from '../support/database.ts';
+import { type OpenTestDatabase, openDatabaseWithContent } from '../support/database.ts';
 
 let database: OpenTestDatabase;
 let app: FastifyInstance;
 let closeSearches: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await openDatabaseWithOwnContent();
+  database = await openDatabaseWithContent();
   const { url } = database;
   const searches = await openDataSource({ url, logger: { warn: () => {} }, shortTimeouts: true });
   app = await buildApi(database.dataSource, { searchDataSource: searches });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import { problems } from '../../adapters/http/plugins/problems.ts';
 import { sitemapRoutes } from '../../adapters/http/routes/sitemap.ts';
-import { composeOwnSite } from '../support/api.ts';
+import { composeTestSite } from '../support/api.ts';
 import { test } from '../support/site-test.ts';
 import { parseXml, xmlLink } from '../support/xml.ts';
 
@@ -77,7 +77,7 @@ test('a sitemap above the maximum of URLs is split into files that list every UR
   api,
   database,
 }) => {
-  const { sitePages } = composeOwnSite(database.dataSource).useCases;
+  const { sitePages } = composeTestSite(database.dataSource).useCases;
   const app = await serve(sitePages, 100);
   const { text } = await request(app.server).get('/sitemap.xml').expect(200);
   const files = indexSchema.parse(parseXml(text)).sitemapindex.sitemap.map(({ loc }) => loc);

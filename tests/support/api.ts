@@ -9,7 +9,7 @@ import { readConfig } from '../../adapters/config.ts';
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { buildApp } from '../../adapters/http/app.ts';
 import { createResponseCache } from '../../adapters/http/cache/response-cache.ts';
-import { contentDir } from './own-content.ts';
+import { contentDir } from './test-content.ts';
 
 const imagesDir = path.join(contentDir, 'pictures');
 
@@ -32,8 +32,8 @@ export const page = (html: string, status = 200): RenderedPage => ({
   body: Readable.from([Buffer.from(html)]),
 });
 
-/** The use cases on the project's own content. */
-export const composeOwnSite = (dataSource: DataSource, searchDataSource = dataSource) =>
+/** The use cases on the tests’ content. */
+export const composeTestSite = (dataSource: DataSource, searchDataSource = dataSource) =>
   composeSite({
     dataSource,
     searchDataSource,
@@ -52,7 +52,7 @@ export const buildApi = async (
     renderPage = async ({ url, form }) => page(`page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`),
   }: ApiOptions = {},
 ): Promise<FastifyInstance> => {
-  const { useCases, checkDatabase, countForm } = composeOwnSite(dataSource, searchDataSource);
+  const { useCases, checkDatabase, countForm } = composeTestSite(dataSource, searchDataSource);
   const app = await buildApp({
     useCases,
     renderPage,

@@ -49,7 +49,7 @@ export const createDataDirectory = async (): Promise<DataDirectory> => {
 /** The data directory of the site that browser tests use, which is not removed between runs. */
 const siteData = path.resolve(import.meta.dirname, '..', '..', 'var', 'test');
 
-/** A data directory with the pictures of the project's own content, if an earlier run has encoded them. */
+/** A data directory with the pictures of the tests’ content, if an earlier run has encoded them. */
 export const createDataDirectoryWithPictures = async (): Promise<DataDirectory> => {
   const data = await createDataDirectory();
   await cp(imagesFolder(siteData), imagesFolder(data.path), { recursive: true }).catch(() => {});

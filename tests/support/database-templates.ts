@@ -2,14 +2,14 @@ import type { TestProject } from 'vitest/node';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { migrate } from '../../adapters/postgres/migrate.ts';
 import { createDatabaseOn } from './database-on-server.ts';
-import { loadOwnContent } from './own-content.ts';
+import { loadTestContent } from './test-content.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Name of a database with the present schema and no rows. */
     migratedTemplate: string;
-    /** Name of a database with the project's own content. */
-    ownContentTemplate: string;
+    /** Name of a database with the tests’ content. */
+    contentTemplate: string;
   }
 }
 
@@ -25,15 +25,15 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   // A database with open connections cannot be copied.
   await empty.destroy();
 
-  const ownContent = await createDatabaseOn(postgresUrl, migrated.name);
-  const dataSource = await openDataSource({ url: ownContent.url, logger });
-  await loadOwnContent(dataSource);
+  const withContent = await createDatabaseOn(postgresUrl, migrated.name);
+  const dataSource = await openDataSource({ url: withContent.url, logger });
+  await loadTestContent(dataSource);
   await dataSource.destroy();
 
   project.provide('migratedTemplate', migrated.name);
-  project.provide('ownContentTemplate', ownContent.name);
+  project.provide('contentTemplate', withContent.name);
   return async () => {
     await migrated.drop();
-    await ownContent.drop();
+    await withContent.drop();
   };
 };

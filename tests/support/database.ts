@@ -6,9 +6,9 @@ import { type TestDatabase, createDatabaseOn } from './database-on-server.ts';
 /** Creates an empty database for the test file. */
 export const createDatabase = (): Promise<TestDatabase> => createDatabaseOn(inject('postgresUrl'));
 
-/** Creates a database with the project's own content for the test file. */
-export const createDatabaseWithOwnContent = (): Promise<TestDatabase> =>
-  createDatabaseOn(inject('postgresUrl'), inject('ownContentTemplate'));
+/** Creates a database with the tests’ content for the test file. */
+export const createDatabaseWithContent = (): Promise<TestDatabase> =>
+  createDatabaseOn(inject('postgresUrl'), inject('contentTemplate'));
 
 export interface OpenTestDatabase {
   readonly dataSource: DataSource;
@@ -32,6 +32,6 @@ const open = async ({ url, drop }: TestDatabase): Promise<OpenTestDatabase> => {
 export const openTestDatabase = async (): Promise<OpenTestDatabase> =>
   open(await createDatabaseOn(inject('postgresUrl'), inject('migratedTemplate')));
 
-/** Opens a new database with the project's own content. */
-export const openDatabaseWithOwnContent = async (): Promise<OpenTestDatabase> =>
-  open(await createDatabaseWithOwnContent());
+/** Opens a new database with the tests’ content. */
+export const openDatabaseWithContent = async (): Promise<OpenTestDatabase> =>
+  open(await createDatabaseWithContent());

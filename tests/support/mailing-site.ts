@@ -5,7 +5,7 @@ import { composeSite, startJobs } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { buildApi } from './api.ts';
-import { createDatabaseWithOwnContent } from './database.ts';
+import { createDatabaseWithContent } from './database.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 import { type TestSmtpServer, startSmtpServer } from './smtp-server.ts';
 
@@ -19,7 +19,7 @@ interface MailingSite {
 /** Starts the API and the worker for one test, with a database behind a proxy and a mail server. */
 export const startMailingSite = async (): Promise<MailingSite> => {
   const smtp = await startSmtpServer();
-  const database = await createDatabaseWithOwnContent();
+  const database = await createDatabaseWithContent();
   const proxy = await startDatabaseProxy(database.url);
   const logger = pino({ level: 'silent' });
   const dataSource = await openDataSource({ url: proxy.url, logger });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { contentDir } from './test-content.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
@@ -35,6 +36,7 @@ const run = (
       NODE_ENV: 'production',
       // Without it, each process spends most of its start on stripping types.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compile'),
+      CONTENT_DIR: contentDir,
       PORT: '0',
       LOG_LEVEL: 'error',
       ...settings,

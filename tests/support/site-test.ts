@@ -1,13 +1,13 @@
 import request from 'supertest';
 import { test as base } from 'vitest';
 import { buildApi } from './api.ts';
-import { openDatabaseWithOwnContent } from './database.ts';
-import { readOwnContent } from './own-content.ts';
+import { openDatabaseWithContent } from './database.ts';
+import { readTestContent } from './test-content.ts';
 
-/** Tests of one file share an API on a database of their own with the project's own content. */
+/** Tests of one file share an API on a database of their own with the tests’ content. */
 export const test = base
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const database = await openDatabaseWithOwnContent();
+    const database = await openDatabaseWithContent();
     onCleanup(database.close);
     return database;
   })
@@ -16,5 +16,5 @@ export const test = base
     onCleanup(() => app.close());
     return app;
   })
-  .extend('content', { scope: 'file' }, () => readOwnContent())
+  .extend('content', { scope: 'file' }, () => readTestContent())
   .extend('api', { scope: 'file' }, ({ app }) => request(app.server));

@@ -4,10 +4,11 @@ import type { TestProject } from 'vitest/node';
 import { startSiteProcess } from '../../scripts/site-process.ts';
 import { browserFlags, unpackBrowser } from '../../scripts/unpack-browser.ts';
 import { createDatabaseOn } from './database-on-server.ts';
+import { contentDir } from './test-content.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the built site, serving the project's own content. */
+    /** Origin of the built site, serving the tests’ content. */
     siteUrl: string;
     /** Its database. */
     siteDatabaseUrl: string;
@@ -30,10 +31,11 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   project.provide('browserEndpoint', browser.wsEndpoint());
   try {
     // postgres-server.ts and database-templates.ts run before.
-    const { postgresUrl, ownContentTemplate } = project.getProvidedContext();
-    const database = await createDatabaseOn(postgresUrl, ownContentTemplate);
+    const { postgresUrl, contentTemplate } = project.getProvidedContext();
+    const database = await createDatabaseOn(postgresUrl, contentTemplate);
     const site = await startSiteProcess({
       DATABASE_URL: database.url,
+      CONTENT_DIR: contentDir,
       // Not removed between runs, so that pictures are encoded once.
       DATA_DIR: path.join(root, 'var', 'test'),
       // Requests stay in the queue.

@@ -4,10 +4,10 @@ import type { Content } from '#domain/content/content.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 
-export const contentDir = path.resolve(import.meta.dirname, '..', '..', 'content');
+/** A small catalogue of the tests' own, so that none breaks when staff edit content/. */
+export const contentDir = path.resolve(import.meta.dirname, '..', 'content');
 
-/** The project's own content, from which tests derive what they expect, as staff may edit it. */
-export const readOwnContent = async (): Promise<Content> => (await readContent(contentDir)).content;
+export const readTestContent = async (): Promise<Content> => (await readContent(contentDir)).content;
 
 const partsOf = ({
   detailsTable,
@@ -25,7 +25,7 @@ export const richestProduct = ({ products }: Content): Content['products'][numbe
   return richest;
 };
 
-/** Puts the project's own content into the database. */
-export const loadOwnContent = async (dataSource: DataSource, version = 'test'): Promise<void> => {
-  await createPostgresContentRepository(dataSource).replace(await readOwnContent(), version);
+/** Replaces what is in the database by the tests' content. */
+export const loadTestContent = async (dataSource: DataSource, version = 'test'): Promise<void> => {
+  await createPostgresContentRepository(dataSource).replace(await readTestContent(), version);
 };
