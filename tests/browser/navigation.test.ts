@@ -106,7 +106,7 @@ test('a choice that outlived its cookie is shown, and the server knows of it aga
 test('a choice made elsewhere, while the page was on its way, is shown', async ({ visit }) => {
   const { page, faults } = await visit(desktop);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await held;
     await route.continue();
   });
