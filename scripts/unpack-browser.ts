@@ -6,6 +6,8 @@ import chromium from '@sparticuz/chromium';
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
+  // Tests use the other processors.
+  '--num-raster-threads=1',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

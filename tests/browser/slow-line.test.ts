@@ -53,8 +53,6 @@ const oversized = (page: Page): Promise<string[]> =>
 // The line is slow, not the browser: they wait beside each other.
 test.concurrent.for([
   ['phone', 'tr', phone],
-  ['phone', 'en', phone],
-  ['desktop', 'tr', desktop],
   ['desktop', 'en', desktop],
 ] as const)(
   'on a slow line nothing moves on a %s in %s, no picture is far too large and every page hydrates without a fault',

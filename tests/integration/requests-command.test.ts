@@ -1,0 +1,96 @@
+import { readdir } from 'node:fs/promises';
+import { format } from 'node:util';
+import { expect, test as base, vi } from 'vitest';
+import { requestsCommand } from '../../adapters/cli/requests.ts';
+import { composeSite } from '../../adapters/compose.ts';
+import { readConfig } from '../../adapters/config.ts';
+import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { makeFolder } from '../support/content-folder.ts';
+import { elif, john, storeRequests } from '../support/stored-requests.ts';
+import { staffMailInto } from '../support/written-mail.ts';
+
+const test = base
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const database = await openTestDatabase();
+    onCleanup(database.close);
+    return database;
+  })
+  .extend('repository', async ({ database: { dataSource } }) => {
+    await dataSource.query('TRUNCATE requests, digests');
+    await dataSource.query('DELETE FROM graphile_worker._private_jobs');
+    const repository = createPostgresRequestRepository(dataSource);
+    await storeRequests(repository);
+    return repository;
+  })
+  .extend('mailFolder', () => makeFolder())
+  .extend('run', ({ database: { dataSource }, repository: _stored, mailFolder }, { onCleanup }) => {
+    const config = { ...readConfig({}), mailDir: mailFolder };
+    const { requestAdministration: administration, erasePerson } = composeSite({ dataSource, config });
+    const log = vi.spyOn(console, 'log');
+    onCleanup(() => log.mockRestore());
+    /** @returns what the command printed */
+    return async (...args: readonly string[]): Promise<string> => {
+      let output = '';
+      log.mockImplementation((...line: unknown[]) => (output += `${format(...line)}\n`));
+      const command = requestsCommand((action) => action({ administration, erasePerson }));
+      await command.parseAsync(args, { from: 'user' });
+      return output;
+    };
+  });
+
+const linesOf = (output: string): string[] => output.trimEnd().split('\n');
+
+test.for([
+  ['the last day included', ['--until', '2026-02-28'], elif.id],
+  ['from a day on', ['--from', '2026-03-01'], john.id],
+  ['of a kind', ['--kind', 'oem'], john.id],
+  ['of a person, in whatever case', ['--email', 'elif@HASTANE.example'], elif.id],
+] as const)('list takes requests %s', async ([_how, options, id], { run }) => {
+  const lines = linesOf(await run('list', ...options));
+  expect(lines).toEqual([expect.stringContaining(id), 'Requests: 1.']);
+});
+
+test('list takes requests by what became of them', async ({ run, repository }) => {
+  await repository.markNotified([john.id], new Date());
+  expect(linesOf(await run('list', '--state', 'notified'))[0]).toContain(john.id);
+  expect(linesOf(await run('list', '--state', 'waiting'))[0]).toContain(elif.id);
+  expect(await run('list', '--state', 'parked')).toBe('There are no such requests.\n');
+});
+
+test('resend queues what staff were not notified of, and says how much', async ({ run, repository }) => {
+  await repository.markNotified([john.id], new Date());
+  expect(await run('resend')).toMatch(/^Requests queued: 1\. .*worker/u);
+  await repository.markNotified([elif.id], new Date());
+  expect(await run('resend')).toBe(
+    'There is nothing to queue: staff were notified, or are being notified now.\n',
+  );
+});
+
+test('resend queues one request again, when there is one', async ({ run, repository }) => {
+  await repository.markNotified([john.id], new Date());
+  expect(await run('resend', '--id', john.id)).toMatch(/^Request queued\./u);
+  expect((await repository.find(john.id))?.notifiedAt).toBeUndefined();
+  const nobody = '16fd2706-8baf-433b-82eb-8c7fada847da';
+  expect(await run('resend', '--id', nobody)).toBe(`There is no request ${nobody}.\n`);
+});
+
+test('erase deletes all of a person, in whatever case, and the mails that hold it', async ({
+  run,
+  repository,
+  mailFolder,
+}) => {
+  const mail = staffMailInto(mailFolder);
+  await mail.send({ reference: `request-${elif.id}`, kind: 'offer', requests: [elif] });
+  await mail.send({ reference: `request-${john.id}`, kind: 'oem', requests: [john] });
+  await mail.send({ reference: 'digest-1', kind: 'offer', requests: [elif, john] });
+
+  expect(await run('erase', '--email', 'ELIF@hastane.example')).toMatch(/^Requests erased: 1,/u);
+  expect(await readdir(mailFolder)).toEqual([`request-${john.id}@www.site.example.eml`]);
+  expect(await repository.find(elif.id)).toBeUndefined();
+  expect(await repository.find(john.id)).toBeDefined();
+
+  expect(await run('erase', '--email', 'elif@hastane.example')).toBe(
+    'Nobody sent a request from elif@hastane.example.\n',
+  );
+});
