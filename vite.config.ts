@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
@@ -32,12 +33,27 @@ const groups = [
   { name: 'form', test: moduleIn('src/features/request/form'), minShareCount: 2 },
 ];
 
-export default defineConfig({
+const reactRouter = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
+
+/** The production builds of react-router, as its package.json names only those for development. */
+const productionAliases = [
+  { find: /^react-router$/u, replacement: path.join(reactRouter, 'index.mjs') },
+  { find: /^react-router\/dom$/u, replacement: path.join(reactRouter, 'dom-export.mjs') },
+];
+
+export default defineConfig(async ({ command }) => ({
   define: { 'import.meta.env.COMPANY_NAME': JSON.stringify(await readCompanyName()) },
   plugins: [react(), vike()],
+  resolve: { alias: command === 'build' ? productionAliases : [] },
+  // Aliases work only on what is bundled.
+  ssr: { noExternal: command === 'build' ? ['react-router', 'react-router-dom'] : [] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups } } },
+      },
+    },
   },
   server: { host: '127.0.0.1' },
-});
+}));
