@@ -41,12 +41,14 @@ const productionAliases = [
   { find: /^react-router\/dom$/u, replacement: path.join(reactRouter, 'dom-export.mjs') },
 ];
 
+/** Aliases work only on what is bundled; the others are dependencies of react-router alone, in versions of its own. */
+const bundledOnServer = ['react-router', 'react-router-dom', 'cookie', 'set-cookie-parser'];
+
 export default defineConfig(async ({ command }) => ({
   define: { 'import.meta.env.COMPANY_NAME': JSON.stringify(await readCompanyName()) },
   plugins: [react(), vike()],
   resolve: { alias: command === 'build' ? productionAliases : [] },
-  // Aliases work only on what is bundled.
-  ssr: { noExternal: command === 'build' ? ['react-router', 'react-router-dom'] : [] },
+  ssr: { noExternal: command === 'build' ? bundledOnServer : [] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

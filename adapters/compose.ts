@@ -33,6 +33,7 @@ import { createPostgresCatalogueRepository } from './postgres/catalogue-reposito
 import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
+import { createPerContentVersion } from './postgres/per-content-version.ts';
 import { createPostgresNewsRepository } from './postgres/news-repository.ts';
 import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
 import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
@@ -47,6 +48,8 @@ export interface SiteDependencies {
   readonly dataSource: DataSource;
   /** For searches: connections of their own, so that a flood of searches takes no page's. Default: `dataSource`. */
   readonly searchDataSource?: DataSource;
+  /** Version of the content that the database has; while it is `undefined`, nothing is kept in memory. */
+  readonly contentVersion?: () => string | undefined;
   readonly config: Omit<
     Config,
     'port' | 'host' | 'distDir' | 'databaseUrl' | 'worker' | 'maintenance' | 'logLevel'
@@ -75,17 +78,18 @@ const maxQueuedDrawings = 40;
 
 const createUseCases = (
   repositories: Repositories,
-  { contentDir, dataDir, publicUrl }: SiteDependencies['config'],
+  { contentVersion = () => undefined, config: { contentDir, dataDir, publicUrl } }: SiteDependencies,
 ) => {
+  const perContentVersion = createPerContentVersion(contentVersion);
   const { catalogue, company, news, requests } = repositories;
   const imagesDir = imagesFolder(dataDir);
-  const getCompany = createGetCompany({ repository: company });
+  const getCompany = perContentVersion(createGetCompany({ repository: company }));
   const viewProduct = createViewProduct({
     catalogue,
     documents: createDocumentFolder(documentsFolder(contentDir)),
   });
   return {
-    browseCatalogue: createBrowseCatalogue({ catalogue }),
+    browseCatalogue: perContentVersion(createBrowseCatalogue({ catalogue })),
     browseSolution: createBrowseSolution({ catalogue }),
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
@@ -174,7 +178,7 @@ const createPageApi = (useCases: UseCases): Api => ({
 /** The composition root: makes each repository and use case once, for processes, commands and tests alike. */
 export const composeSite = (dependencies: SiteDependencies) => {
   const repositories = createRepositories(dependencies);
-  const useCases = createUseCases(repositories, dependencies.config);
+  const useCases = createUseCases(repositories, dependencies);
   return {
     useCases,
     pageApi: createPageApi(useCases),

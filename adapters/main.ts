@@ -72,7 +72,8 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   const { url, dataSource } = database;
   const searchDataSource = await openDataSource({ url, logger, shortTimeouts: true });
   cleanUp.defer(() => searchDataSource.destroy());
-  const site = composeSite({ dataSource, searchDataSource, config });
+  const changes = cleanUp.adopt(listenForContentChanges({ url, logger }), (listener) => listener.stop());
+  const site = composeSite({ dataSource, searchDataSource, contentVersion: changes.version, config });
   await loadContentAtStart({
     contentDir,
     imagesDir: imagesFolder(dataDir),
@@ -81,7 +82,6 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   });
   if (config.worker) startJobs(site, { databaseUrl: url, logger, cleanUp });
 
-  const changes = cleanUp.adopt(listenForContentChanges({ url, logger }), (listener) => listener.stop());
   const pages = await preparePages(options, site.pageApi);
   const app = await buildApp({
     ...pages,

@@ -14,6 +14,8 @@ const manifestSchema = z.record(
 
 type Manifest = z.output<typeof manifestSchema>;
 
+type Assets = ReturnType<Vike.PageContextServer['assetsOf']>;
+
 /** The module that hydrates pages. */
 const entry = 'src-ssr/+client.tsx';
 
@@ -37,7 +39,7 @@ export const readBuiltAssets = async (distDir: string): Promise<Vike.PageContext
   const manifest = manifestSchema.parse(json);
   const entryFile = manifest[entry]?.file;
   if (entryFile === undefined) throw new Error(`The build has no ${entry}.`);
-  return (modules, autocompleteModule) => {
+  const collect = (modules: readonly string[], autocompleteModule: string): Assets => {
     const files = filesOf(manifest, [entry, ...modules]);
     return {
       styles: files.filter(isStyle),
@@ -45,6 +47,14 @@ export const readBuiltAssets = async (distDir: string): Promise<Vike.PageContext
       preloads: modules.length > 0 ? filesOf(manifest, modules).filter(isScript) : [],
       autocomplete: filesOf(manifest, [autocompleteModule]),
     };
+  };
+  // There are as many as kinds of pages and languages.
+  const known = new Map<string, Assets>();
+  return (modules, autocompleteModule) => {
+    const key = [...modules, autocompleteModule].join(' ');
+    const assets = known.get(key) ?? collect(modules, autocompleteModule);
+    known.set(key, assets);
+    return assets;
   };
 };
 
