@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'dist', '.built-from');
@@ -39,5 +40,6 @@ if ((await readFile(stamp, 'utf8').catch(() => '')) !== sourcesHash) {
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('vike/api');
   await build({ viteConfig: { root, logLevel: 'warn' } });
+  await precompress(path.join(root, 'dist', 'client', 'assets'));
   await writeFile(stamp, sourcesHash);
 }

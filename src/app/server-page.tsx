@@ -56,7 +56,8 @@ const JsonLd = ({ things }: { readonly things: readonly Thing[] }): ReactNode =>
 };
 
 /**
- * The page's scripts and the data that they hydrate it with. Rendered last: React moves the preloads into the head, behind
+ * The page's scripts and the data that they hydrate it with. They come after what is painted: links and forms work
+ * without them. Rendered last: React moves the preloads into the head, behind
  * those of fonts and pictures, and by then every component has added its JSON-LD, since none suspends.
  */
 export const DocumentData = (): ReactNode => {
@@ -65,12 +66,12 @@ export const DocumentData = (): ReactNode => {
   return (
     <>
       {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       {things.length > 0 && <JsonLd things={things} />}
       {hydration && <JsonBlock type="application/json" id={hydrationElementId} value={hydration} />}
       <JsonBlock type="application/json" id={autocompleteFilesElementId} value={assets.autocomplete} />
-      <script type="module" src={assets.entry} />
+      <script type="module" src={assets.entry} fetchPriority="low" />
     </>
   );
 };

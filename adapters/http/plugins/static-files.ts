@@ -50,7 +50,16 @@ export const staticFiles = fp(
       reply.redirect('/favicon.svg', 301),
     );
     if (!existsSync(client)) return;
-    serve('/assets/', path.join(client, 'assets'), `public, max-age=${oneYearSeconds}, immutable`);
+    await app.register(fastifyStatic, {
+      root: path.join(client, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: oneYearSeconds * 1000,
+      schemaHide: true,
+    });
     for (const file of rootFiles) {
       app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
         reply

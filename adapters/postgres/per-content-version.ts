@@ -1,0 +1,22 @@
+type Read<Value> = () => Promise<Value>;
+
+/**
+ * For what every page needs: the read runs once for each content version, again after it rejected, and each time while
+ * there is no version. Callers share the result, so it must not be changed.
+ */
+export const createPerContentVersion =
+  (contentVersion: () => string | undefined) =>
+  <Value>(read: Read<Value>): Read<Value> => {
+    let latest: { readonly version: string; readonly value: Promise<Value> } | undefined;
+    return () => {
+      const version = contentVersion();
+      if (version === undefined) return read();
+      if (latest?.version === version) return latest.value;
+      const value = read();
+      latest = { version, value };
+      value.catch(() => {
+        if (latest?.value === value) latest = undefined;
+      });
+      return value;
+    };
+  };
