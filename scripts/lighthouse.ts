@@ -48,9 +48,10 @@ const reportSchema = z.object({
 const inspect = async (url: string, port: number): Promise<z.output<typeof reportSchema>> => {
   const { stdout } = await promisify(execFile)(
     'npm',
+    // prettier-ignore
     [
-      ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
-      ...['--quiet', `--port=${port}`, '--output=json', '--throttling-method=provided'],
+      'exec', '--yes', `--package=${lighthouse}`, '--',
+      'lighthouse', url, '--quiet', `--port=${port}`, '--output=json', '--throttling-method=provided',
       `--only-categories=${values.categories}`,
     ],
     { maxBuffer: 64 * 1024 * 1024 },

@@ -8,13 +8,17 @@ const serializeError = (error: unknown): object =>
 
 /** Logs JSON lines to standard output. Requests are logged without personal data: neither IP address nor headers. */
 export const createLogger = (level: string): Logger =>
-  pino({
-    level,
-    serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
-      err: serializeError,
+  pino(
+    {
+      level,
+      serializers: {
+        req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
+        err: serializeError,
+      },
     },
-  });
+    // No request waits for the log: lines are written some at a time, and at the latest when the process exits.
+    pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
+  );
 
 /** Plain lines on standard error, for commands whose standard output is data. */
 export const standardErrorLogger = {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 /** The smallest first. */
@@ -9,10 +10,22 @@ export type ContentCoding = (typeof codings)[number];
 /** In lower case, as @fastify/compress looks for it before it adds it again. */
 const header = 'accept-encoding';
 
+const chooseCoding = (acceptEncoding: string): ContentCoding | 'identity' => {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings([...codings]);
+  return codings.find((coding) => accepted.includes(coding)) ?? 'identity';
+};
+
+/** Browsers send a handful of different headers. */
+const chosen = new LRUCache<string, ContentCoding | 'identity'>({ max: 100, memoMethod: chooseCoding });
+
+const bestCoding = (acceptEncoding: string): ContentCoding | undefined => {
+  const coding = chosen.memo(acceptEncoding);
+  return coding === 'identity' ? undefined : coding;
+};
+
 /** The best coding that the client accepts, if any. Says that the response varies by it (RFC 9110, 12.5.5). */
 export const negotiateCoding = (reply: FastifyReply): ContentCoding | undefined => {
   const vary = reply.getHeader('vary');
   reply.header('vary', vary === undefined ? header : `${String(vary)}, ${header}`);
-  const accepted = new Negotiator(reply.request).encodings([...codings]);
-  return codings.find((coding) => accepted.includes(coding));
+  return bestCoding(reply.request.headers['accept-encoding'] ?? '');
 };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { type Language, defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
 import { languageKey } from '../contracts/language-cookie.ts';
+import { isPlainUrl } from '../plugins/plain-url.ts';
 
 interface Hints {
   readonly path: string;
@@ -30,7 +31,8 @@ export const negotiateLanguage = ({ path, cookie, acceptLanguage }: Hints): Nego
 };
 
 /** The path decoded and without `.` and `..`, as the page router reads it, so that both find the same language. */
-export const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://site').pathname);
+export const pathOf = (url: string): string =>
+  isPlainUrl(url) ? url : decodeURIComponent(new URL(url, 'http://site').pathname);
 
 export const negotiateLanguageOf = ({ url, cookies, headers }: FastifyRequest): Negotiated =>
   negotiateLanguage({

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { isPlainUrl } from './plain-url.ts';
 import { sendProblem } from './problems.ts';
 
 /** Enough for a link to a request with the maximum number of products. */
@@ -30,6 +31,7 @@ const withoutNul = (url: string): string | undefined => {
 export const malformedUrls = fp(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
+      if (isPlainUrl(request.url)) return undefined;
       if (request.url.length > maxUrlLength) {
         return sendProblem(reply, 414, `An address may have ${maxUrlLength} characters.`);
       }

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
+import helmet from 'helmet';
 
 interface Options {
   /** Whether the public URL is HTTPS; enables HSTS. */
@@ -9,30 +11,52 @@ interface Options {
 }
 
 /** The CSP allows no inline script, as hydration data is a JSON block; the only foreign frame is the map. */
-export const securityHeaders = fp(
-  async (app, { https, development }: Options) => {
-    await app.register(helmet, {
-      contentSecurityPolicy: development
-        ? false
-        : {
-            useDefaults: false,
-            directives: {
-              defaultSrc: ["'self'"],
-              scriptSrc: ["'self'"],
-              styleSrc: ["'self'"],
-              imgSrc: ["'self'", 'data:'],
-              connectSrc: ["'self'"],
-              fontSrc: ["'self'"],
-              objectSrc: ["'none'"],
-              frameSrc: ['https://www.openstreetmap.org'],
-              frameAncestors: ["'none'"],
-              baseUri: ["'none'"],
-              formAction: ["'self'"],
-            },
+const createHelmet = ({ https, development }: Options) =>
+  helmet({
+    contentSecurityPolicy: development
+      ? false
+      : {
+          useDefaults: false,
+          directives: {
+            defaultSrc: ["'self'"],
+            scriptSrc: ["'self'"],
+            styleSrc: ["'self'"],
+            imgSrc: ["'self'", 'data:'],
+            connectSrc: ["'self'"],
+            fontSrc: ["'self'"],
+            objectSrc: ["'none'"],
+            frameSrc: ['https://www.openstreetmap.org'],
+            frameAncestors: ["'none'"],
+            baseUri: ["'none'"],
+            formAction: ["'self'"],
           },
-      strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      crossOriginEmbedderPolicy: false,
+        },
+    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+
+/** Helmet assembles the headers for each response, though here they are the same for all. */
+const collectHeaders = (options: Options): Promise<Record<string, string>> =>
+  new Promise((resolve, reject) => {
+    const request = new IncomingMessage(new Socket());
+    const response = new ServerResponse(request);
+    createHelmet(options)(request, response, (error) => {
+      if (error) reject(error);
+      else
+        resolve(
+          Object.fromEntries(
+            Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+          ),
+        );
+    });
+  });
+
+export const securityHeaders = fp(
+  async (app, options: Options) => {
+    const headers = await collectHeaders(options);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers);
     });
   },
   { name: 'security-headers' },

@@ -3,7 +3,7 @@ import { createPerContentVersion } from '../../../adapters/postgres/per-content-
 
 const test = base.extend('content', () => {
   const content: { version: string | undefined } = { version: 'first' };
-  const load = vi.fn(async () => `texts of ${content.version}`);
+  const load = vi.fn<() => Promise<string>>(async () => `texts of ${content.version}`);
   return { content, load, read: createPerContentVersion(() => content.version)(load) };
 });
 
