@@ -3,13 +3,20 @@ import type { Language } from '#domain/shared/language.ts';
 const kilobyte = 1000;
 const megabyte = 1_000_000;
 
-/** A size in a unit that suits it, such as `118 kB` and `1,4 MB`. */
-export const formatFileSize = (bytes: number, language: Language): string => {
-  const isLarge = bytes >= megabyte;
-  const format = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  });
-  return format.format(isLarge ? bytes / megabyte : Math.max(1, bytes / kilobyte));
+/** To create one takes longer than to render most of a product page. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (language: Language, unit: 'kilobyte' | 'megabyte'): Intl.NumberFormat => {
+  const key = `${language} ${unit}`;
+  const maximumFractionDigits = unit === 'megabyte' ? 1 : 0;
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits });
+  formats.set(key, format);
+  return format;
 };
+
+/** A size in a unit that suits it, such as `118 kB` and `1,4 MB`. */
+export const formatFileSize = (bytes: number, language: Language): string =>
+  bytes >= megabyte
+    ? formatOf(language, 'megabyte').format(bytes / megabyte)
+    : formatOf(language, 'kilobyte').format(Math.max(1, bytes / kilobyte));
