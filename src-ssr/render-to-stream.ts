@@ -2,16 +2,13 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** React writes 2 kB at a time; buffered, a page is compressed and sent in one piece. */
-const maxBufferedBytes = 1024 * 1024;
-
 /**
  * Renders a document to UTF-8 HTML. Rejects where rendering fails before the first byte; later, the stream is destroyed
  * with the error.
  */
 export const renderToStream = (document: ReactNode): Promise<Readable> => {
   const { promise, resolve, reject } = Promise.withResolvers<Readable>();
-  const html = new PassThrough({ highWaterMark: maxBufferedBytes });
+  const html = new PassThrough();
   let isShellReady = false;
   const { pipe } = renderToPipeableStream(document, {
     onShellReady() {
