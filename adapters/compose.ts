@@ -48,7 +48,7 @@ export interface SiteDependencies {
   readonly dataSource: DataSource;
   /** For searches: connections of their own, so that a flood of searches takes no page's. Default: `dataSource`. */
   readonly searchDataSource?: DataSource;
-  /** Version of the content that the database has; while it is `undefined`, nothing is kept in memory. */
+  /** Version of the content that the database has; while it is `undefined`, nothing is cached. */
   readonly contentVersion?: () => string | undefined;
   readonly config: Omit<
     Config,

@@ -15,6 +15,7 @@ const sources = [
   'content/company.yaml',
   'public',
   'vite.config.ts',
+  'scripts/precompress.ts',
   'package-lock.json',
 ];
 

@@ -32,10 +32,10 @@ export const useDrawer = (ref: RefObject<HTMLElement | null>): void => {
       inertElements = restOfPage(drawer).filter((element) => !element.inert);
       for (const element of inertElements) element.inert = true;
     };
-    const close = (): void => {
-      panel.hidePopover();
-      // The toggle event follows later, but a link may move the focus at once.
-      release();
+    const close = (): void => panel.hidePopover();
+    // The toggle event is a task of its own, but whatever closes the drawer may move the focus at once.
+    const onBeforeToggle = ({ newState }: ToggleEvent): void => {
+      if (newState === 'closed') release();
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Tab' || !panel.matches(':popover-open')) return;
@@ -51,6 +51,7 @@ export const useDrawer = (ref: RefObject<HTMLElement | null>): void => {
     const onResize = (): void => {
       if (drawer.offsetParent === null) close();
     };
+    panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
     panel.addEventListener('toggle', update, { signal });
     panel.addEventListener('click', onClick, { signal });
     panel.addEventListener('submit', close, { signal });

@@ -129,14 +129,14 @@ describe('the drawer', () => {
     await page.keyboard.press('Escape');
     expect(await isDrawerOpen(page)).toBe(false);
     expect(await focusedText(page)).toBe('Menu');
-    await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+    expect(await page.locator('[inert]').count()).toBe(0);
   });
 
   test('closes on a click beside the panel', async () => {
     const page = await openDrawer('/en/about-us', { viewport: { width: 900, height: 700 } });
     await page.mouse.click(100, 400);
     expect(await isDrawerOpen(page)).toBe(false);
-    await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+    expect(await page.locator('[inert]').count()).toBe(0);
   });
 
   test('closes when its link is followed, and focus is on the new page', async () => {
@@ -145,7 +145,7 @@ describe('the drawer', () => {
     await page.waitForURL('**/en/contact');
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
     expect(await isDrawerOpen(page)).toBe(false);
-    await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+    expect(await page.locator('[inert]').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
@@ -155,7 +155,7 @@ describe('the drawer', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Products for “microscope”' }).waitFor();
     expect(await isDrawerOpen(page)).toBe(false);
-    await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+    expect(await page.locator('[inert]').count()).toBe(0);
   });
 
   test('closes when the screen grows wide', async () => {
