@@ -16,7 +16,7 @@ export const FloatingButtons = ({ hasOfferForm }: Props): ReactNode => {
   const isScrolledDown = useScrolledDown();
   return (
     <aside
-      className="floating-buttons"
+      className={hasOfferForm ? 'floating-buttons' : 'floating-buttons two'}
       aria-label={t('contactButtons')}
       data-away={isScrolledDown || undefined}
     >

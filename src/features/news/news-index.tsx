@@ -18,8 +18,11 @@ const NewsEntry = ({ item, isLatest }: EntryProps): ReactNode => {
   const sizes = isLatest
     ? '(width < 64rem) 93vw, (width < 88rem) 62vw, 56rem'
     : '(width < 64rem) 6.8rem, 13rem';
+  const picture = <Picture kind="news" name={item.id} alt="" sizes={sizes} priority={isLatest} />;
   return (
     <Reveal as="li" className={isLatest ? 'news-entry latest' : 'news-entry'}>
+      {/* First where it is shown first: otherwise the text would move when the picture arrives. */}
+      {isLatest && picture}
       <NewsMeta {...item} />
       <div className="news-entry-text">
         <h2>
@@ -27,7 +30,7 @@ const NewsEntry = ({ item, isLatest }: EntryProps): ReactNode => {
         </h2>
         <p>{item.excerpt[language]}</p>
       </div>
-      <Picture kind="news" name={item.id} alt="" sizes={sizes} priority={isLatest} />
+      {!isLatest && picture}
     </Reveal>
   );
 };
