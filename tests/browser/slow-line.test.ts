@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
-import { desktop, phone } from '../support/browser.ts';
+import { desktop, phone, siteUrl } from '../support/browser.ts';
 import { openRoute, overflow } from '../support/every-route.ts';
 import { routes } from '../support/routes.ts';
+import { startSlowLine } from '../support/slow-line.ts';
 
 /** Every route is loaded. */
 const timeoutMs = 120_000;
@@ -53,15 +54,10 @@ test.concurrent.for([
 ] as const)(
   'on a slow line nothing moves on a %s in %s, no picture is far too large and every page hydrates without a fault',
   { timeout: timeoutMs },
-  async ([_name, language, size], { visit }) => {
-    const { page, faults } = await visit(size);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 40,
-      downloadThroughput: 500_000,
-      uploadThroughput: 500_000,
-    });
+  async ([_name, language, size], { visit, onTestFinished }) => {
+    const line = await startSlowLine(siteUrl());
+    onTestFinished(() => line.stop());
+    const { page, faults } = await visit({ ...size, baseURL: line.url });
     for (const route of routes) {
       await openRoute(page, language, route);
       expect(await shifts(page), route).toEqual([]);

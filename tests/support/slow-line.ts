@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { type Socket, connect, createServer } from 'node:net';
+import { Transform } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const latencyMs = 40;
+const bytesPerMs = 500;
+/** About what a network sends at once, so that pages arrive in parts. */
+const pieceBytes = 4096;
+
+interface SlowLine {
+  /** Origin of the site at the end of the line. */
+  readonly url: string;
+  stop(): void;
+}
+
+/**
+ * A TCP proxy to a site, as slow as a phone’s line. The browser’s own emulation of slow networks (DevTools protocol,
+ * Network.emulateNetworkConditions) now and then never ends a response.
+ */
+export const startSlowLine = async (siteUrl: string): Promise<SlowLine> => {
+  const target = new URL(siteUrl);
+  const sockets = new Set<Socket>();
+  /** When the line, which all connections share, has sent what was given to it. */
+  let freeAt = 0;
+  const pass = async (link: Transform, chunk: Buffer): Promise<void> => {
+    for (let start = 0; start < chunk.length; start += pieceBytes) {
+      const piece = chunk.subarray(start, start + pieceBytes);
+      freeAt = Math.max(freeAt, performance.now()) + piece.length / bytesPerMs;
+      await wait(freeAt - performance.now());
+      link.push(piece);
+    }
+  };
+  const createDownlink = (): Transform =>
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        pass(this, chunk).then(() => done(), done);
+      },
+    });
+  const createUplink = (): Transform =>
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        setTimeout(done, latencyMs, undefined, chunk);
+      },
+    });
+  const server = createServer((browser) => {
+    const site = connect(Number(target.port), target.hostname);
+    for (const socket of [browser, site]) {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      // A browser that leaves a page cuts its connections.
+      socket.on('error', () => socket.destroy());
+    }
+    browser.pipe(createUplink()).pipe(site).pipe(createDownlink()).pipe(browser);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const url = new URL(siteUrl);
+  url.port = String(address.port);
+  return {
+    url: url.origin,
+    stop() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+};
