@@ -17,7 +17,7 @@ interface Props {
 /** The head of an inner page: breadcrumb, title and picture. */
 export const Banner = ({ title, lead, trail, picture, logo }: Props): ReactNode => (
   <div className={picture ? 'banner with-picture on-ink' : 'banner'}>
-    <div className="frame banner-text">
+    <div className={logo ? 'frame banner-text with-logo' : 'frame banner-text'}>
       <Breadcrumb trail={trail ?? []} current={title} />
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}

@@ -6,6 +6,12 @@ import { openRoute, overflow } from '../support/every-route.ts';
 import { routes } from '../support/routes.ts';
 import { startSlowLine } from '../support/slow-line.ts';
 
+/**
+ * A tenth of what web.dev calls good. Not 0: where a part of the page ends within a line, what has arrived of the line can
+ * move when the rest does.
+ */
+const maxShift = 0.01;
+
 /** Every route is loaded. */
 const timeoutMs = 120_000;
 
@@ -60,7 +66,8 @@ test.concurrent.for([
     const { page, faults } = await visit({ ...size, baseURL: line.url });
     for (const route of routes) {
       await openRoute(page, language, route);
-      expect(await shifts(page), route).toEqual([]);
+      const moved = await shifts(page);
+      expect(moved.reduce((sum, { value }) => sum + value, 0), JSON.stringify(moved)).toBeLessThan(maxShift);
       expect(await oversized(page), route).toEqual([]);
       expect(await overflow(page), route).toBe(0);
     }
