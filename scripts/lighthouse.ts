@@ -48,7 +48,7 @@ const reportSchema = z.object({
 const inspect = async (url: string, port: number): Promise<z.output<typeof reportSchema>> => {
   const { stdout } = await promisify(execFile)(
     'npm',
-    // prettier-ignore
+    // oxfmt-ignore
     [
       'exec', '--yes', `--package=${lighthouse}`, '--',
       'lighthouse', url, '--quiet', `--port=${port}`, '--output=json', '--throttling-method=provided',

@@ -1,12 +1,19 @@
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
-import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const latencyMs = 40;
 const bytesPerMs = 500;
 /** About what a network sends at once, so that pages arrive in parts. */
 const pieceBytes = 4096;
+
+const delay = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of source) {
+    await wait(latencyMs);
+    yield chunk;
+  }
+};
 
 interface SlowLine {
   /** Origin of the site at the end of the line. */
@@ -23,35 +30,25 @@ export const startSlowLine = async (siteUrl: string): Promise<SlowLine> => {
   const sockets = new Set<Socket>();
   /** When the line, which all connections share, has sent what was given to it. */
   let freeAt = 0;
-  const pass = async (link: Transform, chunk: Buffer): Promise<void> => {
-    for (let start = 0; start < chunk.length; start += pieceBytes) {
-      const piece = chunk.subarray(start, start + pieceBytes);
-      freeAt = Math.max(freeAt, performance.now()) + piece.length / bytesPerMs;
-      await wait(freeAt - performance.now());
-      link.push(piece);
+  const slow = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      for (let start = 0; start < chunk.length; start += pieceBytes) {
+        const piece = chunk.subarray(start, start + pieceBytes);
+        freeAt = Math.max(freeAt, performance.now()) + piece.length / bytesPerMs;
+        await wait(freeAt - performance.now());
+        yield piece;
+      }
     }
   };
-  const createDownlink = (): Transform =>
-    new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        pass(this, chunk).then(() => done(), done);
-      },
-    });
-  const createUplink = (): Transform =>
-    new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        setTimeout(done, latencyMs, undefined, chunk);
-      },
-    });
   const server = createServer((browser) => {
     const site = connect(Number(target.port), target.hostname);
     for (const socket of [browser, site]) {
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
-      // A browser that leaves a page cuts its connections.
-      socket.on('error', () => socket.destroy());
     }
-    browser.pipe(createUplink()).pipe(site).pipe(createDownlink()).pipe(browser);
+    // A browser that leaves a page cuts its connections.
+    pipeline(browser, delay, site, () => {});
+    pipeline(site, slow, browser, () => {});
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -8,7 +8,8 @@ import { productList } from '#contracts/products.ts';
 export type FetchFailure = 'offline' | 'busy' | 'down';
 
 export type SuggestionsResult =
-  { readonly found: readonly ProductSummary[] } | { readonly failure: FetchFailure };
+  | { readonly found: readonly ProductSummary[] }
+  | { readonly failure: FetchFailure };
 
 /** The results page has the others. */
 const maxSuggestions = 8;

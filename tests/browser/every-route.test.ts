@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { violations } from '../support/axe.ts';
 import { test } from '../support/browser-test.ts';
-import { desktop, phone, siteUrl } from '../support/browser.ts';
-import { openRoute, overflow } from '../support/every-route.ts';
+import { desktop, siteUrl } from '../support/browser.ts';
+import { narrow, openRoute, overflow } from '../support/every-route.ts';
 import { routes } from '../support/routes.ts';
 import { startSlowLine } from '../support/slow-line.ts';
 
@@ -51,14 +52,16 @@ const oversized = (page: Page): Promise<string[]> =>
       .map((image) => `${image.currentSrc}: ${image.naturalWidth} in ${image.clientWidth}`),
   );
 
+const mobile = { ...narrow, hasTouch: true, isMobile: true } as const;
+
 // The line is slow, not the browser: they wait beside each other.
 test.concurrent.for([
-  ['phone', 'tr', phone],
-  ['phone', 'en', phone],
+  ['phone', 'tr', mobile],
+  ['phone', 'en', mobile],
   ['desktop', 'tr', desktop],
   ['desktop', 'en', desktop],
 ] as const)(
-  'on a slow line nothing moves on a %s in %s, no picture is far too large and every page hydrates without a fault',
+  'on a slow line every page hydrates on a %s in %s, nothing moves, it scrolls one way and no picture is too large',
   { timeout: timeoutMs },
   async ([_name, language, size], { visit, onTestFinished }) => {
     const line = await startSlowLine(siteUrl());
@@ -67,9 +70,16 @@ test.concurrent.for([
     for (const route of routes) {
       await openRoute(page, language, route);
       const moved = await shifts(page);
-      expect(moved.reduce((sum, { value }) => sum + value, 0), JSON.stringify(moved)).toBeLessThan(maxShift);
+      expect(
+        moved.reduce((sum, { value }) => sum + value, 0),
+        `${route}: ${JSON.stringify(moved)}`,
+      ).toBeLessThan(maxShift);
       expect(await oversized(page), route).toEqual([]);
       expect(await overflow(page), route).toBe(0);
+      expect(await page.locator('html').getAttribute('lang'), route).toBe(language);
+      expect(await page.locator('h1').count(), route).toBe(1);
+      // The elements are the same on all screens.
+      if (size === mobile) expect(await violations(page), route).toEqual([]);
     }
     expect(faults).toEqual([]);
   },
