@@ -5,6 +5,8 @@ import { desktop, hydrated, phone } from '../support/browser.ts';
 
 const listing = '/tr/products/mammoplasty';
 
+const withoutJavaScript = { ...desktop, javaScriptEnabled: false } as const;
+
 const cards = (page: Page) => page.locator('.product-card h2');
 const count = (page: Page) => page.locator('.listing-count');
 const filter = (page: Page, name: RegExp) =>
@@ -38,7 +40,7 @@ const test = browserTest.extend(
 
 describe.each([
   { how: 'with JavaScript', options: desktop },
-  { how: 'without JavaScript', options: { ...desktop, javaScriptEnabled: false } },
+  { how: 'without JavaScript', options: withoutJavaScript },
   { how: 'on a phone', options: phone },
 ])('$how', ({ options }) => {
   test('a filter and an order are kept in the address, together, and can be taken back', async ({ open }) => {
@@ -69,27 +71,6 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
-  test('an address that was passed on shows what it says', async ({ open }) => {
-    const { page } = await open(
-      options,
-      '/en/products/partners/endoaskbb?category=wireless-camera-system&sort=category',
-    );
-    expect(await count(page).innerText()).toBe('2 products · Wireless Camera System');
-    expect(await cards(page).count()).toBe(2);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
-      /\/en\/products\/partners\/endoaskbb$/u,
-    );
-  });
-
-  test.for(['?brand=nobody', '?sort=price', '?category=lasers', '?brand=%26&sort=%20'])(
-    'what %s asks for in vain is passed over',
-    async (query, { open }) => {
-      const { page } = await open(options, listing + query);
-      expect(await count(page).innerText()).toBe('7 ürün');
-      expect(await cards(page).count()).toBe(7);
-    },
-  );
-
   test('a brand that has nothing here leaves a way out', async ({ open }) => {
     const { page } = await open(options, `${listing}?brand=3m`);
     expect(await page.locator('.empty').innerText()).toContain('Ürün bulunamadı');
@@ -98,6 +79,27 @@ describe.each([
     expect(queryOf(page)).toBe('');
   });
 });
+
+test('an address that was passed on shows what it says', async ({ open }) => {
+  const { page } = await open(
+    withoutJavaScript,
+    '/en/products/partners/endoaskbb?category=wireless-camera-system&sort=category',
+  );
+  expect(await count(page).innerText()).toBe('2 products · Wireless Camera System');
+  expect(await cards(page).count()).toBe(2);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+    /\/en\/products\/partners\/endoaskbb$/u,
+  );
+});
+
+test.for(['?brand=nobody', '?sort=price', '?category=lasers', '?brand=%26&sort=%20'])(
+  'what %s asks for in vain is passed over',
+  async (query, { open }) => {
+    const { page } = await open(withoutJavaScript, listing + query);
+    expect(await count(page).innerText()).toBe('7 ürün');
+    expect(await cards(page).count()).toBe(7);
+  },
+);
 
 test('a filter changes the list in place: nothing is loaded and nothing scrolls', async ({ open }) => {
   const { page } = await open(phone);
@@ -125,11 +127,11 @@ test('the filter stays when the language changes', async ({ open }) => {
 });
 
 test('the last row of a listing is always full', async ({ open }) => {
-  const { page } = await open(desktop, '/tr/products/mammoplasty');
-  for (const width of [700, 800, 1000, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const query of ['', '?brand=inplant-funnel', '?brand=rinoface']) {
-      await page.goto(listing + query);
+  const { page } = await open(withoutJavaScript);
+  for (const query of ['', '?brand=inplant-funnel', '?brand=rinoface']) {
+    await page.goto(listing + query);
+    for (const width of [700, 800, 1000, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const apart = (await rightEdge(page, '.product-grid')) - (await rightEdge(page, '.product-help'));
       expect(Math.abs(apart), `${width} ${query}`).toBeLessThan(2);
     }

@@ -47,17 +47,23 @@ test('every page that a visitor comes to by links is the one that the server wou
     '/tr/nothing',
   ];
   const textOf = (): Promise<string> => page.locator('main').innerText();
+  const sent: { address: string; title: string; text: string }[] = [];
   for (const address of addresses) {
     await page.goto(address);
     await hydrated(page);
-    const sent = await textOf();
-    const title = await page.title();
-    await page.goto('/tr/contact');
-    await hydrated(page);
-    await page.evaluate((target) => history.pushState({ idx: 1 }, '', target), address);
-    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })));
+    sent.push({ address, title: await page.title(), text: await textOf() });
+  }
+  await page.goto('/tr/contact');
+  await hydrated(page);
+  for (const [position, { address, title, text }] of sent.entries()) {
+    const state = { idx: position + 1 };
+    await page.evaluate(([entry, target]) => history.pushState(entry, '', target), [state, address] as const);
+    await page.evaluate(
+      (entry) => window.dispatchEvent(new PopStateEvent('popstate', { state: entry })),
+      state,
+    );
     await page.waitForFunction((wanted) => document.title === wanted, title);
-    expect(await textOf(), address).toBe(sent);
+    expect(await textOf(), address).toBe(text);
   }
   expect(faults.filter((fault) => !fault.includes('/tr/nothing'))).toEqual([]);
 });

@@ -34,8 +34,6 @@ const run = (
     env: {
       ...environment,
       NODE_ENV: 'production',
-      // Without it, each process spends most of its start on stripping types.
-      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compile'),
       CONTENT_DIR: contentDir,
       PORT: '0',
       LOG_LEVEL: 'error',
