@@ -78,8 +78,8 @@ test.concurrent.for([
       expect(await overflow(page), route).toBe(0);
       expect(await page.locator('html').getAttribute('lang'), route).toBe(language);
       expect(await page.locator('h1').count(), route).toBe(1);
-      // The elements are the same on all screens.
-      if (size === mobile) expect(await violations(page), route).toEqual([]);
+      // The elements are the same on all screens: one of them is enough.
+      expect(size === mobile ? await violations(page) : [], route).toEqual([]);
     }
     expect(faults).toEqual([]);
   },

@@ -27,8 +27,9 @@ test('the slogan waits until the video could be seen for 2.2 s', async ({ visitH
       await route.continue();
     });
     await blank.addInitScript(() => {
-      const note = () => document.documentElement.setAttribute('data-can-play', '');
-      document.addEventListener('canplay', note, { capture: true });
+      document.addEventListener('canplay', () => document.documentElement.setAttribute('data-can-play', ''), {
+        capture: true,
+      });
     });
   });
   const appearance = (): Promise<string | null> => page.locator('.hero').getAttribute('data-slogan');
