@@ -8,7 +8,6 @@ import { picturesVersion, textVersion } from './content/content-version.ts';
 import { documentsFolder } from './content/document-folder.ts';
 import { imagesFolder, loadContent, loadContentAtStart } from './content/load-content.ts';
 import { makePictures } from './content/pictures/make-pictures.ts';
-import { readContent } from './content/read-content.ts';
 import { buildApp } from './http/app.ts';
 import { createResponseCache } from './http/cache/response-cache.ts';
 import { buildMaintenanceApp } from './http/maintenance-app.ts';
@@ -129,7 +128,10 @@ const withSite = async <Result>(
 };
 
 const content = contentCommand({
-  check: async () => readContent(readConfig().contentDir),
+  async check() {
+    const { readContent } = await import('./content/read-content.ts');
+    return readContent(readConfig().contentDir);
+  },
   load: () =>
     withSite(createLogger(readConfig().logLevel), async (site, { contentDir, dataDir }) => {
       const { changes = [] } = await loadContent({
@@ -140,6 +142,7 @@ const content = contentCommand({
       return changes;
     }),
   async makePictures() {
+    const { readContent } = await import('./content/read-content.ts');
     const { contentDir, dataDir } = readConfig();
     await makeDataDirectory(dataDir);
     const { pictures } = await readContent(contentDir);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFormats } from '#domain/content/picture.ts';
-import { encodingSettings } from './pictures/encode-picture.ts';
+import { encodingSettings } from './pictures/encoding-settings.ts';
 
 /** Part of the hash: change it when unchanged files need to be loaded again, as after a change of how they are stored. */
 const loaderVersion = '1';

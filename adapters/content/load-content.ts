@@ -5,7 +5,7 @@ import type { EncodePicture } from './pictures/encode-picture.ts';
 import { type PictureChanges, makePictures } from './pictures/make-pictures.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
-import { type ContentFiles, readContent } from './read-content.ts';
+import type { ContentFiles } from './read-content.ts';
 
 interface Options {
   /** Absolute path of content/. */
@@ -36,6 +36,8 @@ export const loadContent = async ({ contentDir, imagesDir, store, encode }: Opti
   const picturesAreFresh = (await readManifest(imagesDir))?.version === pictureVersion;
   if (storeIsFresh && picturesAreFresh) return { changes: undefined, pictures: undefined };
 
+  // Loaded when needed, as most starts find everything up to date.
+  const { readContent } = await import('./read-content.ts');
   const { content, pictures }: ContentFiles = await readContent(contentDir);
   let changes: readonly ContentChange[] | undefined;
   const publish = async (): Promise<void> => {

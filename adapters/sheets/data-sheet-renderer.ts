@@ -1,8 +1,6 @@
 import type { DataSheetRenderer } from '#domain/catalogue/ports.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
 import { inLanguage, paths } from '#domain/site/paths.ts';
-import { renderSheet } from './render-sheet.ts';
-import { readSheetPicture } from './sheet-picture.ts';
 import { wordings } from './wording.ts';
 
 interface Options {
@@ -17,6 +15,9 @@ export const createDataSheetRenderer = ({ imagesDir, publicUrl, addTask }: Optio
   async render(sheet) {
     const { language, product } = sheet;
     const pdf = await addTask(async () => {
+      // Loaded with the first sheet: the libraries for it would delay the start and take memory.
+      const { readSheetPicture } = await import('./sheet-picture.ts');
+      const { renderSheet } = await import('./render-sheet.ts');
       const picture = await readSheetPicture(imagesDir, product.slug.en);
       const pageUrl = publicUrl + inLanguage(language, paths.product(product.slug.en));
       return renderSheet({ ...sheet, pageUrl, ...(picture && { picture }) });

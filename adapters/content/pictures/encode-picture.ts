@@ -10,9 +10,6 @@ const encoders: Readonly<Record<PictureEnding, (picture: Sharp) => Sharp>> = {
   webp: (picture) => picture.webp({ quality: 82, effort: 2 }),
 };
 
-/** Part of the hash of each file: change it together with the encoders, so that all pictures are encoded again. */
-export const encodingSettings = 'avif 58 1, webp 82 2';
-
 const transparent = { r: 255, g: 255, b: 255, alpha: 0 };
 
 /**

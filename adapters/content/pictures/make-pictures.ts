@@ -3,7 +3,9 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pictureFormats } from '#domain/content/picture.ts';
-import { type EncodePicture, encodePicture, encodingSettings } from './encode-picture.ts';
+import type { EncodePicture } from './encode-picture.ts';
+import { startEncodingProcesses } from './encoding-processes.ts';
+import { encodingSettings } from './encoding-settings.ts';
 import { type Picture, type PictureFile, filesOf } from './picture-files.ts';
 import { manifestFile, readManifest } from './picture-manifest.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
@@ -16,6 +18,7 @@ interface Options {
   readonly version: string;
   /** Runs after the last file is written and before the first is deleted, so that no page refers to a missing one. */
   readonly publish?: () => Promise<void>;
+  /** Default: in processes of its own. */
   readonly encode?: EncodePicture;
 }
 
@@ -59,18 +62,13 @@ const createEncoder = ({ kind, source }: Picture, bytes: Buffer, encode: EncodeP
   };
 };
 
-/**
- * Encodes the files below /images whose source, format or encoding settings changed, and deletes those that are no longer
- * needed. A source that several products share is encoded once.
- * @throws InvalidContentError if a source is no picture
- */
-export const makePictures = async ({
+const updateFiles = async ({
   pictures,
   folder,
   version,
   publish,
-  encode = encodePicture,
-}: Options): Promise<PictureChanges> => {
+  encode,
+}: Options & { readonly encode: EncodePicture }): Promise<PictureChanges> => {
   const before = (await readManifest(folder))?.files ?? {};
   const after: Record<string, string> = {};
   let encodedCount = 0;
@@ -104,4 +102,19 @@ export const makePictures = async ({
   for (const file of obsolete) await rm(path.join(folder, file), { force: true });
   await replaceFile(manifestFile(folder), JSON.stringify({ version, files: after }));
   return { encoded: encodedCount, removed: obsolete.length };
+};
+
+/**
+ * Encodes the files below /images whose source, format or encoding settings changed, and deletes those that are no longer
+ * needed. A source that several products share is encoded once.
+ * @throws InvalidContentError if a source is no picture
+ */
+export const makePictures = async (options: Options): Promise<PictureChanges> => {
+  if (options.encode) return updateFiles({ ...options, encode: options.encode });
+  const { encode, close } = startEncodingProcesses();
+  try {
+    return await updateFiles({ ...options, encode });
+  } finally {
+    await close();
+  }
 };

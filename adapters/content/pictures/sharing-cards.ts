@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { pictureFile } from '#domain/content/picture.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
 import type { SharingCard } from '#domain/site/show-sharing-card.ts';
-import { type Card, drawSharingCard } from './draw-sharing-card.ts';
+import type { Card } from './draw-sharing-card.ts';
 
 /** About 300 cards. */
 const maxCachedBytes = 16 * 1024 * 1024;
@@ -15,6 +15,12 @@ interface Options {
   readonly addTask: AddTask;
   readonly draw?: (card: Card) => Promise<Buffer>;
 }
+
+/** Loads the library for it with the first card, as it would delay the start and take memory. */
+const drawSharingCard = async (card: Card): Promise<Buffer> => {
+  const module = await import('./draw-sharing-card.ts');
+  return module.drawSharingCard(card);
+};
 
 /**
  * Draws sharing cards on demand and caches the most recently used: drawing all of them at the start would take half a
