@@ -10,26 +10,31 @@ const localeName = (module: string): string | null =>
 
 const moduleIn = (folders: string): RegExp => new RegExp(`/(?:${folders})/`, 'u');
 
+const libraries = moduleIn(
+  'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|i18next-resources-to-backend|react-i18next)',
+);
+
+/** The contracts that are not written with zod. */
+const plainContracts =
+  /\/contracts\/(?:api-paths|form-fields|form-messages|language-cookie|privacy-notice|request-items)\.ts$/u;
+
 /**
  * Few files on the first load: a browser requests each of them before the page can be used. A group also takes what its
  * modules import, unless a group before it does.
  */
 const groups = [
   { name: localeName, debugName: 'locale' },
-  {
-    name: 'libraries',
-    test: moduleIn(
-      'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|i18next-resources-to-backend|react-i18next|zod)',
-    ),
-  },
+  { name: 'base', test: (module: string) => libraries.test(module) || plainContracts.test(module) },
   { name: 'combobox', test: moduleIn('node_modules/downshift') },
   {
     name: 'shared',
     test: moduleIn(
-      'domain|adapters|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',
+      'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',
     ),
     minShareCount: 2,
   },
+  // Loaded with the first call of the API, by the search box and by forms.
+  { name: 'contracts', test: moduleIn('node_modules/zod|adapters/http/contracts') },
   { name: 'form', test: moduleIn('src/features/request/form'), minShareCount: 2 },
 ];
 

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { type RouteObject, RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { createHttpApi } from '../api/http-api.ts';
+import { deferredHttpApi, loadHttpApiWhenIdle } from '../api/deferred-http-api.ts';
 import { App } from './app.tsx';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
 import { createI18n, languageOf, showLanguage } from '../i18n/i18n.ts';
@@ -51,7 +51,7 @@ export const hydrate = async (): Promise<void> => {
   const { language, publicUrl, form, router: hydrationData }: Hydration = JSON.parse(block);
   const i18n = await createI18n(language);
   const routes = createRoutes({
-    api: createHttpApi(),
+    api: deferredHttpApi,
     shownLanguage: () => languageOf(i18n),
     changeLanguage: (target) => showLanguage(i18n, target),
   });
@@ -65,4 +65,5 @@ export const hydrate = async (): Promise<void> => {
       <RouterProvider router={router} />
     </App>,
   );
+  loadHttpApiWhenIdle();
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { privacyNoticeVersion } from '#contracts/request-form.ts';
+import { privacyNoticeVersion } from '#contracts/privacy-notice.ts';
 import { Banner } from '../components/banner.tsx';
 import { PublishDate } from '../components/publish-date.tsx';
 import { PageHead } from '../components/page-head.tsx';

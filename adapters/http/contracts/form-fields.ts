@@ -7,7 +7,7 @@ export const formFieldNames = {
   message: 'mesaj',
   /** Name of the form; without it, the URL determines the kind of request. */
   form: 'form',
-  /** Requested products, as `requestItems` encodes them. */
+  /** Requested products, as `encodeRequestItems` writes them. */
   products: 'urunler',
   language: 'dil',
   /** Version of the privacy notice shown below the form. */

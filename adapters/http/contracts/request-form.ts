@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requestItems } from './request-items.ts';
+import { decodeRequestItems } from './request-items.ts';
 
 /** The kind of request that each form submits. */
 export const formKinds = {
@@ -12,9 +12,6 @@ export const formKinds = {
 export type FormName = keyof typeof formKinds;
 
 const isFormName = (name: string): name is FormName => Object.hasOwn(formKinds, name);
-
-/** Version of the privacy notice below the forms: the date of the last change of the privacy page. */
-export const privacyNoticeVersion = '2026-11-21';
 
 const minPhoneDigits = 5;
 
@@ -56,7 +53,7 @@ export const requestFields = z.object({
   phone: line(40).check(z.refine(isPhoneNumber, 'phone')),
   message: text(5000),
   form: line(40).check(z.refine((value) => value === '' || isFormName(value), 'invalid')),
-  products: line(25_000).check(z.refine((value) => z.safeDecode(requestItems, value).success, 'invalid')),
+  products: line(25_000).check(z.refine((value) => decodeRequestItems(value) !== undefined, 'invalid')),
   language: line(10),
   noticeVersion: line(40),
   idempotencyKey: line(200),
@@ -73,7 +70,7 @@ export const requestForm = z.pipe(
     ...fields,
     /** `undefined`: the URL determines it. */
     kind: isFormName(form) ? formKinds[form] : undefined,
-    products: z.decode(requestItems, products),
+    products: decodeRequestItems(products) ?? [],
     suspicious: honeypot !== '',
   })),
 );

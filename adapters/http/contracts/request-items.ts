@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-
-const slug = /^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u;
+const slugPattern = /^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u;
 const maxSlugLength = 200;
 const quantityPattern = /^[1-9]\d{0,2}$/u;
 
@@ -10,25 +8,40 @@ export const maxItems = 100;
 export const maxQuantity = 999;
 
 /** A requested product. */
-export const requestItem = z.object({
-  slug: z.string().check(z.maxLength(maxSlugLength), z.regex(slug)),
-  quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
-});
+export interface RequestItem {
+  readonly slug: string;
+  readonly quantity: number;
+}
 
-export type RequestItem = z.output<typeof requestItem>;
+/** Checked by hand, as every page reads the basket and zod would be a tenth of its scripts. */
+export const isRequestItem = (value: unknown): value is RequestItem =>
+  typeof value === 'object' &&
+  value !== null &&
+  'slug' in value &&
+  typeof value.slug === 'string' &&
+  value.slug.length <= maxSlugLength &&
+  slugPattern.test(value.slug) &&
+  'quantity' in value &&
+  Number.isInteger(value.quantity) &&
+  quantityPattern.test(String(value.quantity));
 
-const quantityOf = (text: string): number => (quantityPattern.test(text) ? Number(text) : Number.NaN);
+const decodeItem = (text: string): RequestItem => {
+  const [slug = '', ...rest] = text.split(':');
+  const quantity = rest.join(':');
+  const isValid = rest.length === 0 || quantityPattern.test(quantity);
+  return { slug, quantity: rest.length === 0 ? 1 : isValid ? Number(quantity) : Number.NaN };
+};
 
 /** Requested products as text, `slug:2,other-slug`, for the form field and for links; a quantity of 1 is left out. */
-export const requestItems = z.codec(z.string(), z.array(requestItem).check(z.maxLength(maxItems)), {
-  decode: (text) =>
-    text
-      .split(',')
-      .filter((part) => part.trim() !== '')
-      .map((part) => {
-        const [name = '', ...quantity] = part.trim().split(':');
-        return { slug: name, quantity: quantity.length === 0 ? 1 : quantityOf(quantity.join(':')) };
-      }),
-  encode: (items) =>
-    items.map(({ slug: name, quantity }) => (quantity === 1 ? name : `${name}:${quantity}`)).join(','),
-});
+export const encodeRequestItems = (items: readonly RequestItem[]): string =>
+  items.map(({ slug, quantity }) => (quantity === 1 ? slug : `${slug}:${quantity}`)).join(',');
+
+/** What `encodeRequestItems` returned; `undefined` for any other text, and for too many products. */
+export const decodeRequestItems = (text: string): readonly RequestItem[] | undefined => {
+  const items = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(decodeItem);
+  return items.length <= maxItems && items.every(isRequestItem) ? items : undefined;
+};

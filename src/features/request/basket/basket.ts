@@ -1,17 +1,11 @@
-import * as z from 'zod/mini';
 import type { Localized } from '#domain/shared/language.ts';
-import { maxItems, requestItem } from '#contracts/request-items.ts';
+import { type RequestItem, isRequestItem, maxItems } from '#contracts/request-items.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 
-const basketItem = z.extend(requestItem, { name: z.object({ tr: z.string(), en: z.string() }) });
-
-const basketItems = z.array(basketItem).check(
-  z.maxLength(maxItems),
-  z.refine((items) => new Set(items.map(({ slug }) => slug)).size === items.length),
-);
-
 /** A product that the visitor wants an offer for; `slug` is the English one. */
-export type BasketItem = Readonly<z.output<typeof basketItem>>;
+export interface BasketItem extends RequestItem {
+  readonly name: Localized;
+}
 
 export type Basket = readonly BasketItem[];
 
@@ -21,9 +15,24 @@ export interface AddableProduct {
   readonly name: Localized;
 }
 
+const isName = (value: unknown): value is Localized =>
+  typeof value === 'object' &&
+  value !== null &&
+  'tr' in value &&
+  typeof value.tr === 'string' &&
+  'en' in value &&
+  typeof value.en === 'string';
+
+const isBasketItem = (value: unknown): value is BasketItem =>
+  isRequestItem(value) && 'name' in value && isName(value.name);
+
 /** Parses what `serializeBasket` returned; an empty basket for any other text. */
-export const parseBasket = (text: string | null): Basket =>
-  z.safeParse(basketItems, parseJson(text)).data ?? [];
+export const parseBasket = (text: string | null): Basket => {
+  const items = parseJson(text);
+  if (!Array.isArray(items) || items.length > maxItems || !items.every(isBasketItem)) return [];
+  const slugs = new Set(items.map(({ slug }) => slug));
+  return slugs.size === items.length ? items : [];
+};
 
 export const serializeBasket = (basket: Basket): string => JSON.stringify(basket);
 

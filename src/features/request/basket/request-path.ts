@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { type RequestItem, requestItems } from '#contracts/request-items.ts';
+import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
 import { paths } from '../../../lib/paths.ts';
 
 const itemsParameter = 'items';
@@ -11,7 +10,7 @@ const unescapeSeparators = (encoded: string): string => encoded.replaceAll('%3A'
 export const withItems = (search: string, items: readonly RequestItem[]): string => {
   const others = new URLSearchParams(search);
   others.delete(itemsParameter);
-  const encodedItems = unescapeSeparators(encodeURIComponent(z.encode(requestItems, [...items])));
+  const encodedItems = unescapeSeparators(encodeURIComponent(encodeRequestItems(items)));
   const query = [
     ...(items.length > 0 ? [`${itemsParameter}=${encodedItems}`] : []),
     ...(others.size > 0 ? [others.toString()] : []),
@@ -19,7 +18,7 @@ export const withItems = (search: string, items: readonly RequestItem[]): string
   return query && `?${query}`;
 };
 
-/** The products that a query names, each as `requestItems` encodes one, valid or not. */
+/** The products that a query names, each as `encodeRequestItems` writes one, valid or not. */
 export const encodedItemsIn = (search: string): readonly string[] =>
   (new URLSearchParams(search).get(itemsParameter) ?? '').split(',');
 

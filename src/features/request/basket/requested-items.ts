@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { Localized } from '#domain/shared/language.ts';
-import { type RequestItem, maxItems, requestItems } from '#contracts/request-items.ts';
+import { type RequestItem, decodeRequestItems, maxItems } from '#contracts/request-items.ts';
 import { encodedItemsIn } from './request-path.ts';
 
 /** A product that a request asks for; `slug` is the English one. */
@@ -16,7 +15,7 @@ interface ProductName {
 
 /** The products that a query names, each once; invalid parts of the query are ignored. */
 export const requestedItems = (search: string): readonly RequestItem[] => {
-  const items = encodedItemsIn(search).flatMap((part) => z.safeDecode(requestItems, part).data ?? []);
+  const items = encodedItemsIn(search).flatMap((part) => decodeRequestItems(part) ?? []);
   const firstBySlug = new Map(items.toReversed().map((item) => [item.slug, item]));
   return items.filter((item) => firstBySlug.get(item.slug) === item).slice(0, maxItems);
 };

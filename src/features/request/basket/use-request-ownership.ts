@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { type Basket, isOwnRequest } from './basket.ts';
 
-const locationState = z.object({ requestKey: z.string() });
+const requestKeyIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'requestKey' in state && typeof state.requestKey === 'string'
+    ? state.requestKey
+    : undefined;
 
 interface RequestOwnership {
   readonly isOwn: boolean;
   /** History state for the URL of the edited request, which marks it as the same request. */
-  readonly state: z.output<typeof locationState>;
+  readonly state: { readonly requestKey: string };
 }
 
 /**
@@ -22,7 +24,7 @@ export const useRequestOwnership = (
   basket: Basket | undefined,
 ): RequestOwnership => {
   const { key, state } = useLocation();
-  const requestKey = z.safeParse(locationState, state).data?.requestKey ?? key;
+  const requestKey = requestKeyIn(state) ?? key;
   const [decision, setDecision] = useState<{ readonly requestKey: string; readonly isOwn: boolean }>();
   if (basket && decision?.requestKey !== requestKey) {
     setDecision({ requestKey, isOwn: isOwnRequest(basket, requested) });

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { encodeFields, formFieldNames } from '#contracts/form-fields.ts';
-import { type FormName, privacyNoticeVersion } from '#contracts/request-form.ts';
-import { type RequestItem, requestItems } from '#contracts/request-items.ts';
+import { privacyNoticeVersion } from '#contracts/privacy-notice.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { FormMessage } from './form-message.tsx';
@@ -35,7 +35,7 @@ export const FormBody = (props: Props): ReactNode => {
   const { pathname, search } = useLocation();
   const context = {
     form: formName,
-    products: z.encode(requestItems, [...items]),
+    products: encodeRequestItems(items),
     language,
     noticeVersion: privacyNoticeVersion,
   };
