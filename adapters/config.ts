@@ -59,6 +59,7 @@ const settings = z.object({
   FORM_RATE_LIMIT: positive.default(5),
   TRUST_PROXY: proxies.optional(),
   WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAINTENANCE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -94,6 +95,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Whether this process also does the queued work. */
   readonly worker: boolean;
+  /** Whether pages are rendered before somebody requests them. */
+  readonly warmUp: boolean;
   /** Whether the site is closed for a while. */
   readonly maintenance: boolean;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
@@ -140,6 +143,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     formRateLimit: rest.FORM_RATE_LIMIT,
     trustedProxies: rest.TRUST_PROXY ?? [],
     worker: rest.WORKER === 'on',
+    warmUp: rest.WARM_UP === 'on',
     maintenance: rest.MAINTENANCE === 'on',
     logLevel: LOG_LEVEL,
   };

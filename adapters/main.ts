@@ -15,6 +15,7 @@ import { openDataSource } from './postgres/data-source.ts';
 import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
 import { openDatabase } from './postgres/open-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
+import { startWarmUp } from './http/pages/warm-up.ts';
 import { listen } from './process/listen.ts';
 import { createLogger, standardErrorLogger } from './process/logger.ts';
 import { reportFailure } from './process/report-failure.ts';
@@ -97,7 +98,11 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
     publicUrl,
     logger,
   });
-  return listen(app, config, cleanUp);
+  const address = await listen(app, config, cleanUp);
+  if (config.warmUp && !options.development) {
+    cleanUp.defer(startWarmUp({ app, useCases: site.useCases, contentVersion: changes.version, logger }));
+  }
+  return address;
 };
 
 /**

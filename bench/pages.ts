@@ -28,7 +28,12 @@ export const benchmark: Benchmark = {
   async run() {
     const server = await openScratchServer();
     try {
-      const site = await startSiteProcess({ DATABASE_URL: server.url, DATA_DIR: dataDir, WORKER: 'off' });
+      const site = await startSiteProcess({
+        DATABASE_URL: server.url,
+        DATA_DIR: dataDir,
+        WORKER: 'off',
+        WARM_UP: 'off',
+      });
       try {
         const rows = [];
         for (const [page, address] of Object.entries(pages))

@@ -37,6 +37,8 @@ const run = (
       CONTENT_DIR: contentDir,
       PORT: '0',
       LOG_LEVEL: 'error',
+      // It would take time from the other tests.
+      WARM_UP: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -40,6 +40,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
       DATA_DIR: path.join(root, 'var', 'test'),
       // Requests stay in the queue.
       WORKER: 'off',
+      WARM_UP: 'off',
       // Each visitor sends another X-Forwarded-For.
       TRUST_PROXY: 'loopback',
       FORM_RATE_LIMIT: String(formsPerVisitor),

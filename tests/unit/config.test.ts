@@ -32,6 +32,7 @@ test('without any setting the site serves this machine on port 3000 with the emb
     formRateLimit: 5,
     trustedProxies: [],
     worker: true,
+    warmUp: true,
     maintenance: false,
     logLevel: 'info',
   });
@@ -54,6 +55,7 @@ test('every setting is taken from the environment', () => {
       FORM_RATE_LIMIT: '2',
       TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
       WORKER: 'off',
+      WARM_UP: 'off',
       MAINTENANCE: 'on',
       LOG_LEVEL: 'warn',
     }),
@@ -73,6 +75,7 @@ test('every setting is taken from the environment', () => {
     formRateLimit: 2,
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     worker: false,
+    warmUp: false,
     maintenance: true,
     logLevel: 'warn',
   });
@@ -127,6 +130,7 @@ test.each([
   ['FORM_RATE_LIMIT', 'many'],
   ['REQUEST_RETENTION_DAYS', '1.5'],
   ['WORKER', 'no'],
+  ['WARM_UP', 'yes'],
   ['MAINTENANCE', 'yes'],
 ])('%s=%s is refused by name', (key, value) => {
   expect(complaint({ [key]: value })).toMatch(

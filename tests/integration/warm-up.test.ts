@@ -1,0 +1,119 @@
+import { expect } from 'vitest';
+import { test as siteTest } from '../support/site-test.ts';
+import { startWarmUp } from '../../adapters/http/pages/warm-up.ts';
+import { buildApi, composeTestSite, page } from '../support/api.ts';
+import { until } from '../support/condition.ts';
+
+interface Site {
+  /** Addresses in the order in which they were rendered. */
+  readonly rendered: string[];
+  readonly logged: string[];
+  changeContent(version: string): void;
+  visit(address: string): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const test = siteTest.extend('start', ({ database }, { onCleanup }) => {
+  const sites: Site[] = [];
+  onCleanup(async () => {
+    for (const site of sites) await site.stop();
+  });
+  return async ({ failures = 0 } = {}): Promise<Site> => {
+    const { useCases } = composeTestSite(database.dataSource);
+    const rendered: string[] = [];
+    const logged: string[] = [];
+    let version = 'first';
+    let failuresLeft = failures;
+    const contentVersion = (): string => version;
+    const app = await buildApi(database.dataSource, {
+      contentVersion,
+      renderPage: async ({ url }) => {
+        rendered.push(url);
+        return page(url);
+      },
+    });
+    const stopWarmUp = startWarmUp({
+      app,
+      useCases: {
+        ...useCases,
+        async browseCatalogue() {
+          failuresLeft -= 1;
+          if (failuresLeft >= 0) throw new Error('the database is away');
+          return useCases.browseCatalogue();
+        },
+      },
+      contentVersion,
+      logger: {
+        info: (_fields: object, text?: string) => logged.push(text ?? ''),
+        warn: (_fields: object, text?: string) => logged.push(text ?? ''),
+      },
+    });
+    const site: Site = {
+      rendered,
+      logged,
+      changeContent: (next) => {
+        version = next;
+      },
+      visit: async (address) => app.inject({ url: address }),
+      async stop() {
+        await stopWarmUp();
+        await app.close();
+      },
+    };
+    sites.push(site);
+    return site;
+  };
+});
+
+const isDone = ({ logged }: Site) => until(() => logged.includes('pages rendered ahead'));
+
+test('every page but those with a form is rendered once in both languages, the home page first', async ({
+  start,
+  content,
+}) => {
+  const site = await start();
+  await isDone(site);
+
+  expect(site.rendered.slice(0, 2)).toEqual(['/tr', '/en']);
+  expect(new Set(site.rendered).size).toBe(site.rendered.length);
+  const products = content.products.flatMap(({ slug }) => [
+    `/tr/products/product-details/${slug.en}`,
+    `/en/products/product-details/${slug.en}`,
+  ]);
+  expect(products.filter((address) => !site.rendered.includes(address))).toEqual([]);
+  expect(site.rendered.filter((address) => /request|services|online-catalog/u.test(address))).toEqual([]);
+});
+
+test('a visitor gets what was rendered ahead', async ({ start }) => {
+  const site = await start();
+  await isDone(site);
+  const before = site.rendered.length;
+  await site.visit('/en/about-us');
+  expect(site.rendered.length).toBe(before);
+});
+
+test('pages are rendered again after a change of the content, and those of the old content no more', async ({
+  start,
+}) => {
+  const site = await start();
+  await until(() => site.rendered.length > 5);
+  site.changeContent('second');
+  await isDone(site);
+  const homePages = site.rendered.filter((address) => address === '/tr');
+  expect(homePages.length).toBe(2);
+  expect(site.rendered.filter((address) => address.endsWith('/news')).length).toBeLessThanOrEqual(4);
+});
+
+test('after a failure the next round tries again', async ({ start }) => {
+  const site = await start({ failures: 1 });
+  await isDone(site);
+  expect(site.logged).toEqual(['pages could not be rendered ahead', 'pages rendered ahead']);
+});
+
+test('a stop ends it before it is done', async ({ start, content }) => {
+  const site = await start();
+  await until(() => site.rendered.length > 5);
+  await site.stop();
+  expect(site.rendered.length).toBeLessThan(content.products.length);
+  expect(site.logged).toEqual([]);
+});
