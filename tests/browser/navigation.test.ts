@@ -124,6 +124,16 @@ test('a choice made elsewhere, while the page was on its way, is shown', async (
   expect(faults).toEqual([]);
 });
 
+test('a visitor from a campaign, whose page was rendered without its parameters, keeps them', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit(desktop);
+  await page.goto('/tr/about-us?utm_source=letter');
+  await hydrated(page);
+  expect(new URL(page.url()).search).toBe('?utm_source=letter');
+  expect(faults).toEqual([]);
+});
+
 test('links keep the form of the address that the visitor is on', async ({ visit }) => {
   const { page } = await visit(desktop);
   await page.goto('/en/ent-solutions');

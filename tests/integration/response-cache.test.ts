@@ -70,6 +70,21 @@ test('a page is rendered once for all visitors, also for concurrent ones', async
   expect(timesRendered('/tr/about-us')).toBe(1);
 });
 
+test.each(['?utm_source=letter&utm_medium=email', '?gclid=a%20b', '?'])(
+  'a visitor with %s gets the page that was cached without it',
+  async (query) => {
+    const cached = await getCached('/tr/why-us');
+    const before = rendered.length;
+    expect((await get(`/tr/why-us${query}`)).headers['etag']).toBe(cached.headers['etag']);
+    expect(rendered.length).toBe(before);
+  },
+);
+
+test('parameters that a page reads are kept, without those that none reads', async () => {
+  await get('/tr/products/mammoplasty?utm_source=letter&brand=rinoface&sort=brand');
+  expect(rendered.at(-1)).toBe('/tr/products/mammoplasty?brand=rinoface&sort=brand');
+});
+
 test('the first response of a page has the headers of a cached one except the ETag', async () => {
   const first = await get('/en/management');
   expect(first.headers).toMatchObject({

@@ -1,10 +1,11 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { createCachedPages } from '../cache/cached-pages.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { RenderPage, RenderedPage } from '../contracts/page.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { languageFor, pathOf } from '../pages/negotiate-language.ts';
+import { pageAddress } from '../pages/page-address.ts';
 import { sendPage } from '../pages/send-page.ts';
 
 /**
@@ -29,13 +30,20 @@ export const pageRoutes =
     });
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const language = languageFor(request, reply);
-      const { url } = request;
+      const url = pageAddress(request.url);
       const render = (): Promise<RenderedPage> => renderPage({ url, language });
+      const send = async (page: RenderedPage): Promise<FastifyReply> => {
+        // A redirect keeps the whole query.
+        const isShortened = page.kind === 'redirect' && url !== request.url;
+        return sendPage(reply, isShortened ? await renderPage({ url: request.url, language }) : page, {
+          language,
+        });
+      };
       const key = isCacheable(url) ? cache.key(`${language} ${url}`) : undefined;
-      if (key === undefined) return sendPage(reply, await render(), { language });
+      if (key === undefined) return send(await render());
       const page = await cachedPage(key, render);
       return 'cached' in page
         ? sendCached(request, reply.header('content-language', language), page.cached)
-        : sendPage(reply, page.rendered, { language });
+        : send(page.rendered);
     });
   };
