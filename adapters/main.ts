@@ -15,7 +15,7 @@ import { openDataSource } from './postgres/data-source.ts';
 import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
 import { openDatabase } from './postgres/open-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
-import { startWarmUp } from './http/pages/warm-up.ts';
+import { startWarmUp } from './http/warm-up.ts';
 import { listen } from './process/listen.ts';
 import { createLogger, standardErrorLogger } from './process/logger.ts';
 import { reportFailure } from './process/report-failure.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test as siteTest } from '../support/site-test.ts';
-import { startWarmUp } from '../../adapters/http/pages/warm-up.ts';
-import { buildApi, composeTestSite, page } from '../support/api.ts';
+import { startWarmUp } from '../../adapters/http/warm-up.ts';
+import { buildApi, page } from '../support/api.ts';
 import { until } from '../support/condition.ts';
 
 interface Site {
@@ -13,13 +13,36 @@ interface Site {
   stop(): Promise<void>;
 }
 
+const catalogue = {
+  solutions: [{ slug: 'ent-solutions', categories: [{ slug: 'drills' }] }],
+  brands: [{ slug: 'acteon' }],
+};
+
+/** As the sitemap lists them. */
+const paths = ['/', '/request', '/products/drills', '/products/product-details/drill'];
+
+/** In the order in which they are rendered. */
+const expected = [
+  '',
+  '/about-us',
+  '/management',
+  '/partners',
+  '/why-us',
+  '/news',
+  '/contact',
+  '/privacy-policy',
+  '/ent-solutions',
+  '/products/drills',
+  '/products/partners/acteon',
+  '/products/product-details/drill',
+].flatMap((path) => [`/tr${path}`, `/en${path}`]);
+
 const test = siteTest.extend('start', ({ database }, { onCleanup }) => {
   const sites: Site[] = [];
   onCleanup(async () => {
     for (const site of sites) await site.stop();
   });
   return async ({ failures = 0 } = {}): Promise<Site> => {
-    const { useCases } = composeTestSite(database.dataSource);
     const rendered: string[] = [];
     const logged: string[] = [];
     let version = 'first';
@@ -35,11 +58,15 @@ const test = siteTest.extend('start', ({ database }, { onCleanup }) => {
     const stopWarmUp = startWarmUp({
       app,
       useCases: {
-        ...useCases,
         async browseCatalogue() {
           failuresLeft -= 1;
           if (failuresLeft >= 0) throw new Error('the database is away');
-          return useCases.browseCatalogue();
+          return catalogue;
+        },
+        sitePages: {
+          async *part() {
+            for (const path of paths) yield { path };
+          },
         },
       },
       contentVersion,
@@ -67,21 +94,12 @@ const test = siteTest.extend('start', ({ database }, { onCleanup }) => {
 
 const isDone = ({ logged }: Site) => until(() => logged.includes('pages rendered ahead'));
 
-test('every page but those with a form is rendered once in both languages, the home page first', async ({
+test('every page but those with a form is rendered once in both languages, those nearest to the home page first', async ({
   start,
-  content,
 }) => {
   const site = await start();
   await isDone(site);
-
-  expect(site.rendered.slice(0, 2)).toEqual(['/tr', '/en']);
-  expect(new Set(site.rendered).size).toBe(site.rendered.length);
-  const products = content.products.flatMap(({ slug }) => [
-    `/tr/products/product-details/${slug.en}`,
-    `/en/products/product-details/${slug.en}`,
-  ]);
-  expect(products.filter((address) => !site.rendered.includes(address))).toEqual([]);
-  expect(site.rendered.filter((address) => /request|services|online-catalog/u.test(address))).toEqual([]);
+  expect(site.rendered).toEqual(expected);
 });
 
 test('a visitor gets what was rendered ahead', async ({ start }) => {
@@ -99,9 +117,8 @@ test('pages are rendered again after a change of the content, and those of the o
   await until(() => site.rendered.length > 5);
   site.changeContent('second');
   await isDone(site);
-  const homePages = site.rendered.filter((address) => address === '/tr');
-  expect(homePages.length).toBe(2);
-  expect(site.rendered.filter((address) => address.endsWith('/news')).length).toBeLessThanOrEqual(4);
+  expect(site.rendered.slice(-expected.length)).toEqual(expected);
+  expect(site.rendered.length).toBeLessThan(2 * expected.length);
 });
 
 test('after a failure the next round tries again', async ({ start }) => {
@@ -110,10 +127,10 @@ test('after a failure the next round tries again', async ({ start }) => {
   expect(site.logged).toEqual(['pages could not be rendered ahead', 'pages rendered ahead']);
 });
 
-test('a stop ends it before it is done', async ({ start, content }) => {
+test('a stop ends it before it is done', async ({ start }) => {
   const site = await start();
   await until(() => site.rendered.length > 5);
   await site.stop();
-  expect(site.rendered.length).toBeLessThan(content.products.length);
+  expect(site.rendered.length).toBeLessThan(expected.length);
   expect(site.logged).toEqual([]);
 });

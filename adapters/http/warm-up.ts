@@ -2,11 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
 import { languages } from '#domain/shared/language.ts';
 import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import { fixedPages, inLanguage, paths } from '#domain/site/paths.ts';
-import { formPages } from '../forms/form-pages.ts';
+import { formPages } from './forms/form-pages.ts';
 
 /** In both languages they take some 40 MB of the cache. */
 const maxPaths = 500;
@@ -22,10 +21,19 @@ const restFactor = 4;
 /** Share of the event loop's time in a rest above which visitors need it. */
 const maxUtilization = 0.5;
 
+/** What of the catalogue index has a page. */
+interface Index {
+  readonly solutions: readonly {
+    readonly slug: string;
+    readonly categories: readonly { readonly slug: string }[];
+  }[];
+  readonly brands: readonly { readonly slug: string }[];
+}
+
 interface Options {
   readonly app: Pick<FastifyInstance, 'inject'>;
   readonly useCases: {
-    readonly browseCatalogue: () => Promise<CatalogueIndex>;
+    readonly browseCatalogue: () => Promise<Index>;
     readonly sitePages: Pick<ListSitePages, 'part'>;
   };
   /** Of the response cache. */
