@@ -52,7 +52,15 @@ export interface SiteDependencies {
   readonly contentVersion?: () => string | undefined;
   readonly config: Omit<
     Config,
-    'port' | 'host' | 'distDir' | 'databaseUrl' | 'worker' | 'warmUp' | 'maintenance' | 'logLevel'
+    | 'port'
+    | 'host'
+    | 'distDir'
+    | 'databaseUrl'
+    | 'worker'
+    | 'warmUp'
+    | 'maintenance'
+    | 'requestLog'
+    | 'logLevel'
   >;
 }
 

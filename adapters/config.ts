@@ -61,6 +61,7 @@ const settings = z.object({
   WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAINTENANCE: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  REQUEST_LOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -99,6 +100,8 @@ export interface Config {
   readonly warmUp: boolean;
   /** Whether the site is closed for a while. */
   readonly maintenance: boolean;
+  /** Whether each request is logged. */
+  readonly requestLog: boolean;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
 }
 
@@ -145,6 +148,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     worker: rest.WORKER === 'on',
     warmUp: rest.WARM_UP === 'on',
     maintenance: rest.MAINTENANCE === 'on',
+    requestLog: rest.REQUEST_LOG === 'on',
     logLevel: LOG_LEVEL,
   };
 };

@@ -59,6 +59,7 @@ const startMaintenance = async (options: StartOptions): Promise<string> => {
     trustedProxies,
     publicUrl,
     logger,
+    requestLog: config.requestLog,
   });
   logger.warn('under maintenance');
   return listen(app, config, cleanUp);
@@ -97,6 +98,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
     trustedProxies,
     publicUrl,
     logger,
+    requestLog: config.requestLog,
   });
   const address = await listen(app, config, cleanUp);
   if (config.warmUp && !options.development) {

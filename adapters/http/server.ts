@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { isInjection } from 'light-my-request';
 import { malformedUrls } from './plugins/malformed-urls.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -12,16 +13,26 @@ export interface ServerOptions {
   readonly trustedProxies: readonly string[];
   readonly publicUrl: string;
   readonly logger: FastifyBaseLogger;
+  /** Whether each request is logged. Default: true. */
+  readonly requestLog?: boolean;
   /** Registers Vite's development server, before any route. */
   readonly development?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** A server without routes, with the plugins and error handling that the site and the maintenance app share. */
-export const createServer = async ({ trustedProxies, publicUrl, logger, development }: ServerOptions) => {
+export const createServer = async ({
+  trustedProxies,
+  publicUrl,
+  logger,
+  requestLog = true,
+  development,
+}: ServerOptions) => {
   const app = fastify({
     loggerInstance: logger,
-    // Requests for Vite's modules would flood the log.
-    logController: new LogController({ disableRequestLogging: development !== undefined }),
+    logController: new LogController({
+      // Requests for Vite's modules would flood the log, and nobody made those of the process itself.
+      disableRequestLogging: ({ raw }) => !requestLog || development !== undefined || isInjection(raw),
+    }),
     clientErrorHandler: handleClientError,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: 2048 },

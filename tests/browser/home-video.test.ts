@@ -86,6 +86,17 @@ test('the video plays, stops and goes on by mouse and keyboard', async ({ visitH
   expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.loop)).toBe(true);
 });
 
+test('the download of the video ends when the visitor goes on to another page', async ({ visitHome }) => {
+  const { page } = await visitHome(desktop);
+  const video = await page.locator('video').elementHandle();
+  const isLoading = async (): Promise<boolean | undefined> =>
+    video?.evaluate((element: HTMLVideoElement) => element.networkState !== HTMLMediaElement.NETWORK_EMPTY);
+  expect(await isLoading()).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
+  await expect.poll(isLoading).toBe(false);
+});
+
 test('where the video cannot be loaded the slogan does not wait for it', async ({ visitHome }) => {
   const { page } = await visitHome(desktop, (blank) =>
     blank.route(/\.(?:webm|mp4)$/u, (route) => route.abort()),

@@ -18,6 +18,7 @@ interface ApiOptions {
   readonly formRateLimit?: number;
   readonly trustedProxies?: readonly string[];
   readonly logger?: Logger;
+  readonly requestLog?: boolean;
   /** Content version for the response cache; by default nothing is cached. */
   readonly contentVersion?: () => string | undefined;
   readonly renderPage?: RenderPage;
@@ -47,6 +48,7 @@ export const buildApi = async (
     formRateLimit = 1_000_000,
     trustedProxies = [],
     logger = pino({ level: 'silent' }),
+    requestLog = true,
     searchDataSource = dataSource,
     contentVersion = () => undefined,
     renderPage = async ({ url, form }) => page(`page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`),
@@ -71,6 +73,7 @@ export const buildApi = async (
     trustedProxies,
     publicUrl: 'http://localhost:3000',
     logger,
+    requestLog,
   });
   await app.ready();
   return app;

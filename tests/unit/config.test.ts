@@ -33,6 +33,7 @@ test('without any setting the site serves this machine on port 3000 with the emb
     trustedProxies: [],
     worker: true,
     warmUp: true,
+    requestLog: true,
     maintenance: false,
     logLevel: 'info',
   });
@@ -57,6 +58,7 @@ test('every setting is taken from the environment', () => {
       WORKER: 'off',
       WARM_UP: 'off',
       MAINTENANCE: 'on',
+      REQUEST_LOG: 'off',
       LOG_LEVEL: 'warn',
     }),
   ).toMatchObject({
@@ -76,6 +78,7 @@ test('every setting is taken from the environment', () => {
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     worker: false,
     warmUp: false,
+    requestLog: false,
     maintenance: true,
     logLevel: 'warn',
   });
@@ -131,6 +134,7 @@ test.each([
   ['REQUEST_RETENTION_DAYS', '1.5'],
   ['WORKER', 'no'],
   ['WARM_UP', 'yes'],
+  ['REQUEST_LOG', 'sampled'],
   ['MAINTENANCE', 'yes'],
 ])('%s=%s is refused by name', (key, value) => {
   expect(complaint({ [key]: value })).toMatch(

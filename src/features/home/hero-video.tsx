@@ -23,6 +23,16 @@ export const HeroVideo = ({ onReady, onFailure }: Props): ReactNode => {
   useEffect(() => {
     video.current?.play().catch(onFailure);
   }, [onFailure]);
+  useEffect(() => {
+    const { current } = video;
+    return () => {
+      // StrictMode runs this in development while the element stays.
+      if (!current || current.isConnected) return;
+      // Ends the download, which otherwise goes on until the element is collected.
+      current.replaceChildren();
+      current.load();
+    };
+  }, []);
   usePauseOutOfView(video);
   return (
     <>
