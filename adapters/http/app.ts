@@ -2,7 +2,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { ResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import type { ListSitePages } from '#domain/site/list-site-pages.ts';
-import { withCachedAnswers } from './cache/cached-answers.ts';
+import { withCachedResponses } from './cache/cached-api-responses.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { apiPrefix } from './contracts/api-paths.ts';
 import type { RenderPage } from './contracts/page.ts';
@@ -65,7 +65,7 @@ export const buildApp = async ({
   await app.register(staticFiles, folders);
   await app.register(healthRoutes({ checkDatabase }));
   const contentRoutes = [companyRoutes(useCases), catalogueRoutes(useCases), newsRoutes(useCases)];
-  for (const routes of contentRoutes) await app.register(withCachedAnswers(cache, routes));
+  for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));
   await app.register(formRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
   await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl }));

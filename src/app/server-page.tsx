@@ -57,8 +57,8 @@ const JsonLd = ({ things }: { readonly things: readonly Thing[] }): ReactNode =>
 
 /**
  * The page's scripts and the data that they hydrate it with. They come after what is painted: links and forms work
- * without them. Rendered last: React moves the preloads into the head, behind
- * those of fonts and pictures, and by then every component has added its JSON-LD, since none suspends.
+ * without them. Rendered last: React moves the preloads into the head, behind those of fonts and pictures, and by then
+ * every component has added its JSON-LD, since none suspends.
  */
 export const DocumentData = (): ReactNode => {
   const { assets, hydration } = useServerPage();

@@ -80,7 +80,7 @@ test.each(['?utm_source=letter&utm_medium=email', '?gclid=a%20b', '?'])(
   },
 );
 
-test('parameters that a page reads are kept, without those that none reads', async () => {
+test('of the parameters only those that pages read reach the renderer', async () => {
   await get('/tr/products/mammoplasty?utm_source=letter&brand=rinoface&sort=brand');
   expect(rendered.at(-1)).toBe('/tr/products/mammoplasty?brand=rinoface&sort=brand');
 });

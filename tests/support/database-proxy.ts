@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
+import { portOf } from './port-of.ts';
 
 /** A TCP proxy to a database, which can be cut and restored as when the server goes down and comes back. */
 export interface DatabaseProxy {
@@ -28,9 +29,7 @@ export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseP
     await once(server, 'listening');
   };
   await listen(0);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const { port } = address;
+  const port = portOf(server);
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { portOf } from './port-of.ts';
 
 const latencyMs = 40;
 const bytesPerMs = 500;
@@ -52,10 +53,8 @@ export const startSlowLine = async (siteUrl: string): Promise<SlowLine> => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   const url = new URL(siteUrl);
-  url.port = String(address.port);
+  url.port = String(portOf(server));
   return {
     url: url.origin,
     stop() {

@@ -4,6 +4,7 @@ import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { portOf } from './port-of.ts';
 
 interface ReceivedMail extends Email {
   /** Recipients of the SMTP envelope. */
@@ -69,9 +70,7 @@ export const startSmtpServer = async (): Promise<TestSmtpServer> => {
   };
 
   let running: SMTPServer | undefined = await listen(0);
-  const address = running.server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const { port } = address;
+  const port = portOf(running.server);
 
   const stop = async (): Promise<void> => {
     const server = running;

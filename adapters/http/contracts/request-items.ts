@@ -22,14 +22,16 @@ export const isRequestItem = (value: unknown): value is RequestItem =>
   value.slug.length <= maxSlugLength &&
   slugPattern.test(value.slug) &&
   'quantity' in value &&
+  typeof value.quantity === 'number' &&
   Number.isInteger(value.quantity) &&
-  quantityPattern.test(String(value.quantity));
+  value.quantity >= 1 &&
+  value.quantity <= maxQuantity;
+
+const quantityOf = (text: string): number => (quantityPattern.test(text) ? Number(text) : Number.NaN);
 
 const decodeItem = (text: string): RequestItem => {
-  const [slug = '', ...rest] = text.split(':');
-  const quantity = rest.join(':');
-  const isValid = rest.length === 0 || quantityPattern.test(quantity);
-  return { slug, quantity: rest.length === 0 ? 1 : isValid ? Number(quantity) : Number.NaN };
+  const [slug = '', ...quantity] = text.split(':');
+  return { slug, quantity: quantity.length === 0 ? 1 : quantityOf(quantity.join(':')) };
 };
 
 /** Requested products as text, `slug:2,other-slug`, for the form field and for links; a quantity of 1 is left out. */

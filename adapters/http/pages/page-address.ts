@@ -11,8 +11,8 @@ export const pageAddress = (url: string): string => {
   const start = url.indexOf('?');
   if (start === -1) return url;
   const path = url.slice(0, start);
-  const query = new URLSearchParams(url.slice(start));
-  if ([...query].every(isRead)) return url;
-  const read = new URLSearchParams([...query].filter(isRead));
-  return read.size > 0 ? `${path}?${read}` : path;
+  const parameters = [...new URLSearchParams(url.slice(start))];
+  const read = parameters.filter(isRead);
+  if (read.length === 0) return path;
+  return read.length === parameters.length ? url : `${path}?${new URLSearchParams(read)}`;
 };

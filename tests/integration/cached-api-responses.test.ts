@@ -32,7 +32,7 @@ const test = siteTest.extend('site', async ({ database }, { onCleanup }): Promis
 });
 
 test.for(['/api/company', '/api/catalogue', '/api/products/mammoplasty', '/api/news', '/api/product-names'])(
-  'the second answer of %s comes from the cache, and a client that has it gets a 304',
+  'the second response of %s comes from the cache, and a client that has it gets a 304',
   async (url, { site }) => {
     const first = await site.get(url);
     const second = await site.get(url);
@@ -48,14 +48,14 @@ test.for(['/api/company', '/api/catalogue', '/api/products/mammoplasty', '/api/n
   },
 );
 
-test('a cached answer is sent in brotli to those who take it', async ({ site }) => {
+test('a cached response is sent in brotli to those who take it', async ({ site }) => {
   const { body } = await site.get('/api/catalogue');
   const packed = await site.get('/api/catalogue', { 'accept-encoding': 'br' });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(packed.bytes).toString()).toBe(body);
 });
 
-test('a change of the content makes answers anew', async ({ site }) => {
+test('a change of the content makes responses anew', async ({ site }) => {
   await site.get('/api/company');
   site.changeContent('second');
   expect((await site.get('/api/company')).headers['etag']).toBeUndefined();

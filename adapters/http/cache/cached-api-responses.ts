@@ -3,14 +3,14 @@ import { isPlainUrl } from '../plugins/plain-url.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendCached } from './send-cached.ts';
 
-/** Shorter are the answers about what does not exist (`[]`, `-1`): there is no end of such URLs. */
+/** Shorter are the responses about what does not exist (`[]`, `-1`): there is no end of such URLs. */
 const minLength = 3;
 
-/** Routes of the API whose answers are cached until the content changes. Those with a query are not: they have no end. */
-export const withCachedAnswers =
+/** Routes of the API whose responses are cached until the content changes. Those with a query are not: they have no end. */
+export const withCachedResponses =
   (cache: ResponseCache, routes: FastifyPluginAsync): FastifyPluginAsync =>
   async (app) => {
-    // Taken before the answer is made: one that was begun before a content change is not served after it.
+    // Taken before the response is made: one that was begun before a content change is not served after it.
     const keys = new WeakMap<FastifyRequest, string>();
 
     app.addHook('onRequest', async (request, reply) => {
