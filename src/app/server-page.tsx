@@ -1,7 +1,6 @@
 import { type ReactNode, createContext, useContext } from 'react';
-import type { Graph, Thing } from 'schema-dts';
 import { JsonBlock } from '../components/json-block.tsx';
-import { JsonLdCollector } from '../components/json-ld.ts';
+import { JsonLdCollector, type JsonLdThing } from '../components/json-ld.ts';
 import { autocompleteFilesElementId } from '../features/search/autocomplete-files.ts';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
 
@@ -50,8 +49,8 @@ export const DocumentStyles = (): ReactNode =>
     <link key={href} rel="stylesheet" href={href} precedence="default" />
   ));
 
-const JsonLd = ({ things }: { readonly things: readonly Thing[] }): ReactNode => {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+const JsonLd = ({ things }: { readonly things: readonly JsonLdThing[] }): ReactNode => {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
   return <JsonBlock type="application/ld+json" id={jsonLdElementId} value={graph} />;
 };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BreadcrumbList, ListItem } from 'schema-dts';
+import type { BreadcrumbListLeaf, ListItemLeaf } from 'schema-dts';
 import { useAbsoluteUrl } from '../i18n/use-absolute-url.ts';
 import type { LinkTarget } from './site-link.tsx';
-import { useJsonLd } from './json-ld.ts';
+import { type Thing, useJsonLd } from './json-ld.ts';
 
 interface Props {
   readonly trail: readonly LinkTarget[];
@@ -12,10 +12,10 @@ interface Props {
 
 export const BreadcrumbJsonLd = ({ trail, current }: Props): ReactNode => {
   const toAbsoluteUrl = useAbsoluteUrl();
-  const thing: BreadcrumbList = {
+  const thing: Thing<BreadcrumbListLeaf> = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      ...trail.map(({ label, to }, index): ListItem => ({
+      ...trail.map(({ label, to }, index): Thing<ListItemLeaf> => ({
         '@type': 'ListItem',
         position: index + 1,
         name: label,

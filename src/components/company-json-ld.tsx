@@ -1,16 +1,16 @@
 import { type ReactNode, useContext } from 'react';
-import type { Organization, OrganizationLeaf, WebSite } from 'schema-dts';
+import type { OrganizationLeaf, WebSiteLeaf } from 'schema-dts';
 import { useAbsoluteUrl } from '../i18n/use-absolute-url.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
 import { PublicUrl } from '../lib/public-url.ts';
 import { useSite } from '../api/site.ts';
-import { useJsonLd } from './json-ld.ts';
+import { type Thing, useJsonLd } from './json-ld.ts';
 
 const useCompanyId = (): string => `${useContext(PublicUrl)}/#company`;
 
 /** The company as other JSON-LD refers to it, with the same `@id` on every page and in every language. */
-export const useOrganization = (): OrganizationLeaf => {
+export const useOrganization = (): Thing<OrganizationLeaf> => {
   const publicUrl = useContext(PublicUrl);
   const toAbsoluteUrl = useAbsoluteUrl();
   return {
@@ -25,7 +25,7 @@ export const useOrganization = (): OrganizationLeaf => {
 export const CompanyJsonLd = (): ReactNode => {
   const language = useLanguage();
   const { company } = useSite();
-  const thing: Organization = {
+  const thing: Thing<OrganizationLeaf> = {
     ...useOrganization(),
     legalName: company.legalName[language],
     foundingDate: String(company.founded),
@@ -43,7 +43,7 @@ export const WebSiteJsonLd = (): ReactNode => {
   const language = useLanguage();
   const toAbsoluteUrl = useAbsoluteUrl();
   const publisher = { '@id': useCompanyId() };
-  const thing: WebSite = {
+  const thing: Thing<WebSiteLeaf> = {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#site`,
     name: useSite().company.name,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { composeSite, startJobs } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
@@ -25,10 +25,13 @@ export const startMailingSite = async (): Promise<MailingSite> => {
   const dataSource = await openDataSource({ url: proxy.url, logger });
   const app = await buildApi(dataSource);
   const config = readConfig({ SMTP_URL: smtp.url });
+  // graphile-worker prints what ended a worker, besides telling its logger.
+  const trace = vi.spyOn(console, 'trace').mockImplementation(() => undefined);
   const cleanUp = new AsyncDisposableStack();
   startJobs(composeSite({ dataSource, config }), { databaseUrl: proxy.url, logger, cleanUp });
   onTestFinished(async () => {
     await cleanUp.disposeAsync();
+    trace.mockRestore();
     await app.close();
     await dataSource.destroy();
     await proxy.cut();

@@ -1,8 +1,17 @@
-import type { BreadcrumbList, ItemList, NewsArticle, Organization, Product, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbListLeaf,
+  ItemListLeaf,
+  NewsArticleLeaf,
+  OrganizationLeaf,
+  ProductLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import * as z from 'zod';
 
 // Schemas of the JSON-LD in pages. They are strict, so an unexpected field, such as a price, is an error; the types of
 // schema-dts ensure that the fields are those of schema.org.
+
+type Fields<Leaf> = Partial<Record<keyof Leaf, z.ZodType>>;
 
 const text = z.string().min(1);
 const address = z.url();
@@ -26,7 +35,7 @@ const organization = z.strictObject({
   telephone: z.array(text).min(1),
   address: text,
   sameAs: z.array(address),
-}) satisfies z.ZodType<Organization>;
+} satisfies Fields<OrganizationLeaf>);
 
 const webSite = z.strictObject({
   '@type': z.literal('WebSite'),
@@ -35,7 +44,7 @@ const webSite = z.strictObject({
   url: address,
   inLanguage: z.enum(['tr', 'en']),
   publisher: z.strictObject({ '@id': address }),
-}) satisfies z.ZodType<WebSite>;
+} satisfies Fields<WebSiteLeaf>);
 
 const breadcrumbList = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
@@ -44,7 +53,7 @@ const breadcrumbList = z.strictObject({
       z.strictObject({ '@type': z.literal('ListItem'), position, name: text, item: address.exactOptional() }),
     )
     .min(2),
-}) satisfies z.ZodType<BreadcrumbList>;
+} satisfies Fields<BreadcrumbListLeaf>);
 
 const itemList = z.strictObject({
   '@type': z.literal('ItemList'),
@@ -52,7 +61,7 @@ const itemList = z.strictObject({
   itemListElement: z.array(
     z.strictObject({ '@type': z.literal('ListItem'), position, name: text, url: address }),
   ),
-}) satisfies z.ZodType<ItemList>;
+} satisfies Fields<ItemListLeaf>);
 
 const product = z.strictObject({
   '@type': z.literal('Product'),
@@ -63,7 +72,7 @@ const product = z.strictObject({
   image: address,
   brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
   category: text,
-}) satisfies z.ZodType<Product>;
+} satisfies Fields<ProductLeaf>);
 
 const newsArticle = z.strictObject({
   '@type': z.literal('NewsArticle'),
@@ -75,7 +84,7 @@ const newsArticle = z.strictObject({
   mainEntityOfPage: address,
   author: knownCompany,
   publisher: knownCompany,
-}) satisfies z.ZodType<NewsArticle>;
+} satisfies Fields<NewsArticleLeaf>);
 
 const fact = z.discriminatedUnion('@type', [
   organization,

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import type { Product } from 'schema-dts';
+import type { ProductLeaf } from 'schema-dts';
 import { isPublicGtin } from '#domain/catalogue/udi.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
 import { useSite } from '../../api/site.ts';
-import { useJsonLd } from '../../components/json-ld.ts';
+import { type Thing, useJsonLd } from '../../components/json-ld.ts';
 
 /** Without price, availability and rating, which the catalogue does not have. */
 export const ProductJsonLd = ({ product }: { readonly product: ProductView }): ReactNode => {
@@ -17,7 +17,7 @@ export const ProductJsonLd = ({ product }: { readonly product: ProductView }): R
   const { brands } = useSite().catalogue;
   const { slug, name, description, brand, category, regulatory } = product;
   const url = toAbsoluteUrl(paths.product(slug.en));
-  const thing: Product = {
+  const thing: Thing<ProductLeaf> = {
     '@type': 'Product',
     '@id': `${publicUrl}${paths.product(slug.en)}#product`,
     name: name[language],

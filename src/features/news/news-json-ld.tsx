@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import type { NewsArticle } from 'schema-dts';
+import type { NewsArticleLeaf } from 'schema-dts';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -7,14 +7,14 @@ import { truncateDescription } from '../../lib/truncate-description.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
 import { useOrganization } from '../../components/company-json-ld.tsx';
-import { useJsonLd } from '../../components/json-ld.ts';
+import { type Thing, useJsonLd } from '../../components/json-ld.ts';
 
 export const NewsJsonLd = ({ item }: { readonly item: NewsItem }): ReactNode => {
   const publicUrl = useContext(PublicUrl);
   const toAbsoluteUrl = useAbsoluteUrl();
   const language = useLanguage();
   const organization = useOrganization();
-  const thing: NewsArticle = {
+  const thing: Thing<NewsArticleLeaf> = {
     '@type': 'NewsArticle',
     headline: item.title[language],
     description: truncateDescription(item.article[language]),
