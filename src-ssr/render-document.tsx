@@ -6,20 +6,31 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
 } from 'react-router-dom';
-import type { PageContextServer } from 'vike/types';
-import type { RenderedPage } from '#contracts/page.ts';
+import type { PageRequest, RenderedPage } from '#contracts/page.ts';
 import type { Api } from '../src/api/api.ts';
 import { App } from '../src/app/app.tsx';
 import { MaintenancePage } from '../src/app/maintenance-page.tsx';
 import { FailurePage } from '../src/app/route-errors.tsx';
 import type { PageHandle } from '../src/app/page-route.ts';
-import { type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
+import { type PageAssets, type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
 import { renderToStream } from './render-to-stream.ts';
 import { type Renderer, rendererOf } from './renderers.ts';
 
-type Context = Pick<PageContextServer, 'urlOriginal' | 'language' | 'form' | 'publicUrl' | 'assetsOf'>;
+/** What all documents of a site are rendered with. */
+export interface Site {
+  /** Where pages get their data; `undefined` during maintenance. */
+  readonly api: Api | undefined;
+  /** Origin that visitors see, without a slash at the end. */
+  readonly publicUrl: string;
+  /** URLs of the files that pages need, by the names of their modules. */
+  readonly assetsOf: (modules: readonly string[], autocompleteModule: string) => PageAssets;
+}
+
+export type RenderDocument = (request: PageRequest, site: Site) => Promise<RenderedPage>;
+
+type Context = PageRequest & Omit<Site, 'api'>;
 
 /** The router wraps some failures, such as its own, in a response. */
 const toError = (failure: unknown): unknown =>
@@ -49,7 +60,7 @@ const render = (
   );
 
 /** The page of every URL during maintenance. */
-export const renderMaintenance = async (context: Context): Promise<RenderedPage> => {
+const renderMaintenance = async (context: Context): Promise<RenderedPage> => {
   const renderer = { i18n: await createI18n(context.language) };
   const assets = context.assetsOf([], autocompleteModule);
   return {
@@ -60,9 +71,9 @@ export const renderMaintenance = async (context: Context): Promise<RenderedPage>
 };
 
 const renderFailure = async (renderer: Renderer, context: Context, error: unknown): Promise<RenderedPage> => {
-  const { urlOriginal, form, assetsOf } = context;
+  const { url, form, assetsOf } = context;
   const page = { assets: assetsOf([], autocompleteModule) };
-  const body = await render(renderer, context, page, <FailurePage address={urlOriginal} form={form} />);
+  const body = await render(renderer, context, page, <FailurePage address={url} form={form} />);
   return { kind: 'failure', error, html: await text(body) };
 };
 
@@ -83,10 +94,10 @@ const renderMatches = (renderer: Renderer, context: Context, loaded: StaticHandl
 };
 
 /** Loads a URL's data, which decides status and redirect, then begins to render its page. */
-export const renderUrl = async (context: Context & { readonly api: Api }): Promise<RenderedPage> => {
-  const { urlOriginal, language, publicUrl, api } = context;
+const renderUrl = async (context: Context & { readonly api: Api }): Promise<RenderedPage> => {
+  const { url, language, publicUrl, api } = context;
   const renderer = await rendererOf(language, api);
-  const loaded = await renderer.handler.query(new Request(new URL(urlOriginal, publicUrl)));
+  const loaded = await renderer.handler.query(new Request(new URL(url, publicUrl)));
   if (loaded instanceof Response)
     return { kind: 'redirect', status: loaded.status, location: loaded.headers.get('location') ?? '/' };
   if (loaded.errors) return renderFailure(renderer, context, toError(Object.values(loaded.errors)[0]));
@@ -97,3 +108,7 @@ export const renderUrl = async (context: Context & { readonly api: Api }): Promi
     return renderFailure(renderer, context, error);
   }
 };
+
+/** Renders any URL of a site. */
+export const renderDocument: RenderDocument = (request, { api, ...site }) =>
+  api ? renderUrl({ ...request, ...site, api }) : renderMaintenance({ ...request, ...site });

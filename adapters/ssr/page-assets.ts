@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import type { Site } from '../../src-ssr/render-document.tsx';
 
 /** Vite's build manifest: chunks by module. */
 const manifestSchema = z.record(
@@ -14,7 +15,9 @@ const manifestSchema = z.record(
 
 type Manifest = z.output<typeof manifestSchema>;
 
-type Assets = ReturnType<Vike.PageContextServer['assetsOf']>;
+export type AssetsOf = Site['assetsOf'];
+
+type Assets = ReturnType<AssetsOf>;
 
 /** The module that hydrates pages. */
 const entry = 'src-ssr/+client.tsx';
@@ -34,7 +37,7 @@ const isScript = (file: string): boolean => file.endsWith('.js');
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
 /** The files of built pages. @param distDir absolute path of what `vike build` wrote */
-export const readBuiltAssets = async (distDir: string): Promise<Vike.PageContextServer['assetsOf']> => {
+export const readBuiltAssets = async (distDir: string): Promise<AssetsOf> => {
   const json: unknown = JSON.parse(await readFile(path.join(distDir, 'assets.json'), 'utf8'));
   const manifest = manifestSchema.parse(json);
   const entryFile = manifest[entry]?.file;
@@ -59,7 +62,7 @@ export const readBuiltAssets = async (distDir: string): Promise<Vike.PageContext
 };
 
 /** In development the browser asks Vite for the sources. */
-export const sourceAssets: Vike.PageContextServer['assetsOf'] = () => ({
+export const sourceAssets: AssetsOf = () => ({
   styles: ['/src/app/site.css'],
   entry: `/${entry}`,
   preloads: [],

@@ -5,38 +5,25 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from 'vike/server';
 import type { RenderPage, RenderedPage } from '#contracts/page.ts';
-import type { Api } from '../../src/api/api.ts';
+import type { RenderDocument, Site } from '../../src-ssr/render-document.tsx';
 import { readBuiltAssets, sourceAssets } from './page-assets.ts';
 import { startViteDevServer } from './vite-dev-server.ts';
 
-interface Options {
-  /** `undefined` during maintenance, when every URL renders the maintenance page. */
-  readonly api: Api | undefined;
-  readonly publicUrl: string;
-}
+type Options = Omit<Site, 'assetsOf'>;
 
-const createRenderPage =
-  (options: Options & Pick<Vike.PageContextServer, 'assetsOf'>): RenderPage =>
-  async ({ url, ...request }) => {
-    const context = await renderPage({ urlOriginal: url, ...request, ...options });
-    if (context.page) return context.page;
-    const { statusCode, headers, body } = context.httpResponse;
-    // vike's own redirect removes a slash at the end of a path.
-    const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
-    return location === undefined
-      ? {
-          kind: 'failure',
-          error: context.errorWhileRendering ?? new Error('vike rendered no page'),
-          html: body,
-        }
-      : { kind: 'redirect', status: statusCode, location };
-  };
+/** vike finds and loads the modules that render documents. */
+const loadRenderer = async (): Promise<RenderDocument> => {
+  const { renderDocument, errorWhileRendering } = await renderPage({ urlOriginal: '/' });
+  if (!renderDocument) throw errorWhileRendering ?? new Error('vike found no page');
+  return renderDocument;
+};
 
 /** Renders the built pages. @param distDir absolute path of what `vike build` wrote */
 export const createBuiltPages = async (distDir: string, options: Options): Promise<RenderPage> => {
   const assetsOf = await readBuiltAssets(distDir);
   await import(pathToFileURL(path.join(distDir, 'server', 'entry.mjs')).href);
-  return createRenderPage({ ...options, assetsOf });
+  const renderDocument = await loadRenderer();
+  return (request) => renderDocument(request, { ...options, assetsOf });
 };
 
 interface DevelopmentPages {
@@ -52,7 +39,8 @@ export const createSourcePages = async (
 ): Promise<DevelopmentPages> => {
   const vite = await startViteDevServer();
   cleanUp.defer(vite.close);
-  const render = createRenderPage({ ...options, assetsOf: sourceAssets });
+  const render: RenderPage = async (request) =>
+    (await loadRenderer())(request, { ...options, assetsOf: sourceAssets });
   /** Adds Vite's client for hot reload. */
   const withViteClient = async (page: RenderedPage, url: string): Promise<RenderedPage> =>
     page.kind === 'page'

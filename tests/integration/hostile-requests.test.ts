@@ -23,7 +23,6 @@ test.for([
   ['two slashes', '//elsewhere.example/x'],
   ['nothing but two slashes', '//'],
   ['a slash and a backslash', '/\\elsewhere.example'],
-  ['data of the page builder', '/tr/about-us/index.pageContext.json'],
   ['an unknown call', '/api/nothing'],
   ['a picture that is not there', '/images/products/nothing.webp'],
   ['a way out of the picture folder', '/images/..%2f..%2fpackage.json'],

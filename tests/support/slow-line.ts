@@ -36,7 +36,7 @@ export const startSlowLine = async (siteUrl: string): Promise<SlowLine> => {
       for (let start = 0; start < chunk.length; start += pieceBytes) {
         const piece = chunk.subarray(start, start + pieceBytes);
         freeAt = Math.max(freeAt, performance.now()) + piece.length / bytesPerMs;
-        await wait(freeAt - performance.now());
+        await wait(Math.max(0, freeAt - performance.now()));
         yield piece;
       }
     }

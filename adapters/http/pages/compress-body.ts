@@ -3,8 +3,8 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { ContentCoding } from '../cache/content-coding.ts';
 
 const brotliParams = {
-  // Its time stays below that of rendering.
-  [constants.BROTLI_PARAM_QUALITY]: 4,
+  // Half the time of quality 4, and 3 % more bytes: most visitors get the cached page, which is compressed better.
+  [constants.BROTLI_PARAM_QUALITY]: 3,
   // In bits. Almost every page is shorter than the 256 kB; the default of 4 MB is allocated for each visitor.
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };

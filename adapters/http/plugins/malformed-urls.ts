@@ -15,9 +15,6 @@ const problemOf = (url: string): string | undefined => {
   return undefined;
 };
 
-/** vike would respond to these with the page context as JSON. */
-const pageContextUrl = /\/index\.pageContext\.json(?:[?#]|$)/u;
-
 const apiUrl = /^\/api(?:[/?]|$)/u;
 
 /** The URL of a page without NULs in its query; `undefined` if there are none. Such a link still leads to the page. */
@@ -39,8 +36,6 @@ export const malformedUrls = fp(
       const repaired = ['GET', 'HEAD'].includes(request.method) ? withoutNul(request.url) : undefined;
       if (repaired !== undefined && problemOf(repaired) === undefined) return reply.redirect(repaired, 301);
       if (problem !== undefined) return sendProblem(reply, 400, problem);
-      if (pageContextUrl.test(decodeURIComponent(request.url.split('?', 1).join(''))))
-        return sendProblem(reply, 404, 'There is nothing at this address.');
       return undefined;
     });
   },
