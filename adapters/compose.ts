@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { createBrowseBrand } from '#domain/catalogue/browse-brand.ts';
-import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
+import { type BrowseCatalogue, createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
-import { createGetCompany } from '#domain/company/get-company.ts';
+import { type GetCompany, createGetCompany } from '#domain/company/get-company.ts';
 import { createListNews } from '#domain/news/list-news.ts';
 import { createReadNewsItem } from '#domain/news/read-news-item.ts';
 import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
@@ -21,7 +21,7 @@ import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { Logger } from 'pino';
-import type { Api } from '../src/api/api.ts';
+import type { Api, SiteData } from '../src/api/api.ts';
 import type { Config } from './config.ts';
 import { createDocumentFolder, documentsFolder } from './content/document-folder.ts';
 import { imagesFolder } from './content/load-content.ts';
@@ -84,6 +84,22 @@ const now = (): Date => new Date();
 /** Of data sheets, and of sharing cards: the last of each waits some seconds. */
 const maxQueuedDrawings = 40;
 
+interface SiteDataSources {
+  readonly getCompany: GetCompany;
+  readonly browseCatalogue: BrowseCatalogue;
+}
+
+/** What every page shows. */
+const createGetSiteData =
+  ({ getCompany, browseCatalogue }: SiteDataSources) =>
+  async (): Promise<SiteData> => {
+    const [{ recipients: _recipients, ...company }, catalogue] = await Promise.all([
+      getCompany(),
+      browseCatalogue(),
+    ]);
+    return { company, catalogue };
+  };
+
 const createUseCases = (
   repositories: Repositories,
   { contentVersion = () => undefined, config: { contentDir, dataDir, publicUrl } }: SiteDependencies,
@@ -92,12 +108,13 @@ const createUseCases = (
   const { catalogue, company, news, requests } = repositories;
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
+  const browseCatalogue = perContentVersion(createBrowseCatalogue({ catalogue }));
   const viewProduct = createViewProduct({
     catalogue,
     documents: createDocumentFolder(documentsFolder(contentDir)),
   });
   return {
-    browseCatalogue: perContentVersion(createBrowseCatalogue({ catalogue })),
+    browseCatalogue,
     browseSolution: createBrowseSolution({ catalogue }),
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
@@ -117,6 +134,7 @@ const createUseCases = (
     listNews: createListNews({ news }),
     readNewsItem: createReadNewsItem({ news }),
     getCompany,
+    getSiteData: perContentVersion(createGetSiteData({ getCompany, browseCatalogue })),
     isDuplicate: createIsDuplicate({ repository: requests }),
     submitRequest: createSubmitRequest({
       repository: requests,
@@ -167,11 +185,7 @@ const createRequestWork = (repositories: Repositories, { config }: SiteDependenc
 
 /** The pages' source of data on the server: the use cases themselves, so rendering a page costs no HTTP call. */
 const createPageApi = (useCases: UseCases): Api => ({
-  async company() {
-    const { recipients: _recipients, ...company } = await useCases.getCompany();
-    return company;
-  },
-  catalogue: useCases.browseCatalogue,
+  site: useCases.getSiteData,
   productsOfCategory: useCases.browseCategory,
   productsOfBrand: useCases.browseBrand,
   product: useCases.viewProduct,

@@ -10,6 +10,7 @@ import { imagesFolder, loadContent, loadContentAtStart } from './content/load-co
 import { makePictures } from './content/pictures/make-pictures.ts';
 import { buildApp } from './http/app.ts';
 import { createResponseCache } from './http/cache/response-cache.ts';
+import { siteDataFile } from './http/pages/site-data-file.ts';
 import { buildMaintenanceApp } from './http/maintenance-app.ts';
 import { openDataSource } from './postgres/data-source.ts';
 import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
@@ -40,11 +41,13 @@ const staticFolders = ({ distDir, dataDir, contentDir }: Config) => ({
   documents: documentsFolder(contentDir),
 });
 
+const siteDataPath = (site: object): string => siteDataFile(site).path;
+
 const preparePages = async (
   { config, cleanUp, development }: StartOptions,
   api: Parameters<typeof createBuiltPages>[1]['api'],
 ) => {
-  const options = { api, publicUrl: config.publicUrl };
+  const options = { api, publicUrl: config.publicUrl, siteDataPath };
   if (!development) return { renderPage: await createBuiltPages(config.distDir, options) };
   const { renderPage, attach } = await createSourcePages(options, cleanUp);
   return { renderPage, development: attach };

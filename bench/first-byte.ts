@@ -10,6 +10,7 @@ import { readContent } from '../adapters/content/read-content.ts';
 import { buildApp } from '../adapters/http/app.ts';
 import { htmlType } from '../adapters/http/cache/cached-pages.ts';
 import { type ResponseCache, createResponseCache } from '../adapters/http/cache/response-cache.ts';
+import { siteDataFile } from '../adapters/http/pages/site-data-file.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
 import { createBuiltPages } from '../adapters/ssr/page-renderer.ts';
 import type { Benchmark } from './support/benchmark.ts';
@@ -72,6 +73,7 @@ const measure = async (databaseUrl: string) => {
   const renderPage = await createBuiltPages(config.distDir, {
     api: site.pageApi,
     publicUrl: config.publicUrl,
+    siteDataPath: (data) => siteDataFile(data).path,
   });
   let version = 0;
   const cache = createCache(() => String(version));

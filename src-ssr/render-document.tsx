@@ -1,13 +1,15 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import {
+  type HydrationState,
   type StaticHandlerContext,
   StaticRouterProvider,
   createStaticRouter,
   isRouteErrorResponse,
 } from 'react-router-dom';
 import type { PageRequest, RenderedPage } from '#contracts/page.ts';
-import type { Api } from '../src/api/api.ts';
+import type { Api, SiteData } from '../src/api/api.ts';
+import { siteRouteId } from '../src/api/site.ts';
 import { App } from '../src/app/app.tsx';
 import { MaintenancePage } from '../src/app/maintenance-page.tsx';
 import { FailurePage } from '../src/app/route-errors.tsx';
@@ -24,6 +26,8 @@ export interface Site {
   readonly api: Api | undefined;
   /** Origin that visitors see, without a slash at the end. */
   readonly publicUrl: string;
+  /** Path of the file with the data that every page shows. */
+  readonly siteDataPath: (site: SiteData) => string;
   /** URLs of the files that pages need, by the names of their modules. */
   readonly assetsOf: (modules: readonly string[], autocompleteModule: string) => PageAssets;
 }
@@ -31,6 +35,8 @@ export interface Site {
 export type RenderDocument = (request: PageRequest, site: Site) => Promise<RenderedPage>;
 
 type Context = PageRequest & Omit<Site, 'api'>;
+
+type ContextWithData = Context & { readonly api: Api };
 
 /** The router wraps some failures, such as its own, in a response. */
 const toError = (failure: unknown): unknown =>
@@ -77,12 +83,27 @@ const renderFailure = async (renderer: Renderer, context: Context, error: unknow
   return { kind: 'failure', error, html: await text(body) };
 };
 
-const renderMatches = (renderer: Renderer, context: Context, loaded: StaticHandlerContext) => {
-  const { language, publicUrl, form, assetsOf } = context;
-  const { loaderData, actionData, errors } = loaded;
+/** Of the root route's data only what is not in the file of the `SiteData`. */
+const withoutSiteData = ({ loaderData, actionData, errors }: StaticHandlerContext): HydrationState => {
+  const { [siteRouteId]: site, ...pages } = loaderData;
+  return { loaderData: { ...pages, [siteRouteId]: { year: site.year } }, actionData, errors };
+};
+
+const renderMatches = async (
+  renderer: Renderer,
+  { api, ...context }: ContextWithData,
+  loaded: StaticHandlerContext,
+) => {
+  const { language, publicUrl, form, assetsOf, siteDataPath } = context;
   const page: ServerPage = {
     assets: assetsOf([...modulesOf(loaded.matches), ...textModules(language)], autocompleteModule),
-    hydration: { language, publicUrl, form, router: { loaderData, actionData, errors } },
+    hydration: {
+      language,
+      publicUrl,
+      form,
+      siteDataPath: siteDataPath(await api.site()),
+      router: withoutSiteData(loaded),
+    },
   };
   const router = createStaticRouter(renderer.handler.dataRoutes, loaded);
   return render(
@@ -94,7 +115,7 @@ const renderMatches = (renderer: Renderer, context: Context, loaded: StaticHandl
 };
 
 /** Loads a URL's data, which decides status and redirect, then begins to render its page. */
-const renderUrl = async (context: Context & { readonly api: Api }): Promise<RenderedPage> => {
+const renderUrl = async (context: ContextWithData): Promise<RenderedPage> => {
   const { url, language, publicUrl, api } = context;
   const renderer = await rendererOf(language, api);
   const loaded = await renderer.handler.query(new Request(new URL(url, publicUrl)));

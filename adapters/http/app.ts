@@ -23,6 +23,7 @@ import { type NewsUseCases, newsRoutes } from './routes/news.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { robotsRoutes } from './routes/robots.ts';
 import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts';
+import { type SiteDataUseCases, siteDataRoutes } from './routes/site-data.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { type ServerOptions, createServer } from './server.ts';
 
@@ -38,6 +39,7 @@ interface Options extends ServerOptions, HealthChecks {
     RequestUseCases &
     DataSheetUseCases &
     CardUseCases &
+    SiteDataUseCases &
     SiteUseCases;
   readonly renderPage: RenderPage;
   readonly cache: ResponseCache;
@@ -66,6 +68,7 @@ export const buildApp = async ({
   await app.register(healthRoutes({ checkDatabase }));
   const contentRoutes = [companyRoutes(useCases), catalogueRoutes(useCases), newsRoutes(useCases)];
   for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));
+  await app.register(siteDataRoutes({ useCases, cache }));
   await app.register(formRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
   await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl }));

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import type { Site } from '../../src-ssr/render-document.tsx';
 
 /** Vite's build manifest: chunks by module. */
 const manifestSchema = z.record(
@@ -15,7 +14,13 @@ const manifestSchema = z.record(
 
 type Manifest = z.output<typeof manifestSchema>;
 
-export type AssetsOf = Site['assetsOf'];
+/** What vike hands out (src-ssr/page-context.d.ts). */
+export type RenderDocument = NonNullable<Vike.PageContextServer['renderDocument']>;
+
+/** What documents are rendered with. */
+export type Site = Parameters<RenderDocument>[1];
+
+type AssetsOf = Site['assetsOf'];
 
 type Assets = ReturnType<AssetsOf>;
 

@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from 'vike/server';
 import type { RenderPage, RenderedPage } from '#contracts/page.ts';
-import type { RenderDocument, Site } from '../../src-ssr/render-document.tsx';
-import { readBuiltAssets, sourceAssets } from './page-assets.ts';
+import { type RenderDocument, type Site, readBuiltAssets, sourceAssets } from './page-assets.ts';
 import { startViteDevServer } from './vite-dev-server.ts';
 
 type Options = Omit<Site, 'assetsOf'>;

@@ -52,6 +52,9 @@ export const cardPath = (
 /** A product's data sheet; a language prefix selects its language. */
 export const dataSheetPath = (slug: string): string => `${paths.product(slug)}/data-sheet.pdf`;
 
+/** The data that every page shows, as a file of that hash. */
+export const siteDataPath = (hash: string): string => `/site-data/${hash}.json`;
+
 /** Splits a pathname into its language prefix, if any, and the rest. */
 export const splitLanguage = (pathname: string): { language: Language | undefined; path: string } => {
   const [, first, ...rest] = pathname.split('/');

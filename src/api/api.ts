@@ -6,6 +6,12 @@ import type { NewsItem } from '#domain/news/news-item.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
+/** What every page shows. */
+export interface SiteData {
+  readonly company: Omit<Company, 'recipients'>;
+  readonly catalogue: CatalogueIndex;
+}
+
 interface ProductName {
   /** The English slug. */
   readonly slug: string;
@@ -17,8 +23,7 @@ interface ProductName {
  * process, so a loader is written once. `undefined`: it does not exist. Any method may reject.
  */
 export interface Api {
-  company(): Promise<Omit<Company, 'recipients'>>;
-  catalogue(): Promise<CatalogueIndex>;
+  site(): Promise<SiteData>;
   productsOfCategory(slug: string): Promise<readonly ProductSummary[] | undefined>;
   productsOfBrand(slug: string): Promise<readonly ProductSummary[] | undefined>;
   /** `item` is a product's slug in either language. */

@@ -1,30 +1,33 @@
 import { memoize } from '../lib/memoize.ts';
-import type { Api } from './api.ts';
+import type { Api, SiteData } from './api.ts';
 
-const load = memoize(async () => (await import('./http-api.ts')).createHttpApi());
+/** The `Api` of the browser. */
+interface DeferredApi extends Api {
+  /** Loads it when the browser has nothing else to do, so that the first navigation need not wait for it. */
+  loadWhenIdle(): void;
+}
 
 /** The `Api` of the browser, loaded with its first call: the first page comes with its data. */
-export const deferredHttpApi: Api = {
-  company: async () => (await load()).company(),
-  catalogue: async () => (await load()).catalogue(),
-  productsOfCategory: async (slug) => (await load()).productsOfCategory(slug),
-  productsOfBrand: async (slug) => (await load()).productsOfBrand(slug),
-  product: async (item) => (await load()).product(item),
-  productNames: async () => (await load()).productNames(),
-  search: async (query, options) => (await load()).search(query, options),
-  news: async () => (await load()).news(),
-  newsItem: async (id) => (await load()).newsItem(id),
-};
-
-const loadEarly = (): void => {
-  load().catch(() => {
-    // The next call tries again, and reports.
-  });
-};
-
-/** Loads it when the browser has nothing else to do, so that the first navigation need not wait for it. */
-export const loadHttpApiWhenIdle = (): void => {
-  // Safari has none.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(loadEarly);
-  else setTimeout(loadEarly, 2000);
+export const createDeferredHttpApi = (site: SiteData): DeferredApi => {
+  const load = memoize(async () => (await import('./http-api.ts')).createHttpApi(site));
+  const loadEarly = (): void => {
+    load().catch(() => {
+      // The next call tries again, and reports.
+    });
+  };
+  return {
+    site: async () => site,
+    productsOfCategory: async (slug) => (await load()).productsOfCategory(slug),
+    productsOfBrand: async (slug) => (await load()).productsOfBrand(slug),
+    product: async (item) => (await load()).product(item),
+    productNames: async () => (await load()).productNames(),
+    search: async (query, options) => (await load()).search(query, options),
+    news: async () => (await load()).news(),
+    newsItem: async (id) => (await load()).newsItem(id),
+    loadWhenIdle() {
+      // Safari has none.
+      if ('requestIdleCallback' in window) window.requestIdleCallback(loadEarly);
+      else setTimeout(loadEarly, 2000);
+    },
+  };
 };

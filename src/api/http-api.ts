@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { apiPaths } from '#contracts/api-paths.ts';
-import { catalogueIndex } from '#contracts/catalogue.ts';
-import { company } from '#contracts/company.ts';
 import { newsResponse, newsList } from '#contracts/news.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { memoize } from '../lib/memoize.ts';
-import type { Api } from './api.ts';
+import type { Api, SiteData } from './api.ts';
 
 /** The server responded with an error status. */
 class ApiError extends Error {
@@ -30,21 +28,18 @@ const get = async <Schema extends z.core.$ZodType>(
 const valueOrUndefined = <Value>(value: Value | -1): Value | undefined => (value === -1 ? undefined : value);
 
 /** The `Api` of the browser: same-origin requests, validated against the contracts. */
-export const createHttpApi = (): Api => {
-  const catalogue = memoize(() => get(apiPaths.catalogue, catalogueIndex));
+export const createHttpApi = (site: SiteData): Api => {
+  const { solutions, brands } = site.catalogue;
 
   return {
-    company: memoize(() => get(apiPaths.company, company)),
-    catalogue,
+    site: async () => site,
     async productsOfCategory(slug) {
-      const { solutions } = await catalogue();
       const exists = solutions.some(({ categories }) =>
         categories.some((category) => category.slug === slug),
       );
       return exists ? get(apiPaths.productsOfCategory(encodeURIComponent(slug)), productList) : undefined;
     },
     async productsOfBrand(slug) {
-      const { brands } = await catalogue();
       const exists = brands.some((brand) => brand.slug === slug);
       return exists ? get(apiPaths.productsOfBrand(encodeURIComponent(slug)), productList) : undefined;
     },

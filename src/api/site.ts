@@ -6,8 +6,7 @@ export const siteRouteId = 'root';
 
 /** Data of the root route, which every page uses. */
 export const loadSite = async ({ api, params: { language } }: LoaderArgs) => {
-  const [company, catalogue] = await Promise.all([api.company(), api.catalogue()]);
-  const site = { company, catalogue, year: new Date().getUTCFullYear() };
+  const site = { ...(await api.site()), year: new Date().getUTCFullYear() };
   // `/anything` matches the home page's route with an unknown language.
   const exists = language === undefined || isLanguage(language);
   return data(site, exists ? {} : { status: 404 });

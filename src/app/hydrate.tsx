@@ -1,6 +1,14 @@
 import { hydrateRoot } from 'react-dom/client';
-import { type RouteObject, RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { deferredHttpApi, loadHttpApiWhenIdle } from '../api/deferred-http-api.ts';
+import {
+  type HydrationState,
+  type RouteObject,
+  RouterProvider,
+  createBrowserRouter,
+  matchRoutes,
+} from 'react-router-dom';
+import type { SiteData } from '../api/api.ts';
+import { createDeferredHttpApi } from '../api/deferred-http-api.ts';
+import { siteRouteId } from '../api/site.ts';
 import { App } from './app.tsx';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
 import { createI18n, languageOf, showLanguage } from '../i18n/i18n.ts';
@@ -44,20 +52,32 @@ const handleSkippedTransitions = (): void => {
   };
 };
 
+const loadSiteData = async (path: string): Promise<SiteData> => {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+};
+
+const withSiteData = ({ loaderData, ...state }: HydrationState, site: SiteData): HydrationState => ({
+  ...state,
+  loaderData: { ...loaderData, [siteRouteId]: { ...loaderData?.[siteRouteId], ...site } },
+});
+
 /** Hydrates the server's page. A page without data (FailurePage) stays as it is. */
 export const hydrate = async (): Promise<void> => {
   const block = document.getElementById(hydrationElementId)?.textContent;
   if (!block) return;
-  const { language, publicUrl, form, router: hydrationData }: Hydration = JSON.parse(block);
-  const i18n = await createI18n(language);
+  const { language, publicUrl, form, siteDataPath, router: state }: Hydration = JSON.parse(block);
+  const [i18n, site] = await Promise.all([createI18n(language), loadSiteData(siteDataPath)]);
+  const api = createDeferredHttpApi(site);
   const routes = createRoutes({
-    api: deferredHttpApi,
+    api,
     shownLanguage: () => languageOf(i18n),
     changeLanguage: (target) => showLanguage(i18n, target),
   });
   await loadPage(routes);
   handleSkippedTransitions();
-  const router = createBrowserRouter(routes, { hydrationData });
+  const router = createBrowserRouter(routes, { hydrationData: withSiteData(state, site) });
   removeStaleJsonLd(router);
   hydrateRoot(
     document,
@@ -65,5 +85,5 @@ export const hydrate = async (): Promise<void> => {
       <RouterProvider router={router} />
     </App>,
   );
-  loadHttpApiWhenIdle();
+  api.loadWhenIdle();
 };

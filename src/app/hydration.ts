@@ -7,6 +7,9 @@ export interface Hydration {
   readonly language: Language;
   readonly publicUrl: string;
   readonly form?: PostedForm | undefined;
+  /** Path of the file with the `SiteData`, which is the same for all pages. */
+  readonly siteDataPath: string;
+  /** Without the `SiteData` in the data of the root route. */
   readonly router: HydrationState;
 }
 

@@ -67,6 +67,15 @@ export const DocumentData = (): ReactNode => {
       {assets.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
+      {hydration && (
+        <link
+          rel="preload"
+          as="fetch"
+          href={hydration.siteDataPath}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
+      )}
       {things.length > 0 && <JsonLd things={things} />}
       {hydration && <JsonBlock type="application/json" id={hydrationElementId} value={hydration} />}
       <JsonBlock type="application/json" id={autocompleteFilesElementId} value={assets.autocomplete} />

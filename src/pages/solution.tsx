@@ -9,15 +9,18 @@ import { PageHead } from '../components/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
 import { ListJsonLd } from '../components/list-json-ld.tsx';
+import { useSite } from '../api/site.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 
 export const loader = async ({ api, pattern }: LoaderArgs) =>
-  (await api.catalogue()).solutions.find(({ slug }) => pattern.endsWith(paths.solution(slug))) ?? notFound();
+  (await api.site()).catalogue.solutions.find(({ slug }) => pattern.endsWith(paths.solution(slug)))?.slug ??
+  notFound();
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation(['pages', 'ui']);
   const language = useLanguage();
-  const solution = useLoaderData<typeof loader>();
+  const loadedSlug = useLoaderData<typeof loader>();
+  const solution = useSite().catalogue.solutions.find(({ slug }) => slug === loadedSlug);
   if (!solution) return <NotFound />;
   const name = solution.name[language];
   const summary = solution.summary[language];

@@ -44,6 +44,23 @@ test.each([...pages, ...formPages])(
   },
 );
 
+test.each([
+  '/tr',
+  '/tr/about-us',
+  '/tr/contact',
+  '/tr/partners',
+  '/tr/ent-solutions',
+  '/tr/services/oem',
+  '/tr/search',
+  '/tr/products/mammoplasty',
+  '/tr/request',
+])('%s repeats at most 4 kB of its content as data', async (address) => {
+  const html = await (await fetch(siteUrl() + address)).text();
+  const [, data = ''] = /<script type="application\/json" id="hydration">([^<]*)/u.exec(html) ?? [];
+  expect(data.length).toBeGreaterThan(0);
+  expect(Buffer.byteLength(data)).toBeLessThanOrEqual(4096);
+});
+
 test('scripts come at low priority, so that what is painted comes first', async () => {
   const html = await (await fetch(`${siteUrl()}/tr`)).text();
   const loads = html.match(/<(?:link rel="modulepreload"|script type="module")[^>]*>/gu) ?? [];
