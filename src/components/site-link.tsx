@@ -8,12 +8,23 @@ export interface LinkTarget {
   readonly to: string;
 }
 
-type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of paths.ts, without language prefix. */
   readonly to: string;
+  readonly preventScrollReset?: boolean;
 };
 
 /** A link to a page of the site, with the language prefix of the present page's address, if it has one. */
-export const SiteLink = ({ to, ...rest }: Props): ReactNode => (
-  <Link viewTransition {...rest} to={inSameForm(to, useParams()['language'])} />
-);
+export const SiteLink = ({ to, preventScrollReset = false, children, ...rest }: Props): ReactNode => {
+  const href = inSameForm(to, useParams()['language']);
+  // Link would resolve the path once more, which is a large part of what a page takes to be rendered.
+  return import.meta.env.SSR ? (
+    <a {...rest} href={href}>
+      {children}
+    </a>
+  ) : (
+    <Link viewTransition discover="none" {...rest} preventScrollReset={preventScrollReset} to={href}>
+      {children}
+    </Link>
+  );
+};

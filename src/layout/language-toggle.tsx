@@ -47,6 +47,7 @@ export const LanguageToggle = (): ReactNode => {
   return (
     <>
       <Link
+        discover="none"
         className="language-toggle"
         to={{ pathname: inLanguage(other, splitLanguage(pathname).path), search, hash }}
         state={state}
