@@ -4,10 +4,6 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { readCompanyName } from './scripts/company-name.ts';
 
-/** The texts of a language, which are loaded together. */
-const localeName = (module: string): string | null =>
-  /[\\/]locales[\\/](?<language>\w+)[\\/]/u.exec(module)?.groups?.['language'] ?? null;
-
 const moduleIn = (folders: string): RegExp => new RegExp(`/(?:${folders})/`, 'u');
 
 const libraries = moduleIn(
@@ -23,7 +19,6 @@ const plainContracts =
  * modules import, unless a group before it does.
  */
 const groups = [
-  { name: localeName, debugName: 'locale' },
   { name: 'base', test: (module: string) => libraries.test(module) || plainContracts.test(module) },
   { name: 'combobox', test: moduleIn('node_modules/downshift') },
   {
@@ -54,6 +49,8 @@ export default defineConfig(async ({ command }) => ({
   plugins: [react(), vike()],
   resolve: { alias: command === 'build' ? productionAliases : [] },
   ssr: { noExternal: command === 'build' ? bundledOnServer : [] },
+  // One export for each file: an export for each key would cost as many names.
+  json: { namedExports: false, stringify: true },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

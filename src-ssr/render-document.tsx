@@ -44,11 +44,11 @@ const toError = (failure: unknown): unknown =>
     ? new Error(`${failure.status} ${failure.statusText}: ${String(failure.data)}`)
     : failure;
 
-/** The modules of the matched page; see PageHandle. */
-const modulesOf = (matches: StaticHandlerContext['matches']): string[] =>
+/** Of the matched page, if there is one. */
+const handlesOf = (matches: StaticHandlerContext['matches']): PageHandle[] =>
   matches.flatMap(({ route }) => {
     const handle: PageHandle | undefined = route.handle;
-    return handle ? [handle.module] : [];
+    return handle ? [handle] : [];
   });
 
 const render = (
@@ -95,10 +95,16 @@ const renderMatches = async (
   loaded: StaticHandlerContext,
 ) => {
   const { language, publicUrl, form, assetsOf, siteDataPath } = context;
+  const handles = handlesOf(loaded.matches);
+  const texts = handles.flatMap((handle) => handle.texts);
   const page: ServerPage = {
-    assets: assetsOf([...modulesOf(loaded.matches), ...textModules(language)], autocompleteModule),
+    assets: assetsOf(
+      [...handles.map(({ module }) => module), ...textModules(language, texts)],
+      autocompleteModule,
+    ),
     hydration: {
       language,
+      texts,
       publicUrl,
       form,
       siteDataPath: siteDataPath(await api.site()),

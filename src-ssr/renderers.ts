@@ -3,7 +3,7 @@ import { type StaticHandler, createStaticHandler } from 'react-router-dom';
 import type { Language } from '#domain/shared/language.ts';
 import type { Api } from '../src/api/api.ts';
 import { createRoutes } from '../src/app/routes.tsx';
-import { createI18n } from '../src/i18n/i18n.ts';
+import { createI18n, pageNamespaces } from '../src/i18n/i18n.ts';
 
 /** What all pages of a language are rendered with. */
 export interface Renderer {
@@ -12,7 +12,7 @@ export interface Renderer {
 }
 
 const createRenderer = async (language: Language, api: Api): Promise<Renderer> => {
-  const i18n = await createI18n(language);
+  const i18n = await createI18n(language, pageNamespaces);
   return { i18n, handler: createStaticHandler(createRoutes({ api, shownLanguage: () => language })) };
 };
 

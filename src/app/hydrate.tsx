@@ -11,7 +11,7 @@ import { createDeferredHttpApi } from '../api/deferred-http-api.ts';
 import { siteRouteId } from '../api/site.ts';
 import { App } from './app.tsx';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
-import { createI18n, languageOf, showLanguage } from '../i18n/i18n.ts';
+import { createI18n, languageOf, loadTexts, showLanguage } from '../i18n/i18n.ts';
 import { createRoutes } from './routes.tsx';
 
 /**
@@ -67,12 +67,13 @@ const withSiteData = ({ loaderData, ...state }: HydrationState, site: SiteData):
 export const hydrate = async (): Promise<void> => {
   const block = document.getElementById(hydrationElementId)?.textContent;
   if (!block) return;
-  const { language, publicUrl, form, siteDataPath, router: state }: Hydration = JSON.parse(block);
-  const [i18n, site] = await Promise.all([createI18n(language), loadSiteData(siteDataPath)]);
+  const { language, texts, publicUrl, form, siteDataPath, router: state }: Hydration = JSON.parse(block);
+  const [i18n, site] = await Promise.all([createI18n(language, texts), loadSiteData(siteDataPath)]);
   const api = createDeferredHttpApi(site);
   const routes = createRoutes({
     api,
     shownLanguage: () => languageOf(i18n),
+    loadTexts: (target, namespaces) => loadTexts(i18n, target, namespaces),
     changeLanguage: (target) => showLanguage(i18n, target),
   });
   await loadPage(routes);

@@ -1,10 +1,13 @@
 import type { HydrationState } from 'react-router-dom';
 import type { Language } from '#domain/shared/language.ts';
+import type { PageNamespace } from '../i18n/i18n.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 
 /** The state that the server rendered a page from, for its hydration. */
 export interface Hydration {
   readonly language: Language;
+  /** Texts that the page has beside those of the layout. */
+  readonly texts: readonly PageNamespace[];
   readonly publicUrl: string;
   readonly form?: PostedForm | undefined;
   /** Path of the file with the `SiteData`, which is the same for all pages. */

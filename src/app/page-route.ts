@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
+import { type PageNamespace, pageNamespaces } from '../i18n/i18n.ts';
 import type { Api } from '../api/api.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { paths } from '../lib/paths.ts';
@@ -30,15 +31,19 @@ export interface PageRoute {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** Names the module whose chunks the server preloads. */
+/** What the server preloads. */
 export interface PageHandle {
   readonly module: string;
+  /** Texts that only this page has. */
+  readonly texts: readonly PageNamespace[];
 }
 
 export interface LoaderDependencies {
   readonly api: Api;
   /** Language of a page whose address has no language prefix. */
   readonly shownLanguage: () => Language;
+  /** Absent on the server, which has all texts. */
+  readonly loadTexts?: (language: Language, namespaces: readonly PageNamespace[]) => Promise<void>;
 }
 
 export const createLoaderArgs = (
@@ -60,14 +65,22 @@ export const createPageRoute = (
   const load = modules[`../pages/${page}.tsx`];
   const loader = loaders[`../pages/${page}.tsx`];
   if (!load || !loader) throw new Error(`src/pages/${page}.tsx does not exist`);
-  const handle: PageHandle = { module: `src/pages/${page}.tsx` };
+  const texts = pageNamespaces.filter((namespace) => namespace === page);
+  const handle: PageHandle = { module: `src/pages/${page}.tsx`, texts };
   return {
     ...rest,
     // Relative to the language prefix.
     ...(path === paths.home ? { index: true } : { path: path.slice(1) }),
     caseSensitive: true,
     handle,
-    loader: (args) => loader(createLoaderArgs(args, dependencies)),
+    async loader(args) {
+      const loaderArgs = createLoaderArgs(args, dependencies);
+      const [loaded] = await Promise.all([
+        loader(loaderArgs),
+        dependencies.loadTexts?.(loaderArgs.language, texts),
+      ]);
+      return loaded;
+    },
     lazy: { Component: async () => (await load()).Page },
   };
 };

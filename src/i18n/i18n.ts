@@ -3,7 +3,15 @@ import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { type Language, defaultLanguage, isLanguage } from '#domain/shared/language.ts';
 
-const namespaces = ['ui', 'pages'] as const;
+/** Of the layout, and of pages with few texts. */
+const sharedNamespaces = ['ui', 'pages'] as const;
+
+/** Of pages with many texts, which are loaded with the page. */
+export const pageNamespaces = ['home', 'about-us', 'why-us', 'privacy-policy'] as const;
+
+export type PageNamespace = (typeof pageNamespaces)[number];
+
+type Namespace = (typeof sharedNamespaces)[number] | PageNamespace;
 
 const load = resourcesToBackend(
   (language: string, namespace: string) => import(`./locales/${language}/${namespace}.json`),
@@ -14,37 +22,54 @@ class MissingTextsError extends Error {
   override readonly name = 'MissingTextsError';
 }
 
-const missingTexts = (instance: i18n, language: Language): string[] =>
-  namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
+const missingTexts = (
+  instance: i18n,
+  language: Language,
+  namespaces: readonly Namespace[] = shownNamespaces(instance),
+): Namespace[] => namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
 
+/** Those of the layout, and of the pages seen so far. */
+const shownNamespaces = (instance: i18n): readonly Namespace[] => [
+  ...sharedNamespaces,
+  ...pageNamespaces.filter((namespace) => instance.hasResourceBundle(instance.language, namespace)),
+];
+
+/** Whether what is shown could be shown in that language. */
 export const hasTexts = (instance: i18n, language: Language): boolean =>
   missingTexts(instance, language).length === 0;
 
-/** Loads the missing texts of a language, also those that failed before. @throws {MissingTextsError} */
-export const loadTexts = async (instance: i18n, language: Language): Promise<void> => {
+/**
+ * Loads the missing texts of a language, also those that failed before.
+ * @param namespaces by default those of what is shown
+ * @throws {MissingTextsError}
+ */
+export const loadTexts = async (
+  instance: i18n,
+  language: Language,
+  namespaces?: readonly Namespace[],
+): Promise<void> => {
+  const missing = missingTexts(instance, language, namespaces);
   // `loadLanguages` never retries a failure.
-  if (!hasTexts(instance, language)) {
-    await instance.reloadResources([language], missingTexts(instance, language));
-  }
-  if (!hasTexts(instance, language)) throw new MissingTextsError(language);
+  if (missing.length > 0) await instance.reloadResources([language], missing);
+  if (missingTexts(instance, language, namespaces).length > 0) throw new MissingTextsError(language);
 };
 
-/** An i18next instance with the texts of one language; those of another are loaded on demand. */
-export const createI18n = async (language: Language): Promise<i18n> => {
+/** An i18next instance with the shared texts of one language and those of some pages; others are loaded on demand. */
+export const createI18n = async (language: Language, pages: readonly PageNamespace[] = []): Promise<i18n> => {
   const instance = createInstance();
   await instance
     .use(load)
     .use(initReactI18next)
     .init({
       lng: language,
-      ns: [...namespaces],
+      ns: [...sharedNamespaces],
       defaultNS: 'ui',
       fallbackLng: false,
       // React escapes.
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-  await loadTexts(instance, language);
+  await loadTexts(instance, language, [...sharedNamespaces, ...pages]);
   return instance;
 };
 
@@ -57,6 +82,6 @@ export const showLanguage = async (instance: i18n, language: Language): Promise<
 export const languageOf = ({ language }: i18n): Language =>
   isLanguage(language) ? language : defaultLanguage;
 
-/** The modules with the texts of a language, whose chunks the server preloads. */
-export const textModules = (language: Language): string[] =>
-  namespaces.map((namespace) => `src/i18n/locales/${language}/${namespace}.json`);
+/** The modules with the texts of a page in a language, whose chunks the server preloads. */
+export const textModules = (language: Language, pages: readonly PageNamespace[]): string[] =>
+  [...sharedNamespaces, ...pages].map((namespace) => `src/i18n/locales/${language}/${namespace}.json`);

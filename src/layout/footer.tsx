@@ -49,13 +49,13 @@ const ContactSection = (): ReactNode => {
 
 /** The footer of every page. */
 export const Footer = (): ReactNode => {
-  const { t } = useTranslation(['ui', 'pages']);
+  const { t } = useTranslation();
   const { company, year } = useSite();
   const { linkedin, instagram } = company.social;
   return (
     <footer className="site-footer on-ink">
       <div className="frame">
-        <p className="serif-line">{t('pages:home.slogan')}</p>
+        <p className="serif-line">{t('slogan')}</p>
         <div className="site-footer-columns">
           <FooterMenu />
           <ContactSection />

@@ -11,15 +11,15 @@ import { noData } from '../api/loader.ts';
 export const loader = noData;
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation(['pages', 'ui']);
+  const { t } = useTranslation(['about-us', 'ui']);
   return (
     <>
-      <PageHead title={t('aboutUs.title')} description={t('aboutUs.lead')} />
+      <PageHead title={t('title')} description={t('lead')} />
       {import.meta.env.SSR && <CompanyJsonLd />}
-      <Banner title={t('aboutUs.title')} lead={t('aboutUs.lead')} picture="about-us" />
+      <Banner title={t('title')} lead={t('lead')} picture="about-us" />
       <div className="frame section">
-        <p className="serif-line opening">{t('aboutUs.quote')}</p>
-        <TextSections sections={t('aboutUs.sections', { returnObjects: true })} />
+        <p className="serif-line opening">{t('quote')}</p>
+        <TextSections sections={t('sections', { returnObjects: true })} />
         <p className="actions further-links">
           <SiteLink to={paths.whyUs} className="arrow-link">
             {t('ui:menu.whyUs')}

@@ -16,11 +16,11 @@ const newsCount = 3;
 export const loader = async ({ api }: LoaderArgs) => (await api.news()).slice(0, newsCount).map(toNewsCard);
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation(['home', 'ui']);
   const latest = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t('home.slogan')} description={t('home.lead')} />
+      <PageHead title={t('ui:slogan')} description={t('lead')} />
       {import.meta.env.SSR && <WebSiteJsonLd />}
       {import.meta.env.SSR && <CompanyJsonLd />}
       <Hero />

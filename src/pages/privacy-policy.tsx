@@ -12,17 +12,17 @@ const idPrefix = 'section';
 export const loader = noData;
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('privacy-policy');
   const contentsId = useId();
-  const sections = t('privacy.sections', { returnObjects: true });
+  const sections = t('sections', { returnObjects: true });
   return (
     <>
-      <PageHead title={t('privacy.title')} description={t('privacy.lead')} />
-      <Banner title={t('privacy.title')} lead={t('privacy.lead')} picture="privacy-policy" />
+      <PageHead title={t('title')} description={t('lead')} />
+      <Banner title={t('title')} lead={t('lead')} picture="privacy-policy" />
       <div className="frame section legal">
         <nav aria-labelledby={contentsId}>
           <p id={contentsId} className="meta">
-            {t('privacy.contents')}
+            {t('contents')}
           </p>
           <ol>
             {sections.map(({ heading }, index) => (
@@ -34,7 +34,7 @@ export const Page = (): ReactNode => {
         </nav>
         <div>
           <p className="meta">
-            {t('privacy.updated')} <PublishDate date={privacyNoticeVersion} />
+            {t('updated')} <PublishDate date={privacyNoticeVersion} />
           </p>
           <TextSections sections={sections} idPrefix={idPrefix} />
         </div>

@@ -11,14 +11,14 @@ import { noData } from '../api/loader.ts';
 export const loader = noData;
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation(['pages', 'ui']);
+  const { t } = useTranslation(['why-us', 'ui']);
   return (
     <>
-      <PageHead title={t('whyUs.title')} description={t('whyUs.lead')} />
-      <Banner title={t('whyUs.title')} lead={t('whyUs.lead')} picture="why-us" />
+      <PageHead title={t('title')} description={t('lead')} />
+      <Banner title={t('title')} lead={t('lead')} picture="why-us" />
       <div className="frame section">
         <div className="features">
-          {t('whyUs.features', { returnObjects: true }).map(({ heading, text }, index) => (
+          {t('features', { returnObjects: true }).map(({ heading, text }, index) => (
             <Reveal as="section" key={index}>
               <span className="numeral" aria-hidden="true">
                 {index + 1}

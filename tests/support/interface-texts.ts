@@ -1,9 +1,26 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import * as z from 'zod';
+import type { Language } from '#domain/shared/language.ts';
 
 const source = path.resolve(import.meta.dirname, '..', '..', 'src');
 
 type Node = string | readonly Node[] | { readonly [key: string]: Node };
+
+const nodeSchema: z.ZodType<Node> = z.lazy(() =>
+  z.union([z.string(), z.array(nodeSchema), z.record(z.string(), nodeSchema)]),
+);
+
+/** The files of a language, by their namespaces. */
+export const readLocale = async (language: Language): Promise<ReadonlyMap<string, Node>> => {
+  const folder = path.join(source, 'i18n', 'locales', language);
+  const files = await readdir(folder);
+  const entries = files.map(async (file) => {
+    const json: unknown = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+    return [path.basename(file, '.json'), nodeSchema.parse(json)] as const;
+  });
+  return new Map(await Promise.all(entries));
+};
 
 /** A text, or a list that a page reads as a whole. */
 export type Entry = readonly [key: string, value: Node];
@@ -33,12 +50,12 @@ export interface Use {
   readonly key: string;
 }
 
-const pagesFirst = /useTranslation\(\s*\[?\s*'pages'/u;
-const callPattern = /\bt\(\s*(?:'(?<plain>[^']+)'|`(?<family>[\w.:]+\.)\$\{\w+\}`)/gu;
+const firstNamespace = /useTranslation\(\s*\[?\s*'(?<namespace>[\w-]+)'/u;
+const callPattern = /\bt\(\s*(?:'(?<plain>[^']+)'|`(?<family>[\w.:-]+\.)\$\{\w+\}`)/gu;
 const anyCall = /\bt\(/gu;
 
 const usesIn = (file: string, code: string): Use[] => {
-  const namespace = pagesFirst.test(code) ? 'pages' : 'ui';
+  const namespace = firstNamespace.exec(code)?.groups?.['namespace'] ?? 'ui';
   const uses = [...code.matchAll(callPattern)].map(({ groups }) => {
     const key = groups?.['plain'] ?? groups?.['family'] ?? '';
     return { file, key: key.includes(':') ? key : `${namespace}:${key}` };

@@ -67,8 +67,8 @@ test('every letter of interface and content is in the fonts', async () => {
 
 test('the serif font has every letter of the texts set in it', async () => {
   const serif = faces.filter(({ family }) => family === 'Instrument Serif');
-  const pages = await textsIn('src/i18n/locales', 'pages.json');
-  const missing = [...new Set(pages.join(''))].filter(
+  const texts = await textsIn('src/i18n/locales', '.json');
+  const missing = [...new Set(texts.join(''))].filter(
     (letter) => !missingInFonts.includes(letter) && !serif.some(({ letters }) => letters.has(letter)),
   );
   expect(missing).toEqual([]);

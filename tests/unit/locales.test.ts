@@ -1,31 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '#domain/shared/language.ts';
-import enPages from '../../src/i18n/locales/en/pages.json' with { type: 'json' };
-import enUi from '../../src/i18n/locales/en/ui.json' with { type: 'json' };
-import trPages from '../../src/i18n/locales/tr/pages.json' with { type: 'json' };
-import trUi from '../../src/i18n/locales/tr/ui.json' with { type: 'json' };
+import { type Language, languages } from '#domain/shared/language.ts';
 import {
   type Use,
   entriesOf,
   isPlural,
+  readLocale,
   textsOf,
   usedTexts,
   withoutPlural,
 } from '../support/interface-texts.ts';
 
-const locales = { tr: { ui: trUi, pages: trPages }, en: { ui: enUi, pages: enPages } };
+const locales = { tr: await readLocale('tr'), en: await readLocale('en') };
 
-const texts = (language: keyof typeof locales): (readonly [string, string])[] => [
-  ...textsOf(locales[language].ui, 'ui'),
-  ...textsOf(locales[language].pages, 'pages'),
-];
+const texts = (language: Language): (readonly [string, string])[] =>
+  [...locales[language]].flatMap(([namespace, node]) => textsOf(node, namespace));
 
-const keys = (language: keyof typeof locales): string[] => [
-  ...entriesOf(locales[language].ui, '').map(([key]) => `ui:${key}`),
-  ...entriesOf(locales[language].pages, '').map(([key]) => `pages:${key}`),
-];
+const keys = (language: Language): string[] =>
+  [...locales[language]].flatMap(([namespace, node]) =>
+    entriesOf(node, '').map(([key]) => `${namespace}:${key}`),
+  );
 
-const textKeys = (language: keyof typeof locales): string[] => texts(language).map(([key]) => key);
+const textKeys = (language: Language): string[] => texts(language).map(([key]) => key);
 
 const matches = (use: Use, key: string): boolean =>
   use.key.endsWith('.') ? key.startsWith(use.key) : key === use.key;

@@ -7,13 +7,13 @@ import { Counters } from './counters.tsx';
 
 /** The company in a paragraph and four numbers. */
 export const AboutTeaser = (): ReactNode => {
-  const { t } = useTranslation(['pages', 'ui']);
+  const { t } = useTranslation(['home', 'ui']);
   return (
     <section className="frame home-section">
       <div className="about-teaser">
-        <h2 className="serif-line">{t('home.aboutHeading')}</h2>
+        <h2 className="serif-line">{t('aboutHeading')}</h2>
         <Reveal>
-          <p>{t('home.aboutText')}</p>
+          <p>{t('aboutText')}</p>
           <SiteLink to={paths.aboutUs} className="arrow-link">
             {t('ui:homePage.more')}
           </SiteLink>

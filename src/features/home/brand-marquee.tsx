@@ -13,13 +13,13 @@ const scrollBack = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): 
 
 /** The logos of the brands, moving where motion is allowed and scrollable elsewhere. */
 export const BrandMarquee = (): ReactNode => {
-  const { t } = useTranslation(['pages', 'ui']);
+  const { t } = useTranslation(['home', 'ui']);
   const isMoving = useMotionAllowed();
   const [isPaused, setPaused] = useState(false);
   return (
     <section className="home-brands">
       <div className="frame home-head">
-        <h2>{t('home.brandsHeading')}</h2>
+        <h2>{t('brandsHeading')}</h2>
         <div className="actions">
           <SiteLink to={paths.brands} className="arrow-link">
             {t('ui:homePage.allBrands')}

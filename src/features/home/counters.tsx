@@ -8,17 +8,17 @@ const atLeast = (value: number): string => `${value}+`;
 
 /** The company in four numbers (spec §9). */
 export const Counters = (): ReactNode => {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('home');
   const language = useLanguage();
   // Turkish puts the percent sign before the number.
   const percent = (value: number): string =>
     (value / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <ul className="counters">
-      <Counter target={500} format={atLeast} delayMs={0} label={t('home.counters.products')} />
-      <Counter target={70} format={percent} delayMs={staggerMs} label={t('home.counters.export')} />
-      <Counter target={100} format={atLeast} delayMs={2 * staggerMs} label={t('home.counters.partners')} />
-      <Counter target={81} format={String} delayMs={3 * staggerMs} label={t('home.counters.cities')} />
+      <Counter target={500} format={atLeast} delayMs={0} label={t('counters.products')} />
+      <Counter target={70} format={percent} delayMs={staggerMs} label={t('counters.export')} />
+      <Counter target={100} format={atLeast} delayMs={2 * staggerMs} label={t('counters.partners')} />
+      <Counter target={81} format={String} delayMs={3 * staggerMs} label={t('counters.cities')} />
     </ul>
   );
 };

@@ -16,7 +16,7 @@ const savesData = (): boolean => {
 
 /** The slogan beside a video, or beside its poster where motion or data use is unwelcome. */
 export const Hero = (): ReactNode => {
-  const { t } = useTranslation(['pages', 'ui']);
+  const { t } = useTranslation(['home', 'ui']);
   const hydrated = useHydrated();
   const isMotionAllowed = useMotionAllowed();
   const hasVideo = isMotionAllowed && !savesData();
@@ -32,9 +32,9 @@ export const Hero = (): ReactNode => {
       </div>
       <div className="frame hero-text">
         <h1 ref={heading} className="hero-slogan">
-          {t('home.slogan')}
+          {t('ui:slogan')}
         </h1>
-        <p className="lead">{t('home.lead')}</p>
+        <p className="lead">{t('lead')}</p>
         <a href="#products" className="button secondary">
           {t('ui:homePage.browse')}
         </a>

@@ -10,15 +10,15 @@ const smaller = '(width < 48rem) 36vw, (width < 64rem) 23vw, (width < 88rem) 17v
 
 /** The three solutions and two services of the company. */
 export const ProductsAndServices = (): ReactNode => {
-  const { t } = useTranslation(['pages', 'ui']);
+  const { t } = useTranslation(['home', 'pages', 'ui']);
   const language = useLanguage();
   const { solutions } = useSite().catalogue;
   return (
     <section className="home-band" id="products">
       <div className="frame home-section">
         <div className="home-head">
-          <h2>{t('home.productsHeading')}</h2>
-          <p>{t('home.productsText')}</p>
+          <h2>{t('productsHeading')}</h2>
+          <p>{t('productsText')}</p>
         </div>
         <ul className="solutions">
           {solutions.map(({ slug, name, summary, categories }) => (
@@ -38,15 +38,15 @@ export const ProductsAndServices = (): ReactNode => {
             to={paths.technicalService}
             picture="technical-service"
             sizes={smaller}
-            title={t('technicalService.title')}
-            text={t('technicalService.lead')}
+            title={t('pages:technicalService.title')}
+            text={t('pages:technicalService.lead')}
           />
           <Offering
             to={paths.oem}
             picture="oem"
             sizes={smaller}
-            title={t('oem.title')}
-            text={t('oem.lead')}
+            title={t('pages:oem.title')}
+            text={t('pages:oem.lead')}
           />
         </ul>
       </div>

@@ -12,12 +12,12 @@ const sizes = '(width < 48rem) 92vw, (width < 84rem) 31vw, 27rem';
 
 /** The latest news, each linked to its page. */
 export const LatestNews = ({ items }: { readonly items: readonly NewsCard[] }): ReactNode => {
-  const { t } = useTranslation(['pages', 'ui']);
+  const { t } = useTranslation(['home', 'ui']);
   const language = useLanguage();
   return (
     <section className="frame home-section">
       <div className="home-head">
-        <h2>{t('home.newsHeading')}</h2>
+        <h2>{t('newsHeading')}</h2>
         <SiteLink to={paths.news} className="arrow-link">
           {t('ui:homePage.allNews')}
         </SiteLink>
