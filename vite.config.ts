@@ -10,9 +10,15 @@ const libraries = moduleIn(
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|i18next-resources-to-backend|react-i18next)',
 );
 
-/** The contracts that are not written with zod. */
-const plainContracts =
-  /\/contracts\/(?:api-paths|form-fields|form-messages|language-cookie|privacy-notice|request-items)\.ts$/u;
+/** What pages with a list of products have in common. */
+const listing = /\/features\/catalogue\/(?:product-listing|unknown-listing|listing(?:-\w+)?)\.tsx?$/u;
+
+const shared = moduleIn(
+  'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',
+);
+
+/** The contracts that every page reads; they are not written with zod. */
+const plainContracts = /\/contracts\/(?:api-paths|language-cookie|privacy-notice|request-items)\.ts$/u;
 
 /**
  * Few files on the first load: a browser requests each of them before the page can be used. A group also takes what its
@@ -23,11 +29,10 @@ const groups = [
   { name: 'combobox', test: moduleIn('node_modules/downshift') },
   {
     name: 'shared',
-    test: moduleIn(
-      'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',
-    ),
+    test: (module: string) => shared.test(module) && !listing.test(module),
     minShareCount: 2,
   },
+  { name: 'listing', test: listing },
   // Loaded with the first call of the API, by the search box and by forms.
   { name: 'contracts', test: moduleIn('node_modules/zod|adapters/http/contracts') },
   { name: 'form', test: moduleIn('src/features/request/form'), minShareCount: 2 },

@@ -20,7 +20,8 @@ const Failure = ({ address, form, isOffline = false }: Props): ReactNode => {
     <div role="alert">
       <title>{title}</title>
       <h1>{title}</h1>
-      {form ? (
+      {/* Only the server knows of a posted form, and this page is not hydrated. */}
+      {import.meta.env.SSR && form ? (
         <RestoredForm address={address} form={form} />
       ) : (
         <>
