@@ -25,12 +25,12 @@ const pages = [
   '/tr/products/mammoplasty',
   '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
   '/tr/search',
-].map((address) => ({ address, files: 8, bytes: 130_000 }));
+].map((address) => ({ address, files: 8, bytes: 124_000 }));
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
-  files: 11,
-  bytes: 168_000,
+  files: 10,
+  bytes: 160_000,
 }));
 
 test.each([...pages, ...formPages])(
