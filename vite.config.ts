@@ -17,6 +17,11 @@ const shared = moduleIn(
   'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',
 );
 
+const form = moduleIn('src/features/request/form');
+
+/** Those of the contracts that forms show. */
+const formContracts = /\/contracts\/(?:form-fields|form-messages|submission-result)\.ts$/u;
+
 /** The contracts that every page reads; they are not written with zod. */
 const plainContracts = /\/contracts\/(?:api-paths|language-cookie|privacy-notice|request-items)\.ts$/u;
 
@@ -33,9 +38,13 @@ const groups = [
     minShareCount: 2,
   },
   { name: 'listing', test: listing },
-  // Loaded with the first call of the API, by the search box and by forms.
+  {
+    name: 'form',
+    test: (module: string) => form.test(module) || formContracts.test(module),
+    minShareCount: 2,
+  },
+  // Loaded with the first call of the API, by the search box and to validate forms.
   { name: 'contracts', test: moduleIn('node_modules/zod|adapters/http/contracts') },
-  { name: 'form', test: moduleIn('src/features/request/form'), minShareCount: 2 },
 ];
 
 const reactRouter = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production');

@@ -21,7 +21,7 @@ import { renderToStream } from './render-to-stream.ts';
 import { type Renderer, rendererOf } from './renderers.ts';
 
 /** What all documents of a site are rendered with. */
-export interface Site {
+interface Site {
   /** Where pages get their data; `undefined` during maintenance. */
   readonly api: Api | undefined;
   /** Origin that visitors see, without a slash at the end. */

@@ -1,4 +1,5 @@
 import { memoize } from '../lib/memoize.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import type { Api, SiteData } from './api.ts';
 
 /** The `Api` of the browser. */
@@ -24,10 +25,6 @@ export const createDeferredHttpApi = (site: SiteData): DeferredApi => {
     search: async (query, options) => (await load()).search(query, options),
     news: async () => (await load()).news(),
     newsItem: async (id) => (await load()).newsItem(id),
-    loadWhenIdle() {
-      // Safari has none.
-      if ('requestIdleCallback' in window) window.requestIdleCallback(loadEarly);
-      else setTimeout(loadEarly, 2000);
-    },
+    loadWhenIdle: () => whenIdle(loadEarly),
   };
 };

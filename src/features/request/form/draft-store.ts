@@ -1,20 +1,22 @@
-import * as z from 'zod/mini';
 import type { FormName } from '#contracts/request-form.ts';
+import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
-
-const storedDraft = z.object({
-  idempotencyKey: z.string().check(z.minLength(1)),
-  values: z.object({
-    name: z.string(),
-    email: z.string(),
-    country: z.string(),
-    phone: z.string(),
-    message: z.string(),
-  }),
-});
+import { type VisibleValues, visibleFields } from './form-values.ts';
 
 /** A form that has not been submitted successfully yet; each attempt uses the same idempotency key. */
-export type Draft = Readonly<z.output<typeof storedDraft>>;
+export interface Draft {
+  readonly idempotencyKey: string;
+  readonly values: VisibleValues;
+}
+
+const areVisibleValues = (values: unknown): values is VisibleValues =>
+  isObject(values) && visibleFields.every((field) => typeof values[field] === 'string');
+
+const isDraft = (stored: unknown): stored is Draft =>
+  isObject(stored) &&
+  typeof stored['idempotencyKey'] === 'string' &&
+  stored['idempotencyKey'] !== '' &&
+  areVisibleValues(stored['values']);
 
 export interface DraftStore {
   read(form: FormName): Draft | undefined;
@@ -44,7 +46,8 @@ export const createDraftStore = (
   const inMemory = new Map<FormName, Draft>();
   const readStorage = (form: FormName): Draft | undefined => {
     const text = tryStorage(() => getStorage().getItem(storageKey(form)));
-    return z.safeParse(storedDraft, parseJson(text ?? null)).data;
+    const stored = parseJson(text ?? null);
+    return isDraft(stored) ? stored : undefined;
   };
   return {
     read: (form) => inMemory.get(form) ?? readStorage(form),

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { apiPaths } from '#contracts/api-paths.ts';
 import { type FormField, encodeFields, formFieldOf } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
-import { type SubmissionResult, fieldErrorCodeOf } from '#contracts/submission-result.ts';
+import { type FieldError, type SubmissionResult, fieldErrorCodeOf } from '#contracts/submission-result.ts';
+import { isObject } from '../../../lib/is-object.ts';
 
 const timeoutMs = 20_000;
 const defaultRetryAfterSeconds = 60;
@@ -14,9 +14,15 @@ const apiPathOf: Readonly<Record<FormName, string>> = {
   'online-catalog': apiPaths.technicalForm,
 };
 
-const successBody = z.object({ message: z.unknown().check(z.refine(Boolean)) });
-
-const invalidBody = z.object({ errors: z.array(z.object({ field: z.string(), code: z.string() })) });
+/** Of a problem document. @throws {TypeError} if it is none of an invalid form */
+const errorsOf = (body: unknown): readonly FieldError[] => {
+  if (!isObject(body) || !Array.isArray(body['errors'])) throw new TypeError('no errors of fields');
+  return body['errors'].flatMap((error: unknown) => {
+    if (!isObject(error)) throw new TypeError('no error of a field');
+    const field = formFieldOf(String(error['field']));
+    return field ? [{ field, code: fieldErrorCodeOf(String(error['code'])) }] : [];
+  });
+};
 
 /** Spec §3: an empty value is sent as a dash. */
 const replaceEmptyValues = (body: Readonly<Record<string, string>>): Record<string, string> =>
@@ -30,13 +36,8 @@ const retryAfterOf = (response: Response): number => {
 const resultOf = async (response: Response): Promise<SubmissionResult> => {
   if (response.status === 429) return { kind: 'tooMany', retryAfter: retryAfterOf(response) };
   const body: unknown = await response.json();
-  if (response.status === 200 && z.safeParse(successBody, body).success) return { kind: 'sent' };
-  if (response.status !== 422) return { kind: 'unavailable' };
-  const errors = z.parse(invalidBody, body).errors.flatMap(({ field: name, code }) => {
-    const field = formFieldOf(name);
-    return field ? [{ field, code: fieldErrorCodeOf(code) }] : [];
-  });
-  return { kind: 'invalid', errors };
+  if (response.status === 200 && isObject(body) && body['message']) return { kind: 'sent' };
+  return response.status === 422 ? { kind: 'invalid', errors: errorsOf(body) } : { kind: 'unavailable' };
 };
 
 /**

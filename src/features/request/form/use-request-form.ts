@@ -1,21 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { FormField } from '#contracts/form-fields.ts';
-import { type FormName, requestForm } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/request-form.ts';
 import type { PostedForm, SubmissionResult } from '#contracts/submission-result.ts';
 import { type FormValues, toVisibleValues } from './form-values.ts';
-import { withoutLonePrefix } from './phone-prefix.ts';
+import { formResolver, loadValidationWhenIdle } from './form-resolver.ts';
 import { type Submission, submissions } from './submissions.ts';
 import { submitForm } from './submit-form.ts';
 import { useDraft } from './use-draft.ts';
 import { toFormErrors, toVisibleResult, visibleErrors } from './visible-errors.ts';
-
-const resolveSchema = zodResolver(requestForm, undefined, { raw: true });
-
-/** The server's schema, except that a calling code alone, which picking a country fills in, counts as no phone number. */
-const resolver: typeof resolveSchema = (values, context, options) =>
-  resolveSchema({ ...values, phone: withoutLonePrefix(values.phone ?? '') }, context, options);
 
 interface Options {
   readonly form: FormName;
@@ -46,7 +39,7 @@ export const useRequestForm = (options: Options): RequestFormState => {
   const result = submission?.kind === 'pending' ? undefined : (submission ?? postedResult);
   const [errors] = useState(() => toFormErrors(result));
   const form = useForm<FormValues>({
-    resolver,
+    resolver: formResolver,
     errors,
     // Errors from the server are checked again on each change, as react-hook-form does after a submission of its own.
     mode: Object.keys(errors).length > 0 ? 'onChange' : 'onSubmit',
@@ -59,6 +52,8 @@ export const useRequestForm = (options: Options): RequestFormState => {
     setValue,
     subscribe,
   });
+
+  useEffect(loadValidationWhenIdle, []);
 
   useEffect(() => {
     const shownErrors = visibleErrors(result);
