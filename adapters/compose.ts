@@ -33,7 +33,7 @@ import { createPostgresCatalogueRepository } from './postgres/catalogue-reposito
 import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
-import { createPerContentVersion } from './postgres/per-content-version.ts';
+import { createPerContentVersion, createPerContentVersionAndKey } from './postgres/per-content-version.ts';
 import { createPostgresNewsRepository } from './postgres/news-repository.ts';
 import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
 import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
@@ -81,6 +81,9 @@ type Repositories = ReturnType<typeof createRepositories>;
 
 const now = (): Date => new Date();
 
+/** Some MB of names. */
+const maxCachedPictureNames = 20_000;
+
 /** Of data sheets, and of sharing cards: the last of each waits some seconds. */
 const maxQueuedDrawings = 40;
 
@@ -119,6 +122,11 @@ const createUseCases = (
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
     viewProduct,
+    pictureOfProduct: createPerContentVersionAndKey(
+      contentVersion,
+      maxCachedPictureNames,
+      catalogue.pictureOfProduct,
+    ),
     viewDataSheet: createViewDataSheet({
       catalogue,
       getIssuer: getCompany,

@@ -97,7 +97,7 @@ export const checkProducts = (entries: readonly ProductEntry[], known: Reference
 ];
 
 export const toProduct = ({ category, slug, yaml }: ProductEntry): Omit<Product, 'id'> => {
-  const { slugTr, detailsTable, document, picture: _picture, ...text } = yaml.value;
+  const { slugTr, detailsTable, document, ...text } = yaml.value;
   return {
     ...text,
     slug: { tr: slugTr, en: slug },

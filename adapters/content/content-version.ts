@@ -5,7 +5,7 @@ import { pictureFormats } from '#domain/content/picture.ts';
 import { encodingSettings } from './pictures/encoding-settings.ts';
 
 /** Part of the hash: change it when unchanged files need to be loaded again, as after a change of how they are stored. */
-const loaderVersion = '1';
+const loaderVersion = '2';
 
 /** A hash of all YAML files of the content folder; the same on every machine. */
 export const textVersion = async (contentDir: string): Promise<string> => {

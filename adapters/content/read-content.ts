@@ -141,7 +141,8 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
     throw new InvalidContentError(problems.toSorted(byFileAndLine));
   }
 
-  const picturesOf = (kind: Exclude<PictureKind, 'product'>): Picture[] =>
+  const shownPictures = new Set(products.map(({ yaml }) => yaml.value.picture));
+  const picturesOf = (kind: PictureKind): Picture[] =>
     [...sources[kind]].map(([name, source]) => ({ kind, name, source }));
   return {
     content: {
@@ -154,10 +155,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
       redirects: redirects.value,
     },
     pictures: [
-      ...products.flatMap(({ slug, yaml }) => {
-        const source = sources.product.get(yaml.value.picture);
-        return source === undefined ? [] : [{ kind: 'product' as const, name: slug, source }];
-      }),
+      ...picturesOf('product').filter(({ name }) => shownPictures.has(name)),
       ...picturesOf('solution'),
       ...picturesOf('brand'),
       ...picturesOf('news'),

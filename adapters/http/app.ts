@@ -21,6 +21,7 @@ import { type HealthChecks, healthRoutes } from './routes/health.ts';
 import { newsFeedRoutes } from './routes/news-feeds.ts';
 import { type NewsUseCases, newsRoutes } from './routes/news.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { type PictureUseCases, productPictureRoutes } from './routes/product-pictures.ts';
 import { robotsRoutes } from './routes/robots.ts';
 import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts';
 import { type SiteDataUseCases, siteDataRoutes } from './routes/site-data.ts';
@@ -40,6 +41,7 @@ interface Options extends ServerOptions, HealthChecks {
     DataSheetUseCases &
     CardUseCases &
     SiteDataUseCases &
+    PictureUseCases &
     SiteUseCases;
   readonly renderPage: RenderPage;
   readonly cache: ResponseCache;
@@ -65,6 +67,7 @@ export const buildApp = async ({
   await app.register(openApi, { publicUrl });
   await options.development?.(app);
   await app.register(staticFiles, folders);
+  await app.register(productPictureRoutes({ useCases, images: folders.images }));
   await app.register(healthRoutes({ checkDatabase }));
   const contentRoutes = [companyRoutes(useCases), catalogueRoutes(useCases), newsRoutes(useCases)];
   for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));

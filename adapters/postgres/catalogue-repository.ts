@@ -21,6 +21,7 @@ const toCategory = ({ picture, ...category }: CategoryRow): Category => ({
 
 const toProduct = (row: ProductRow): Product => ({
   ...toSummary(row),
+  picture: row.picture,
   description: row.description,
   details: row.details,
   ...(row.detailsTable && { detailsTable: row.detailsTable }),
@@ -93,6 +94,11 @@ export const createPostgresCatalogueRepository = (
     async product(item) {
       const row = await products.findOneBy([{ slugEn: item }, { slugTr: item }]);
       return row ? toProduct(row) : undefined;
+    },
+
+    async pictureOfProduct(slug) {
+      const row = await products.findOne({ where: { slugEn: slug }, select: { picture: true } });
+      return row?.picture;
     },
 
     async productsNamed(names) {

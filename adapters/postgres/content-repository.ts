@@ -98,6 +98,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
       nameTr: product.name.tr,
       category: product.category,
       brand: product.brand,
+      picture: product.picture,
       description: product.description,
       details: [...product.details],
       detailsTable: product.detailsTable ?? null,

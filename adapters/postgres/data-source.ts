@@ -8,6 +8,7 @@ import { Regulatory1764200000000 } from '../../migrations/1764200000000-regulato
 import { SearchEngines1764300000000 } from '../../migrations/1764300000000-search-engines.ts';
 import { SearchByNumber1764400000000 } from '../../migrations/1764400000000-search-by-number.ts';
 import { NotifiedAt1764500000000 } from '../../migrations/1764500000000-notified-at.ts';
+import { ProductPictures1764600000000 } from '../../migrations/1764600000000-product-pictures.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
@@ -60,6 +61,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       SearchEngines1764300000000,
       SearchByNumber1764400000000,
       NotifiedAt1764500000000,
+      ProductPictures1764600000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 type Read<Value> = () => Promise<Value>;
 
 /**
@@ -20,3 +22,23 @@ export const createPerContentVersion =
       return value;
     };
   };
+
+/**
+ * The same for a read by key: what was found for the `max` keys that were used last. What does not exist is read again
+ * each time.
+ */
+export const createPerContentVersionAndKey = <Value extends NonNullable<unknown>>(
+  contentVersion: () => string | undefined,
+  max: number,
+  read: (key: string) => Promise<Value | undefined>,
+): ((key: string) => Promise<Value | undefined>) => {
+  const values = new LRUCache<string, Value, string>({
+    max,
+    fetchMethod: (_key, _old, { context }) => read(context),
+    ignoreFetchAbort: true,
+  });
+  return (key) => {
+    const version = contentVersion();
+    return version === undefined ? read(key) : values.fetch(`${version} ${key}`, { context: key });
+  };
+};

@@ -20,6 +20,8 @@ export interface Article {
 }
 
 export interface Product extends ProductSummary {
+  /** Name of its picture, which several products may share; pages name the picture by the product. */
+  readonly picture: string;
   /** Plain text, one paragraph a line. */
   readonly description: Localized;
   readonly details: readonly Localized[];

@@ -5,15 +5,17 @@ export type CardKind = 'product' | 'news';
 
 export interface SharingCard {
   readonly kind: CardKind;
-  /** English slug of the product or id of the news item. */
-  readonly name: string;
+  /** Name of the picture of the product or news item. */
+  readonly picture: string;
   readonly title: string;
   readonly companyName: string;
 }
 
 interface Dependencies {
   readonly products: {
-    product(slug: string): Promise<{ readonly slug: Localized; readonly name: Localized } | undefined>;
+    product(
+      slug: string,
+    ): Promise<{ readonly slug: Localized; readonly name: Localized; readonly picture: string } | undefined>;
   };
   readonly news: { item(id: string): Promise<{ readonly title: Localized } | undefined> };
   readonly getCompany: () => Promise<{ readonly name: string }>;
@@ -23,16 +25,25 @@ interface Dependencies {
 
 /** A card in one language as a JPEG; `undefined` when there is no such product or news item. */
 export const createShowSharingCard = ({ products, news, getCompany, render }: Dependencies) => {
-  const findTitle = async (kind: CardKind, name: string): Promise<Localized | undefined> => {
-    if (kind === 'news') return (await news.item(name))?.title;
+  const findSubject = async (
+    kind: CardKind,
+    name: string,
+  ): Promise<{ readonly title: Localized; readonly picture: string } | undefined> => {
+    if (kind === 'news') {
+      const item = await news.item(name);
+      return item && { title: item.title, picture: name };
+    }
     const product = await products.product(name);
     // Not under its Turkish slug, which would render and cache the same card twice.
-    return product?.slug.en === name ? product.name : undefined;
+    return product?.slug.en === name ? { title: product.name, picture: product.picture } : undefined;
   };
 
+  /** @param name English slug of the product or id of the news item */
   return async (kind: CardKind, name: string, language: Language): Promise<Uint8Array | undefined> => {
-    const title = await findTitle(kind, name);
-    return title && render({ kind, name, title: title[language], companyName: (await getCompany()).name });
+    const subject = await findSubject(kind, name);
+    if (!subject) return undefined;
+    const { title, picture } = subject;
+    return render({ kind, picture, title: title[language], companyName: (await getCompany()).name });
   };
 };
 

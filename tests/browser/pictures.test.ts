@@ -5,9 +5,14 @@ import { siteUrl } from '../support/browser.ts';
 import { contentDir } from '../support/test-content.ts';
 
 test('every picture of the content is served in every width and format', async () => {
-  const { pictures } = await readContent(contentDir);
+  const { pictures, content } = await readContent(contentDir);
+  // Served under the slugs of the products that show them.
+  const served = [
+    ...pictures.filter(({ kind }) => kind !== 'product'),
+    ...content.products.map(({ slug }) => ({ kind: 'product' as const, name: slug.en, source: '' })),
+  ];
   const faults: string[] = [];
-  for (const picture of pictures) {
+  for (const picture of served) {
     await Promise.all(
       filesOf(picture).map(async ({ file, ending }) => {
         const response = await fetch(`${siteUrl()}/images/${file}`, { method: 'HEAD' });

@@ -28,6 +28,7 @@ export const product = (slug: string, rest: Partial<Product> = {}): Product => (
   name: both(slug),
   brand: 'acteon',
   category: 'drills',
+  picture: slug,
   description: both(`About ${slug}`),
   details: [],
   gallery: [],
@@ -72,6 +73,7 @@ export const inMemoryCatalogue = ({
     productsOfBrand: async (slug) => ordered.filter((known) => known.brand === slug),
     products: async () => ordered,
     product: async (item) => ordered.find(({ slug }) => slug.en === item || slug.tr === item),
+    pictureOfProduct: async (slug) => ordered.find((known) => known.slug.en === slug)?.picture,
     productsNamed: async (names) =>
       ordered.filter(({ name }) => names.some(({ tr, en }) => name.tr === tr || name.en === en)),
   };

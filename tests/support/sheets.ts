@@ -9,6 +9,7 @@ export const sampleSheet = (rest: Partial<Sheet['product']> = {}): Sheet => ({
   product: {
     name: { tr: 'Işıklı Ölçüm Ünitesi', en: 'Lighted Measuring Unit' },
     slug: { tr: 'unite', en: 'unit' },
+    picture: 'unit',
     description: { tr: 'Sessiz çalışır.\nHafiftir.', en: 'It is quiet.\nIt is light.' },
     details: [both('Light'), both('Quiet'), both('Robust')],
     detailsTable: both('<table><tbody><tr><th scope="row">Güç</th><td>40 W</td></tr></tbody></table>'),

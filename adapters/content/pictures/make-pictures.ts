@@ -47,7 +47,7 @@ const unreadablePicture = (source: string, error: unknown): InvalidContentError 
   return new InvalidContentError([{ file, line: 1, text: `cannot be read as a picture: ${String(error)}` }]);
 };
 
-/** Encodes the files of one source and kind; those of the same width and ending share one result. */
+/** Encodes the files of a picture; those of the same width and ending share one result. */
 const createEncoder = ({ kind, source }: Picture, bytes: Buffer, encode: EncodePicture) => {
   const encodedByKey = new Map<string, Buffer>();
   return async ({ width, ending }: PictureFile): Promise<Buffer> => {
@@ -73,13 +73,12 @@ const updateFiles = async ({
   const after: Record<string, string> = {};
   let encodedCount = 0;
 
-  const encodeGroup = async (group: readonly [Picture, ...Picture[]]): Promise<void> => {
-    const [first] = group;
-    const bytes = await readFile(first.source);
-    const format = JSON.stringify(pictureFormats[first.kind]);
+  const encodeFiles = async (picture: Picture): Promise<void> => {
+    const bytes = await readFile(picture.source);
+    const format = JSON.stringify(pictureFormats[picture.kind]);
     const hash = createHash('sha256').update(encodingSettings).update(format).update(bytes).digest('hex');
-    const encodeOnce = createEncoder(first, bytes, encode);
-    for (const entry of group.flatMap(filesOf)) {
+    const encodeOnce = createEncoder(picture, bytes, encode);
+    for (const entry of filesOf(picture)) {
       const target = path.join(folder, entry.file);
       after[entry.file] = hash;
       if (before[entry.file] === hash && (await exists(target))) continue;
@@ -88,14 +87,12 @@ const updateFiles = async ({
     }
   };
 
-  const groups = [...Map.groupBy(pictures, ({ kind, source }) => `${kind} ${source}`).values()];
-  const encodeNextGroups = async (): Promise<void> => {
-    for (let group = groups.pop(); group; group = groups.pop()) {
-      const [first, ...others] = group;
-      if (first) await encodeGroup([first, ...others]);
-    }
+  // They share one iterator, so each takes the next picture.
+  const waiting = pictures.values();
+  const encodeNext = async (): Promise<void> => {
+    for (const picture of waiting) await encodeFiles(picture);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, encodeNextGroups));
+  await Promise.all(Array.from({ length: availableParallelism() }, encodeNext));
 
   await publish?.();
   const obsolete = Object.keys(before).filter((file) => !(file in after));
@@ -106,7 +103,7 @@ const updateFiles = async ({
 
 /**
  * Encodes the files below /images whose source, format or encoding settings changed, and deletes those that are no longer
- * needed. A source that several products share is encoded once.
+ * needed.
  * @throws InvalidContentError if a source is no picture
  */
 export const makePictures = async (options: Options): Promise<PictureChanges> => {

@@ -12,7 +12,7 @@ import {
 /** A picture that the site shows, with the drawing or photo that it is encoded from. */
 export interface Picture {
   readonly kind: PictureKind;
-  /** Slug, id or name that pages refer to. */
+  /** Slug, id or name that pages refer to; of products, the name of the source, which several of them may share. */
   readonly name: string;
   /** Absolute path of the source. */
   readonly source: string;

@@ -35,7 +35,7 @@ export const createSharingCards = ({ imagesDir, addTask, draw = drawSharingCard 
     ignoreFetchAbort: true,
   });
 
-  return async ({ kind, name, title, companyName }: SharingCard): Promise<Buffer> => {
+  return async ({ kind, picture: name, title, companyName }: SharingCard): Promise<Buffer> => {
     const picture = path.join(imagesDir, pictureFile(kind, name));
     // Part of the key, so that a changed picture results in a new card.
     const { mtimeMs } = await stat(picture);

@@ -17,7 +17,7 @@ export interface StaticFolders {
 /** Flags of countries, named by ISO 3166 code. */
 const flags = fileURLToPath(new URL('flags/4x3', import.meta.resolve('flag-icons/package.json')));
 
-const oneDaySeconds = 86_400;
+export const oneDaySeconds = 86_400;
 const oneYearSeconds = 31_536_000;
 
 /** Files of public/, which the build copies to its root. */

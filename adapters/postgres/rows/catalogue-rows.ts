@@ -66,6 +66,7 @@ export interface ProductRow extends ContentRow {
   nameTr: string;
   category: string;
   brand: string;
+  picture: string;
   description: Localized;
   details: Localized[];
   detailsTable: Localized | null;
@@ -86,6 +87,7 @@ export const productRows = new EntitySchema<ProductRow>({
     nameTr: { name: 'name_tr', type: 'text' },
     category: { type: 'text' },
     brand: { type: 'text' },
+    picture: { type: 'text', default: '' },
     description: { type: 'jsonb' },
     details: { type: 'jsonb' },
     detailsTable: { name: 'details_table', type: 'jsonb', nullable: true },

@@ -30,8 +30,9 @@ const catalogue = inMemoryCatalogue({
 const viewProduct = createViewProduct({ catalogue, documents: documentsOf({ 'piezo-console.pdf': 2048 }) });
 
 test('the view of a product has its category and linked accessories', async () => {
+  const { picture: _picture, ...rest } = console;
   expect(await viewProduct('piezo-console')).toStrictEqual({
-    ...console,
+    ...rest,
     category: { slug: 'drills', name: both('drills') },
     gallery: [{ name: both('tip'), slug: 'tip' }, { name: both('Cable') }],
     document: { file: 'piezo-console.pdf', bytes: 2048 },

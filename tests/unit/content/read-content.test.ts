@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../../adapters/content/read-content.ts';
 import { makeContentFolder } from '../../support/content-folder.ts';
+import { drawing } from '../../support/minimal-content.ts';
 
 test('a valid content folder is read completely', async () => {
   const { content } = await readContent((await makeContentFolder()).root);
@@ -48,6 +49,7 @@ test('the slug of a product is its file name, its category the folder', async ()
       category: 'drills',
       name: { tr: 'Kulak Matkabı', en: 'Ear Drill' },
       brand: 'acteon',
+      picture: 'drill',
       description: { tr: 'Sessiz çalışır.', en: 'It runs quietly.' },
       details: [{ tr: 'Hafif gövde', en: 'Light body' }],
       detailsTable: {
@@ -66,6 +68,7 @@ test('the slug of a product is its file name, its category the folder', async ()
       category: 'drills',
       name: { tr: 'Ayak Pedalı', en: 'Foot Pedal' },
       brand: 'smith&nephew',
+      picture: 'drill',
       description: { tr: 'Sudan korkmaz.', en: 'It does not mind water.' },
       details: [],
       gallery: [],
@@ -89,14 +92,14 @@ test('a solution has its categories in the order of its list', async () => {
   ]);
 });
 
-test('pictures are read of products, solutions, brands, news items, banners and the manager', async () => {
-  const { root } = await makeContentFolder();
+test('pictures are read of products, solutions, brands, news items, banners and the manager; one that products share once, one that none shows not at all', async () => {
+  const { root, write } = await makeContentFolder();
+  await write('pictures/products/saw.svg', drawing('pink'));
   const { pictures } = await readContent(root);
   const source = (file: string): string => path.join(root, 'pictures', file);
 
   expect(pictures).toEqual([
-    { kind: 'product', name: 'ear-drill', source: source('products/drill.svg') },
-    { kind: 'product', name: 'foot-pedal', source: source('products/drill.svg') },
+    { kind: 'product', name: 'drill', source: source('products/drill.svg') },
     { kind: 'solution', name: 'ent-solutions', source: source('solutions/ent-solutions.svg') },
     { kind: 'brand', name: 'acteon', source: source('brands/acteon.svg') },
     { kind: 'brand', name: 'smith&nephew', source: source('brands/smith&nephew.svg') },

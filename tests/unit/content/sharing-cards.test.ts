@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createSharingCards } from '../../../adapters/content/pictures/sharing-cards.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 
-const card = { kind: 'product', name: 'drill', title: 'Matkap', companyName: 'Örnek' } as const;
+const card = { kind: 'product', picture: 'drill', title: 'Matkap', companyName: 'Örnek' } as const;
 
 const setUp = async () => {
   const folder = await makeFolder();

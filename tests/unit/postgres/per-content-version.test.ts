@@ -1,5 +1,8 @@
 import { expect, test as base, vi } from 'vitest';
-import { createPerContentVersion } from '../../../adapters/postgres/per-content-version.ts';
+import {
+  createPerContentVersion,
+  createPerContentVersionAndKey,
+} from '../../../adapters/postgres/per-content-version.ts';
 
 const test = base.extend('content', () => {
   const content: { version: string | undefined } = { version: 'first' };
@@ -32,4 +35,26 @@ test('without a content version every read is a load', async ({ content: { conte
   await read();
   await read();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a value that was found by key is read once for each content version, one that was not found each time', async () => {
+  let version: string | undefined = 'first';
+  const read = vi.fn<(key: string) => Promise<string | undefined>>(async (key) =>
+    key === 'unknown' ? undefined : `picture of ${key}`,
+  );
+  const readCached = createPerContentVersionAndKey(() => version, 10, read);
+  expect(await Promise.all([readCached('saw'), readCached('saw')])).toEqual([
+    'picture of saw',
+    'picture of saw',
+  ]);
+  await readCached('saw');
+  expect(read).toHaveBeenCalledOnce();
+  await readCached('unknown');
+  expect(await readCached('unknown')).toBeUndefined();
+  expect(read).toHaveBeenCalledTimes(3);
+  version = 'second';
+  await readCached('saw');
+  version = undefined;
+  await readCached('saw');
+  expect(read).toHaveBeenCalledTimes(5);
 });

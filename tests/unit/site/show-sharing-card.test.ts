@@ -5,7 +5,11 @@ const bytes = new Uint8Array([1]);
 
 const setUp = () => {
   const render = vi.fn<(card: SharingCard) => Promise<Uint8Array>>(async () => bytes);
-  const drill = { slug: { tr: 'matkap', en: 'drill' }, name: { tr: 'Matkap', en: 'Drill' } };
+  const drill = {
+    slug: { tr: 'matkap', en: 'drill' },
+    name: { tr: 'Matkap', en: 'Drill' },
+    picture: 'hand-drill',
+  };
   const showSharingCard = createShowSharingCard({
     products: {
       product: async (slug) => (Object.values(drill.slug).includes(slug) ? drill : undefined),
@@ -22,14 +26,16 @@ const setUp = () => {
 test('the sharing card of a product shows its name in the language of the card', async () => {
   const { showSharingCard, render } = setUp();
   expect(await showSharingCard('product', 'drill', 'tr')).toBe(bytes);
-  const card = { kind: 'product', name: 'drill', title: 'Matkap', companyName: 'Örnek' };
+  const card = { kind: 'product', picture: 'hand-drill', title: 'Matkap', companyName: 'Örnek' };
   expect(render).toHaveBeenCalledExactlyOnceWith(card);
 });
 
 test('the sharing card of a news item shows its title', async () => {
   const { showSharingCard, render } = setUp();
   expect(await showSharingCard('news', 'fair', 'en')).toBe(bytes);
-  expect(render).toHaveBeenCalledWith(expect.objectContaining({ kind: 'news', title: 'Fair' }));
+  expect(render).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'news', picture: 'fair', title: 'Fair' }),
+  );
 });
 
 test('a product has no sharing card under its Turkish slug', async () => {
