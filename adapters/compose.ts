@@ -10,6 +10,8 @@ import { createViewProduct } from '#domain/catalogue/view-product.ts';
 import { type GetCompany, createGetCompany } from '#domain/company/get-company.ts';
 import { createListNews } from '#domain/news/list-news.ts';
 import { createReadNewsItem } from '#domain/news/read-news-item.ts';
+import { createFindPicture } from '#domain/content/find-picture.ts';
+import type { SitePictures } from '#domain/content/picture.ts';
 import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
 import { createErasePerson } from '#domain/requests/erase-person.ts';
 import { createIsDuplicate } from '#domain/requests/is-duplicate.ts';
@@ -41,6 +43,7 @@ import { createPostgresRequestRepository } from './postgres/request-repository.t
 import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
+import { createGetSitePictures } from './postgres/site-picture-repository.ts';
 import { createTaskQueue } from './process/task-queue.ts';
 import { createDataSheetRenderer } from './sheets/data-sheet-renderer.ts';
 
@@ -90,28 +93,35 @@ const maxQueuedDrawings = 40;
 interface SiteDataSources {
   readonly getCompany: GetCompany;
   readonly browseCatalogue: BrowseCatalogue;
+  readonly getSitePictures: () => Promise<SitePictures>;
 }
 
 /** What every page shows. */
 const createGetSiteData =
-  ({ getCompany, browseCatalogue }: SiteDataSources) =>
+  ({ getCompany, browseCatalogue, getSitePictures }: SiteDataSources) =>
   async (): Promise<SiteData> => {
-    const [{ recipients: _recipients, ...company }, catalogue] = await Promise.all([
+    const [{ recipients: _recipients, ...company }, catalogue, pictures] = await Promise.all([
       getCompany(),
       browseCatalogue(),
+      getSitePictures(),
     ]);
-    return { company, catalogue };
+    return { company, catalogue, pictures };
   };
 
 const createUseCases = (
   repositories: Repositories,
-  { contentVersion = () => undefined, config: { contentDir, dataDir, publicUrl } }: SiteDependencies,
+  {
+    dataSource,
+    contentVersion = () => undefined,
+    config: { contentDir, dataDir, publicUrl },
+  }: SiteDependencies,
 ) => {
   const perContentVersion = createPerContentVersion(contentVersion);
   const { catalogue, company, news, requests } = repositories;
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
   const browseCatalogue = perContentVersion(createBrowseCatalogue({ catalogue }));
+  const getSitePictures = perContentVersion(createGetSitePictures(dataSource));
   const viewProduct = createViewProduct({
     catalogue,
     documents: createDocumentFolder(documentsFolder(contentDir)),
@@ -122,11 +132,15 @@ const createUseCases = (
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
     viewProduct,
-    pictureOfProduct: createPerContentVersionAndKey(
-      contentVersion,
-      maxCachedPictureNames,
-      catalogue.pictureOfProduct,
-    ),
+    findPicture: createFindPicture({
+      pictureOfProduct: createPerContentVersionAndKey(
+        contentVersion,
+        maxCachedPictureNames,
+        catalogue.pictureOfProduct,
+      ),
+      news,
+      getSitePictures,
+    }),
     viewDataSheet: createViewDataSheet({
       catalogue,
       getIssuer: getCompany,
@@ -142,7 +156,7 @@ const createUseCases = (
     listNews: createListNews({ news }),
     readNewsItem: createReadNewsItem({ news }),
     getCompany,
-    getSiteData: perContentVersion(createGetSiteData({ getCompany, browseCatalogue })),
+    getSiteData: perContentVersion(createGetSiteData({ getCompany, browseCatalogue, getSitePictures })),
     isDuplicate: createIsDuplicate({ repository: requests }),
     submitRequest: createSubmitRequest({
       repository: requests,

@@ -4,10 +4,13 @@ import { requestsCommand } from './cli/requests.ts';
 import { runProgram } from './cli/run-program.ts';
 import { composeSite, startJobs } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
-import { picturesVersion, textVersion } from './content/content-version.ts';
+import { contentVersion } from './content/content-version.ts';
 import { documentsFolder } from './content/document-folder.ts';
 import { imagesFolder, loadContent, loadContentAtStart } from './content/load-content.ts';
+import { encodePhotos } from './content/pictures/encode-photos.ts';
+import { startEncodingProcesses } from './content/pictures/encoding-processes.ts';
 import { makePictures } from './content/pictures/make-pictures.ts';
+import { createRasterPictures } from './content/pictures/raster-pictures.ts';
 import { buildApp } from './http/app.ts';
 import { createResponseCache } from './http/cache/response-cache.ts';
 import { siteDataFile } from './http/pages/site-data-file.ts';
@@ -20,6 +23,7 @@ import { startWarmUp } from './http/warm-up.ts';
 import { listen } from './process/listen.ts';
 import { createLogger, standardErrorLogger } from './process/logger.ts';
 import { reportFailure } from './process/report-failure.ts';
+import { createTaskQueue } from './process/task-queue.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
 import { createBuiltPages, createSourcePages } from './ssr/page-renderer.ts';
 
@@ -42,6 +46,26 @@ const staticFolders = ({ distDir, dataDir, contentDir }: Config) => ({
 });
 
 const siteDataPath = (site: object): string => siteDataFile(site).path;
+/** A page has some dozens. */
+const maxQueuedPictures = 400;
+
+/** Encodes new photos while the site runs. @returns what stops it */
+const startEncodingPhotos = (folder: string, logger: Logger): (() => Promise<void>) => {
+  const stopping = new AbortController();
+  const encode = async (): Promise<void> => {
+    try {
+      const encoded = await encodePhotos({ folder, signal: stopping.signal });
+      if (encoded > 0) logger.info({ encoded }, 'photos encoded');
+    } catch (err) {
+      logger.error({ err }, 'photos not encoded');
+    }
+  };
+  const ended = encode();
+  return async () => {
+    stopping.abort();
+    await ended;
+  };
+};
 
 const preparePages = async (
   { config, cleanUp, development }: StartOptions,
@@ -86,6 +110,9 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   });
   if (config.worker) startJobs(site, { databaseUrl: url, logger, cleanUp });
 
+  const imagesDir = imagesFolder(dataDir);
+  const encoding = startEncodingProcesses();
+  cleanUp.defer(encoding.close);
   const pages = await preparePages(options, site.pageApi);
   const app = await buildApp({
     ...pages,
@@ -97,6 +124,11 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
     }),
     checkDatabase: site.checkDatabase,
     folders: staticFolders(config),
+    encodePicture: createRasterPictures({
+      imagesDir,
+      addTask: createTaskQueue(maxQueuedPictures),
+      encode: encoding.encode,
+    }),
     formLimit: { forms: config.formRateLimit, count: site.countForm },
     trustedProxies,
     publicUrl,
@@ -104,6 +136,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
     requestLog: config.requestLog,
   });
   const address = await listen(app, config, cleanUp);
+  cleanUp.defer(startEncodingPhotos(imagesDir, logger));
   if (config.warmUp && !options.development) {
     cleanUp.defer(startWarmUp({ app, useCases: site.useCases, contentVersion: changes.version, logger }));
   }
@@ -149,6 +182,7 @@ const content = contentCommand({
         imagesDir: imagesFolder(dataDir),
         store: site.contentRepository,
       });
+      await encodePhotos({ folder: imagesFolder(dataDir) });
       return changes;
     }),
   async makePictures() {
@@ -156,9 +190,9 @@ const content = contentCommand({
     const { contentDir, dataDir } = readConfig();
     await makeDataDirectory(dataDir);
     const { pictures } = await readContent(contentDir);
-    const version = await picturesVersion(contentDir, await textVersion(contentDir));
-    const changes = await makePictures({ pictures, folder: imagesFolder(dataDir), version });
-    return { ...changes, pictures: pictures.length };
+    const folder = imagesFolder(dataDir);
+    const changes = await makePictures({ pictures, folder, version: await contentVersion(contentDir) });
+    return { ...changes, encoded: await encodePhotos({ folder }), pictures: pictures.length };
   },
 });
 

@@ -82,6 +82,7 @@ const measure = async (databaseUrl: string) => {
     renderPage,
     cache,
     checkDatabase: site.checkDatabase,
+    encodePicture: async () => undefined,
     folders: { client: path.join(config.distDir, 'client'), images: root, documents: root },
     formLimit: { forms: 1, count: site.countForm },
     trustedProxies: [],

@@ -13,8 +13,11 @@ interface Dependencies {
   readonly check: () => Promise<CheckedContent>;
   readonly load: () => Promise<readonly ContentChange[]>;
   readonly makePictures: () => Promise<{
-    readonly encoded: number;
+    /** Numbers of pictures. */
+    readonly added: number;
     readonly removed: number;
+    /** Number of files. */
+    readonly encoded: number;
     readonly pictures: number;
   }>;
 }
@@ -47,8 +50,10 @@ export const contentCommand = ({ check, load, makePictures }: Dependencies): Com
     .command('images')
     .description('makes the pictures of the site from the content’s pictures')
     .action(async () => {
-      const { encoded, removed, pictures } = await makePictures();
-      console.log(`${encoded} files made, ${removed} removed, of ${pictures} pictures.`);
+      const { added, encoded, removed, pictures } = await makePictures();
+      console.log(
+        `${added} of ${pictures} pictures added, ${encoded} files encoded, ${removed} files removed.`,
+      );
     });
 
   return command;

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { type NewsItem, readingMinutes } from '#domain/news/news-item.ts';
 import { type newsSchema, slugSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
+import type { PictureSource } from './pictures/picture-files.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export interface NewsEntry {
@@ -13,7 +14,7 @@ export interface NewsEntry {
 /** Checks what the schema of a single file cannot: file names and pictures. */
 export const checkNews = (
   entries: readonly NewsEntry[],
-  pictures: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, unknown>,
 ): ContentProblem[] =>
   entries.flatMap(({ id, yaml: { file } }) => [
     ...(slugSchema.safeParse(id).success
@@ -28,10 +29,14 @@ export const checkNews = (
     ...(pictures.has(id) ? [] : [{ file, line: 1, text: `there is no picture pictures/news/${id}` }]),
   ]);
 
-export const toNewsItem = ({ id, yaml }: NewsEntry): NewsItem => ({
+export const toNewsItem = (
+  { id, yaml }: NewsEntry,
+  pictures: ReadonlyMap<string, PictureSource>,
+): NewsItem => ({
   id,
   title: yaml.value.title,
   article: yaml.value.article,
   readingMinutes: readingMinutes(yaml.value.article),
   publishDate: yaml.value.publishDate,
+  picture: pictures.get(id)?.file ?? id,
 });

@@ -3,6 +3,7 @@ import { languages } from '#domain/shared/language.ts';
 import { slugSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
+import type { PictureSource } from './pictures/picture-files.ts';
 import { checkRegulatory } from './check-regulatory.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
 import { sanitizeTable } from './table-html.ts';
@@ -13,7 +14,7 @@ interface References {
   readonly brands: ReadonlySet<string> | undefined;
   /** `undefined` while categories.yaml is invalid. */
   readonly categories: ReadonlySet<string> | undefined;
-  readonly pictures: ReadonlyMap<string, string>;
+  readonly pictures: ReadonlyMap<string, unknown>;
   readonly documents: ReadonlySet<string>;
 }
 
@@ -96,12 +97,16 @@ export const checkProducts = (entries: readonly ProductEntry[], known: Reference
   ...checkRegulatory(entries),
 ];
 
-export const toProduct = ({ category, slug, yaml }: ProductEntry): Omit<Product, 'id'> => {
-  const { slugTr, detailsTable, document, ...text } = yaml.value;
+export const toProduct = (
+  { category, slug, yaml }: ProductEntry,
+  pictures: ReadonlyMap<string, PictureSource>,
+): Omit<Product, 'id'> => {
+  const { slugTr, detailsTable, document, picture, ...text } = yaml.value;
   return {
     ...text,
     slug: { tr: slugTr, en: slug },
     category,
+    picture: pictures.get(picture)?.file ?? picture,
     ...(detailsTable && {
       detailsTable: { tr: sanitizeTable(detailsTable.tr).html, en: sanitizeTable(detailsTable.en).html },
     }),

@@ -15,8 +15,8 @@ interface Structure {
   readonly brands: YamlFile<Brands> | undefined;
   readonly categories: YamlFile<Categories> | undefined;
   readonly solutions: YamlFile<Solutions> | undefined;
-  readonly brandPictures: ReadonlyMap<string, string>;
-  readonly solutionPictures: ReadonlyMap<string, string>;
+  readonly brandPictures: ReadonlyMap<string, unknown>;
+  readonly solutionPictures: ReadonlyMap<string, unknown>;
 }
 
 const findDuplicateSlugs = ({
@@ -79,7 +79,7 @@ const findUnreachableCategories = (
 const findMissingPictures = (
   { file, value, lineOf }: YamlFile<readonly { readonly slug: string }[]>,
   folder: 'brands' | 'solutions',
-  pictures: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, unknown>,
 ): ContentProblem[] =>
   value.flatMap(({ slug }, index) =>
     pictures.has(slug)

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { ContentChange, ContentRepository } from '#domain/content/content.ts';
-import { picturesVersion, textVersion } from './content-version.ts';
-import type { EncodePicture } from './pictures/encode-picture.ts';
+import { contentVersion } from './content-version.ts';
 import { type PictureChanges, makePictures } from './pictures/make-pictures.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
@@ -13,7 +12,6 @@ interface Options {
   /** Absolute path of the folder that the site serves as /images. */
   readonly imagesDir: string;
   readonly store: ContentRepository;
-  readonly encode?: EncodePicture;
 }
 
 /** What a load changed; `undefined` for what was up to date. */
@@ -26,14 +24,14 @@ export interface LoadResult {
 export const imagesFolder = (dataDir: string): string => path.join(dataDir, 'images');
 
 /**
- * Updates the store and the pictures from the content folder; parses the files only if one of them changed.
- * @throws InvalidContentError before anything is written
+ * Updates the store and the pictures from the content folder; parses the files only if one of them changed. Photos are
+ * not encoded: `encodePhotos` does that.
+ * @throws InvalidContentError before anything is stored
  */
-export const loadContent = async ({ contentDir, imagesDir, store, encode }: Options): Promise<LoadResult> => {
-  const version = await textVersion(contentDir);
-  const pictureVersion = await picturesVersion(contentDir, version);
+export const loadContent = async ({ contentDir, imagesDir, store }: Options): Promise<LoadResult> => {
+  const version = await contentVersion(contentDir);
   const storeIsFresh = (await store.version()) === version;
-  const picturesAreFresh = (await readManifest(imagesDir))?.version === pictureVersion;
+  const picturesAreFresh = (await readManifest(imagesDir))?.version === version;
   if (storeIsFresh && picturesAreFresh) return { changes: undefined, pictures: undefined };
 
   // Loaded when needed, as most starts find everything up to date.
@@ -47,15 +45,7 @@ export const loadContent = async ({ contentDir, imagesDir, store, encode }: Opti
     await publish();
     return { changes, pictures: undefined };
   }
-  const pictureChanges = await makePictures({
-    pictures,
-    folder: imagesDir,
-    version: pictureVersion,
-    publish,
-    ...(encode && { encode }),
-  });
-  // Pages link to pictures, but cached data sheets contain them and have to be dropped.
-  if (storeIsFresh) await store.announce();
+  const pictureChanges = await makePictures({ pictures, folder: imagesDir, version, publish });
   return { changes, pictures: pictureChanges };
 };
 
@@ -72,7 +62,7 @@ export const loadContentAtStart = async ({ logger, ...options }: StartOptions): 
   try {
     const { changes, pictures } = await loadContent(options);
     if (changes) logger.info({ changes: changes.length }, 'content loaded');
-    if (pictures) logger.info(pictures, 'pictures encoded');
+    if (pictures) logger.info(pictures, 'pictures updated');
   } catch (error) {
     if (!(error instanceof InvalidContentError) || (await options.store.version()) === undefined) throw error;
     logger.error(`${error.message}\nServing the content that was loaded last.`);

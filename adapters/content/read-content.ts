@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#domain/content/content.ts';
-import type { PictureKind } from '#domain/content/picture.ts';
-import { checkCategoryPictures } from './check-category-pictures.ts';
+import type { PictureKind, SitePictures } from '#domain/content/picture.ts';
+import { checkCategoryPictures, withPictures } from './check-category-pictures.ts';
 import { checkProducts, toProduct } from './check-products.ts';
+import { checkDrawings } from './check-drawings.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { missingRegulatory } from './check-regulatory.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
@@ -17,7 +18,7 @@ import {
   solutionsSchema,
 } from './file-schemas.ts';
 import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
-import { type Picture, listPictures } from './pictures/picture-files.ts';
+import { type Picture, type PictureSource, listPictures } from './pictures/picture-files.ts';
 import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
 import { readYaml } from './yaml-file.ts';
 import type { ProductEntry } from './product-entry.ts';
@@ -81,6 +82,19 @@ const readNews = async (root: string, problems: ContentProblem[]): Promise<NewsE
 const slugsOf = (entries: readonly { readonly slug: string }[]): ReadonlySet<string> =>
   new Set(entries.map(({ slug }) => slug));
 
+type Sources = Readonly<Record<PictureKind, ReadonlyMap<string, PictureSource>>>;
+
+const toSitePictures = (sources: Sources): SitePictures => {
+  const filesOf = (kind: PictureKind): Record<string, string> =>
+    Object.fromEntries([...sources[kind]].map(([name, { file }]) => [name, file]));
+  return {
+    solution: filesOf('solution'),
+    banner: filesOf('banner'),
+    brand: filesOf('brand'),
+    portrait: filesOf('portrait'),
+  };
+};
+
 const byFileAndLine = (a: ContentProblem, b: ContentProblem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 
@@ -124,6 +138,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
     }),
     ...(categories ? checkCategoryPictures(categories, products) : []),
     ...checkNews(news, sources.news),
+    ...(await checkDrawings(sources)),
   );
   // The set of pages is known only when every file is valid.
   if (problems.length === 0 && brands && categories && solutions && redirects) {
@@ -143,16 +158,19 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
 
   const shownPictures = new Set(products.map(({ yaml }) => yaml.value.picture));
   const picturesOf = (kind: PictureKind): Picture[] =>
-    [...sources[kind]].map(([name, source]) => ({ kind, name, source }));
+    [...sources[kind]].map(([name, { source, file }]) => ({ kind, name, source, file }));
+  const contentProducts = products.map((entry) => toProduct(entry, sources.product));
+  const contentCategories = withPictures(categories.value, contentProducts);
   return {
     content: {
       company: company.value,
       brands: brands.value,
-      categories: categories.value,
-      solutions: toSolutions(solutions.value, categories.value),
-      products: products.map(toProduct),
-      news: news.map(toNewsItem),
+      categories: contentCategories,
+      solutions: toSolutions(solutions.value, contentCategories),
+      products: contentProducts,
+      news: news.map((entry) => toNewsItem(entry, sources.news)),
       redirects: redirects.value,
+      pictures: toSitePictures(sources),
     },
     pictures: [
       ...picturesOf('product').filter(({ name }) => shownPictures.has(name)),

@@ -21,7 +21,7 @@ import { type HealthChecks, healthRoutes } from './routes/health.ts';
 import { newsFeedRoutes } from './routes/news-feeds.ts';
 import { type NewsUseCases, newsRoutes } from './routes/news.ts';
 import { pageRoutes } from './routes/pages.ts';
-import { type PictureUseCases, productPictureRoutes } from './routes/product-pictures.ts';
+import { type PictureSources, pictureRoutes } from './routes/pictures.ts';
 import { robotsRoutes } from './routes/robots.ts';
 import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts';
 import { type SiteDataUseCases, siteDataRoutes } from './routes/site-data.ts';
@@ -41,11 +41,12 @@ interface Options extends ServerOptions, HealthChecks {
     DataSheetUseCases &
     CardUseCases &
     SiteDataUseCases &
-    PictureUseCases &
+    Pick<PictureSources, 'findPicture'> &
     SiteUseCases;
   readonly renderPage: RenderPage;
   readonly cache: ResponseCache;
   readonly folders: StaticFolders;
+  readonly encodePicture: PictureSources['encodePicture'];
   readonly formLimit: FormRateLimit;
 }
 
@@ -55,6 +56,7 @@ export const buildApp = async ({
   renderPage: renderUrl,
   cache,
   folders,
+  encodePicture,
   formLimit: limit,
   checkDatabase,
   ...options
@@ -67,7 +69,9 @@ export const buildApp = async ({
   await app.register(openApi, { publicUrl });
   await options.development?.(app);
   await app.register(staticFiles, folders);
-  await app.register(productPictureRoutes({ useCases, images: folders.images }));
+  await app.register(
+    pictureRoutes({ folder: folders.images, findPicture: useCases.findPicture, encodePicture }),
+  );
   await app.register(healthRoutes({ checkDatabase }));
   const contentRoutes = [companyRoutes(useCases), catalogueRoutes(useCases), newsRoutes(useCases)];
   for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));

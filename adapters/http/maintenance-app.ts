@@ -5,6 +5,7 @@ import { languageFor } from './pages/negotiate-language.ts';
 import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
 import { sendPage } from './pages/send-page.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { type ServerOptions, createServer } from './server.ts';
 
 interface Options extends ServerOptions {
@@ -24,6 +25,14 @@ export const buildMaintenanceApp = async ({
   const app = await createServer(options);
   await options.development?.(app);
   await app.register(staticFiles, folders);
+  // For pages that visitors have open.
+  await app.register(
+    pictureRoutes({
+      folder: folders.images,
+      findPicture: async () => undefined,
+      encodePicture: async () => undefined,
+    }),
+  );
   app.get('/healthz', async () => ({ status: 'ok' }));
   for (const path of [`${apiPrefix}*`, '/readyz'])
     app.all(path, (_request, reply) =>

@@ -14,14 +14,13 @@ import {
   solutionRows,
 } from './rows/catalogue-rows.ts';
 
-const toCategory = ({ picture, ...category }: CategoryRow): Category => ({
+const toCategory = ({ pictureFile, ...category }: CategoryRow): Category => ({
   ...category,
-  ...(picture !== null && { picture }),
+  ...(pictureFile !== null && { picture: pictureFile }),
 });
 
 const toProduct = (row: ProductRow): Product => ({
   ...toSummary(row),
-  picture: row.picture,
   description: row.description,
   details: row.details,
   ...(row.detailsTable && { detailsTable: row.detailsTable }),
@@ -70,7 +69,6 @@ export const createPostgresCatalogueRepository = (
         .select('product.category', 'category')
         .addSelect('product.brand', 'brand')
         .addSelect('COUNT(*)::integer', 'products')
-        .addSelect('MIN(product.slugEn)', 'first')
         .groupBy('product.category')
         .addGroupBy('product.brand')
         .orderBy('product.category')

@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
-import { companyRows, contentVersionRows, newsRows, redirectRows } from './rows/content-rows.ts';
+import {
+  companyRows,
+  contentVersionRows,
+  newsRows,
+  redirectRows,
+  sitePicturesRows,
+} from './rows/content-rows.ts';
 import { createSearchKeys, refreshSearchWords } from './search/search-keys.ts';
 
 /** NOTIFY channel of content changes. */
@@ -69,7 +75,10 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     kind: 'category',
     schema: categoryRows,
     key: 'slug',
-    rows: content.categories.map((category) => ({ ...category, picture: category.picture ?? null })),
+    rows: content.categories.map(({ picture, ...category }) => ({
+      ...category,
+      pictureFile: picture ?? null,
+    })),
   });
   const solutions = await synchronise(manager, {
     kind: 'solution',
@@ -114,7 +123,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     kind: 'news',
     schema: newsRows,
     key: 'id',
-    rows: content.news,
+    rows: content.news.map(({ picture, ...item }) => ({ ...item, pictureFile: picture ?? null })),
   });
   const redirects = await synchronise(manager, {
     kind: 'redirect',
@@ -122,7 +131,22 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     key: 'from',
     rows: content.redirects,
   });
-  return [...company, ...categories, ...solutions, ...brands, ...products, ...news, ...redirects];
+  const pictures = await synchronise(manager, {
+    kind: 'pictures',
+    schema: sitePicturesRows,
+    key: 'id',
+    rows: [{ id: 1, files: content.pictures }],
+  });
+  return [
+    ...company,
+    ...categories,
+    ...solutions,
+    ...brands,
+    ...products,
+    ...news,
+    ...redirects,
+    ...pictures,
+  ];
 };
 
 interface ContentDate {
@@ -150,8 +174,4 @@ export const createPostgresContentRepository = (dataSource: DataSource): Content
       await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);
       return changes;
     }),
-
-  async announce() {
-    await dataSource.query('SELECT pg_notify($1, version) FROM content_version', [contentChannel]);
-  },
 });

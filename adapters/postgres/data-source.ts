@@ -9,10 +9,17 @@ import { SearchEngines1764300000000 } from '../../migrations/1764300000000-searc
 import { SearchByNumber1764400000000 } from '../../migrations/1764400000000-search-by-number.ts';
 import { NotifiedAt1764500000000 } from '../../migrations/1764500000000-notified-at.ts';
 import { ProductPictures1764600000000 } from '../../migrations/1764600000000-product-pictures.ts';
+import { PictureFiles1764700000000 } from '../../migrations/1764700000000-picture-files.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
-import { companyRows, contentVersionRows, newsRows, redirectRows } from './rows/content-rows.ts';
+import {
+  companyRows,
+  contentVersionRows,
+  newsRows,
+  redirectRows,
+  sitePicturesRows,
+} from './rows/content-rows.ts';
 import { digestRows, requestRows } from './rows/request-rows.ts';
 
 /** pino's method: fields first. */
@@ -50,6 +57,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       productRows,
       redirectRows,
       requestRows,
+      sitePicturesRows,
       solutionRows,
     ],
     migrations: [
@@ -62,6 +70,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       SearchByNumber1764400000000,
       NotifiedAt1764500000000,
       ProductPictures1764600000000,
+      PictureFiles1764700000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

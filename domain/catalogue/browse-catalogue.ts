@@ -9,8 +9,6 @@ export interface CategoryWithProductCount extends Category {
   readonly products: number;
   /** Slugs of the brands with products in it, in the order of the partners page. */
   readonly brands: readonly string[];
-  /** The chosen picture, else that of the first product; left out while the category is empty. */
-  readonly picture?: string;
 }
 
 export interface SolutionWithProductCounts extends Omit<Solution, 'categories'> {
@@ -40,13 +38,10 @@ const categoryWithProductCount = (
   brands: readonly Brand[],
 ): CategoryWithProductCount => {
   const own = productCounts.filter((productCount) => productCount.category === category.slug);
-  const [first] = own.map((productCount) => productCount.first).toSorted();
-  const picture = category.picture ?? first;
   return {
     ...category,
     products: totalProducts(own),
     brands: brands.map(({ slug }) => slug).filter((slug) => own.some(({ brand }) => brand === slug)),
-    ...(picture !== undefined && { picture }),
   };
 };
 

@@ -5,6 +5,6 @@ export interface Category {
   readonly slug: string;
   readonly name: Localized;
   readonly summary: Localized;
-  /** English slug of the product whose picture represents it, where staff chose one. */
+  /** File of the picture of the product that represents it; left out while it has none. */
   readonly picture?: string;
 }

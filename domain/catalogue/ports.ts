@@ -21,7 +21,7 @@ export interface CatalogueRepository {
   products(): Promise<readonly ProductSummary[]>;
   /** `item` is the slug in either language. */
   product(item: string): Promise<Product | undefined>;
-  /** Name of the product's picture. @param slug the English one */
+  /** File of the product's picture. @param slug the English one */
   pictureOfProduct(slug: string): Promise<string | undefined>;
   /** The products of which one of these is the name, in either language. */
   productsNamed(names: readonly Localized[]): Promise<readonly ProductSummary[]>;

@@ -4,6 +4,4 @@ export interface ProductCount {
   readonly brand: string;
   /** How many, at least 1. */
   readonly products: number;
-  /** English slug of the first of them, in alphabetical order. */
-  readonly first: string;
 }

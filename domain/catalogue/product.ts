@@ -12,6 +12,8 @@ export interface ProductSummary {
   readonly brand: string;
   /** Slug of the category. */
   readonly category: string;
+  /** File of its picture, which several products may share. */
+  readonly picture: string;
 }
 
 export interface Article {
@@ -20,8 +22,6 @@ export interface Article {
 }
 
 export interface Product extends ProductSummary {
-  /** Name of its picture, which several products may share; pages name the picture by the product. */
-  readonly picture: string;
   /** Plain text, one paragraph a line. */
   readonly description: Localized;
   readonly details: readonly Localized[];
@@ -36,18 +36,19 @@ export interface Product extends ProductSummary {
   readonly regulatory?: Regulatory;
 }
 
-/** An accessory in a product's gallery; has a `slug` when it is itself a product. */
+/** An accessory in a product's gallery; has a `slug` and a `picture` when it is itself a product. */
 export interface Accessory {
   readonly name: Localized;
   readonly slug?: string;
+  readonly picture?: string;
 }
 
 /** Gives accessories that are products their slug, by exact Turkish or English name (spec §2, product page). */
 export const linkAccessories = (
   gallery: readonly Localized[],
-  products: readonly Pick<ProductSummary, 'name' | 'slug'>[],
+  products: readonly Pick<ProductSummary, 'name' | 'slug' | 'picture'>[],
 ): readonly Accessory[] =>
   gallery.map((name) => {
     const product = products.find((known) => known.name.en === name.en || known.name.tr === name.tr);
-    return product ? { name, slug: product.slug.en } : { name };
+    return product ? { name, slug: product.slug.en, picture: product.picture } : { name };
   });

@@ -9,7 +9,7 @@ import {
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
 
 /** A product as its page shows it: with its category, linked accessories and related products. */
-export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'document' | 'picture'> {
+export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'document'> {
   readonly category: Pick<Category, 'slug' | 'name'>;
   readonly gallery: readonly Accessory[];
   /** Left out when the file is missing. */
@@ -32,7 +32,7 @@ export const createViewProduct =
   async (item: string): Promise<ProductView | undefined> => {
     const product = await catalogue.product(item);
     if (!product) return undefined;
-    const { document: file, picture: _picture, ...rest } = product;
+    const { document: file, ...rest } = product;
     const [category, accessoryProducts, sameCategory, sameBrand, bytes] = await Promise.all([
       catalogue.category(product.category),
       catalogue.productsNamed(product.gallery),

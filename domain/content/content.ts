@@ -5,6 +5,7 @@ import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
+import type { SitePictures } from '#domain/content/picture.ts';
 
 /** Everything that staff edit as files, checked: what one load puts into the store. */
 export interface Content {
@@ -15,11 +16,12 @@ export interface Content {
   readonly products: readonly Omit<Product, 'id'>[];
   readonly news: readonly NewsItem[];
   readonly redirects: readonly Redirect[];
+  readonly pictures: SitePictures;
 }
 
 /** What a load changed. */
 export interface ContentChange {
-  readonly kind: 'company' | 'category' | 'solution' | 'brand' | 'product' | 'news' | 'redirect';
+  readonly kind: 'company' | 'category' | 'solution' | 'brand' | 'product' | 'news' | 'redirect' | 'pictures';
   readonly slug: string;
   readonly action: 'added' | 'changed' | 'removed';
 }
@@ -32,6 +34,4 @@ export interface ContentRepository {
    * content twice changes nothing.
    */
   replace(content: Content, version: string): Promise<readonly ContentChange[]>;
-  /** Notifies every process that something other than the stored content has changed, such as pictures. */
-  announce(): Promise<void>;
 }

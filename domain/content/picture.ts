@@ -1,14 +1,14 @@
-/** How the pictures of one kind are rendered. */
+/** The shape and widths of the pictures of one kind. */
 export interface PictureFormat {
-  /** Folder of the sources, and of the rendered files' URLs. */
+  /** Folder of the sources, and of the pictures' URLs. */
   readonly folder: string;
   /** Width to height. */
   readonly ratio: readonly [number, number];
   /** Whether a source of another ratio is cropped; otherwise it is padded. */
   readonly cropped: boolean;
-  /** In pixels, ascending. */
+  /** Of photos, in pixels, ascending. */
   readonly widths: readonly number[];
-  /** The width that is served at the URL without a width. */
+  /** The one of `widths` for those who name none. */
   readonly width: number;
 }
 
@@ -23,7 +23,21 @@ export const pictureFormats = {
 
 export type PictureKind = keyof typeof pictureFormats;
 
-/** File formats that each width is rendered in, smallest files first. */
+export const pictureKinds = [
+  'product',
+  'solution',
+  'news',
+  'banner',
+  'brand',
+  'portrait',
+] as const satisfies readonly PictureKind[];
+
+/** Files of the pictures that pages find by name; products and news items have theirs with them. */
+export type SitePictures = Readonly<
+  Record<Exclude<PictureKind, 'product' | 'news'>, Readonly<Record<string, string>>>
+>;
+
+/** File formats that each width of a photo is encoded in, smallest files first. */
 export const pictureEndings = ['avif', 'webp'] as const;
 
 export type PictureEnding = (typeof pictureEndings)[number];
@@ -32,14 +46,27 @@ export type PictureEnding = (typeof pictureEndings)[number];
 export const heightOf = ({ ratio: [across, down] }: PictureFormat, width: number): number =>
   Math.round((width * down) / across);
 
-/** The file of a picture in one width, relative to the pictures' folder. Widths are folders, as names may end in digits. */
+/** Whether a picture file is a drawing, which is served as it is. */
+export const isDrawing = (file: string): boolean => file.endsWith('.svg');
+
+/** Whether a picture file is a photo, which is served in several widths and encodings. */
+export const isPhoto = (file: string): boolean => /\.(?:png|jpe?g)$/u.test(file);
+
+/** Path of a picture file, relative to the pictures' folder. */
+export const pictureFile = (kind: PictureKind, file: string): string =>
+  `${pictureFormats[kind].folder}/${file}`;
+
+/** A picture file's name without its ending. */
+export const stemOf = (file: string): string => file.slice(0, file.lastIndexOf('.'));
+
+/** Path of a picture in one width. Widths are folders, as names may end in digits. */
 export const sizedPictureFile = (
   kind: PictureKind,
-  name: string,
+  stem: string,
   width: number,
   ending: PictureEnding,
-): string => `${pictureFormats[kind].folder}/${width}/${name}.${ending}`;
+): string => `${pictureFormats[kind].folder}/${width}/${stem}.${ending}`;
 
-/** The file of a picture at the URL without a width, relative to the pictures' folder. */
-export const pictureFile = (kind: PictureKind, name: string): string =>
+/** Path of the WebP of an entry's picture, which stays the same when the picture changes (spec §3). */
+export const namedPictureFile = (kind: PictureKind, name: string): string =>
   `${pictureFormats[kind].folder}/${name}.webp`;

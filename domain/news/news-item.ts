@@ -9,6 +9,8 @@ export interface NewsItem {
   readonly readingMinutes: number;
   /** ISO 8601 date without a time. */
   readonly publishDate: string;
+  /** File of its picture. */
+  readonly picture?: string;
 }
 
 /** What a link to a news item shows. */

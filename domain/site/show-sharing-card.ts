@@ -5,7 +5,7 @@ export type CardKind = 'product' | 'news';
 
 export interface SharingCard {
   readonly kind: CardKind;
-  /** Name of the picture of the product or news item. */
+  /** File of the picture of the product or news item. */
   readonly picture: string;
   readonly title: string;
   readonly companyName: string;
@@ -17,7 +17,9 @@ interface Dependencies {
       slug: string,
     ): Promise<{ readonly slug: Localized; readonly name: Localized; readonly picture: string } | undefined>;
   };
-  readonly news: { item(id: string): Promise<{ readonly title: Localized } | undefined> };
+  readonly news: {
+    item(id: string): Promise<{ readonly title: Localized; readonly picture?: string } | undefined>;
+  };
   readonly getCompany: () => Promise<{ readonly name: string }>;
   /** Resolves with a JPEG. */
   readonly render: (card: SharingCard) => Promise<Uint8Array>;
@@ -31,7 +33,7 @@ export const createShowSharingCard = ({ products, news, getCompany, render }: De
   ): Promise<{ readonly title: Localized; readonly picture: string } | undefined> => {
     if (kind === 'news') {
       const item = await news.item(name);
-      return item && { title: item.title, picture: name };
+      return item?.picture === undefined ? undefined : { title: item.title, picture: item.picture };
     }
     const product = await products.product(name);
     // Not under its Turkish slug, which would render and cache the same card twice.

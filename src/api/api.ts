@@ -2,6 +2,7 @@ import type { CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import type { Company } from '#domain/company/company.ts';
+import type { SitePictures } from '#domain/content/picture.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
@@ -10,6 +11,7 @@ import type { Language, Localized } from '#domain/shared/language.ts';
 export interface SiteData {
   readonly company: Omit<Company, 'recipients'>;
   readonly catalogue: CatalogueIndex;
+  readonly pictures: SitePictures;
 }
 
 interface ProductName {

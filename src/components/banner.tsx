@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { Picture } from './picture.tsx';
+import { SitePicture } from './site-picture.tsx';
 import type { LinkTarget } from './site-link.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ export const Banner = ({ title, lead, trail, picture, logo }: Props): ReactNode 
       {logo && <div className="banner-logo">{logo}</div>}
     </div>
     {picture && (
-      <Picture
+      <SitePicture
         kind="banner"
         name={picture}
         alt=""

@@ -3,6 +3,7 @@ import type { Language } from '#domain/shared/language.ts';
 import {
   type PictureEnding,
   type PictureKind,
+  namedPictureFile,
   pictureFile,
   sizedPictureFile,
 } from '#domain/content/picture.ts';
@@ -14,9 +15,12 @@ export const isCataloguePath = (path: string): boolean => path.startsWith(paths.
 
 /** Paths of pictures and other files. */
 export const files = {
-  picture: (kind: PictureKind, name: string) => `/images/${pictureFile(kind, name)}`,
-  sizedPicture: (kind: PictureKind, name: string, width: number, ending: PictureEnding) =>
-    `/images/${sizedPictureFile(kind, name, width, ending)}`,
+  picture: (kind: PictureKind, file: string) => `/images/${pictureFile(kind, file)}`,
+  /** @param stem a picture file's name without its ending, or the name of an entry */
+  sizedPicture: (kind: PictureKind, stem: string, width: number, ending: PictureEnding) =>
+    `/images/${sizedPictureFile(kind, stem, width, ending)}`,
+  /** A WebP, for machines. @param name slug or id of the entry */
+  namedPicture: (kind: PictureKind, name: string) => `/images/${namedPictureFile(kind, name)}`,
   logo: '/logo.svg',
   favicon: '/favicon.svg',
   appleTouchIcon: '/apple-touch-icon.png',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { Picture } from '../components/picture.tsx';
+import { SitePicture } from '../components/site-picture.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
@@ -43,7 +43,7 @@ export const Page = (): ReactNode => {
       <Banner
         title={title}
         trail={[parent]}
-        logo={<Picture kind="brand" name={brand.slug} alt="" sizes="15rem" priority />}
+        logo={<SitePicture kind="brand" name={brand.slug} alt="" sizes="15rem" priority />}
       />
       <ProductListing
         products={products}

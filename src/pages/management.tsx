@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
-import { Picture } from '../components/picture.tsx';
+import { SitePicture } from '../components/site-picture.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useSite } from '../api/site.ts';
 import { noData } from '../api/loader.ts';
@@ -19,7 +19,12 @@ export const Page = (): ReactNode => {
       <PageHead title={t('management.title')} description={t('management.lead')} />
       <Banner title={t('management.title')} lead={t('management.lead')} picture="management" />
       <article className="frame section person">
-        <Picture kind="portrait" name="portrait" alt={manager.name} sizes="(width >= 44rem) 40vw, 100vw" />
+        <SitePicture
+          kind="portrait"
+          name="portrait"
+          alt={manager.name}
+          sizes="(width >= 44rem) 40vw, 100vw"
+        />
         <div>
           <h2>{manager.name}</h2>
           <p className="meta">{manager.role[language]}</p>

@@ -38,7 +38,13 @@ export const Page = (): ReactNode => {
         <NewsMeta {...item} />
       </header>
       <div className="frame news-picture">
-        <Picture kind="news" name={item.id} alt="" sizes="(width < 84rem) 92vw, 78rem" priority />
+        <Picture
+          kind="news"
+          file={item.picture ?? item.id}
+          alt=""
+          sizes="(width < 84rem) 92vw, 78rem"
+          priority
+        />
       </div>
       <div className="frame news-body">
         <p className="news-lead">{lead}</p>

@@ -1,30 +1,33 @@
 import { expect, test } from 'vitest';
-import { filesOf } from '../../adapters/content/pictures/picture-files.ts';
+import { isDrawing, namedPictureFile, pictureFile } from '#domain/content/picture.ts';
+import { encodedFilesOf } from '../../adapters/content/pictures/picture-files.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { siteUrl } from '../support/browser.ts';
 import { contentDir } from '../support/test-content.ts';
 
-test('every picture of the content is served in every width and format', async () => {
-  const { pictures, content } = await readContent(contentDir);
-  // Served under the slugs of the products that show them.
-  const served = [
-    ...pictures.filter(({ kind }) => kind !== 'product'),
-    ...content.products.map(({ slug }) => ({ kind: 'product' as const, name: slug.en, source: '' })),
-  ];
-  const faults: string[] = [];
-  for (const picture of served) {
-    await Promise.all(
-      filesOf(picture).map(async ({ file, ending }) => {
-        const response = await fetch(`${siteUrl()}/images/${file}`, { method: 'HEAD' });
-        const type = response.headers.get('content-type');
-        if (response.status !== 200 || type !== `image/${ending}`)
-          faults.push(`${file}: ${response.status} ${type}`);
-      }),
-    );
-  }
-  expect(faults).toEqual([]);
+const typeOf = async (file: string): Promise<string> => {
+  const response = await fetch(`${siteUrl()}/images/${file}`, { method: 'HEAD' });
+  return `${response.status} ${response.headers.get('content-type')}`;
+};
+
+test('every drawing of the content is served as SVG, and every photo in every width and format', async () => {
+  const { pictures } = await readContent(contentDir);
+  const served = await Promise.all(
+    pictures.flatMap(({ kind, file }) =>
+      isDrawing(file)
+        ? [typeOf(pictureFile(kind, file))]
+        : encodedFilesOf(kind, file).map((encoded) => typeOf(encoded.file)),
+    ),
+  );
+  expect(new Set(served)).toEqual(new Set(['200 image/svg+xml', '200 image/avif', '200 image/webp']));
 });
 
+test('a picture has a WebP at the address that the specification gives it', async () => {
+  const { content } = await readContent(contentDir);
+  const [product] = content.products;
+  expect(await typeOf(namedPictureFile('product', product?.slug.en ?? ''))).toBe('200 image/webp');
+  expect(await typeOf('products/unknown.webp')).toMatch(/^404/u);
+});
 test.each([
   ['/favicon.svg', 'image/svg+xml'],
   ['/apple-touch-icon.png', 'image/png'],

@@ -77,6 +77,7 @@ test('news are listed newest first, with the fields of the specification', async
     'article',
     'article_tr',
     'id',
+    'picture',
     'publish_date',
     'read_time',
     'title',

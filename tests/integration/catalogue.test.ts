@@ -63,15 +63,16 @@ test('a product list has only the summary of each product', async () => {
     name: both('drill'),
     brand: 'drendel-zweiling-d+z',
     category: 'drills',
+    picture: 'drill',
   });
 });
 
-test('product counts are by category and brand, with the first product of each', async () => {
+test('product counts are by category and brand', async () => {
   expect(await catalogue.productCounts()).toEqual([
-    { category: 'drills', brand: 'acteon', products: 2, first: 'drill-2' },
-    { category: 'drills', brand: 'drendel-zweiling-d+z', products: 1, first: 'drill' },
-    { category: 'lasers', brand: 'acteon', products: 1, first: 'drill-10' },
-    { category: 'lasers', brand: 'smith&nephew', products: 2, first: 'ear-drill' },
+    { category: 'drills', brand: 'acteon', products: 2 },
+    { category: 'drills', brand: 'drendel-zweiling-d+z', products: 1 },
+    { category: 'lasers', brand: 'acteon', products: 1 },
+    { category: 'lasers', brand: 'smith&nephew', products: 2 },
   ]);
 });
 

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import {
   type ContentChangeListener,
   listenForContentChanges,
@@ -177,12 +176,6 @@ test('pages are rendered again after content was changed back', async () => {
   await load('another');
   await expect.poll(watch.version).toMatch(/ another$/u);
   expect(watch.version()).not.toBe(before);
-});
-
-test('a change of pictures alone is announced', async () => {
-  const before = watch.version();
-  await createPostgresContentRepository(database.dataSource).announce();
-  await expect.poll(watch.version).not.toBe(before);
 });
 
 test.each(['/tr/%61bout-us', '/tr/about%2Dus'])(

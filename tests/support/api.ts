@@ -64,6 +64,7 @@ export const buildApi = async (
       warn: (err) => logger.error({ err }),
     }),
     checkDatabase,
+    encodePicture: async ({ stem, width, ending }) => Buffer.from(`${stem} ${width} ${ending}`),
     folders: {
       client: path.join(contentDir, 'no-client'),
       images: imagesDir,

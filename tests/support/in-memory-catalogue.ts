@@ -59,11 +59,10 @@ export const inMemoryCatalogue = ({
       Map.groupBy(ordered, (known) => `${known.category} ${known.brand}`)
         .values()
         .flatMap((productCount) =>
-          productCount.slice(0, 1).map((first) => ({
-            category: first.category,
-            brand: first.brand,
+          productCount.slice(0, 1).map(({ category: categorySlug, brand: brandSlug }) => ({
+            category: categorySlug,
+            brand: brandSlug,
             products: productCount.length,
-            first: first.slug.en,
           })),
         )
         .toArray(),

@@ -60,5 +60,11 @@ export const sampleContent: Content = {
     product('ear-drill', { brand: 'smith&nephew', category: 'lasers' }),
   ],
   news: [newsItem('spring-fair'), newsItem('new-warehouse', '2026-05-01')],
+  pictures: {
+    solution: {},
+    banner: { contact: 'contact.0f3a9c1b.svg' },
+    brand: { acteon: 'acteon.0f3a9c1b.png' },
+    portrait: {},
+  },
   redirects: [{ from: '/piezo.html', to: '/products/product-details/piezo-unit' }],
 };

@@ -69,6 +69,7 @@ export const drawSharingCard = async ({ title, companyName, picture }: Card): Pr
     renderText(shortTitle, sizeFor(shortTitle)),
     renderText(oneLine(companyName, 36), 34),
     sharp(picture)
+      .autoOrient()
       .resize({ width: half, height: cardSize.height, fit: 'contain', background: palette.paper })
       .flatten({ background: palette.paper })
       .toBuffer(),

@@ -1,14 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureFormats } from '#domain/content/picture.ts';
-import type { EncodePicture } from './encode-picture.ts';
-import { startEncodingProcesses } from './encoding-processes.ts';
-import { encodingSettings } from './encoding-settings.ts';
-import { type Picture, type PictureFile, filesOf } from './picture-files.ts';
-import { manifestFile, readManifest } from './picture-manifest.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isDrawing, pictureFile, pictureFormats } from '#domain/content/picture.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
+import { type Picture, encodedFilesOf } from './picture-files.ts';
+import { manifestFile, readManifest } from './picture-manifest.ts';
+import { exists, replaceFile } from './write-file.ts';
 
 interface Options {
   readonly pictures: readonly Picture[];
@@ -16,30 +14,30 @@ interface Options {
   readonly folder: string;
   /** Written to the manifest once all files are there. */
   readonly version: string;
-  /** Runs after the last file is written and before the first is deleted, so that no page refers to a missing one. */
+  /** Runs after the last file is written and before any is deleted, so that no page refers to a missing one. */
   readonly publish?: () => Promise<void>;
-  /** Default: in processes of its own. */
-  readonly encode?: EncodePicture;
 }
 
-/** Numbers of files. */
+/** Numbers of pictures. */
 export interface PictureChanges {
-  readonly encoded: number;
+  readonly added: number;
   readonly removed: number;
 }
 
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+/** Pages in the caches of browsers and proxies refer to pictures that the content no longer has. */
+const keepUnusedMs = 30 * 86_400_000;
 
-/** Replaces the file atomically, so that no client gets an incomplete one. */
-const replaceFile = async (target: string, content: string | Buffer): Promise<void> => {
-  await mkdir(path.dirname(target), { recursive: true });
-  const partial = `${target}.${randomUUID()}.part`;
-  await writeFile(partial, content);
-  await rename(partial, target);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const writeDrawing = async ({ kind, source }: Picture, target: string): Promise<void> => {
+  // Loaded with the first drawing, as most starts clean none.
+  const { cleanDrawing } = await import('./clean-drawing.ts');
+  const svg = cleanDrawing(await readFile(source, 'utf8'), pictureFormats[kind]);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await replaceFile(`${target}.br`, await compressBrotli(svg, { params }));
+  await replaceFile(`${target}.gz`, await compressGzip(svg, { level: constants.Z_BEST_COMPRESSION }));
+  await replaceFile(target, svg);
 };
 
 const unreadablePicture = (source: string, error: unknown): InvalidContentError => {
@@ -47,71 +45,58 @@ const unreadablePicture = (source: string, error: unknown): InvalidContentError 
   return new InvalidContentError([{ file, line: 1, text: `cannot be read as a picture: ${String(error)}` }]);
 };
 
-/** Encodes the files of a picture; those of the same width and ending share one result. */
-const createEncoder = ({ kind, source }: Picture, bytes: Buffer, encode: EncodePicture) => {
-  const encodedByKey = new Map<string, Buffer>();
-  return async ({ width, ending }: PictureFile): Promise<Buffer> => {
-    const key = `${width} ${ending}`;
-    const known = encodedByKey.get(key);
-    if (known) return known;
-    const encoded = await encode(bytes, pictureFormats[kind], width, ending).catch((error: unknown) => {
-      throw unreadablePicture(source, error);
-    });
-    encodedByKey.set(key, encoded);
-    return encoded;
-  };
+const write = async (picture: Picture, target: string): Promise<void> => {
+  try {
+    if (isDrawing(picture.file)) await writeDrawing(picture, target);
+    else await replaceFile(target, await readFile(picture.source));
+  } catch (error) {
+    throw unreadablePicture(picture.source, error);
+  }
 };
 
-const updateFiles = async ({
+/** A picture with what is made of it. */
+const filesOf = ({ kind, file }: Pick<Picture, 'kind' | 'file'>): readonly string[] => {
+  const own = pictureFile(kind, file);
+  return isDrawing(file)
+    ? [own, `${own}.br`, `${own}.gz`]
+    : [own, ...encodedFilesOf(kind, file).map((encoded) => encoded.file)];
+};
+
+/**
+ * Completes the folder that is served as /images: each drawing cleaned and compressed, each photo as it is, for
+ * `encodePhotos`. Entries that share a picture share its files. Files that were unused for 30 days are deleted.
+ * @throws InvalidContentError if a drawing is no SVG
+ */
+export const makePictures = async ({
   pictures,
   folder,
   version,
   publish,
-  encode,
-}: Options & { readonly encode: EncodePicture }): Promise<PictureChanges> => {
+}: Options): Promise<PictureChanges> => {
   const before = (await readManifest(folder))?.files ?? {};
-  const after: Record<string, string> = {};
-  let encodedCount = 0;
-
-  const encodeFiles = async (picture: Picture): Promise<void> => {
-    const bytes = await readFile(picture.source);
-    const format = JSON.stringify(pictureFormats[picture.kind]);
-    const hash = createHash('sha256').update(encodingSettings).update(format).update(bytes).digest('hex');
-    const encodeOnce = createEncoder(picture, bytes, encode);
-    for (const entry of filesOf(picture)) {
-      const target = path.join(folder, entry.file);
-      after[entry.file] = hash;
-      if (before[entry.file] === hash && (await exists(target))) continue;
-      await replaceFile(target, await encodeOnce(entry));
-      encodedCount += 1;
-    }
-  };
-
-  // They share one iterator, so each takes the next picture.
-  const waiting = pictures.values();
-  const encodeNext = async (): Promise<void> => {
-    for (const picture of waiting) await encodeFiles(picture);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, encodeNext));
-
-  await publish?.();
-  const obsolete = Object.keys(before).filter((file) => !(file in after));
-  for (const file of obsolete) await rm(path.join(folder, file), { force: true });
-  await replaceFile(manifestFile(folder), JSON.stringify({ version, files: after }));
-  return { encoded: encodedCount, removed: obsolete.length };
-};
-
-/**
- * Encodes the files below /images whose source, format or encoding settings changed, and deletes those that are no longer
- * needed.
- * @throws InvalidContentError if a source is no picture
- */
-export const makePictures = async (options: Options): Promise<PictureChanges> => {
-  if (options.encode) return updateFiles({ ...options, encode: options.encode });
-  const { encode, close } = startEncodingProcesses();
-  try {
-    return await updateFiles({ ...options, encode });
-  } finally {
-    await close();
+  const wanted = new Map(pictures.map((picture) => [pictureFile(picture.kind, picture.file), picture]));
+  let added = 0;
+  for (const [file, picture] of wanted) {
+    const target = path.join(folder, file);
+    // A file of this name has this content.
+    if (await exists(target)) continue;
+    await write(picture, target);
+    added += 1;
   }
+  await publish?.();
+
+  const inUse = new Set([...wanted.values()].flatMap(filesOf));
+  const now = Date.now();
+  const after: Record<string, string> = Object.fromEntries([...inUse].map((file) => [file, '']));
+  let removed = 0;
+  for (const [file, unusedSince] of Object.entries(before)) {
+    if (inUse.has(file)) continue;
+    const since = Date.parse(unusedSince);
+    if (now - since > keepUnusedMs) {
+      await rm(path.join(folder, file), { force: true });
+      removed += 1;
+    } else after[file] = Number.isNaN(since) ? new Date(now).toISOString() : unusedSince;
+  }
+  await replaceFile(manifestFile(folder), JSON.stringify({ version, files: after }));
+  return { added, removed };
 };

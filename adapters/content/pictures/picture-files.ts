@@ -1,54 +1,80 @@
-import { readdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type PictureEnding,
   type PictureKind,
+  isDrawing,
   pictureEndings,
-  pictureFile,
   pictureFormats,
   sizedPictureFile,
+  stemOf,
 } from '#domain/content/picture.ts';
+import { cleaningSettings, encodingSettings } from './encoding-settings.ts';
 
-/** A picture that the site shows, with the drawing or photo that it is encoded from. */
-export interface Picture {
-  readonly kind: PictureKind;
-  /** Slug, id or name that pages refer to; of products, the name of the source, which several of them may share. */
-  readonly name: string;
-  /** Absolute path of the source. */
+/** The source of a picture, and the file that it becomes. */
+export interface PictureSource {
+  /** Absolute path. */
   readonly source: string;
+  /**
+   * The file in its kind's folder: the name, a hash of everything that determines the picture, and the ending of the
+   * source, as in `piezo-console.0f3a9c1b.svg`. So it never changes, and a changed picture is another file.
+   */
+  readonly file: string;
 }
 
-/** One of the files that a picture is encoded to. */
-export interface PictureFile {
+/** A picture that the site shows. */
+export interface Picture extends PictureSource {
+  readonly kind: PictureKind;
+  /** Slug, id or name that it was found by; entries may share a picture. */
+  readonly name: string;
+}
+
+/** One of the files that a photo is encoded to. */
+export interface EncodedFile {
   /** Path below /images. */
   readonly file: string;
   readonly width: number;
   readonly ending: PictureEnding;
 }
 
-const sourceEndings = new Set(['.svg', '.png', '.jpg', '.jpeg']);
+const sourceEnding = /\.(?:svg|png|jpe?g)$/u;
+
+const hashLength = 8;
+
+const toSource = async (source: string, kind: PictureKind): Promise<PictureSource> => {
+  const { name, ext } = path.parse(source);
+  const ending = ext.toLowerCase();
+  const hash = createHash('sha256')
+    .update(isDrawing(ending) ? cleaningSettings : encodingSettings)
+    .update(JSON.stringify(pictureFormats[kind]))
+    .update(await readFile(source))
+    .digest('hex')
+    .slice(0, hashLength);
+  // Staff may name files as they like; addresses are plain.
+  const plainName = name.toLowerCase().replaceAll(/[^a-z\d&+_-]+/gu, '-');
+  return { source, file: `${plainName}.${hash}${ending}` };
+};
 
 /** The sources of one kind by name; none if there is no such folder. */
 export const listPictures = async (
   contentDir: string,
   kind: PictureKind,
-): Promise<ReadonlyMap<string, string>> => {
+): Promise<ReadonlyMap<string, PictureSource>> => {
   const folder = path.join(contentDir, 'pictures', pictureFormats[kind].folder);
   const files = await readdir(folder).catch((): string[] => []);
-  return new Map(
-    files
-      .filter((file) => sourceEndings.has(path.extname(file).toLowerCase()))
-      .map((file) => [path.parse(file).name, path.join(folder, file)]),
-  );
+  const sources = files
+    .filter((file) => sourceEnding.test(file.toLowerCase()))
+    .map(async (file) => [path.parse(file).name, await toSource(path.join(folder, file), kind)] as const);
+  return new Map(await Promise.all(sources));
 };
 
-/** All files that a picture is encoded to: each width with each ending, and the one without a width in its name. */
-export const filesOf = ({ kind, name }: Picture): readonly PictureFile[] => {
-  const { widths, width: defaultWidth } = pictureFormats[kind];
-  return [
-    ...widths.flatMap((width) =>
-      pictureEndings.map((ending) => ({ file: sizedPictureFile(kind, name, width, ending), width, ending })),
-    ),
-    { file: pictureFile(kind, name), width: defaultWidth, ending: 'webp' },
-  ];
-};
+/** All files that a photo is encoded to: each width with each ending. */
+export const encodedFilesOf = (kind: PictureKind, file: string): readonly EncodedFile[] =>
+  pictureFormats[kind].widths.flatMap((width) =>
+    pictureEndings.map((ending) => ({
+      file: sizedPictureFile(kind, stemOf(file), width, ending),
+      width,
+      ending,
+    })),
+  );

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { pictureFile } from '#domain/content/picture.ts';
@@ -35,11 +34,8 @@ export const createSharingCards = ({ imagesDir, addTask, draw = drawSharingCard 
     ignoreFetchAbort: true,
   });
 
-  return async ({ kind, picture: name, title, companyName }: SharingCard): Promise<Buffer> => {
-    const picture = path.join(imagesDir, pictureFile(kind, name));
-    // Part of the key, so that a changed picture results in a new card.
-    const { mtimeMs } = await stat(picture);
-    const card: Card = { title, companyName, picture };
-    return cards.forceFetch(JSON.stringify([card, mtimeMs]), { context: card });
+  return ({ kind, picture: file, title, companyName }: SharingCard): Promise<Buffer> => {
+    const card: Card = { title, companyName, picture: path.join(imagesDir, pictureFile(kind, file)) };
+    return cards.forceFetch(JSON.stringify(card), { context: card });
   };
 };

@@ -14,6 +14,7 @@ const itemWire = z.object({
   ...wireText('article'),
   read_time: z.number(),
   publish_date: z.string(),
+  picture: z.exactOptional(z.string()),
 });
 
 const itemView = z.object({
@@ -21,6 +22,7 @@ const itemView = z.object({
   article: localized,
   readingMinutes: z.number(),
   publishDate: z.string(),
+  picture: z.exactOptional(z.string()),
 });
 
 const decodeItem = (wire: z.output<typeof itemWire>): z.output<typeof itemView> => ({
@@ -29,6 +31,7 @@ const decodeItem = (wire: z.output<typeof itemWire>): z.output<typeof itemView> 
   article: fromWire(wire, 'article'),
   readingMinutes: wire.read_time,
   publishDate: wire.publish_date,
+  ...(wire.picture !== undefined && { picture: wire.picture }),
 });
 
 const encodeItem = (item: z.output<typeof itemView>): z.output<typeof itemWire> => ({
@@ -37,9 +40,10 @@ const encodeItem = (item: z.output<typeof itemView>): z.output<typeof itemWire> 
   ...toWire('article', item.article),
   read_time: item.readingMinutes,
   publish_date: item.publishDate,
+  ...(item.picture !== undefined && { picture: item.picture }),
 });
 
-/** GET /api/news, newest first. */
+/** GET /api/news, newest first. Not in the spec: `picture` (a file in /images/news/). */
 export const newsList = z.readonly(
   z.array(z.codec(itemWire, itemView, { decode: decodeItem, encode: encodeItem })),
 );

@@ -8,9 +8,10 @@ const summaryView = z.object({
   slug: localized,
   brand: z.string(),
   category: z.string(),
+  picture: z.string(),
 });
 
-/** An entry of a product list (spec §7); `category_slug` is not in the spec. */
+/** An entry of a product list (spec §7). Not in the spec: `category_slug` and `picture` (a file in /images/products/). */
 const productSummary = z.codec(
   z.object({
     id: z.number(),
@@ -18,6 +19,7 @@ const productSummary = z.codec(
     ...wireText('url_name'),
     brand: z.string(),
     category_slug: z.string(),
+    picture: z.string(),
   }),
   summaryView,
   {
@@ -27,13 +29,15 @@ const productSummary = z.codec(
       slug: fromWire(wire, 'url_name'),
       brand: wire.brand,
       category: wire.category_slug,
+      picture: wire.picture,
     }),
-    encode: ({ id, name, slug, brand, category }) => ({
+    encode: ({ id, name, slug, brand, category, picture }) => ({
       id,
       ...toWire('name', name),
       ...toWire('url_name', slug),
       brand,
       category_slug: category,
+      picture,
     }),
   },
 );
@@ -77,6 +81,8 @@ const productWire = z.object({
   gallery: texts,
   gallery_tr: texts,
   gallery_url_name: z.array(z.nullable(z.string())),
+  gallery_picture: z.array(z.nullable(z.string())),
+  picture: z.string(),
   articles: z.array(article),
   articles_tr: z.array(article),
   document: z.exactOptional(z.string()),
@@ -94,7 +100,16 @@ const productView = z.object({
   description: localized,
   details: z.readonly(z.array(localized)),
   detailsTable: z.exactOptional(localized),
-  gallery: z.readonly(z.array(z.object({ name: localized, slug: z.exactOptional(z.string()) }))),
+  picture: z.string(),
+  gallery: z.readonly(
+    z.array(
+      z.object({
+        name: localized,
+        slug: z.exactOptional(z.string()),
+        picture: z.exactOptional(z.string()),
+      }),
+    ),
+  ),
   articles: z.readonly(z.array(z.object({ heading: localized, text: localized }))),
   document: z.exactOptional(z.object({ file: z.string(), bytes: z.number() })),
   regulatory: z.exactOptional(regulatoryView),
@@ -102,8 +117,8 @@ const productView = z.object({
 });
 
 /**
- * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`,
- * `gallery_url_name` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
+ * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`, `picture`,
+ * `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
  * PDF), `document_size` (in bytes), `regulatory` and `related`.
  */
 const product = z.codec(productWire, productView, {
@@ -115,12 +130,15 @@ const product = z.codec(productWire, productView, {
       slug: fromWire(wire, 'url_name'),
       brand: wire.brand,
       category: { slug: wire.category_slug, name: fromWire(wire, 'category') },
+      picture: wire.picture,
       description: fromWire(wire, 'description'),
       details: zip(fromWire(wire, 'details')),
       ...(wire.details_table && { detailsTable: fromWire(wire, 'details_table') }),
       gallery: zip(fromWire(wire, 'gallery')).map((name, index) => {
         const slug = wire.gallery_url_name[index];
-        return slug ? { name, slug } : { name };
+        if (!slug) return { name };
+        const picture = wire.gallery_picture[index];
+        return picture ? { name, slug, picture } : { name, slug };
       }),
       articles: articles.en.map(([heading, text], index) => {
         const [headingTr, textTr] = articles.tr[index] ?? [heading, text];
@@ -143,6 +161,8 @@ const product = z.codec(productWire, productView, {
     ...toWire('details_table', view.detailsTable ?? { tr: '', en: '' }),
     ...toWire('gallery', unzip(view.gallery.map(({ name }) => name))),
     gallery_url_name: view.gallery.map(({ slug }) => slug ?? null),
+    gallery_picture: view.gallery.map(({ picture }) => picture ?? null),
+    picture: view.picture,
     ...toWire('articles', {
       tr: view.articles.map(({ heading, text }): [string, string] => [heading.tr, text.tr]),
       en: view.articles.map(({ heading, text }): [string, string] => [heading.en, text.en]),

@@ -8,7 +8,7 @@ import fp from 'fastify-plugin';
 export interface StaticFolders {
   /** Built by Vite for the browser; missing in development, where Vite serves it. */
   readonly client: string;
-  /** Encoded from the content's pictures. */
+  /** Made of the content's pictures, which pictureRoutes serves. */
   readonly images: string;
   /** PDFs of the content. */
   readonly documents: string;
@@ -17,7 +17,7 @@ export interface StaticFolders {
 /** Flags of countries, named by ISO 3166 code. */
 const flags = fileURLToPath(new URL('flags/4x3', import.meta.resolve('flag-icons/package.json')));
 
-export const oneDaySeconds = 86_400;
+const oneDaySeconds = 86_400;
 const oneYearSeconds = 31_536_000;
 
 /** Files of public/, which the build copies to its root. */
@@ -35,7 +35,7 @@ const rootFiles = [
 /** Built files have a hash in their name and are immutable; the others are revalidated daily, flags yearly. */
 export const staticFiles = fp(
   async (app, { client, images, documents }: StaticFolders) => {
-    await app.register(fastifyStatic, { serve: false, root: images });
+    await app.register(fastifyStatic, { serve: false, root: images, preCompressed: true });
     const serve = (prefix: string, root: string, cacheControl: string): void => {
       app.get<{ Params: { '*': string } }>(`${prefix}*`, { schema: { hide: true } }, (request, reply) => {
         const { '*': file } = request.params;
@@ -43,7 +43,6 @@ export const staticFiles = fp(
         return reply.sendFile(file, root, { cacheControl: false });
       });
     };
-    serve('/images/', images, `public, max-age=${oneDaySeconds}`);
     serve('/documents/', documents, `public, max-age=${oneDaySeconds}`);
     serve('/flags/', flags, `public, max-age=${oneYearSeconds}`);
     app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>

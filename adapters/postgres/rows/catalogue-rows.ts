@@ -8,7 +8,7 @@ export interface CategoryRow extends ContentRow {
   slug: string;
   name: Localized;
   summary: Localized;
-  picture: string | null;
+  pictureFile: string | null;
 }
 
 export const categoryRows = new EntitySchema<CategoryRow>({
@@ -17,7 +17,7 @@ export const categoryRows = new EntitySchema<CategoryRow>({
     slug: { type: 'text', primary: true },
     name: { type: 'jsonb' },
     summary: { type: 'jsonb' },
-    picture: { type: 'text', nullable: true },
+    pictureFile: { name: 'picture_file', type: 'text', nullable: true },
     changedAt,
   },
 });

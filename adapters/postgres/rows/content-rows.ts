@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { Company } from '#domain/company/company.ts';
+import type { SitePictures } from '#domain/content/picture.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { type ContentRow, changedAt } from './changed-at.ts';
 
@@ -23,6 +24,7 @@ export interface NewsRow extends ContentRow {
   article: Localized;
   readingMinutes: number;
   publishDate: string;
+  pictureFile: string | null;
 }
 
 export const newsRows = new EntitySchema<NewsRow>({
@@ -33,6 +35,21 @@ export const newsRows = new EntitySchema<NewsRow>({
     article: { type: 'jsonb' },
     readingMinutes: { name: 'reading_minutes', type: 'integer' },
     publishDate: { name: 'publish_date', type: 'date' },
+    pictureFile: { name: 'picture_file', type: 'text', nullable: true },
+    changedAt,
+  },
+});
+
+export interface SitePicturesRow extends ContentRow {
+  id: 1;
+  files: SitePictures;
+}
+
+export const sitePicturesRows = new EntitySchema<SitePicturesRow>({
+  name: 'site_pictures',
+  columns: {
+    id: { type: 'smallint', primary: true },
+    files: { type: 'jsonb' },
     changedAt,
   },
 });

@@ -9,6 +9,7 @@ export const summaryColumns = {
   nameTr: true,
   brand: true,
   category: true,
+  picture: true,
 } as const;
 
 export type SummaryRow = Pick<ProductRow, keyof typeof summaryColumns>;
@@ -19,4 +20,5 @@ export const toSummary = (row: SummaryRow): ProductSummary => ({
   name: { tr: row.nameTr, en: row.nameEn },
   brand: row.brand,
   category: row.category,
+  picture: row.picture,
 });

@@ -39,7 +39,7 @@ const selectWords = `
   ) AS known`;
 
 const columns =
-  'id, slug_en AS "slugEn", slug_tr AS "slugTr", name_en AS "nameEn", name_tr AS "nameTr", brand, category, array_to_string(search_key, \' \') AS key';
+  'id, slug_en AS "slugEn", slug_tr AS "slugTr", name_en AS "nameEn", name_tr AS "nameTr", brand, category, picture, array_to_string(search_key, \' \') AS key';
 
 const all = (conditions: readonly string[]): string => `(${conditions.join(' AND ') || 'FALSE'})`;
 

@@ -26,10 +26,10 @@ export const Accessories = ({ accessories, renderAction }: Props): ReactNode => 
       {others.length < accessories.length && (
         <ul className="accessories">
           {accessories.map(
-            ({ name, slug }) =>
+            ({ name, slug, picture }) =>
               slug !== undefined && (
                 <li key={slug} className="card accessory">
-                  <Picture kind="product" name={slug} alt="" sizes="8rem" />
+                  <Picture kind="product" file={picture ?? slug} alt="" sizes="8rem" />
                   <h3>
                     <SiteLink to={paths.product(slug)}>{name[language]}</SiteLink>
                   </h3>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
-import { Picture } from '../../components/picture.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
 /** The logos of all brands, each linked to its products. */
@@ -13,7 +13,7 @@ export const BrandGrid = (): ReactNode => {
       {useSite().catalogue.brands.map(({ slug, name, products }) => (
         <li key={slug}>
           <SiteLink to={paths.brand(slug)}>
-            <Picture
+            <SitePicture
               kind="brand"
               name={slug}
               alt={name}

@@ -23,7 +23,7 @@ export const CategoryEntry = ({ category }: { readonly category: CategoryWithPro
         {picture && (
           <Picture
             kind="product"
-            name={picture}
+            file={picture}
             alt=""
             sizes="(width < 48rem) 7rem, (width < 88rem) 17vw, 14rem"
           />

@@ -39,7 +39,7 @@ interface Props {
 export const ProductHead = ({ product, actions }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { slug, category } = product;
+  const { category } = product;
   const name = product.name[language];
   const { brands } = useSite().catalogue;
   const brand = brands.find((candidate) => candidate.slug === product.brand)?.name ?? product.brand;
@@ -50,7 +50,7 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
       <div className="product-picture">
         <Picture
           kind="product"
-          name={slug.en}
+          file={product.picture}
           alt={name}
           sizes="(width < 64rem) 92vw, (width < 88rem) 52vw, 46rem"
           priority

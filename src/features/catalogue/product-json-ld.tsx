@@ -23,7 +23,7 @@ export const ProductJsonLd = ({ product }: { readonly product: ProductView }): R
     name: name[language],
     description: description[language],
     url,
-    image: publicUrl + files.picture('product', slug.en),
+    image: publicUrl + files.namedPicture('product', slug.en),
     brand: { '@type': 'Brand', name: brands.find((candidate) => candidate.slug === brand)?.name ?? brand },
     category: category.name[language],
     ...(regulatory?.udiDi !== undefined && isPublicGtin(regulatory.udiDi) && { gtin: regulatory.udiDi }),

@@ -9,7 +9,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 
 /** Without a brand, a card has no label. */
 type ListedProduct = Pick<ProductSummary, 'name'> &
-  Partial<Pick<ProductSummary, 'brand'>> & { readonly slug: Pick<ProductSummary['slug'], 'en'> };
+  Partial<Pick<ProductSummary, 'brand' | 'picture'>> & { readonly slug: Pick<ProductSummary['slug'], 'en'> };
 
 interface Props<Product extends ListedProduct> {
   /** In the order in which they are shown. */
@@ -58,7 +58,7 @@ export const ProductList = <Product extends ListedProduct>({
               <li key={product.slug.en} className="card product-card">
                 <Picture
                   kind="product"
-                  name={product.slug.en}
+                  file={product.picture ?? product.slug.en}
                   alt=""
                   sizes="(width < 40rem) 36vw, (width < 51rem) 46vw, (width < 70rem) 31vw, (width < 88rem) 24vw, 21rem"
                 />

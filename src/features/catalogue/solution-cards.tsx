@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
-import { Picture } from '../../components/picture.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
 /** Cards of all solutions and services, each linked to its page. */
@@ -29,7 +29,7 @@ export const SolutionCards = (): ReactNode => {
     <ul className="cards">
       {entries.map(({ to, picture, title, text }) => (
         <li key={to} className="card">
-          <Picture
+          <SitePicture
             kind="solution"
             name={picture}
             alt=""

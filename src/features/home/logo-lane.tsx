@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../components/picture.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
@@ -23,7 +23,7 @@ export const LogoLane = ({ isMoving, isCopy = false }: Props): ReactNode => {
       {brands.map(({ slug, name }) => (
         <li key={slug}>
           <SiteLink to={paths.brand(slug)} tabIndex={isCopy ? -1 : undefined}>
-            <Picture kind="brand" name={slug} alt={isCopy ? '' : name} sizes="13rem" />
+            <SitePicture kind="brand" name={slug} alt={isCopy ? '' : name} sizes="13rem" />
           </SiteLink>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../components/picture.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 /** A solution or service, linked to its page. */
 export const Offering = ({ to, picture, sizes, title, text, note }: Props): ReactNode => (
   <Reveal as="li" className="offering">
-    <Picture kind="solution" name={picture} alt="" sizes={sizes} />
+    <SitePicture kind="solution" name={picture} alt="" sizes={sizes} />
     <div className="offering-text">
       <h3>
         <SiteLink to={to}>{title}</SiteLink>

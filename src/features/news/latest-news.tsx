@@ -25,7 +25,7 @@ export const LatestNews = ({ items }: { readonly items: readonly NewsCard[] }): 
       <ul className="latest-news">
         {items.map((item) => (
           <Reveal as="li" key={item.id} className="card">
-            <Picture kind="news" name={item.id} alt="" sizes={sizes} />
+            <Picture kind="news" file={item.picture ?? item.id} alt="" sizes={sizes} />
             <NewsMeta {...item} />
             <h3>
               <SiteLink to={paths.newsItem(item.id)}>{item.title[language]}</SiteLink>

@@ -18,7 +18,9 @@ const NewsEntry = ({ item, isLatest }: EntryProps): ReactNode => {
   const sizes = isLatest
     ? '(width < 64rem) 93vw, (width < 88rem) 62vw, 56rem'
     : '(width < 64rem) 6.8rem, 13rem';
-  const picture = <Picture kind="news" name={item.id} alt="" sizes={sizes} priority={isLatest} />;
+  const picture = (
+    <Picture kind="news" file={item.picture ?? item.id} alt="" sizes={sizes} priority={isLatest} />
+  );
   return (
     <Reveal as="li" className={isLatest ? 'news-entry latest' : 'news-entry'}>
       {/* First where it is shown first: otherwise the text would move when the picture arrives. */}

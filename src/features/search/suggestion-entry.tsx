@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A product with its matches marked, and its name in the other language if that matches better. */
-export const SuggestionEntry = ({ product: { slug, name, brand, category }, query }: Props): ReactNode => {
+export const SuggestionEntry = ({ product: { name, brand, category, picture }, query }: Props): ReactNode => {
   const language = useLanguage();
   const other = otherLanguage(language);
   const { brands, solutions } = useSite().catalogue;
@@ -27,7 +27,7 @@ export const SuggestionEntry = ({ product: { slug, name, brand, category }, quer
   ].filter((label) => label !== undefined);
   return (
     <>
-      <Picture kind="product" name={slug.en} alt="" sizes="4rem" />
+      <Picture kind="product" file={picture} alt="" sizes="4rem" />
       <span className="suggestion">
         <span className="suggestion-name">
           <MarkedText text={name[language]} query={query} />

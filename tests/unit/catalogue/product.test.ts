@@ -5,15 +5,17 @@ import { both, product } from '../../support/in-memory-catalogue.ts';
 const tip = product('tip', { name: { tr: 'Uç', en: 'Tip' } });
 const pedal = product('pedal', { name: { tr: 'Ayak pedalı', en: 'Foot pedal' } });
 
-test('an accessory with the name of a product is linked by the English slug', () => {
-  expect(linkAccessories([tip.name], [pedal, tip])).toEqual([{ name: tip.name, slug: 'tip' }]);
+test('an accessory with the name of a product has its English slug and picture', () => {
+  expect(linkAccessories([tip.name], [pedal, tip])).toEqual([
+    { name: tip.name, slug: 'tip', picture: 'tip' },
+  ]);
 });
 
 test.each([
   ['Turkish', { tr: 'Uç', en: 'Working tip' }],
   ['English', { tr: 'Çalışma ucu', en: 'Tip' }],
 ])('an accessory is linked when only the %s name is equal', (_, name) => {
-  expect(linkAccessories([name], [tip])).toEqual([{ name, slug: 'tip' }]);
+  expect(linkAccessories([name], [tip])).toEqual([{ name, slug: 'tip', picture: 'tip' }]);
 });
 
 test.each([
@@ -28,9 +30,9 @@ test('linked and other accessories stay in the order of the gallery', () => {
   const cable = both('Cable');
 
   expect(linkAccessories([pedal.name, cable, tip.name], [tip, pedal])).toStrictEqual([
-    { name: pedal.name, slug: 'pedal' },
+    { name: pedal.name, slug: 'pedal', picture: 'pedal' },
     { name: cable },
-    { name: tip.name, slug: 'tip' },
+    { name: tip.name, slug: 'tip', picture: 'tip' },
   ]);
 });
 

@@ -2,29 +2,22 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
-import type { PictureKind } from '#domain/content/picture.ts';
 import { type LoadResult, loadContent } from '../../../adapters/content/load-content.ts';
-import { filesOf } from '../../../adapters/content/pictures/picture-files.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
 import { type ContentFolder, makeContentFolder, makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
-
-/** How many files one picture of a kind has. */
-const filesPer = (kind: PictureKind): number => filesOf({ kind, name: '', source: '' }).length;
 
 const change: ContentChange = { kind: 'product', slug: 'ear-drill', action: 'changed' };
 const untouched: LoadResult = { changes: undefined, pictures: undefined };
 
 let folder: ContentFolder;
 let replaced: Content[];
-let announced: number;
 let load: () => Promise<LoadResult>;
 let emptyStore: () => void;
 
 beforeEach(async () => {
   folder = await makeContentFolder();
   replaced = [];
-  announced = 0;
   let version: string | undefined;
   const store: ContentRepository = {
     version: async () => version,
@@ -33,21 +26,16 @@ beforeEach(async () => {
       version = next;
       return [change];
     },
-    async announce() {
-      announced += 1;
-    },
   };
   emptyStore = () => {
     version = undefined;
   };
   const imagesDir = path.join(await makeFolder(), 'images');
-  load = () => loadContent({ contentDir: folder.root, imagesDir, store, encode: async (bytes) => bytes });
+  load = () => loadContent({ contentDir: folder.root, imagesDir, store });
 });
 
-test('the first load stores the content and renders every picture', async () => {
-  const kinds: PictureKind[] = ['product', 'solution', 'brand', 'brand', 'news', 'banner', 'portrait'];
-  const encoded = kinds.reduce((files, kind) => files + filesPer(kind), 0);
-  expect(await load()).toEqual({ changes: [change], pictures: { encoded, removed: 0 } });
+test('the first load stores the content and makes every picture', async () => {
+  expect(await load()).toEqual({ changes: [change], pictures: { added: 7, removed: 0 } });
   expect(replaced).toHaveLength(1);
   expect(replaced[0]?.products.map(({ slug }) => slug.en)).toEqual(['ear-drill', 'foot-pedal']);
 });
@@ -59,7 +47,7 @@ test('loading unchanged content does nothing', async () => {
   expect(replaced).toHaveLength(1);
 });
 
-test('loading into an emptied store stores the content and renders no picture', async () => {
+test('loading into an emptied store stores the content and makes no picture', async () => {
   await load();
   emptyStore();
 
@@ -67,30 +55,20 @@ test('loading into an emptied store stores the content and renders no picture', 
   expect(replaced[1]).toEqual(replaced[0]);
 });
 
-test('loading a changed text stores it and renders no picture', async () => {
+test('loading a changed text stores it and makes no picture', async () => {
   await load();
   await folder.change('news/new-office.yaml', 'en: New office', 'en: Newest office');
 
-  expect(await load()).toEqual({ changes: [change], pictures: { encoded: 0, removed: 0 } });
+  expect(await load()).toEqual({ changes: [change], pictures: { added: 0, removed: 0 } });
   expect(replaced[1]?.news[0]?.title.en).toBe('Newest office');
 });
 
-test('loading a changed picture renders and announces it, and stores nothing', async () => {
+test('loading a changed picture makes it and stores its new file', async () => {
   await load();
   await writeFile(path.join(folder.root, 'pictures/news/new-office.svg'), drawing('crimson'));
 
-  expect(await load()).toEqual({ changes: undefined, pictures: { encoded: filesPer('news'), removed: 0 } });
-  expect(replaced).toHaveLength(1);
-  expect(announced).toBe(1);
-});
-
-test('the picture of a product is removed with the last product that shows it', async () => {
-  await folder.write('pictures/products/saw.svg', drawing('pink'));
-  await folder.change('products/drills/ear-drill.yaml', 'picture: drill', 'picture: saw');
-  await load();
-  await folder.change('products/drills/ear-drill.yaml', 'picture: saw', 'picture: drill');
-
-  expect(await load()).toEqual({ changes: [change], pictures: { encoded: 0, removed: filesPer('product') } });
+  expect(await load()).toEqual({ changes: [change], pictures: { added: 1, removed: 0 } });
+  expect(replaced[1]?.news[0]?.picture).not.toBe(replaced[0]?.news[0]?.picture);
 });
 
 test('an invalid file leaves the store unchanged until it is corrected', async () => {

@@ -1,235 +1,148 @@
 import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
-import { type PictureKind, heightOf, pictureFormats } from '#domain/content/picture.ts';
-import type { EncodePicture } from '../../../adapters/content/pictures/encode-picture.ts';
+import { InvalidContentError } from '#domain/content/problems.ts';
 import { type PictureChanges, makePictures } from '../../../adapters/content/pictures/make-pictures.ts';
-import { type Picture, filesOf } from '../../../adapters/content/pictures/picture-files.ts';
-import { readManifest } from '../../../adapters/content/pictures/picture-manifest.ts';
+import type { Picture } from '../../../adapters/content/pictures/picture-files.ts';
+import { manifestFile, readManifest } from '../../../adapters/content/pictures/picture-manifest.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
 
+const drill = 'products/drill.00000001.svg';
+const logo = 'brands/d+z&co.00000002.svg';
+const fair = 'news/fair.00000003.jpg';
+
 let folder: string;
-let drill: string;
-let office: string;
-let pictures: readonly [Picture, Picture, Picture];
+let pictures: readonly [Picture, Picture, Picture, Picture];
 
-const perProduct = filesOf({ kind: 'product', name: '', source: '' }).length;
-
-/** A fast encoder for tests that do not look at the pictures. */
-const encode: EncodePicture = async (source, _format, width, ending) =>
-  Buffer.concat([source, Buffer.from(`${width} ${ending}`)]);
-
-const make = (wanted: readonly Picture[], version: string): Promise<PictureChanges> =>
-  makePictures({ pictures: wanted, folder, version, encode });
+const make = (wanted: readonly Picture[] = pictures, version = '1'): Promise<PictureChanges> =>
+  makePictures({ pictures: wanted, folder, version });
 
 const pathOf = (file: string): string => path.join(folder, file);
 
-const bytes = async (): Promise<ReadonlyMap<string, Buffer>> => {
-  const files = pictures.flatMap(filesOf);
-  return new Map(
-    await Promise.all(files.map(async ({ file }) => [file, await readFile(pathOf(file))] as const)),
-  );
-};
+const files = async (): Promise<readonly string[]> =>
+  (await readdir(folder, { recursive: true })).filter((file) => path.extname(file) !== '').toSorted();
 
-/** Overwrites the pictures, so that those rendered again can be recognised. */
-const overwrite = async (...files: readonly string[]): Promise<void> => {
-  for (const file of files) await writeFile(pathOf(file), 'overwritten');
-};
-
-const isOverwritten = async (file: string): Promise<boolean> =>
-  (await readFile(pathOf(file), 'latin1')) === 'overwritten';
-
-const version = async (): Promise<string | undefined> => (await readManifest(folder))?.version;
+const picture = (kind: Picture['kind'], name: string, file: string, source: string): Picture => ({
+  kind,
+  name,
+  file: path.basename(file),
+  source,
+});
 
 beforeEach(async () => {
   const sources = await makeFolder();
   folder = path.join(await makeFolder(), 'images');
-  drill = path.join(sources, 'drill.svg');
-  office = path.join(sources, 'office.svg');
-  await writeFile(drill, drawing('teal'));
-  await writeFile(office, drawing('olive'));
+  const write = async (name: string, content: string): Promise<string> => {
+    await writeFile(path.join(sources, name), content);
+    return path.join(sources, name);
+  };
+  const drillSource = await write('drill.svg', drawing('teal'));
   pictures = [
-    { kind: 'product', name: 'ear-drill-920', source: drill },
-    { kind: 'product', name: 'foot-pedal', source: drill },
-    { kind: 'brand', name: 'd+z&co', source: office },
+    picture('product', 'ear-drill', drill, drillSource),
+    picture('product', 'foot-pedal', drill, drillSource),
+    picture('brand', 'd+z&co', logo, await write('logo.svg', drawing('olive'))),
+    picture('news', 'fair', fair, await write('fair.jpg', 'a photo')),
   ];
 });
 
-test('a picture is rendered in every width as AVIF and WebP in the ratio of its kind, and once without a width', async () => {
-  expect(await makePictures({ pictures, folder, version: '1' })).toEqual({
-    encoded: 2 * perProduct + 5,
-    removed: 0,
-  });
+test('drawings are cleaned and compressed, photos are copied, and a picture that is shared is there once', async () => {
+  expect(await make()).toEqual({ added: 3, removed: 0 });
 
-  for (const picture of pictures) {
-    const format = pictureFormats[picture.kind];
-    const files = filesOf(picture);
-    expect(files).toHaveLength(format.widths.length * 2 + 1);
-    for (const { file, width, ending } of files) {
-      expect(await sharp(pathOf(file)).metadata(), file).toMatchObject({
-        format: ending === 'avif' ? 'heif' : 'webp',
-        width,
-        height: heightOf(format, width),
-      });
-    }
-  }
-});
-
-test('two processes with the same process id can render into one folder at once', async () => {
-  await Promise.all([make(pictures, '1'), make(pictures, '1')]);
-
-  expect((await bytes()).size).toBe(2 * perProduct + 5);
-  expect(await version()).toBe('1');
-});
-
-test('no partial files remain, and file names are not changed', async () => {
-  await make(pictures, '1');
-
-  const files = await readdir(folder, { recursive: true });
-  expect(files.filter((file) => path.extname(file) !== '' && file !== '.made.json').toSorted()).toEqual(
-    pictures.flatMap((picture) => filesOf(picture).map(({ file }) => file)).toSorted(),
+  expect(await files()).toEqual(
+    ['.made.json', logo, `${logo}.br`, `${logo}.gz`, fair, drill, `${drill}.br`, `${drill}.gz`].toSorted(),
   );
-  expect(files).toContain('brands/d+z&co.webp');
-  expect(files).toContain('brands/240/d+z&co.avif');
-  expect(files).toContain('products/ear-drill-920.webp');
-  expect(files).toContain('products/920/ear-drill-920.avif');
+  const svg = await readFile(pathOf(drill));
+  expect(svg.toString()).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="teal"/></svg>',
+  );
+  expect(brotliDecompressSync(await readFile(pathOf(`${drill}.br`)))).toEqual(svg);
+  expect(gunzipSync(await readFile(pathOf(`${drill}.gz`)))).toEqual(svg);
+  expect(await readFile(pathOf(fair), 'utf8')).toBe('a photo');
 });
 
-/** A red photo of a ratio that no kind has. */
-const photo = async (name: string, write: (picture: Sharp) => Sharp): Promise<string> => {
-  const file = path.join(await makeFolder(), name);
-  const { data, info } = await write(
-    sharp({ create: { width: 600, height: 600, channels: 3, background: 'red' } }),
-  ).toBuffer({ resolveWithObject: true });
-  expect(info.width).toBe(600);
-  await writeFile(file, data);
-  return file;
-};
+test('two processes can fill one folder at once', async () => {
+  await Promise.all([make(), make()]);
 
-const corner = async (file: string): Promise<readonly number[]> => [
-  ...(await sharp(pathOf(file))
-    .ensureAlpha()
-    .extract({ left: 0, top: 0, width: 1, height: 1 })
-    .raw()
-    .toBuffer()),
-];
+  expect(await files()).toHaveLength(8);
+  expect((await readManifest(folder))?.version).toBe('1');
+});
 
-test('a photo of another ratio is padded or cropped as its kind says', async () => {
-  const jpeg = await photo('saw.jpg', (picture) => picture.jpeg());
-  const png = await photo('fair.png', (picture) => picture.png());
-  const kinds: readonly [PictureKind, string][] = [
-    ['product', jpeg],
-    ['news', png],
-  ];
+test('a picture that is there is not written again, and one that was deleted is', async () => {
+  await make();
+  const { mtimeMs } = await stat(pathOf(logo));
+  await rm(pathOf(drill));
+
+  expect(await make(pictures, '2')).toEqual({ added: 1, removed: 0 });
+  expect((await stat(pathOf(logo))).mtimeMs).toBe(mtimeMs);
+  expect((await readManifest(folder))?.version).toBe('2');
+});
+
+test('a picture that is no longer shown stays for a month, for pages that are cached', async () => {
+  await make();
+  const [, ...others] = pictures.slice(1);
+  expect(await make(others, '2')).toEqual({ added: 0, removed: 0 });
+  expect(await files()).toContain(drill);
+
+  const manifest = await readFile(manifestFile(folder), 'utf8');
+  const today = /\d{4}-\d\d-\d\dT[^"]+/gu;
+  expect(manifest.match(today)).toHaveLength(3);
+  await writeFile(manifestFile(folder), manifest.replaceAll(today, '2026-01-01T00:00:00.000Z'));
+  expect(await make(others, '3')).toEqual({ added: 0, removed: 3 });
+  expect(await files()).not.toContain(drill);
+});
+
+test('a picture that is shown again before the month is over is in use again', async () => {
+  await make();
+  await make(pictures.slice(2), '2');
+  await make(pictures, '3');
+
+  expect(new Set(Object.values((await readManifest(folder))?.files ?? {}))).toEqual(new Set(['']));
+});
+
+test('files that an earlier release has made are removed a month later', async () => {
+  await make();
+  await writeFile(pathOf('products/saw.webp'), 'a saw');
+  const hash = 'f'.repeat(64);
+  await writeFile(
+    manifestFile(folder),
+    JSON.stringify({ version: '0', files: { 'products/saw.webp': hash } }),
+  );
+  await make();
+
+  expect((await readManifest(folder))?.files['products/saw.webp']).toMatch(/^\d{4}-/u);
+  expect(await files()).toContain('products/saw.webp');
+});
+
+test('pictures are published after they are written and before the folder counts as complete', async () => {
+  const seen: unknown[] = [];
   await makePictures({
-    pictures: kinds.map(([kind, source]) => ({ kind, name: 'photo', source })),
+    pictures,
     folder,
     version: '1',
+    async publish() {
+      seen.push((await files()).includes(drill), await readManifest(folder));
+    },
   });
 
-  expect((await corner('products/photo.webp'))[3]).toBe(0);
-  const [red = 0, , , alpha] = await corner('news/photo.webp');
-  expect(alpha).toBe(255);
-  expect(red).toBeGreaterThan(240);
+  expect(seen).toEqual([true, undefined]);
 });
 
-test('the picture folder records the version that it was made from', async () => {
-  expect(await version()).toBeUndefined();
-  await make(pictures, 'spring');
+test('a source that is no SVG is named, and nothing is published', async () => {
+  await writeFile(pictures[2].source, 'no picture');
+  let isPublished = false;
+  const making = makePictures({
+    pictures,
+    folder,
+    version: '1',
+    async publish() {
+      isPublished = true;
+    },
+  });
 
-  expect(await version()).toBe('spring');
-});
-
-test('the picture without a width is the one of the usual width', async () => {
-  await make(pictures, '1');
-  const files = await bytes();
-
-  expect(files.get('products/foot-pedal.webp')).toEqual(files.get('products/920/foot-pedal.webp'));
-});
-
-test('a source of two kinds is rendered in the ratios of both', async () => {
-  const both: readonly Picture[] = [
-    { kind: 'product', name: 'drill', source: drill },
-    { kind: 'portrait', name: 'drill', source: drill },
-  ];
-  await makePictures({ pictures: both, folder, version: '1' });
-
-  expect(await sharp(pathOf('products/drill.webp')).metadata()).toMatchObject({ height: 690 });
-  expect(await sharp(pathOf('management/drill.webp')).metadata()).toMatchObject({ height: 1000 });
-});
-
-test('a picture whose source is unchanged is not rendered again', async () => {
-  await make(pictures, '1');
-  const { mtimeMs } = await stat(pathOf('brands/d+z&co.webp'));
-
-  expect(await make(pictures, '2')).toEqual({ encoded: 0, removed: 0 });
-  expect((await stat(pathOf('brands/d+z&co.webp'))).mtimeMs).toBe(mtimeMs);
-  expect(await version()).toBe('2');
-});
-
-test('a changed source is rendered for all pictures of it, and nothing else is', async () => {
-  await make(pictures, '1');
-  await overwrite('products/460/ear-drill-920.avif', 'products/foot-pedal.webp', 'brands/d+z&co.webp');
-  await writeFile(drill, drawing('red'));
-
-  expect(await make(pictures, '2')).toEqual({ encoded: 2 * perProduct, removed: 0 });
-  expect(await isOverwritten('products/460/ear-drill-920.avif')).toBe(false);
-  expect(await isOverwritten('products/foot-pedal.webp')).toBe(false);
-  expect(await isOverwritten('brands/d+z&co.webp')).toBe(true);
-});
-
-test('a picture that gets another source is rendered again', async () => {
-  await make(pictures, '1');
-  const before = await bytes();
-  const moved = pictures.with(1, { kind: 'product', name: 'foot-pedal', source: office });
-
-  expect(await make(moved, '2')).toEqual({ encoded: perProduct, removed: 0 });
-  const after = await bytes();
-  expect(after.get('products/foot-pedal.webp')).not.toEqual(before.get('products/foot-pedal.webp'));
-  expect(after.get('products/ear-drill-920.webp')).toEqual(before.get('products/ear-drill-920.webp'));
-});
-
-test('a picture that was removed from the content is deleted in every width', async () => {
-  await make(pictures, '1');
-
-  expect(await make(pictures.slice(1), '2')).toEqual({ encoded: 0, removed: perProduct });
-  expect(await readdir(path.join(folder, 'products/460'))).toEqual(['foot-pedal.avif', 'foot-pedal.webp']);
-});
-
-test('a deleted picture file is rendered again, and no other', async () => {
-  await make(pictures, '1');
-  const before = await bytes();
-  await rm(pathOf('products/230/ear-drill-920.avif'));
-
-  expect(await make(pictures, '1')).toEqual({ encoded: 1, removed: 0 });
-  expect(await bytes()).toEqual(before);
-});
-
-test('pictures of other encoding settings are rendered again', async () => {
-  await make(pictures, '1');
-  const notes = path.join(folder, '.made.json');
-  const { files } = (await readManifest(folder)) ?? { files: {} };
-  const older = Object.fromEntries(Object.keys(files).map((file) => [file, 'of other settings']));
-  await writeFile(notes, JSON.stringify({ version: '1', files: { ...older, 'products/999/saw.avif': 'x' } }));
-
-  expect(await make(pictures, '1')).toEqual({ encoded: 2 * perProduct + 5, removed: 1 });
-});
-
-test('all pictures are rendered again when the manifest is damaged', async () => {
-  await make(pictures, '1');
-  await writeFile(path.join(folder, '.made.json'), '{"version":');
-
-  expect(await version()).toBeUndefined();
-  expect(await make(pictures, '1')).toEqual({ encoded: 2 * perProduct + 5, removed: 0 });
-});
-
-test('a source that is no picture is reported by its file, and nothing is rendered from it', async () => {
-  await writeFile(drill, 'no drawing');
-
-  await expect(makePictures({ pictures, folder, version: '1' })).rejects.toThrow(
-    /cannot be read as a picture/u,
-  );
-  expect(await version()).toBeUndefined();
+  await expect(making).rejects.toThrow(InvalidContentError);
+  await expect(making).rejects.toThrow(/logo\.svg:1 cannot be read as a picture/u);
+  expect(isPublished).toBe(false);
+  expect(await readManifest(folder)).toBeUndefined();
 });

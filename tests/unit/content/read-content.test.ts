@@ -1,8 +1,13 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { PictureKind } from '#domain/content/picture.ts';
 import { readContent } from '../../../adapters/content/read-content.ts';
 import { makeContentFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
+
+/** A picture file with any hash. */
+const hashed = (name: string): unknown =>
+  expect.stringMatching(new RegExp(`^${name}\\.[\\da-f]{8}\\.svg$`, 'u'));
 
 test('a valid content folder is read completely', async () => {
   const { content } = await readContent((await makeContentFolder()).root);
@@ -20,6 +25,7 @@ test('a valid content folder is read completely', async () => {
       article: { tr: 'Ofisimiz açıldı.', en: 'Our office is open.' },
       publishDate: '2026-05-13',
       readingMinutes: 1,
+      picture: hashed('new-office'),
     },
   ]);
 });
@@ -49,7 +55,7 @@ test('the slug of a product is its file name, its category the folder', async ()
       category: 'drills',
       name: { tr: 'Kulak Matkabı', en: 'Ear Drill' },
       brand: 'acteon',
-      picture: 'drill',
+      picture: hashed('drill'),
       description: { tr: 'Sessiz çalışır.', en: 'It runs quietly.' },
       details: [{ tr: 'Hafif gövde', en: 'Light body' }],
       detailsTable: {
@@ -68,7 +74,7 @@ test('the slug of a product is its file name, its category the folder', async ()
       category: 'drills',
       name: { tr: 'Ayak Pedalı', en: 'Foot Pedal' },
       brand: 'smith&nephew',
-      picture: 'drill',
+      picture: hashed('drill'),
       description: { tr: 'Sudan korkmaz.', en: 'It does not mind water.' },
       details: [],
       gallery: [],
@@ -96,17 +102,54 @@ test('pictures are read of products, solutions, brands, news items, banners and 
   const { root, write } = await makeContentFolder();
   await write('pictures/products/saw.svg', drawing('pink'));
   const { pictures } = await readContent(root);
-  const source = (file: string): string => path.join(root, 'pictures', file);
+  const picture = (kind: PictureKind, folder: string, name: string): unknown => ({
+    kind,
+    name,
+    source: path.join(root, 'pictures', folder, `${name}.svg`),
+    file: hashed(name),
+  });
 
   expect(pictures).toEqual([
-    { kind: 'product', name: 'drill', source: source('products/drill.svg') },
-    { kind: 'solution', name: 'ent-solutions', source: source('solutions/ent-solutions.svg') },
-    { kind: 'brand', name: 'acteon', source: source('brands/acteon.svg') },
-    { kind: 'brand', name: 'smith&nephew', source: source('brands/smith&nephew.svg') },
-    { kind: 'news', name: 'new-office', source: source('news/new-office.svg') },
-    { kind: 'banner', name: 'contact', source: source('banners/contact.svg') },
-    { kind: 'portrait', name: 'portrait', source: source('management/portrait.svg') },
+    picture('product', 'products', 'drill'),
+    picture('solution', 'solutions', 'ent-solutions'),
+    picture('brand', 'brands', 'acteon'),
+    picture('brand', 'brands', 'smith&nephew'),
+    picture('news', 'news', 'new-office'),
+    picture('banner', 'banners', 'contact'),
+    picture('portrait', 'management', 'portrait'),
   ]);
+});
+
+test('the file of a picture changes with its source, and only then', async () => {
+  const folder = await makeContentFolder();
+  const fileOf = async (): Promise<string | undefined> =>
+    (await readContent(folder.root)).content.pictures.brand['acteon'];
+  const before = await fileOf();
+  expect(await fileOf()).toBe(before);
+  await folder.write('pictures/brands/acteon.svg', drawing('pink'));
+  expect(await fileOf()).not.toBe(before);
+});
+
+test('a picture file with any name has a plain address', async () => {
+  const folder = await makeContentFolder();
+  await folder.move('pictures/products/drill.svg', 'pictures/products/Kulak Matkabı (1).SVG');
+  for (const product of ['ear-drill', 'foot-pedal'])
+    await folder.change(`products/drills/${product}.yaml`, 'picture: drill', 'picture: Kulak Matkabı (1)');
+  const { content } = await readContent(folder.root);
+
+  expect(content.products[0]?.picture).toMatch(/^kulak-matkab-1-\.[\da-f]{8}\.svg$/u);
+});
+
+test('a category shows the picture of the product that is chosen for it, else of its first product', async () => {
+  const folder = await makeContentFolder();
+  await folder.write('pictures/products/pedal.svg', drawing('pink'));
+  await folder.change('products/drills/foot-pedal.yaml', 'picture: drill', 'picture: pedal');
+  const pictures = async (): Promise<unknown> =>
+    (await readContent(folder.root)).content.categories.map(({ picture }) => picture);
+  expect(await pictures()).toEqual([hashed('drill'), undefined]);
+
+  await folder.change('categories.yaml', '- slug: drills', '- slug: drills\n  picture: foot-pedal');
+  expect(await pictures()).toEqual([hashed('pedal'), undefined]);
 });
 
 test('a details table is sanitized when it is read', async () => {

@@ -13,6 +13,7 @@ const summary: fc.Arbitrary<ProductSummary> = fc.record({
   name: localized,
   brand: slug,
   category: slug,
+  picture: slug,
 });
 
 const view: fc.Arbitrary<ProductView> = fc.record(
@@ -25,7 +26,10 @@ const view: fc.Arbitrary<ProductView> = fc.record(
     description: localized,
     details: fc.array(localized),
     detailsTable: localized,
-    gallery: fc.array(fc.record({ name: localized, slug }, { requiredKeys: ['name'] })),
+    picture: slug,
+    gallery: fc.array(
+      fc.oneof(fc.record({ name: localized }), fc.record({ name: localized, slug, picture: slug })),
+    ),
     articles: fc.array(fc.record({ heading: localized, text: localized })),
     document: fc.record({ file: text.map((name) => `${name}.pdf`), bytes: fc.nat() }),
     regulatory: fc.record(
@@ -50,6 +54,7 @@ const view: fc.Arbitrary<ProductView> = fc.record(
       'category',
       'description',
       'details',
+      'picture',
       'gallery',
       'articles',
       'related',
@@ -94,7 +99,11 @@ test('a product on the wire has the field names of the specification', () => {
       category: { slug: 'drills', name: { tr: 'Matkaplar', en: 'Drills' } },
       description: { tr: 'Sessiz.', en: 'Quiet.' },
       details: [{ tr: 'Hafif', en: 'Light' }],
-      gallery: [{ name: { tr: 'Uç', en: 'Tip' }, slug: 'tip' }, { name: { tr: 'Kablo', en: 'Cable' } }],
+      picture: 'drill.0f3a9c1b.svg',
+      gallery: [
+        { name: { tr: 'Uç', en: 'Tip' }, slug: 'tip', picture: 'tip.0f3a9c1b.svg' },
+        { name: { tr: 'Kablo', en: 'Cable' } },
+      ],
       articles: [{ heading: { tr: 'Bakım', en: 'Care' }, text: { tr: 'Silin.', en: 'Wipe.' } }],
       document: { file: 'drill.pdf', bytes: 2048 },
       regulatory: {
@@ -112,6 +121,7 @@ test('a product on the wire has the field names of the specification', () => {
           name: { tr: 'Uç', en: 'Tip' },
           brand: '3m',
           category: 'drills',
+          picture: 'tip.0f3a9c1b.svg',
         },
       ],
     }),
@@ -134,6 +144,8 @@ test('a product on the wire has the field names of the specification', () => {
     gallery: ['Tip', 'Cable'],
     gallery_tr: ['Uç', 'Kablo'],
     gallery_url_name: ['tip', null],
+    gallery_picture: ['tip.0f3a9c1b.svg', null],
+    picture: 'drill.0f3a9c1b.svg',
     articles: [['Care', 'Wipe.']],
     articles_tr: [['Bakım', 'Silin.']],
     document: 'drill.pdf',
@@ -155,6 +167,7 @@ test('a product on the wire has the field names of the specification', () => {
         name_tr: 'Uç',
         brand: '3m',
         category_slug: 'drills',
+        picture: 'tip.0f3a9c1b.svg',
       },
     ],
   });

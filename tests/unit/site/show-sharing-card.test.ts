@@ -15,7 +15,8 @@ const setUp = () => {
       product: async (slug) => (Object.values(drill.slug).includes(slug) ? drill : undefined),
     },
     news: {
-      item: async (id) => (id === 'fair' ? { title: { tr: 'Fuar', en: 'Fair' } } : undefined),
+      item: async (id) =>
+        id === 'fair' ? { title: { tr: 'Fuar', en: 'Fair' }, picture: 'fair.svg' } : undefined,
     },
     getCompany: async () => ({ name: 'Örnek' }),
     render,
@@ -34,7 +35,7 @@ test('the sharing card of a news item shows its title', async () => {
   const { showSharingCard, render } = setUp();
   expect(await showSharingCard('news', 'fair', 'en')).toBe(bytes);
   expect(render).toHaveBeenCalledWith(
-    expect.objectContaining({ kind: 'news', picture: 'fair', title: 'Fair' }),
+    expect.objectContaining({ kind: 'news', picture: 'fair.svg', title: 'Fair' }),
   );
 });
 

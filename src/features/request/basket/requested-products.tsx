@@ -42,7 +42,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       <ul>
         {items.map((item) => (
           <li key={item.slug} className="requested">
-            <Picture kind="product" name={item.slug} alt="" sizes="(width < 40rem) 4rem, 5rem" />
+            <Picture kind="product" file={item.slug} alt="" sizes="(width < 40rem) 4rem, 5rem" />
             <SiteLink to={paths.product(item.slug)}>{item.name[language]}</SiteLink>
             {isEditable ? (
               <>

@@ -1,0 +1,91 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { type PictureKind, heightOf, pictureFormats } from '#domain/content/picture.ts';
+import type { EncodePicture } from '../../../adapters/content/pictures/encode-picture.ts';
+import { encodePhotos } from '../../../adapters/content/pictures/encode-photos.ts';
+import { makePictures } from '../../../adapters/content/pictures/make-pictures.ts';
+import { type Picture, encodedFilesOf } from '../../../adapters/content/pictures/picture-files.ts';
+import { makeFolder } from '../../support/content-folder.ts';
+import { drawing } from '../../support/minimal-content.ts';
+
+const saw = 'saw.00000001.jpg';
+const fair = 'fair.00000002.png';
+
+let folder: string;
+let pictures: readonly Picture[];
+
+const photos = [...encodedFilesOf('product', saw), ...encodedFilesOf('news', fair)];
+
+const encode: EncodePicture = async (_bytes, _format, width, ending) => Buffer.from(`${width} ${ending}`);
+
+beforeEach(async () => {
+  const sources = await makeFolder();
+  folder = path.join(await makeFolder(), 'images');
+  /** A red square, a ratio that no kind has. */
+  const square = sharp({ create: { width: 600, height: 600, channels: 3, background: 'red' } });
+  const write = async (file: string, kind: PictureKind, content: string | Buffer): Promise<Picture> => {
+    await writeFile(path.join(sources, file), content);
+    return { kind, name: file, file, source: path.join(sources, file) };
+  };
+  pictures = [
+    await write(saw, 'product', await square.clone().jpeg().toBuffer()),
+    await write(fair, 'news', await square.clone().png().toBuffer()),
+    await write('drill.00000003.svg', 'product', drawing('teal')),
+  ];
+  await makePictures({ pictures, folder, version: '1' });
+});
+
+const corner = async (file: string): Promise<readonly number[]> => [
+  ...(await sharp(path.join(folder, file))
+    .ensureAlpha()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer()),
+];
+
+test('a photo is encoded in every width as AVIF and WebP, padded or cropped as its kind says', async () => {
+  expect(await encodePhotos({ folder })).toBe(photos.length);
+
+  for (const { file, width, ending } of photos) {
+    const format = file.startsWith('news') ? pictureFormats.news : pictureFormats.product;
+    expect(await sharp(path.join(folder, file)).metadata(), file).toMatchObject({
+      format: ending === 'avif' ? 'heif' : 'webp',
+      width,
+      height: heightOf(format, width),
+    });
+  }
+  expect((await corner('products/920/saw.00000001.webp'))[3]).toBe(0);
+  const [red = 0, , , alpha] = await corner('news/960/fair.00000002.webp');
+  expect(alpha).toBe(255);
+  expect(red).toBeGreaterThan(240);
+});
+
+test('only files that are missing are encoded', async () => {
+  await encodePhotos({ folder, encode });
+  await rm(path.join(folder, 'products/230/saw.00000001.avif'));
+
+  expect(await encodePhotos({ folder, encode })).toBe(1);
+  expect(await encodePhotos({ folder, encode })).toBe(0);
+});
+
+test('photos that are no longer shown are not encoded', async () => {
+  await makePictures({ pictures: pictures.slice(1), folder, version: '2' });
+
+  expect(await encodePhotos({ folder, encode })).toBe(encodedFilesOf('news', fair).length);
+});
+
+test('encoding ends when it is aborted', async () => {
+  const stopping = new AbortController();
+  const encoded = await encodePhotos({
+    folder,
+    signal: stopping.signal,
+    async encode(...task) {
+      stopping.abort();
+      return encode(...task);
+    },
+  });
+
+  expect(encoded).toBeLessThanOrEqual(2);
+});
