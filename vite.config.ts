@@ -55,18 +55,18 @@ const productionAliases = [
   { find: /^react-router\/dom$/u, replacement: path.join(reactRouter, 'dom-export.mjs') },
 ];
 
-/** Aliases work only on what is bundled; the others are dependencies of react-router alone, in versions of its own. */
-const bundledOnServer = ['react-router', 'react-router-dom', 'cookie', 'set-cookie-parser'];
-
 export default defineConfig(async ({ command }) => ({
   define: { 'import.meta.env.COMPANY_NAME': JSON.stringify(await readCompanyName()) },
   plugins: [react(), vike()],
   resolve: { alias: command === 'build' ? productionAliases : [] },
-  ssr: { noExternal: command === 'build' ? bundledOnServer : [] },
+  // What renders pages is built into the server's files, so that no installation of a built site needs React or vike.
+  ssr: { noExternal: command === 'build' ? (true as const) : [] },
   // One export for each file: an export for each key would cost as many names.
   json: { namedExports: false, stringify: true },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
+    // What page-renderer.ts of a built site imports.
+    ssr: { build: { rolldownOptions: { input: { renderer: 'src-ssr/render-document.tsx' } } } },
     client: {
       build: {
         rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups } } },

@@ -3,15 +3,16 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { renderPage } from 'vike/server';
 import type { RenderPage, RenderedPage } from '#contracts/page.ts';
 import { type RenderDocument, type Site, readBuiltAssets, sourceAssets } from './page-assets.ts';
 import { startViteDevServer } from './vite-dev-server.ts';
 
 type Options = Omit<Site, 'assetsOf'>;
 
-/** vike finds and loads the modules that render documents. */
+/** vike finds and loads the modules that render documents, anew after each change. */
 const loadRenderer = async (): Promise<RenderDocument> => {
+  // Built sites run without it.
+  const { renderPage } = await import('vike/server');
   const { renderDocument, errorWhileRendering } = await renderPage({ urlOriginal: '/' });
   if (!renderDocument) throw errorWhileRendering ?? new Error('vike found no page');
   return renderDocument;
@@ -20,8 +21,8 @@ const loadRenderer = async (): Promise<RenderDocument> => {
 /** Renders the built pages. @param distDir absolute path of what `vike build` wrote */
 export const createBuiltPages = async (distDir: string, options: Options): Promise<RenderPage> => {
   const assetsOf = await readBuiltAssets(distDir);
-  await import(pathToFileURL(path.join(distDir, 'server', 'entry.mjs')).href);
-  const renderDocument = await loadRenderer();
+  const renderer = pathToFileURL(path.join(distDir, 'server', 'renderer.mjs')).href;
+  const { renderDocument }: { readonly renderDocument: RenderDocument } = await import(renderer);
   return (request) => renderDocument(request, { ...options, assetsOf });
 };
 
