@@ -1,7 +1,7 @@
 // Runs on the Node version of npm (>= 20.19) before dependencies are installed, so it is JavaScript without packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -23,5 +23,9 @@ if (installed !== lockHash) {
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exit(status ?? 1);
+  // 67 MB for those who compile against Node.
+  const node = path.join(root, 'node_modules', 'node', 'node_modules');
+  for (const folder of existsSync(node) ? readdirSync(node) : [])
+    rmSync(path.join(node, folder, 'include'), { recursive: true, force: true });
   writeFileSync(stamp, lockHash);
 }

@@ -1,6 +1,12 @@
 import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import chromium from '@sparticuz/chromium';
+import { pathToFileURL } from 'node:url';
+import { fetchPackage } from './fetch-package.ts';
+
+/** Not a dependency, as a site starts without its 70 MB: npm fetches it with the first test in a browser. */
+const browserPackage = '@sparticuz/chromium';
+const browserVersion = '153.0.0';
 
 /** Disables the requests that a browser makes by itself. */
 export const browserFlags = [
@@ -15,12 +21,16 @@ export const browserFlags = [
 ];
 
 /**
- * Unpacks the browser. Its package uses TMPDIR, which is set to a folder of this clone, as /tmp is shared by all users.
+ * Fetches and unpacks the browser. Its package uses TMPDIR, which is set to a folder of this clone, as /tmp is shared by all users.
  * @param root absolute path of the project
  * @returns path of the program
  */
 export const unpackBrowser = async (root: string): Promise<string> => {
   const before = process.env['TMPDIR'];
+  const { resolve } = createRequire(fetchPackage(`${browserPackage}@${browserVersion}`, 'browser-package'));
+  const { default: chromium }: { readonly default: { executablePath(): Promise<string> } } = await import(
+    pathToFileURL(resolve(browserPackage)).href
+  );
   const folder = path.join(root, 'node_modules', '.cache', 'browser');
   await mkdir(folder, { recursive: true });
   process.env['TMPDIR'] = folder;
