@@ -59,7 +59,7 @@ export default defineConfig(async ({ command }) => ({
   define: { 'import.meta.env.COMPANY_NAME': JSON.stringify(await readCompanyName()) },
   plugins: [react(), vike()],
   resolve: { alias: command === 'build' ? productionAliases : [] },
-  // What renders pages is built into the server's files, so that no installation of a built site needs React or vike.
+  // What renders pages is built into the server's files, so that a built site needs neither vike nor the libraries of pages.
   ssr: { noExternal: command === 'build' ? (true as const) : [] },
   // One export for each file: an export for each key would cost as many names.
   json: { namedExports: false, stringify: true },
