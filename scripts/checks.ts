@@ -30,5 +30,8 @@ const passes = async (script: Script): Promise<boolean> => {
   return isPassed;
 };
 
-/** Runs all checks in parallel. */
-export const runChecks = async (): Promise<boolean> => (await Promise.all(checks.map(passes))).every(Boolean);
+/** Runs all checks in parallel. @returns the names of those that failed */
+export const runChecks = async (): Promise<string[]> => {
+  const results = await Promise.all(checks.map(passes));
+  return checks.filter((_check, index) => !results[index]);
+};

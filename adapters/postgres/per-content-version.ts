@@ -27,7 +27,7 @@ export const createPerContentVersion =
  * The same for a read by key: what was found for the `max` keys that were used last. What does not exist is read again
  * each time.
  */
-export const createPerContentVersionAndKey = <Value extends NonNullable<unknown>>(
+export const createPerContentVersionAndKey = <Value extends string | object>(
   contentVersion: () => string | undefined,
   max: number,
   read: (key: string) => Promise<Value | undefined>,
