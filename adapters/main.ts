@@ -15,6 +15,7 @@ import { buildApp } from './http/app.ts';
 import { createResponseCache } from './http/cache/response-cache.ts';
 import { siteDataFile } from './http/pages/site-data-file.ts';
 import { buildMaintenanceApp } from './http/maintenance-app.ts';
+import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { openDataSource } from './postgres/data-source.ts';
 import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
 import { openDatabase } from './postgres/open-database.ts';
@@ -92,9 +93,27 @@ const startMaintenance = async (options: StartOptions): Promise<string> => {
   return listen(app, config, cleanUp);
 };
 
+/** Through connections of its own: no visitor waits for a load, so it needs no timeouts. */
+const loadAtStart = async (
+  url: string,
+  { config: { contentDir, dataDir }, logger }: StartOptions,
+): Promise<void> => {
+  const dataSource = await openDataSource({ url, logger, noTimeouts: true });
+  try {
+    await loadContentAtStart({
+      contentDir,
+      imagesDir: imagesFolder(dataDir),
+      store: createPostgresContentRepository(dataSource),
+      logger,
+    });
+  } finally {
+    await dataSource.destroy();
+  }
+};
+
 const startOpenSite = async (options: StartOptions): Promise<string> => {
   const { config, logger, cleanUp } = options;
-  const { dataDir, databaseUrl, contentDir, trustedProxies, publicUrl } = config;
+  const { dataDir, databaseUrl, trustedProxies, publicUrl } = config;
   const database = await openDatabase({ databaseUrl, dataDir, logger });
   cleanUp.defer(database.close);
   const { url, dataSource } = database;
@@ -102,12 +121,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   cleanUp.defer(() => searchDataSource.destroy());
   const changes = cleanUp.adopt(listenForContentChanges({ url, logger }), (listener) => listener.stop());
   const site = composeSite({ dataSource, searchDataSource, contentVersion: changes.version, config });
-  await loadContentAtStart({
-    contentDir,
-    imagesDir: imagesFolder(dataDir),
-    store: site.contentRepository,
-    logger,
-  });
+  await loadAtStart(url, options);
   if (config.worker) startJobs(site, { databaseUrl: url, logger, cleanUp });
 
   const imagesDir = imagesFolder(dataDir);

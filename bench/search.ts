@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import type { Content } from '#domain/content/content.ts';
+import type { WholeContent } from '#domain/content/content.ts';
 import type { SearchIndex } from '#domain/search/ports.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
 import { defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
@@ -10,7 +10,7 @@ import { createPostgresSearchIndex } from '../adapters/postgres/search/search-in
 import { searchQueries } from '../tests/support/search-queries.ts';
 import type { Benchmark } from './support/benchmark.ts';
 import { fillDatabase } from './support/fill-database.ts';
-import { growContent } from './support/large-catalogue.ts';
+import { largeCatalogue } from './support/large-catalogue.ts';
 import { misspell } from './support/misspell.ts';
 import { quantile } from './support/quantile.ts';
 import { seeded } from './support/random.ts';
@@ -27,7 +27,7 @@ const typedPrefixes = ['mikroskop', 'cerrahi lazer konsolu', 'surgical saw', 'ı
 type Query = Omit<(typeof searchQueries)[number], 'kind'>;
 
 /** A query for each product name in both languages, as `write` changes it. */
-const nameQueries = ({ products }: Content, write: (name: string) => string): readonly Query[] =>
+const nameQueries = ({ products }: WholeContent, write: (name: string) => string): readonly Query[] =>
   products.flatMap(({ name, slug }) =>
     languages.map((language) => ({ query: write(name[language]), language, slug: slug.en })),
   );
@@ -63,7 +63,7 @@ const createTimedIndex = (index: SearchIndex<ProductSummary>): TimedIndex => {
 
 const ms = (values: readonly number[], share: number): number => Number(quantile(values, share).toFixed(1));
 
-const measure = async (url: string, products: number, content: Content) => {
+const measure = async (url: string, products: number, content: WholeContent) => {
   const dataSource = await openDataSource({ url, logger, shortTimeouts: true });
   const { index, takeElapsed } = createTimedIndex(createPostgresSearchIndex(dataSource));
   const search = createSearchItems({ index });
@@ -117,7 +117,7 @@ export const benchmark: Benchmark = {
       const { content } = await readContent(contentDir);
       const rows = [];
       for (const products of [content.products.length, 10_000, 100_000]) {
-        await fillDatabase(server.url, growContent(content, products));
+        await fillDatabase(server.url, { ...content, products: largeCatalogue(content.products, products) });
         rows.push(await measure(server.url, products, content));
       }
       return rows;

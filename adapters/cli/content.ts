@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import type { Content, ContentChange } from '#domain/content/content.ts';
+import type { ContentChange, WholeContent } from '#domain/content/content.ts';
 
 interface CheckedContent {
-  readonly content: Content;
+  readonly content: WholeContent;
   readonly pictures: readonly unknown[];
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly { readonly file: string; readonly line: number; readonly text: string }[];

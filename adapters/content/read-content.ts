@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Content } from '#domain/content/content.ts';
+import type { WholeContent } from '#domain/content/content.ts';
 import type { PictureKind, SitePictures } from '#domain/content/picture.ts';
 import { checkCategoryPictures, withPictures } from './check-category-pictures.ts';
 import { checkProducts, toProduct } from './check-products.ts';
@@ -25,7 +25,7 @@ import type { ProductEntry } from './product-entry.ts';
 
 /** What a valid content folder contains. */
 export interface ContentFiles {
-  readonly content: Content;
+  readonly content: WholeContent;
   readonly pictures: readonly Picture[];
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
-import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
+import { brandRows, categoryRows, solutionRows } from './rows/catalogue-rows.ts';
 import {
   companyRows,
   contentVersionRows,
@@ -9,7 +9,8 @@ import {
   redirectRows,
   sitePicturesRows,
 } from './rows/content-rows.ts';
-import { createSearchKeys, refreshSearchWords } from './search/search-keys.ts';
+import { loadProducts } from './load-products.ts';
+import { addingInBulk, createSearchKeys, refreshSearchWords } from './search/search-keys.ts';
 
 /** NOTIFY channel of content changes. */
 export const contentChannel = 'content';
@@ -17,7 +18,7 @@ export const contentChannel = 'content';
 /** Key of the advisory lock that makes simultaneous loads run one after the other. */
 const loadLock = 7_206_001;
 
-/** PostgreSQL allows 65,535 parameters in a statement, and a product has about 15. */
+/** PostgreSQL allows 65,535 parameters in a statement. */
 const rowsPerStatement = 1000;
 
 interface Table<Row extends ObjectLiteral> {
@@ -64,7 +65,6 @@ const synchronise = async <Row extends ObjectLiteral>(
 };
 
 const synchroniseAll = async (manager: EntityManager, content: Content): Promise<ContentChange[]> => {
-  const searchKeyOf = createSearchKeys(content);
   const company = await synchronise(manager, {
     kind: 'company',
     schema: companyRows,
@@ -96,29 +96,12 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     key: 'slug',
     rows: content.brands.map((brand, position) => ({ ...brand, position })),
   });
-  const products = await synchronise(manager, {
-    kind: 'product',
-    schema: productRows,
-    key: 'slugEn',
-    rows: content.products.map((product) => ({
-      slugEn: product.slug.en,
-      slugTr: product.slug.tr,
-      nameEn: product.name.en,
-      nameTr: product.name.tr,
-      category: product.category,
-      brand: product.brand,
-      picture: product.picture,
-      description: product.description,
-      details: [...product.details],
-      detailsTable: product.detailsTable ?? null,
-      gallery: [...product.gallery],
-      articles: [...product.articles],
-      document: product.document ?? null,
-      regulatory: product.regulatory ?? null,
-      searchKey: searchKeyOf(product),
-    })),
-  });
-  if (products.length > 0) await refreshSearchWords(manager);
+  const products = await addingInBulk(manager, 'products_search', () =>
+    loadProducts(manager, content.products, createSearchKeys(content)),
+  );
+  if (products.length > 0) {
+    await addingInBulk(manager, 'search_words_spelling', () => refreshSearchWords(manager));
+  }
   const news = await synchronise(manager, {
     kind: 'news',
     schema: newsRows,

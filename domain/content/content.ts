@@ -7,17 +7,23 @@ import type { NewsItem } from '#domain/news/news-item.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
 import type { SitePictures } from '#domain/content/picture.ts';
 
+export type ContentProduct = Omit<Product, 'id'>;
+
 /** Everything that staff edit as files, checked: what one load puts into the store. */
 export interface Content {
   readonly company: Company;
   readonly categories: readonly Category[];
   readonly solutions: readonly Solution[];
   readonly brands: readonly Brand[];
-  readonly products: readonly Omit<Product, 'id'>[];
+  /** Read once, as a large catalogue does not fit into memory. */
+  readonly products: Iterable<ContentProduct> | AsyncIterable<ContentProduct>;
   readonly news: readonly NewsItem[];
   readonly redirects: readonly Redirect[];
   readonly pictures: SitePictures;
 }
+
+/** With all products in memory. */
+export type WholeContent = Content & { readonly products: readonly ContentProduct[] };
 
 /** What a load changed. */
 export interface ContentChange {

@@ -1,6 +1,6 @@
 import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import type { Content } from '#domain/content/content.ts';
+import type { WholeContent } from '#domain/content/content.ts';
 import { both, brand, category, product, solution } from './in-memory-catalogue.ts';
 
 export const company: Company = {
@@ -39,7 +39,7 @@ const drills = category('drills');
 const lasers = category('lasers');
 
 /** Two products, one with everything that a product can have. */
-export const sampleContent: Content = {
+export const sampleContent: WholeContent = {
   company,
   categories: [drills, lasers],
   solutions: [

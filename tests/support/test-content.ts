@@ -1,25 +1,19 @@
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
-import type { Content } from '#domain/content/content.ts';
+import type { Content, ContentProduct, WholeContent } from '#domain/content/content.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 
 /** A small catalogue of the tests' own, so that none breaks when staff edit content/. */
 export const contentDir = path.resolve(import.meta.dirname, '..', 'content');
 
-export const readTestContent = async (): Promise<Content> => (await readContent(contentDir)).content;
+export const readTestContent = async (): Promise<WholeContent> => (await readContent(contentDir)).content;
 
-const partsOf = ({
-  detailsTable,
-  document,
-  gallery,
-  articles,
-  regulatory,
-}: Content['products'][number]): number =>
+const partsOf = ({ detailsTable, document, gallery, articles, regulatory }: ContentProduct): number =>
   [detailsTable, document, gallery[0], articles[0], regulatory].filter(Boolean).length;
 
 /** The product with the most optional parts. */
-export const richestProduct = ({ products }: Content): Content['products'][number] => {
+export const richestProduct = ({ products }: WholeContent): ContentProduct => {
   const [richest] = products.toSorted((a, b) => partsOf(b) - partsOf(a));
   if (!richest) throw new Error('The content has no products.');
   return richest;
@@ -28,4 +22,11 @@ export const richestProduct = ({ products }: Content): Content['products'][numbe
 /** Replaces what is in the database by the tests' content. */
 export const loadTestContent = async (dataSource: DataSource, version = 'test'): Promise<void> => {
   await createPostgresContentRepository(dataSource).replace(await readTestContent(), version);
+};
+
+/** The products of content that is read as a stream. */
+export const toArray = async (products: Content['products']): Promise<ContentProduct[]> => {
+  const list: ContentProduct[] = [];
+  for await (const product of products) list.push(product);
+  return list;
 };

@@ -4,13 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { linkAccessories } from '#domain/catalogue/product.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isDemonstrationGtin } from '#domain/catalogue/udi.ts';
-import type { Content } from '#domain/content/content.ts';
+import type { WholeContent } from '#domain/content/content.ts';
 import { readContent } from '../../../adapters/content/read-content.ts';
 import { brandSlugs, categorySlugs } from '../../support/spec-slugs.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
 
-let content: Content;
+let content: WholeContent;
 
 beforeAll(async () => {
   content = (await readContent(contentDir)).content;

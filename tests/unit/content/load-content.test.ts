@@ -1,17 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
+import type { WholeContent, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import { type LoadResult, loadContent } from '../../../adapters/content/load-content.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
 import { type ContentFolder, makeContentFolder, makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
+import { toArray } from '../../support/test-content.ts';
 
 const change: ContentChange = { kind: 'product', slug: 'ear-drill', action: 'changed' };
 const untouched: LoadResult = { changes: undefined, pictures: undefined };
 
 let folder: ContentFolder;
-let replaced: Content[];
+let replaced: WholeContent[];
 let load: () => Promise<LoadResult>;
 let emptyStore: () => void;
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
   const store: ContentRepository = {
     version: async () => version,
     replace: async (content, next) => {
-      replaced.push(content);
+      replaced.push({ ...content, products: await toArray(content.products) });
       version = next;
       return [change];
     },

@@ -1,0 +1,116 @@
+import type { EntityManager } from 'typeorm';
+import type { ContentChange, ContentProduct } from '#domain/content/content.ts';
+
+/** About 5 kB each. */
+const productsPerStatement = 500;
+
+/** Columns that a load writes, with their types; `slug_en` identifies a product. */
+const columnTypes = {
+  slug_en: 'text',
+  slug_tr: 'text',
+  name_en: 'text',
+  name_tr: 'text',
+  category: 'text',
+  brand: 'text',
+  picture: 'text',
+  description: 'jsonb',
+  details: 'jsonb',
+  details_table: 'jsonb',
+  gallery: 'jsonb',
+  articles: 'jsonb',
+  document: 'text',
+  regulatory: 'jsonb',
+  search_key: 'text[]',
+} as const;
+
+type LoadedRow = Readonly<Record<keyof typeof columnTypes, unknown>>;
+
+const toRow = (product: ContentProduct, searchKey: readonly string[]): LoadedRow => ({
+  slug_en: product.slug.en,
+  slug_tr: product.slug.tr,
+  name_en: product.name.en,
+  name_tr: product.name.tr,
+  category: product.category,
+  brand: product.brand,
+  picture: product.picture,
+  description: product.description,
+  details: product.details,
+  details_table: product.detailsTable,
+  gallery: product.gallery,
+  articles: product.articles,
+  document: product.document,
+  regulatory: product.regulatory,
+  search_key: searchKey,
+});
+
+const columns = Object.keys(columnTypes);
+const columnsOf = (table: string): string => columns.map((column) => `${table}.${column}`).join(', ');
+
+/** Parameters: $1 rows as JSON, $2 the time. An INSERT with ON CONFLICT would use up an id for each unchanged row. */
+const writeRows = `
+  WITH loaded AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb)
+      AS row (${Object.entries(columnTypes)
+        .map(([column, type]) => `${column} ${type}`)
+        .join(', ')})
+  ), noted AS (
+    INSERT INTO loaded_products SELECT slug_en FROM loaded
+  ), changed AS (
+    UPDATE products SET (${columns.join(', ')}, changed_at) = ROW (${columnsOf('loaded')}, $2::timestamptz)
+    FROM loaded
+    WHERE products.slug_en = loaded.slug_en
+      AND (${columnsOf('products')}) IS DISTINCT FROM (${columnsOf('loaded')})
+    RETURNING products.slug_en
+  ), added AS (
+    INSERT INTO products (${columns.join(', ')}, changed_at)
+    SELECT ${columnsOf('loaded')}, $2::timestamptz FROM loaded
+    WHERE NOT EXISTS (SELECT FROM products WHERE products.slug_en = loaded.slug_en)
+    RETURNING slug_en
+  )
+  SELECT 'added' AS action, slug_en AS slug FROM added
+  UNION ALL
+  SELECT 'changed', slug_en FROM changed`;
+
+const removeOthers = `
+  DELETE FROM products
+  WHERE NOT EXISTS (SELECT FROM loaded_products WHERE loaded_products.slug_en = products.slug_en)
+  RETURNING 'removed' AS action, slug_en AS slug`;
+
+async function* batchesOf<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < productsPerStatement) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+type Change = Pick<ContentChange, 'action' | 'slug'>;
+
+/**
+ * Makes the table equal to the products, some hundred at a time. Equal rows are not written, so they keep changed_at;
+ * changed rows keep their id. Needs a transaction.
+ */
+export const loadProducts = async (
+  manager: EntityManager,
+  products: Iterable<ContentProduct> | AsyncIterable<ContentProduct>,
+  searchKeyOf: (product: ContentProduct) => readonly string[],
+): Promise<ContentChange[]> => {
+  const changedAt = new Date();
+  const changes: ContentChange[] = [];
+  const report = (list: readonly Change[]): void => {
+    for (const { action, slug } of list) changes.push({ kind: 'product', slug, action });
+  };
+  await manager.query('CREATE TEMPORARY TABLE loaded_products (slug_en text COLLATE "C") ON COMMIT DROP');
+  for await (const batch of batchesOf(products)) {
+    const rows = batch.map((product) => toRow(product, searchKeyOf(product)));
+    report(await manager.query<Change[]>(writeRows, [JSON.stringify(rows), changedAt]));
+  }
+  // The planner knows nothing about a new table.
+  await manager.query('ANALYZE loaded_products');
+  const [removed] = await manager.query<[Change[], number]>(removeOthers);
+  report(removed);
+  return changes;
+};
