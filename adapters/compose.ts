@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { createBrowseBrand } from '#domain/catalogue/browse-brand.ts';
 import { type BrowseCatalogue, createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
+import { createBrowseListing } from '#domain/catalogue/browse-listing.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
@@ -118,9 +119,15 @@ const createUseCases = (
 ) => {
   const perContentVersion = createPerContentVersion(contentVersion);
   const { catalogue, company, news, requests } = repositories;
+  const shared = {
+    ...catalogue,
+    solutions: perContentVersion(catalogue.solutions),
+    brands: perContentVersion(catalogue.brands),
+    productCounts: perContentVersion(catalogue.productCounts),
+  };
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
-  const browseCatalogue = perContentVersion(createBrowseCatalogue({ catalogue }));
+  const browseCatalogue = perContentVersion(createBrowseCatalogue({ catalogue: shared }));
   const getSitePictures = perContentVersion(createGetSitePictures(dataSource));
   const viewProduct = createViewProduct({
     catalogue,
@@ -128,7 +135,8 @@ const createUseCases = (
   });
   return {
     browseCatalogue,
-    browseSolution: createBrowseSolution({ catalogue }),
+    browseListing: createBrowseListing({ catalogue: shared }),
+    browseSolution: createBrowseSolution({ catalogue: shared }),
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
     viewProduct,
@@ -208,11 +216,10 @@ const createRequestWork = (repositories: Repositories, { config }: SiteDependenc
 /** The pages' source of data on the server: the use cases themselves, so rendering a page costs no HTTP call. */
 const createPageApi = (useCases: UseCases): Api => ({
   site: useCases.getSiteData,
-  productsOfCategory: useCases.browseCategory,
-  productsOfBrand: useCases.browseBrand,
+  listing: useCases.browseListing,
   product: useCases.viewProduct,
-  async productNames() {
-    return (await useCases.listProductNames()).map(({ name, slug }) => ({ name, slug: slug.en }));
+  async productNames(slugs) {
+    return (await useCases.listProductNames(slugs)).map(({ name, slug }) => ({ name, slug: slug.en }));
   },
   search: useCases.searchProducts,
   news: useCases.listNews,

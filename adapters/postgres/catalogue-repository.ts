@@ -4,7 +4,8 @@ import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { ProductNames } from '#domain/requests/ports.ts';
-import { summaryColumns, toSummary } from './rows/product-summary.ts';
+import { selectRanges } from './select-ranges.ts';
+import { type SummaryRow, summaryColumns, toSummary } from './rows/product-summary.ts';
 import {
   type CategoryRow,
   type ProductRow,
@@ -87,7 +88,14 @@ export const createPostgresCatalogueRepository = (
 
     productsOfCategory: (slug) => summaries({ where: { category: slug } }),
     productsOfBrand: (slug) => summaries({ where: { brand: slug } }),
+    async productsOfRanges(ranges, order) {
+      if (ranges.length === 0) return [];
+      const { sql, parameters } = selectRanges(ranges, order);
+      return (await dataSource.query<SummaryRow[]>(sql, parameters)).map(toSummary);
+    },
+
     products: () => summaries(),
+    productsOfSlugs: (slugs) => summaries({ where: { slugEn: In([...slugs]) } }),
 
     async product(item) {
       const row = await products.findOneBy([{ slugEn: item }, { slugTr: item }]);

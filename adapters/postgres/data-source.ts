@@ -10,6 +10,7 @@ import { SearchByNumber1764400000000 } from '../../migrations/1764400000000-sear
 import { NotifiedAt1764500000000 } from '../../migrations/1764500000000-notified-at.ts';
 import { ProductPictures1764600000000 } from '../../migrations/1764600000000-product-pictures.ts';
 import { PictureFiles1764700000000 } from '../../migrations/1764700000000-picture-files.ts';
+import { ListingOrder1764800000000 } from '../../migrations/1764800000000-listing-order.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
@@ -71,6 +72,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       NotifiedAt1764500000000,
       ProductPictures1764600000000,
       PictureFiles1764700000000,
+      ListingOrder1764800000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

@@ -4,9 +4,17 @@ import type { DataSheet } from '#domain/catalogue/data-sheet.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import type { Language, Localized } from '#domain/shared/language.ts';
 
-/** Lists of products are ordered by English slug. */
+/** Some of the products of a category, a brand or both. */
+export interface ProductRange {
+  readonly category?: string;
+  readonly brand?: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Lists of products are ordered by English slug, unless they say otherwise. */
 export interface CatalogueRepository {
   /** In the order of the menu; their categories in the order of the solution's page. */
   solutions(): Promise<readonly Solution[]>;
@@ -18,7 +26,14 @@ export interface CatalogueRepository {
   brand(slug: string): Promise<Brand | undefined>;
   productsOfCategory(slug: string): Promise<readonly ProductSummary[]>;
   productsOfBrand(slug: string): Promise<readonly ProductSummary[]>;
+  /** One range after the other, each ordered by name, as `collatorOf` compares them, then by English slug. */
+  productsOfRanges(
+    ranges: readonly ProductRange[],
+    order: { readonly language: Language; readonly descending: boolean },
+  ): Promise<readonly ProductSummary[]>;
   products(): Promise<readonly ProductSummary[]>;
+  /** @param slugs English ones */
+  productsOfSlugs(slugs: readonly string[]): Promise<readonly ProductSummary[]>;
   /** `item` is the slug in either language. */
   product(item: string): Promise<Product | undefined>;
   /** File of the product's picture. @param slug the English one */

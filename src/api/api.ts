@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
+import type { Listing, ListingQuery } from '#domain/catalogue/browse-listing.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import type { Company } from '#domain/company/company.ts';
@@ -26,12 +27,12 @@ interface ProductName {
  */
 export interface Api {
   site(): Promise<SiteData>;
-  productsOfCategory(slug: string): Promise<readonly ProductSummary[] | undefined>;
-  productsOfBrand(slug: string): Promise<readonly ProductSummary[] | undefined>;
+  /** One page of the products of a category or brand. */
+  listing(query: ListingQuery): Promise<Listing | undefined>;
   /** `item` is a product's slug in either language. */
   product(item: string): Promise<ProductView | undefined>;
-  /** Of every product, ordered by slug. */
-  productNames(): Promise<readonly ProductName[]>;
+  /** Of the products with these English slugs, in any order. */
+  productNames(slugs: readonly string[]): Promise<readonly ProductName[]>;
   /**
    * Products by name, brand or category in either language, best first; among equals, names in `language` come
    * first. None for a blank query. Rejects one of more than 200 characters.

@@ -18,10 +18,9 @@ export const createDeferredHttpApi = (site: SiteData): DeferredApi => {
   };
   return {
     site: async () => site,
-    productsOfCategory: async (slug) => (await load()).productsOfCategory(slug),
-    productsOfBrand: async (slug) => (await load()).productsOfBrand(slug),
+    listing: async (query) => (await load()).listing(query),
     product: async (item) => (await load()).product(item),
-    productNames: async () => (await load()).productNames(),
+    productNames: async (slugs) => (await load()).productNames(slugs),
     search: async (query, options) => (await load()).search(query, options),
     news: async () => (await load()).news(),
     newsItem: async (id) => (await load()).newsItem(id),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { apiPaths } from '#contracts/api-paths.ts';
+import { listingResponse } from '#contracts/listing.ts';
 import { newsResponse, newsList } from '#contracts/news.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
-import { memoize } from '../lib/memoize.ts';
 import type { Api, SiteData } from './api.ts';
 
 /** The server responded with an error status. */
@@ -28,31 +28,27 @@ const get = async <Schema extends z.core.$ZodType>(
 const valueOrUndefined = <Value>(value: Value | -1): Value | undefined => (value === -1 ? undefined : value);
 
 /** The `Api` of the browser: same-origin requests, validated against the contracts. */
-export const createHttpApi = (site: SiteData): Api => {
-  const { solutions, brands } = site.catalogue;
-
-  return {
-    site: async () => site,
-    async productsOfCategory(slug) {
-      const exists = solutions.some(({ categories }) =>
-        categories.some((category) => category.slug === slug),
-      );
-      return exists ? get(apiPaths.productsOfCategory(encodeURIComponent(slug)), productList) : undefined;
-    },
-    async productsOfBrand(slug) {
-      const exists = brands.some((brand) => brand.slug === slug);
-      return exists ? get(apiPaths.productsOfBrand(encodeURIComponent(slug)), productList) : undefined;
-    },
-    product: async (item) =>
-      valueOrUndefined(await get(apiPaths.product(encodeURIComponent(item)), productResponse)),
-    productNames: memoize(() => get(apiPaths.productNames, productNames)),
-    search(query, { language, limit }) {
-      const parameters = new URLSearchParams({ q: query, lang: language });
-      if (limit !== undefined) parameters.set('limit', String(limit));
-      return get(`${apiPaths.search}?${parameters}`, productList);
-    },
-    news: () => get(apiPaths.news, newsList),
-    newsItem: async (id) =>
-      valueOrUndefined(await get(apiPaths.newsItem(encodeURIComponent(id)), newsResponse)),
-  };
-};
+export const createHttpApi = (site: SiteData): Api => ({
+  site: async () => site,
+  async listing({ kind, slug, value, order, page, language }) {
+    const parameters = new URLSearchParams({ order, page: String(page), lang: language });
+    if (value !== undefined) parameters.set('value', value);
+    const path = apiPaths.listing(kind, encodeURIComponent(slug));
+    return valueOrUndefined(await get(`${path}?${parameters}`, listingResponse));
+  },
+  product: async (item) =>
+    valueOrUndefined(await get(apiPaths.product(encodeURIComponent(item)), productResponse)),
+  productNames: (slugs) =>
+    get(
+      `${apiPaths.productNames}?${new URLSearchParams(slugs.map((slug) => ['url_name', slug]))}`,
+      productNames,
+    ),
+  search(query, { language, limit }) {
+    const parameters = new URLSearchParams({ q: query, lang: language });
+    if (limit !== undefined) parameters.set('limit', String(limit));
+    return get(`${apiPaths.search}?${parameters}`, productList);
+  },
+  news: () => get(apiPaths.news, newsList),
+  newsItem: async (id) =>
+    valueOrUndefined(await get(apiPaths.newsItem(encodeURIComponent(id)), newsResponse)),
+});

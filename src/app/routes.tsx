@@ -31,9 +31,14 @@ const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
   return !isOnlyLanguage && defaultShouldRevalidate;
 };
 
-/** The query of a listing filters and sorts data that is loaded already. */
-const unlessSameListing: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  !isSamePath(currentUrl, nextUrl) && defaultShouldRevalidate;
+/**
+ * What a listing shows depends on its query, unless the link to it says that all products are there; a change of the
+ * language alone shows what is there first (see ProductListing).
+ */
+const unlessSameProducts: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const isOnlyLanguage = isSamePath(currentUrl, nextUrl) && currentUrl.pathname !== nextUrl.pathname;
+  return !isOnlyLanguage && defaultShouldRevalidate;
+};
 
 /** Other quantities and fewer products need no further names, so they work offline. */
 const whenMoreIsRequested: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -54,8 +59,8 @@ const pages: readonly PageRoute[] = [
   { path: paths.news, page: 'news-list' },
   { path: paths.newsItem(':id'), page: 'news-item' },
   ...solutionSlugs.map((slug) => ({ path: paths.solution(slug), page: 'solution' })),
-  { path: paths.category(':slug'), page: 'category', shouldRevalidate: unlessSameListing },
-  { path: paths.brand(':slug'), page: 'brand', shouldRevalidate: unlessSameListing },
+  { path: paths.category(':slug'), page: 'category', shouldRevalidate: unlessSameProducts },
+  { path: paths.brand(':slug'), page: 'brand', shouldRevalidate: unlessSameProducts },
   { path: paths.product(':item'), page: 'product' },
   { path: paths.search, page: 'search' },
 ];

@@ -16,6 +16,9 @@ interface Props {
   readonly description: string;
   /** The canonical path, for a page that has several; by default the requested one. */
   readonly path?: string;
+  /** Paths of the pages before and after this one, of a list. */
+  readonly previous?: string;
+  readonly next?: string;
   /** Excludes the page from search engines. */
   readonly noIndex?: boolean;
   /** Path of the page's sharing card of 1200 × 630 pixels; by default the company's. */
@@ -29,6 +32,8 @@ export const PageHead = ({
   title,
   description,
   path,
+  previous,
+  next,
   noIndex = false,
   card,
   published,
@@ -48,6 +53,8 @@ export const PageHead = ({
       <meta name="description" content={shortDescription} />
       {noIndex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={toAbsoluteUrl(canonicalPath)} />
+      {previous !== undefined && <link rel="prev" href={toAbsoluteUrl(previous)} />}
+      {next !== undefined && <link rel="next" href={toAbsoluteUrl(next)} />}
       {languages.map((alternate) => (
         <link
           key={alternate}

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { loadListing } from '../features/catalogue/load-listing.ts';
+import { ListingHead } from '../features/catalogue/listing-head.tsx';
 import { ProductListing } from '../features/catalogue/product-listing.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
-import { type LoaderArgs, notFound } from '../api/loader.ts';
+import type { LoaderArgs } from '../api/loader.ts';
 
-export const loader = async ({ api, params }: LoaderArgs) =>
-  (await api.productsOfBrand(params['slug'] ?? '')) ?? notFound();
+export const loader = (args: LoaderArgs) => loadListing('brand', args);
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
@@ -21,24 +21,25 @@ export const Page = (): ReactNode => {
   const { slug } = useParams();
   const { company, catalogue } = useSite();
   const { brands, solutions } = catalogue;
-  const products = useLoaderData<typeof loader>();
+  const listing = useLoaderData<typeof loader>();
   const brand = brands.find((candidate) => candidate.slug === slug);
-  if (!brand || !products) return <UnknownListing />;
+  if (!brand || !listing) return <UnknownListing />;
   const title = t('listing.brandProducts', { brand: brand.name });
   const categories = solutions.flatMap((solution) => solution.categories);
   const labels = new Map(categories.map((category) => [category.slug, category.name[language]]));
-  const groups = new Set(products.map((product) => labels.get(product.category) ?? product.category));
+  const groups = listing.values.map((value) => labels.get(value.slug) ?? value.slug);
   const parent = { label: t('menu.partners'), to: paths.partners };
   return (
     <>
-      <PageHead
+      <ListingHead
+        listing={listing}
+        facet="category"
         title={title}
         description={t('description.brand', {
           brand: brand.name,
           company: company.name,
-          groups: [...groups].join(', '),
+          groups: groups.join(', '),
         })}
-        noIndex={products.length === 0}
       />
       <Banner
         title={title}
@@ -46,7 +47,7 @@ export const Page = (): ReactNode => {
         logo={<SitePicture kind="brand" name={brand.slug} alt="" sizes="15rem" priority />}
       />
       <ProductListing
-        products={products}
+        listing={listing}
         facet="category"
         labels={labels}
         parent={parent}

@@ -2,42 +2,43 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { loadListing } from '../features/catalogue/load-listing.ts';
+import { ListingHead } from '../features/catalogue/listing-head.tsx';
 import { ProductListing } from '../features/catalogue/product-listing.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
-import { type LoaderArgs, notFound } from '../api/loader.ts';
+import type { LoaderArgs } from '../api/loader.ts';
 
-export const loader = async ({ api, params }: LoaderArgs) =>
-  (await api.productsOfCategory(params['slug'] ?? '')) ?? notFound();
+export const loader = (args: LoaderArgs) => loadListing('category', args);
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { slug } = useParams();
   const { solutions, brands } = useSite().catalogue;
-  const products = useLoaderData<typeof loader>();
+  const listing = useLoaderData<typeof loader>();
   const solution = solutions.find(({ categories }) =>
     categories.some((candidate) => candidate.slug === slug),
   );
   const category = solution?.categories.find((candidate) => candidate.slug === slug);
-  if (!solution || !category || !products) return <UnknownListing />;
+  if (!solution || !category || !listing) return <UnknownListing />;
   const name = category.name[language];
   const summary = category.summary[language];
   const parent = { label: solution.name[language], to: paths.solution(solution.slug) };
   return (
     <>
-      <PageHead
+      <ListingHead
+        listing={listing}
+        facet="brand"
         title={name}
         description={t('description.group', { name, summary })}
-        noIndex={products.length === 0}
       />
       <Banner title={name} lead={summary} trail={[parent]} picture={solution.slug} />
       <ProductListing
-        products={products}
+        listing={listing}
         facet="brand"
         labels={new Map(brands.map((brand) => [brand.slug, brand.name]))}
         parent={parent}

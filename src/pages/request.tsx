@@ -19,7 +19,7 @@ import { loadFormPage } from '../features/request/posted/load-form-page.ts';
 export const loader = async ({ api, url }: LoaderArgs) => ({
   ...loadFormPage(),
   // Of the address at the time of loading; it may name fewer products since then.
-  items: await loadRequestedProducts(url.href, () => api.productNames()),
+  items: await loadRequestedProducts(url.href, (slugs) => api.productNames(slugs)),
 });
 
 export const Page = (): ReactNode => {

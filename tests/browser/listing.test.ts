@@ -149,7 +149,7 @@ test('a page that takes its time is announced, one that does not is not', async 
   const { page } = await open(desktop, '/en/ent-solutions');
   const pending = page.locator('.pending');
   const held = Promise.withResolvers<void>();
-  await page.route('**/api/products/**', async (route) => {
+  await page.route('**/api/listing/**', async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -171,6 +171,7 @@ test('the OpenAPI document describes every call by its wire names', async ({ api
     '/api/catalogue',
     '/api/category/{slug}',
     '/api/company',
+    '/api/listing/{kind}/{slug}',
     '/api/news',
     '/api/news/{id}',
     '/api/offer-form',

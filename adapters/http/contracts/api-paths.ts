@@ -8,6 +8,7 @@ export const apiPaths = {
   categoriesOfSolution: (slug: string) => `/api/category/${slug}`,
   productsOfCategory: (slug: string) => `/api/products/${slug}`,
   productsOfBrand: (slug: string) => `/api/products/partners/${slug}`,
+  listing: (kind: 'category' | 'brand' | ':kind', slug: string) => `/api/listing/${kind}/${slug}`,
   product: (slug: string) => `/api/product/${slug}`,
   productNames: '/api/product-names',
   search: '/api/search',

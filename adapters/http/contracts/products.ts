@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
+import { maxItems } from './request-items.ts';
 import { regulatory, regulatoryView } from './regulatory.ts';
 
 const summaryView = z.object({
@@ -44,6 +45,11 @@ const productSummary = z.codec(
 
 /** GET /api/products/{category-slug} and /api/products/partners/{brand-slug}; empty for an unknown slug. */
 export const productList = z.readonly(z.array(productSummary));
+
+/** The query string of GET /api/product-names: English slugs. */
+export const productNamesQuery = z.object({
+  url_name: z.optional(z.union([z.string(), z.array(z.string()).check(z.maxLength(maxItems))])),
+});
 
 /** GET /api/product-names: parallel lists of names and English slugs. */
 export const productNames = z.codec(

@@ -1,7 +1,11 @@
 /** The parameters that pages read. */
 const pageParameters: ReadonlySet<string> = new Set(['brand', 'category', 'sort', 'q', 'items', 'sent']);
 
-const isRead = ([name]: readonly [string, string]): boolean => pageParameters.has(name);
+/** Listings of categories and brands, which have further pages. */
+const isPaged = (path: string): boolean => /^(?:\/(?:tr|en))?\/products\/(?:partners\/)?[^/]+$/u.test(path);
+
+/** The first page is the one without a number, and what is no number of a page is not read. */
+const isOtherPage = (value: string): boolean => /^(?:[2-9]|[1-9]\d{1,8})$/u.test(value);
 
 /**
  * The part of a URL that decides what its page shows: without parameters that no page reads, such as those that campaigns
@@ -12,7 +16,9 @@ export const pageAddress = (url: string): string => {
   if (start === -1) return url;
   const path = url.slice(0, start);
   const parameters = [...new URLSearchParams(url.slice(start))];
-  const read = parameters.filter(isRead);
+  const read = parameters.filter(([name, value]) =>
+    name === 'page' ? isPaged(path) && isOtherPage(value) : pageParameters.has(name),
+  );
   if (read.length === 0) return path;
   return read.length === parameters.length ? url : `${path}?${new URLSearchParams(read)}`;
 };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { BrowseBrand } from '#domain/catalogue/browse-brand.ts';
 import type { BrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import type { BrowseCategory } from '#domain/catalogue/browse-category.ts';
+import type { BrowseListing } from '#domain/catalogue/browse-listing.ts';
 import type { BrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import type { ListProductNames } from '#domain/catalogue/list-product-names.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
@@ -11,7 +12,8 @@ import type { SearchItems } from '#domain/search/search-items.ts';
 import { defaultLanguage } from '#domain/shared/language.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import { catalogueIndex, categoryNames } from '../contracts/catalogue.ts';
-import { productResponse, productList, productNames } from '../contracts/products.ts';
+import { listingQuery, listingResponse } from '../contracts/listing.ts';
+import { productResponse, productList, productNames, productNamesQuery } from '../contracts/products.ts';
 import { searchQuery } from '../contracts/search.ts';
 
 export interface CatalogueUseCases {
@@ -19,10 +21,13 @@ export interface CatalogueUseCases {
   readonly browseSolution: BrowseSolution;
   readonly browseCategory: BrowseCategory;
   readonly browseBrand: BrowseBrand;
+  readonly browseListing: BrowseListing;
   readonly viewProduct: ViewProduct;
   readonly searchProducts: SearchItems<ProductSummary>;
   readonly listProductNames: ListProductNames;
 }
+
+const listingParams = z.object({ kind: z.enum(['category', 'brand']), slug: z.string() });
 
 const slugParams = z.object({ slug: z.string() });
 
@@ -78,6 +83,21 @@ export const catalogueRoutes =
     );
 
     app.get(
+      apiPaths.listing(':kind', ':slug'),
+      {
+        schema: {
+          summary:
+            'One page of the products of a category or brand, with their number by brand or category; -1 when there is none',
+          params: listingParams,
+          querystring: listingQuery,
+          response: { 200: listingResponse },
+        },
+      },
+      async ({ params, query: { value, order = 'name', page = '1', lang: language = defaultLanguage } }) =>
+        (await useCases.browseListing({ ...params, value, order, page: Number(page), language })) ?? -1,
+    );
+
+    app.get(
       apiPaths.product(':slug'),
       {
         schema: {
@@ -107,10 +127,14 @@ export const catalogueRoutes =
       apiPaths.productNames,
       {
         schema: {
-          summary: 'Every product’s names and slug, as parallel lists',
+          summary: 'Every product’s names and slug, as parallel lists; with url_name, only of these products',
+          querystring: productNamesQuery,
           response: { 200: productNames },
         },
       },
-      async () => (await useCases.listProductNames()).map(({ name, slug }) => ({ name, slug: slug.en })),
+      async ({ query: { url_name: slugs } }) =>
+        (await useCases.listProductNames(typeof slugs === 'string' ? [slugs] : slugs)).map(
+          ({ name, slug }) => ({ name, slug: slug.en }),
+        ),
     );
   };

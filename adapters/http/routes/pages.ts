@@ -10,10 +10,12 @@ import { sendPage } from '../pages/send-page.ts';
 
 /**
  * Form pages contain a new idempotency key each time. Queries and percent-encoded variants of a path are unlimited in
- * number, so they would fill the cache.
+ * number, so they would fill the cache; numbers of pages are not, as there is no page beyond the last.
  */
-const isCacheable = (url: string): boolean =>
-  url === pathOf(url) && !(url.replace(/^\/(?:tr|en)(?=\/)/u, '') in formPages);
+const isCacheable = (url: string): boolean => {
+  const path = url.replace(/\?page=\d+$/u, '');
+  return path === pathOf(path) && !(path.replace(/^\/(?:tr|en)(?=\/)/u, '') in formPages);
+};
 
 interface Options {
   readonly renderPage: RenderPage;

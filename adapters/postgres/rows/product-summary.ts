@@ -12,6 +12,10 @@ export const summaryColumns = {
   picture: true,
 } as const;
 
+/** The same columns in SQL. */
+export const summarySql =
+  'id, slug_en AS "slugEn", slug_tr AS "slugTr", name_en AS "nameEn", name_tr AS "nameTr", brand, category, picture';
+
 export type SummaryRow = Pick<ProductRow, keyof typeof summaryColumns>;
 
 export const toSummary = (row: SummaryRow): ProductSummary => ({

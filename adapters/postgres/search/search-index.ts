@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { KnownWord, SearchIndex } from '#domain/search/ports.ts';
-import { type SummaryRow, toSummary } from '../rows/product-summary.ts';
+import { type SummaryRow, summarySql, toSummary } from '../rows/product-summary.ts';
 
 /** Limit of each kind of match, for each word of the query. */
 const maxWords = 40;
@@ -38,8 +38,7 @@ const selectWords = `
     ORDER BY products DESC, word LIMIT ${maxWords}
   ) AS known`;
 
-const columns =
-  'id, slug_en AS "slugEn", slug_tr AS "slugTr", name_en AS "nameEn", name_tr AS "nameTr", brand, category, picture, array_to_string(search_key, \' \') AS key';
+const columns = `${summarySql}, array_to_string(search_key, ' ') AS key`;
 
 const all = (conditions: readonly string[]): string => `(${conditions.join(' AND ') || 'FALSE'})`;
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Facet, type FacetValue, type ListingView, ordersOf } from './listing.ts';
+import { type Facet, type ListingView, ordersOf } from '#domain/catalogue/browse-listing.ts';
+import type { FacetValue } from './listing.ts';
 import { ListingLink } from './listing-link.tsx';
 
 interface Props {
   readonly facet: Facet;
   readonly view: ListingView;
+  /** Whether all products are there, so that another view needs no request. */
+  readonly isWhole: boolean;
 }
 
 interface FilterProps extends Props {
@@ -15,7 +18,7 @@ interface FilterProps extends Props {
 }
 
 /** The values to filter a listing by, as links, which work without JavaScript and can be shared. */
-export const ListingFilter = ({ facet, view, values, total }: FilterProps): ReactNode => {
+export const ListingFilter = ({ facet, view, isWhole, values, total }: FilterProps): ReactNode => {
   const { t } = useTranslation();
   const options = [{ slug: undefined, label: t('listing.all'), count: total }, ...values];
   return (
@@ -25,7 +28,8 @@ export const ListingFilter = ({ facet, view, values, total }: FilterProps): Reac
           <li key={slug ?? ''}>
             <ListingLink
               facet={facet}
-              view={{ ...view, value: slug }}
+              view={{ ...view, value: slug, page: 1 }}
+              isWhole={isWhole}
               isCurrent={view.value === slug}
               className="tag"
             >
@@ -38,7 +42,7 @@ export const ListingFilter = ({ facet, view, values, total }: FilterProps): Reac
   );
 };
 
-export const ListingSort = ({ facet, view }: Props): ReactNode => {
+export const ListingSort = ({ facet, view, isWhole }: Props): ReactNode => {
   const { t } = useTranslation();
   return (
     <nav className="listing-sort" aria-label={t('listing.sortBy')}>
@@ -48,7 +52,12 @@ export const ListingSort = ({ facet, view }: Props): ReactNode => {
       <ul>
         {ordersOf(facet).map((order) => (
           <li key={order}>
-            <ListingLink facet={facet} view={{ ...view, order }} isCurrent={view.order === order}>
+            <ListingLink
+              facet={facet}
+              view={{ ...view, order, page: 1 }}
+              isWhole={isWhole}
+              isCurrent={view.order === order}
+            >
               {t(`listing.order.${order}`)}
             </ListingLink>
           </li>

@@ -1,50 +1,47 @@
+import {
+  type Facet,
+  type FacetCount,
+  type Listing,
+  type ListingView,
+  collatorOf,
+  ordersOf,
+  pagesOf,
+  totalOf,
+} from '#domain/catalogue/browse-listing.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** What a listing can be filtered by: the products of a category by brand, those of a brand by category. */
-export type Facet = 'brand' | 'category';
-
-const defaultOrder = 'name';
-
-export const ordersOf = (facet: Facet) => [defaultOrder, 'name-desc', facet] as const;
-
-type ListingOrder = ReturnType<typeof ordersOf>[number];
-
-/** Filter and order of a listing. */
-export interface ListingView {
-  /** Slug of a brand or category; `undefined`: all. */
-  readonly value: string | undefined;
-  readonly order: ListingOrder;
-}
-
 const sortParameter = 'sort';
+const pageParameter = 'page';
 
-/** Filter and order of a query string; unknown values and orders are ignored. */
+/** 1 unless the text is a whole number from 1 on. */
+export const readPage = (search: string): number => {
+  const text = new URLSearchParams(search).get(pageParameter) ?? '';
+  return /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : 1;
+};
+
+/** Filter, order and page of a query string; what is unknown is ignored. */
 export const readView = (search: string, facet: Facet, values: readonly string[]): ListingView => {
   const query = new URLSearchParams(search);
   const sort = query.get(sortParameter);
   return {
     value: query.getAll(facet).find((value) => values.includes(value)),
-    order: ordersOf(facet).find((order) => order === sort) ?? defaultOrder,
+    order: ordersOf(facet).find((order) => order === sort) ?? 'name',
+    page: readPage(search),
   };
 };
 
-/** The query string of a view; empty for the unfiltered listing in its default order. */
-export const searchOf = ({ value, order }: ListingView, facet: Facet): string => {
+/** The query string of a view; empty for the first page of the unfiltered listing in its default order. */
+export const searchOf = ({ value, order, page }: ListingView, facet: Facet): string => {
   const query = new URLSearchParams();
   if (value !== undefined) query.set(facet, value);
-  if (order !== defaultOrder) query.set(sortParameter, order);
+  if (order !== 'name') query.set(sortParameter, order);
+  if (page > 1) query.set(pageParameter, String(page));
   return query.size > 0 ? `?${query.toString()}` : '';
 };
 
-/** Sorts names by the language's alphabet, and numbers in them by value. */
-const collatorOf = (language: Language): Intl.Collator => new Intl.Collator(language, { numeric: true });
-
-export interface FacetValue {
-  readonly slug: string;
+export interface FacetValue extends FacetCount {
   readonly label: string;
-  /** Number of products that have it. */
-  readonly count: number;
 }
 
 interface Sorting {
@@ -54,21 +51,21 @@ interface Sorting {
   readonly labelOf: (slug: string) => string;
 }
 
-/** The values of the facet among the products, ordered by label. */
-export const valuesOf = (
-  products: readonly ProductSummary[],
-  { facet, language, labelOf }: Sorting,
+/** The values of the facet, ordered by label. */
+export const labelValues = (
+  values: readonly FacetCount[],
+  { language, labelOf }: Pick<Sorting, 'language' | 'labelOf'>,
 ): readonly FacetValue[] => {
   const { compare } = collatorOf(language);
-  return [...Map.groupBy(products, (product) => product[facet])]
-    .map(([slug, group]) => ({ slug, label: labelOf(slug), count: group.length }))
+  return values
+    .map(({ slug, count }) => ({ slug, label: labelOf(slug), count }))
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
 /** The products of a view in its order; those of one brand or category are ordered by name. */
 export const filterAndSort = (
   products: readonly ProductSummary[],
-  { value, order }: ListingView,
+  { value, order }: Pick<ListingView, 'value' | 'order'>,
   { facet, language, labelOf }: Sorting,
 ): readonly ProductSummary[] => {
   const { compare } = collatorOf(language);
@@ -79,4 +76,23 @@ export const filterAndSort = (
   const filtered = products.filter((product) => value === undefined || product[facet] === value);
   if (order === 'name') return filtered.toSorted(byName);
   return order === 'name-desc' ? filtered.toSorted((a, b) => byName(b, a)) : filtered.toSorted(byFacet);
+};
+
+interface Shown {
+  /** Those of the present page, in order. */
+  readonly products: readonly ProductSummary[];
+  /** Of all pages of the view. */
+  readonly count: number;
+  readonly pages: number;
+}
+
+/** What a view of a listing shows: of a listing that is there as a whole, its products filtered and sorted. */
+export const showView = (listing: Listing, view: ListingView, sorting: Sorting): Shown => {
+  if (listing.language === undefined) {
+    const products = filterAndSort(listing.products, view, sorting);
+    return { products, count: products.length, pages: 1 };
+  }
+  const ofValue = listing.values.filter(({ slug }) => view.value === undefined || slug === view.value);
+  const count = totalOf(ofValue);
+  return { products: listing.products, count, pages: pagesOf(count) };
 };

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRevalidator } from 'react-router-dom';
+import { type Facet, type Listing, totalOf } from '#domain/catalogue/browse-listing.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { ProductList } from './product-list.tsx';
 import { type LinkTarget, SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, splitLanguage } from '../../lib/paths.ts';
 import { ListJsonLd } from '../../components/list-json-ld.tsx';
-import { type Facet, filterAndSort, readView, valuesOf } from './listing.ts';
+import { Pagination } from '../../components/pagination.tsx';
+import { labelValues, readView, searchOf, showView } from './listing.ts';
 import { ListingFilter, ListingSort } from './listing-controls.tsx';
 import { ListingLink } from './listing-link.tsx';
 
 interface Props {
-  readonly products: readonly ProductSummary[];
+  readonly listing: Listing;
   readonly facet: Facet;
   /** Names of all brands or categories of the site, by slug. */
   readonly labels: ReadonlyMap<string, string>;
@@ -41,49 +43,74 @@ const EmptyListing = ({ parent: { label, to } }: Pick<Props, 'parent'>): ReactNo
   );
 };
 
-/** The products of a category or brand with their count, filtered and sorted by the query of the address. */
-export const ProductListing = ({ products, facet, labels, parent, renderAction }: Props): ReactNode => {
+/** Of one page of many, the order depends on the language: loads it again when the visitor changes the language. */
+const useOrderOf = (listing: Listing): void => {
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const isOtherOrder = listing.language !== undefined && listing.language !== language;
+  useEffect(() => {
+    if (isOtherOrder) void revalidate();
+  }, [isOtherOrder, revalidate]);
+};
+
+/** The products of a category or brand with their count: filter, order and page are in the query of the address. */
+export const ProductListing = ({ listing, facet, labels, parent, renderAction }: Props): ReactNode => {
   const { t } = useTranslation();
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
+  useOrderOf(listing);
   const language = useLanguage();
   const sorting = {
     facet,
     language,
     labelOf: (slug: string): string => labels.get(slug) ?? slug,
   };
-  if (products.length === 0) return <EmptyListing parent={parent} />;
+  if (listing.values.length === 0) return <EmptyListing parent={parent} />;
   const view = readView(search, facet, [...labels.keys()]);
-  const values = valuesOf(products, sorting);
-  const visible = filterAndSort(products, view, sorting);
+  const values = labelValues(listing.values, sorting);
+  const total = totalOf(values);
+  const isWhole = listing.language === undefined;
+  const { products, count, pages } = showView(listing, view, sorting);
   return (
     <div className="frame listing">
       {import.meta.env.SSR && (
         <ListJsonLd
-          items={visible.map(({ slug, name }) => ({ label: name[language], to: paths.product(slug.en) }))}
+          items={products.map(({ slug, name }) => ({ label: name[language], to: paths.product(slug.en) }))}
         />
       )}
       {(values.length > 1 || view.value !== undefined) && (
-        <ListingFilter facet={facet} view={view} values={values} total={products.length} />
+        <ListingFilter facet={facet} view={view} isWhole={isWhole} values={values} total={total} />
       )}
       <div className="listing-head">
         <output className="listing-count">
-          {t('listing.count', { count: visible.length })}
+          {t('listing.count', { count })}
           {view.value !== undefined && ` · ${sorting.labelOf(view.value)}`}
         </output>
-        {visible.length > 1 && <ListingSort facet={facet} view={view} />}
+        {count > 1 && <ListingSort facet={facet} view={view} isWhole={isWhole} />}
       </div>
-      {visible.length > 0 ? (
-        <ProductList
-          products={visible}
-          labelOf={(product) => sorting.labelOf(product[facet])}
-          renderAction={renderAction}
-          hasHelp
-        />
+      {count > 0 ? (
+        <>
+          <ProductList
+            products={products}
+            labelOf={(product) => sorting.labelOf(product[facet])}
+            renderAction={renderAction}
+            hasHelp
+          />
+          <Pagination
+            page={view.page}
+            pages={pages}
+            toPage={(page) => splitLanguage(pathname).path + searchOf({ ...view, page }, facet)}
+          />
+        </>
       ) : (
         <div className="empty">
           <p>{t('listing.empty')}</p>
-          <ListingLink facet={facet} view={{ ...view, value: undefined }} className="button secondary">
-            {t('listing.showAll', { count: products.length })}
+          <ListingLink
+            facet={facet}
+            view={{ ...view, value: undefined, page: 1 }}
+            isWhole={isWhole}
+            className="button secondary"
+          >
+            {t('listing.showAll', { count: total })}
           </ListingLink>
         </div>
       )}

@@ -2,11 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   filterAndSort,
-  ordersOf,
+  labelValues,
   readView,
   searchOf,
-  valuesOf,
+  showView,
 } from '../../../src/features/catalogue/listing.ts';
+import { type Listing, ordersOf } from '#domain/catalogue/browse-listing.ts';
 import { product } from '../../support/in-memory-catalogue.ts';
 
 const named = (slug: string, tr: string, brand = 'acteon') =>
@@ -20,7 +21,7 @@ const byBrand = {
   labelOf: (slug: string) => labels[slug] ?? slug,
 } as const;
 
-const all = { value: undefined, order: 'name' } as const;
+const all = { value: undefined, order: 'name', page: 1 } as const;
 
 const namesOf = (products: ReturnType<typeof filterAndSort>): string[] => products.map(({ name }) => name.tr);
 
@@ -34,6 +35,7 @@ test('the address names a facet value and an order', () => {
   expect(readView('?brand=acteon&sort=name-desc', 'brand', brands)).toEqual({
     value: 'acteon',
     order: 'name-desc',
+    page: 1,
   });
 });
 
@@ -45,6 +47,12 @@ test.each([
   '?sort=category',
   '?category=acteon',
   '?brand=nobody&sort=%FF&x=1',
+  '?page=1',
+  '?page=0',
+  '?page=-2',
+  '?page=2.5',
+  '?page=two',
+  '?page=9999999999',
 ])('the address %s has no valid parameter and shows all products by name', (search) => {
   expect(readView(search, 'brand', brands)).toEqual(all);
 });
@@ -58,11 +66,11 @@ test('the address of all products by name has no query', () => {
 });
 
 test('an address encodes & and + of a slug', () => {
-  expect(searchOf({ value: 'smith&nephew', order: 'brand' }, 'brand')).toBe(
+  expect(searchOf({ value: 'smith&nephew', order: 'brand', page: 1 }, 'brand')).toBe(
     '?brand=smith%26nephew&sort=brand',
   );
-  expect(searchOf({ value: 'drendel-zweiling-d+z', order: 'name' }, 'brand')).toBe(
-    '?brand=drendel-zweiling-d%2Bz',
+  expect(searchOf({ value: 'drendel-zweiling-d+z', order: 'name', page: 3 }, 'brand')).toBe(
+    '?brand=drendel-zweiling-d%2Bz&page=3',
   );
 });
 
@@ -73,6 +81,7 @@ test('the address of a view is read back as that view', () => {
       facet: fc.constant(facet),
       value: fc.option(fc.constantFrom(...brands), { nil: undefined }),
       order: fc.constantFrom(...ordersOf(facet)),
+      page: fc.integer({ min: 1, max: 999_999_999 }),
     }),
   );
   fc.assert(
@@ -137,17 +146,39 @@ test('products of one name have a stable order', () => {
   expect(filterAndSort(twins, all, byBrand)).toEqual(filterAndSort(twins.toReversed(), all, byBrand));
 });
 
-test('facet values are counted and ordered by name', () => {
-  expect(valuesOf(products, byBrand)).toEqual([
+test('facet values are ordered by name', () => {
+  const counts = [
+    { slug: 'smith&nephew', count: 2 },
+    { slug: 'acteon', count: 3 },
+  ];
+  expect(labelValues(counts, byBrand)).toEqual([
     { slug: 'acteon', label: 'Acteon', count: 3 },
     { slug: 'smith&nephew', label: 'Smith & Nephew', count: 2 },
   ]);
 });
 
-test('products of a brand are counted by category', () => {
-  const drills = [product('a'), product('b', { category: 'lasers' }), product('c')];
-  expect(valuesOf(drills, { ...byBrand, facet: 'category' })).toEqual([
-    { slug: 'drills', label: 'drills', count: 2 },
-    { slug: 'lasers', label: 'lasers', count: 1 },
-  ]);
+const listing: Listing = {
+  products,
+  values: [
+    { slug: 'acteon', count: 30 },
+    { slug: 'smith&nephew', count: 20 },
+  ],
+};
+
+test('a listing that is there as a whole is filtered, sorted and counted in place', () => {
+  const view = { ...all, value: 'smith&nephew' };
+  expect(showView(listing, view, byBrand)).toEqual({
+    products: filterAndSort(products, view, byBrand),
+    count: 2,
+    pages: 1,
+  });
+});
+
+test('one page of a listing is shown as it is, and counted by its values', () => {
+  const page: Listing = { ...listing, language: 'tr' };
+  expect(showView(page, all, byBrand)).toEqual({ products, count: 50, pages: 3 });
+  expect(showView(page, { ...all, value: 'acteon', page: 2 }, byBrand)).toMatchObject({
+    count: 30,
+    pages: 2,
+  });
 });

@@ -48,8 +48,8 @@ export const withNames = (
  */
 export const loadRequestedProducts = async (
   url: string,
-  loadProductNames: () => Promise<readonly ProductName[]>,
+  loadProductNames: (slugs: readonly string[]) => Promise<readonly ProductName[]>,
 ): Promise<readonly RequestedProduct[]> => {
   const items = requestedItems(new URL(url).search);
-  return items.length === 0 ? [] : withNames(items, await loadProductNames());
+  return items.length === 0 ? [] : withNames(items, await loadProductNames(items.map(({ slug }) => slug)));
 };

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from './site-link.tsx';
+
+interface Props {
+  /** 1-based. */
+  readonly page: number;
+  readonly pages: number;
+  /** Path of paths.ts, with a query. */
+  readonly toPage: (page: number) => string;
+}
+
+/** The first, the last and those around the present page. */
+const shownPages = (page: number, pages: number): readonly number[] =>
+  [...new Set([1, page - 1, page, page + 1, pages])].filter((each) => each >= 1 && each <= pages);
+
+/** Links to the other pages of a list; nothing where there is only one page. */
+export const Pagination = ({ page, pages, toPage }: Props): ReactNode => {
+  const { t } = useTranslation();
+  if (pages === 1) return null;
+  return (
+    <nav className="pagination" aria-label={t('pagination.label')}>
+      <ul className="tags">
+        {page > 1 && (
+          <li>
+            <SiteLink to={toPage(page - 1)} rel="prev" className="tag">
+              {t('pagination.previous')}
+            </SiteLink>
+          </li>
+        )}
+        {shownPages(page, pages).map((each) => (
+          <li key={each}>
+            <SiteLink
+              to={toPage(each)}
+              className="tag"
+              aria-label={t('pagination.page', { page: each })}
+              aria-current={each === page ? 'page' : undefined}
+            >
+              {each}
+            </SiteLink>
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <SiteLink to={toPage(page + 1)} rel="next" className="tag">
+              {t('pagination.next')}
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+};

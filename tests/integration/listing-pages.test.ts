@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { expect, test as base } from 'vitest';
+import { languages } from '#domain/shared/language.ts';
+import { siteDataFile } from '../../adapters/http/pages/site-data-file.ts';
+import { createBuiltPages } from '../../adapters/ssr/page-renderer.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { largeCatalogue } from '../../bench/support/large-catalogue.ts';
+import { buildApi, composeTestSite } from '../support/api.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { readTestContent } from '../support/test-content.ts';
+
+const dist = path.resolve(import.meta.dirname, '..', '..', 'dist');
+const publicUrl = 'http://localhost:3000';
+const category = 'mammoplasty';
+
+const test = base
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const database = await openTestDatabase();
+    onCleanup(database.close);
+    return database;
+  })
+  .extend('products', { scope: 'file' }, async ({ database }) => {
+    const content = await readTestContent();
+    const products = [...largeCatalogue(content.products, 1500)];
+    await createPostgresContentRepository(database.dataSource).replace({ ...content, products }, 'large');
+    return products.filter((product) => product.category === category);
+  })
+  .extend('app', { scope: 'file' }, async ({ database, products }, { onCleanup }) => {
+    if (products.length < 49) throw new Error('The category has less than three pages.');
+    const { pageApi } = composeTestSite(database.dataSource);
+    const renderPage = await createBuiltPages(dist, {
+      api: pageApi,
+      publicUrl,
+      siteDataPath: (data) => siteDataFile(data).path,
+    });
+    const app = await buildApi(database.dataSource, { renderPage, contentVersion: () => 'large' });
+    onCleanup(() => app.close());
+    return app;
+  })
+  .extend('get', ({ app }) => async (url: string) => {
+    const { statusCode, body, headers } = await app.inject({ url });
+    const names = body.matchAll(/<h2><a href="[^"]*\/products\/product-details\/([^"]+)"/gu);
+    return {
+      status: statusCode,
+      headers,
+      html: body,
+      slugs: Array.from(names, ([, slug]) => slug),
+      link: (rel: string): string | undefined =>
+        new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'u').exec(body)?.[1],
+    };
+  });
+
+const addressOf = (language: string): string => `/${language}/products/${category}`;
+
+test.for(languages)(
+  'the pages of a listing in %s show every product once, in order',
+  async (language, { get, products }) => {
+    const pages = Math.ceil(products.length / 24);
+    const shown: (string | undefined)[] = [];
+    for (let page = 1; page <= pages; page += 1) {
+      const { status, slugs } = await get(`${addressOf(language)}${page > 1 ? `?page=${page}` : ''}`);
+      expect([status, slugs.length]).toEqual([200, page < pages ? 24 : products.length - 24 * (pages - 1)]);
+      shown.push(...slugs);
+    }
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    const inOrder = products.toSorted((a, b) => compare(a.name[language], b.name[language]));
+    expect(shown).toEqual(inOrder.map(({ slug }) => slug.en));
+    const { status } = await get(`${addressOf(language)}?page=${pages + 1}`);
+    expect(status).toBe(404);
+  },
+);
+
+test('a page of a listing is canonical and names its neighbours, in links that need no script', async ({
+  get,
+  products,
+}) => {
+  const listing = publicUrl + addressOf('en');
+  const first = await get(addressOf('en'));
+  expect([first.link('canonical'), first.link('prev'), first.link('next')]).toEqual([
+    listing,
+    undefined,
+    `${listing}?page=2`,
+  ]);
+  const second = await get(`${addressOf('en')}?page=2`);
+  expect([second.link('canonical'), second.link('prev'), second.link('next')]).toEqual([
+    `${listing}?page=2`,
+    listing,
+    `${listing}?page=3`,
+  ]);
+  expect(second.html).toContain(`hrefLang="tr" href="${publicUrl}${addressOf('tr')}?page=2"`);
+  expect(second.html).toContain(`>${products.length} products<`);
+  expect(second.html).toMatch(/<nav class="pagination" aria-label="Pages">/u);
+  expect(second.html).toMatch(/<a(?=[^>]*aria-label="Page 2")(?=[^>]*aria-current="page")/u);
+  expect(second.html).toMatch(/<a(?=[^>]*rel="prev")(?=[^>]*href="\/en\/products\/mammoplasty")/u);
+  expect(second.html).toMatch(/<a(?=[^>]*rel="next")(?=[^>]*href="\/en\/products\/mammoplasty\?page=3")/u);
+  expect(second.html).toMatch(/<title>[^<]* – page 2 ·/u);
+});
+
+test('a filtered page of a listing keeps its filter in the links, and its canonical address is the listing', async ({
+  get,
+}) => {
+  const { html, link } = await get(`${addressOf('en')}?sort=name-desc&page=2`);
+  expect(html).toContain('href="/en/products/mammoplasty?sort=name-desc&amp;page=3"');
+  expect([link('canonical'), link('next')]).toEqual([publicUrl + addressOf('en'), undefined]);
+});
+
+test('every page of a listing is cached, one beyond the last and filtered ones are not', async ({ get }) => {
+  const isCached = async (url: string): Promise<boolean> => {
+    await get(url);
+    return (await get(url)).headers.etag !== undefined;
+  };
+  await expect.poll(() => isCached(`${addressOf('tr')}?page=2`)).toBe(true);
+  expect(await isCached(`${addressOf('tr')}?page=1`)).toBe(true);
+  expect(await isCached(`${addressOf('tr')}?page=99999`)).toBe(false);
+  expect(await isCached(`${addressOf('tr')}?sort=name-desc&page=2`)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { pageAddress } from '../../../adapters/http/pages/page-address.ts';
+
+test.for([
+  ['/tr/products/lasers?page=2', '/tr/products/lasers?page=2'],
+  ['/products/partners/smith&nephew?utm_source=x&page=12', '/products/partners/smith&nephew?page=12'],
+  ['/products/lasers?brand=3m&page=2', '/products/lasers?brand=3m&page=2'],
+])('the number of a page is read at %s', ([url = '', address]) => {
+  expect(pageAddress(url)).toBe(address);
+});
+
+test.for(['1', '0', '02', '-1', '2.5', 'two', '', '99999999999'])(
+  'page %s is the first one, which has no number',
+  (page) => {
+    expect(pageAddress(`/products/lasers?page=${page}`)).toBe('/products/lasers');
+  },
+);
+
+test.for(['/about-us', '/', '/tr', '/products/product-details/saw', '/en/search'])(
+  'a page that has no further ones, %s, reads no number, as there is no end of them',
+  (path) => {
+    expect(pageAddress(`${path}?page=2`)).toBe(path);
+  },
+);
