@@ -68,7 +68,13 @@ export interface SiteDependencies {
   >;
 }
 
-const createRepositories = ({ dataSource, searchDataSource = dataSource }: SiteDependencies) => ({
+const noVersion = (): undefined => undefined;
+
+const createRepositories = ({
+  dataSource,
+  searchDataSource = dataSource,
+  contentVersion = noVersion,
+}: SiteDependencies) => ({
   catalogue: createPostgresCatalogueRepository(dataSource),
   company: createPostgresCompanyRepository(dataSource),
   content: createPostgresContentRepository(dataSource),
@@ -78,7 +84,7 @@ const createRepositories = ({ dataSource, searchDataSource = dataSource }: SiteD
   requestAdministration: createPostgresRequestAdministration(dataSource),
   requests: createPostgresRequestRepository(dataSource),
   searchIndex: createPostgresSearchIndex(searchDataSource),
-  siteIndex: createPostgresSiteIndex(dataSource),
+  siteIndex: createPostgresSiteIndex(dataSource, createPerContentVersion(contentVersion)),
 });
 
 type Repositories = ReturnType<typeof createRepositories>;
@@ -111,11 +117,7 @@ const createGetSiteData =
 
 const createUseCases = (
   repositories: Repositories,
-  {
-    dataSource,
-    contentVersion = () => undefined,
-    config: { contentDir, dataDir, publicUrl },
-  }: SiteDependencies,
+  { dataSource, contentVersion = noVersion, config: { contentDir, dataDir, publicUrl } }: SiteDependencies,
 ) => {
   const perContentVersion = createPerContentVersion(contentVersion);
   const { catalogue, company, news, requests } = repositories;
@@ -125,12 +127,19 @@ const createUseCases = (
     brands: perContentVersion(catalogue.brands),
     productCounts: perContentVersion(catalogue.productCounts),
   };
+  const viewProductCatalogue = {
+    ...shared,
+    category: async (slug: string) =>
+      (await shared.solutions())
+        .flatMap(({ categories }) => categories)
+        .find((category) => category.slug === slug),
+  };
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
   const browseCatalogue = perContentVersion(createBrowseCatalogue({ catalogue: shared }));
   const getSitePictures = perContentVersion(createGetSitePictures(dataSource));
   const viewProduct = createViewProduct({
-    catalogue,
+    catalogue: viewProductCatalogue,
     documents: createDocumentFolder(documentsFolder(contentDir)),
   });
   return {

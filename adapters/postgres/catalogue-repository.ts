@@ -1,11 +1,12 @@
-import { type DataSource, In } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { ProductNames } from '#domain/requests/ports.ts';
+import { createProductsAround } from './products-around.ts';
 import { selectRanges } from './select-ranges.ts';
-import { type SummaryRow, summaryColumns, toSummary } from './rows/product-summary.ts';
+import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
 import {
   type CategoryRow,
   type ProductRow,
@@ -39,8 +40,15 @@ export const createPostgresCatalogueRepository = (
   const brands = dataSource.getRepository(brandRows);
   const solutions = dataSource.getRepository(solutionRows);
 
-  const summaries = async (where: Parameters<typeof products.find>[0] = {}): Promise<ProductSummary[]> => {
-    const rows = await products.find({ ...where, select: summaryColumns, order: { slugEn: 'ASC' } });
+  /** @param condition in SQL, with one parameter */
+  const summaries = async (
+    condition = 'TRUE',
+    ...parameters: readonly unknown[]
+  ): Promise<ProductSummary[]> => {
+    const rows = await dataSource.query<SummaryRow[]>(
+      `SELECT ${summarySql} FROM products WHERE ${condition} ORDER BY slug_en`,
+      [...parameters],
+    );
     return rows.map(toSummary);
   };
 
@@ -86,8 +94,8 @@ export const createPostgresCatalogueRepository = (
       return row ? { slug: row.slug, name: row.name } : undefined;
     },
 
-    productsOfCategory: (slug) => summaries({ where: { category: slug } }),
-    productsOfBrand: (slug) => summaries({ where: { brand: slug } }),
+    productsOfCategory: (slug) => summaries('category = $1', slug),
+    productsOfBrand: (slug) => summaries('brand = $1', slug),
     async productsOfRanges(ranges, order) {
       if (ranges.length === 0) return [];
       const { sql, parameters } = selectRanges(ranges, order);
@@ -95,7 +103,7 @@ export const createPostgresCatalogueRepository = (
     },
 
     products: () => summaries(),
-    productsOfSlugs: (slugs) => summaries({ where: { slugEn: In([...slugs]) } }),
+    productsOfSlugs: (slugs) => summaries('slug_en = ANY ($1)', slugs),
 
     async product(item) {
       const row = await products.findOneBy([{ slugEn: item }, { slugTr: item }]);
@@ -107,15 +115,11 @@ export const createPostgresCatalogueRepository = (
       return row?.picture;
     },
 
-    async productsNamed(names) {
-      if (names.length === 0) return [];
-      const inLanguage = { tr: In(names.map(({ tr }) => tr)), en: In(names.map(({ en }) => en)) };
-      return summaries({ where: [{ nameTr: inLanguage.tr }, { nameEn: inLanguage.en }] });
-    },
+    productsAround: createProductsAround(dataSource),
 
     async turkishNames(slugs) {
       if (slugs.length === 0) return new Map();
-      const rows = await summaries({ where: [{ slugEn: In([...slugs]) }, { slugTr: In([...slugs]) }] });
+      const rows = await summaries('slug_en = ANY ($1) OR slug_tr = ANY ($1)', slugs);
       return new Map(
         rows.flatMap(({ slug, name }) => [[slug.tr, name.tr] as const, [slug.en, name.tr] as const]),
       );

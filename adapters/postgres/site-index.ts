@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 import type { EntryKind } from '#domain/site/site-page.ts';
 import type { IndexEntry, SiteIndex } from '#domain/site/ports.ts';
 
-/** Entries are read in batches, so that no connection is held while the reader consumes them. */
-const rowsPerQuery = 5000;
+/** Products are read in batches, so that no connection is held while the reader consumes them. */
+const productsPerQuery = 5000;
 
-/** A listing's changed_at is that of its latest entry. */
-const entries = `
+/** All entries but products. A listing's changed_at is that of its latest entry. */
+const selectOthers = `
   SELECT 'solution' AS kind, s.slug, greatest(s.changed_at, max(c.changed_at)) AS changed_at
     FROM solutions s LEFT JOIN categories c ON c.slug = ANY (s.categories) GROUP BY s.slug
   UNION ALL
@@ -16,9 +16,18 @@ const entries = `
   SELECT 'brand', b.slug, greatest(b.changed_at, max(p.changed_at))
     FROM brands b JOIN products p ON p.brand = b.slug GROUP BY b.slug
   UNION ALL
-  SELECT 'product', slug_en, changed_at FROM products
-  UNION ALL
-  SELECT 'news', id, changed_at FROM news`;
+  SELECT 'news', id, changed_at FROM news
+  ORDER BY kind, slug`;
+
+/** Products after the first `$1` ones. */
+const selectProductsFrom = `
+  SELECT 'product' AS kind, slug_en AS slug, changed_at FROM products
+  ORDER BY slug_en OFFSET $1 LIMIT $2`;
+
+/** Products after the slug `$1`, which is found in the index, however many products come before it. */
+const selectProductsAfter = `
+  SELECT 'product' AS kind, slug_en AS slug, changed_at FROM products
+  WHERE slug_en > $1 ORDER BY slug_en LIMIT $2`;
 
 interface Row {
   readonly kind: EntryKind;
@@ -26,13 +35,35 @@ interface Row {
   readonly changed_at: Date;
 }
 
-export const createPostgresSiteIndex = (dataSource: DataSource): SiteIndex => {
-  const read = (start: number, limit: number): Promise<Row[]> =>
-    dataSource.query<Row[]>(
-      `SELECT kind, slug, changed_at FROM (${entries}) entry
-       ORDER BY kind, slug COLLATE "C" OFFSET $1 LIMIT $2`,
-      [start, limit],
+const toEntry = ({ kind, slug, changed_at: changedAt }: Row): IndexEntry => ({ kind, slug, changedAt });
+
+/** @param oncePerVersion lets a read run once for each version of the content */
+export const createPostgresSiteIndex = (
+  dataSource: DataSource,
+  oncePerVersion: <Value>(read: () => Promise<Value>) => () => Promise<Value>,
+): SiteIndex => {
+  const readOthers = oncePerVersion(() => dataSource.query<Row[]>(selectOthers));
+
+  const countProducts = oncePerVersion(async () => {
+    const [row] = await dataSource.query<{ products: number }[]>(
+      'SELECT count(*)::integer AS products FROM products',
     );
+    return row?.products ?? 0;
+  });
+
+  async function* products(start: number, limit: number): AsyncGenerator<IndexEntry> {
+    let last: string | undefined;
+    for (let done = 0; done < limit; done += productsPerQuery) {
+      const size = Math.min(productsPerQuery, limit - done);
+      const rows =
+        last === undefined
+          ? await dataSource.query<Row[]>(selectProductsFrom, [start, size])
+          : await dataSource.query<Row[]>(selectProductsAfter, [last, size]);
+      yield* rows.map(toEntry);
+      if (rows.length < size) return;
+      last = rows.at(-1)?.slug;
+    }
+  }
 
   return {
     async version() {
@@ -41,18 +72,16 @@ export const createPostgresSiteIndex = (dataSource: DataSource): SiteIndex => {
     },
 
     async count() {
-      const [row] = await dataSource.query<{ entries: number }[]>(
-        `SELECT count(*)::integer AS entries FROM (${entries}) entry`,
-      );
-      return row?.entries ?? 0;
+      const [others, productCount] = await Promise.all([readOthers(), countProducts()]);
+      return others.length + productCount;
     },
 
-    async *entries(start, limit): AsyncGenerator<IndexEntry> {
-      for (let done = 0; done < limit; done += rowsPerQuery) {
-        const rows = await read(start + done, Math.min(rowsPerQuery, limit - done));
-        for (const { kind, slug, changed_at: changedAt } of rows) yield { kind, slug, changedAt };
-        if (rows.length < rowsPerQuery) return;
-      }
+    async *entries(start, limit) {
+      const others = await readOthers();
+      const shown = others.slice(start, start + limit);
+      yield* shown.map(toEntry);
+      const missing = limit - shown.length;
+      if (missing > 0) yield* products(Math.max(0, start - others.length), missing);
     },
   };
 };

@@ -91,29 +91,30 @@ const rangesOf = (
   });
 };
 
+/** The values of the facet in the order of their names. */
+const groupsOf = (
+  counts: readonly ProductCount[],
+  { kind, slug, language }: ListingQuery,
+  labels: ReadonlyMap<string, string>,
+): Group[] => {
+  const { compare } = collatorOf(language);
+  const facet = facetOf(kind);
+  return counts
+    .filter((count) => count[kind] === slug)
+    .map((count) => ({
+      slug: count[facet],
+      count: count.products,
+      label: labels.get(count[facet]) ?? count[facet],
+    }))
+    .toSorted((a, b) => compare(a.label, b.label));
+};
+
 /** One page of a category's or brand's products; `undefined` when there is no such listing or page. */
 export const createBrowseListing = ({ catalogue }: Dependencies) => {
   const namesOf = async (kind: ListingKind, language: Language): Promise<ReadonlyMap<string, string>> => {
     if (kind === 'brand') return new Map((await catalogue.brands()).map(({ slug, name }) => [slug, name]));
     const categories = (await catalogue.solutions()).flatMap((solution) => solution.categories);
     return new Map(categories.map(({ slug, name }) => [slug, name[language]]));
-  };
-
-  const groupsOf = (
-    counts: readonly ProductCount[],
-    { kind, slug, language }: ListingQuery,
-    labels: ReadonlyMap<string, string>,
-  ): Group[] => {
-    const { compare } = collatorOf(language);
-    const facet = facetOf(kind);
-    return counts
-      .filter((count) => count[kind] === slug)
-      .map((count) => ({
-        slug: count[facet],
-        count: count.products,
-        label: labels.get(count[facet]) ?? count[facet],
-      }))
-      .toSorted((a, b) => compare(a.label, b.label));
   };
 
   return async (query: ListingQuery): Promise<Listing | undefined> => {

@@ -4,7 +4,7 @@ import type { DataSheet } from '#domain/catalogue/data-sheet.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
-import type { Language, Localized } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
 
 /** Some of the products of a category, a brand or both. */
 export interface ProductRange {
@@ -38,8 +38,15 @@ export interface CatalogueRepository {
   product(item: string): Promise<Product | undefined>;
   /** File of the product's picture. @param slug the English one */
   pictureOfProduct(slug: string): Promise<string | undefined>;
-  /** The products of which one of these is the name, in either language. */
-  productsNamed(names: readonly Localized[]): Promise<readonly ProductSummary[]>;
+  /**
+   * Other products that a product's page may name: `named`, those of which an entry of its gallery is the name, in either
+   * language; `nearby`, at most `limit` of its category, then twice as many of its brand, as those may be the same: each time
+   * those after it, then from the beginning, so that all products of a list are suggested equally often.
+   */
+  productsAround(
+    product: Pick<Product, 'slug' | 'category' | 'brand' | 'gallery'>,
+    limit: number,
+  ): Promise<{ readonly named: readonly ProductSummary[]; readonly nearby: readonly ProductSummary[] }>;
 }
 
 /** Files that visitors may download. */

@@ -6,7 +6,7 @@ import {
   type ProductSummary,
   linkAccessories,
 } from '#domain/catalogue/product.ts';
-import { relatedProducts } from '#domain/catalogue/related-products.ts';
+import { maxRelated, relatedProducts } from '#domain/catalogue/related-products.ts';
 
 /** A product as its page shows it: with its category, linked accessories and related products. */
 export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'document'> {
@@ -19,10 +19,7 @@ export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'doc
 }
 
 interface Dependencies {
-  readonly catalogue: Pick<
-    CatalogueRepository,
-    'product' | 'category' | 'productsNamed' | 'productsOfCategory' | 'productsOfBrand'
-  >;
+  readonly catalogue: Pick<CatalogueRepository, 'product' | 'category' | 'productsAround'>;
   readonly documents: Documents;
 }
 
@@ -33,27 +30,22 @@ export const createViewProduct =
     const product = await catalogue.product(item);
     if (!product) return undefined;
     const { document: file, ...rest } = product;
-    const [category, accessoryProducts, sameCategory, sameBrand, bytes] = await Promise.all([
+    // As many more as the gallery may show of them.
+    const limit = maxRelated + product.gallery.length;
+    const [category, { named, nearby }, bytes] = await Promise.all([
       catalogue.category(product.category),
-      catalogue.productsNamed(product.gallery),
-      catalogue.productsOfCategory(product.category),
-      catalogue.productsOfBrand(product.brand),
+      catalogue.productsAround(product, limit),
       file === undefined ? undefined : documents.size(file),
     ]);
     // A content load between the reads may have removed it.
     if (!category) return undefined;
-    const gallery = linkAccessories(product.gallery, accessoryProducts);
+    const gallery = linkAccessories(product.gallery, named);
     return {
       ...rest,
       category: { slug: category.slug, name: category.name },
       gallery,
       ...(file !== undefined && bytes !== undefined && { document: { file, bytes } }),
-      related: relatedProducts({
-        slug: product.slug.en,
-        sameCategory,
-        sameBrand,
-        shown: gallery.map(({ slug }) => slug),
-      }),
+      related: relatedProducts({ nearby, shown: gallery.map(({ slug }) => slug) }),
     };
   };
 

@@ -99,14 +99,29 @@ test('Turkish letters are stored in their case', async () => {
   expect((await catalogue.product('shaver'))?.name.tr).toBe('Tıraşlayıcı İĞNE ıi');
 });
 
+const around = (rest: Partial<Product>, limit = 10) =>
+  catalogue.productsAround(product('f', { category: 'none', brand: 'none', ...rest }), limit);
+
 test('products are found by an exact name, each name in its own language', async () => {
   const named = async (tr: string, en: string): Promise<string[]> =>
-    slugsOf(await catalogue.productsNamed([{ tr, en }]));
+    slugsOf((await around({ gallery: [{ tr, en }] })).named);
   expect(await named('Matkap', '-')).toEqual(['drill-2']);
   expect(await named('-', 'Matkap')).toEqual(['drill-10']);
   expect(await named('Matkap', 'Matkap')).toEqual(['drill-10', 'drill-2']);
   expect(await named('matkap', 'MATKAP')).toEqual([]);
-  expect(await catalogue.productsNamed([])).toEqual([]);
+  expect((await around({ gallery: [] })).named).toEqual([]);
+});
+
+const nearby = async (slug: string, limit?: number): Promise<string[]> => {
+  const found = await catalogue.product(slug);
+  return slugsOf((await catalogue.productsAround(found ?? product(slug), limit ?? 10)).nearby);
+};
+
+test('nearby are the next products of the category, then from its beginning, then those of the brand', async () => {
+  expect(await nearby('ear-drill')).toEqual(['shaver', 'drill-10', 'shaver']);
+  expect(await nearby('shaver')).toEqual(['drill-10', 'ear-drill', 'ear-drill']);
+  expect(await nearby('drill-10')).toEqual(['ear-drill', 'shaver', 'drill-2', 'piezo-unit']);
+  expect(await nearby('drill-10', 1)).toEqual(['ear-drill', 'drill-2', 'piezo-unit']);
 });
 
 test('unknown slugs give undefined or an empty list', async () => {

@@ -87,8 +87,19 @@ export const inMemoryCatalogue = ({
     productsOfSlugs: async (slugs) => ordered.filter(({ slug }) => slugs.includes(slug.en)),
     product: async (item) => ordered.find(({ slug }) => slug.en === item || slug.tr === item),
     pictureOfProduct: async (slug) => ordered.find((known) => known.slug.en === slug)?.picture,
-    productsNamed: async (names) =>
-      ordered.filter(({ name }) => names.some(({ tr, en }) => name.tr === tr || name.en === en)),
+    async productsAround({ slug, gallery, ...wanted }, limit) {
+      const nextIn = (list: readonly Product[]): readonly Product[] => [
+        ...list.filter((known) => known.slug.en > slug.en),
+        ...list.filter((known) => known.slug.en < slug.en),
+      ];
+      return {
+        named: ordered.filter(({ name }) => gallery.some(({ tr, en }) => name.tr === tr || name.en === en)),
+        nearby: [
+          ...nextIn(ordered.filter((known) => known.category === wanted.category)).slice(0, limit),
+          ...nextIn(ordered.filter((known) => known.brand === wanted.brand)).slice(0, 2 * limit),
+        ],
+      };
+    },
   };
 };
 

@@ -33,6 +33,8 @@ const numbersOn = async (rest: Partial<ListingQuery>): Promise<number[]> => {
   return listing?.products.map(({ name }) => Number(name.tr.split(' ')[1])) ?? [];
 };
 
+const brandOf = (number: number): string | undefined => lasers[number]?.brand;
+
 const from = (first: number, length: number): number[] => Array.from({ length }, (_, index) => first + index);
 
 test('a page has 24 products in the order of the names, the last one the rest', async () => {
@@ -52,7 +54,6 @@ test('a page of the reverse order begins with the last product', async () => {
 
 test('products in the order of the brands are those of one brand after the other, across pages', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => numbersOn({ order: 'brand', page })));
-  const brandOf = (number: number): string | undefined => lasers[number]?.brand;
   expect(pages.map((page) => page.length)).toEqual([24, 24, 2]);
   expect(pages.flat().map(brandOf)).toEqual([
     ...Array.from({ length: 20 }, () => 'acteon'),
