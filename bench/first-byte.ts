@@ -1,3 +1,4 @@
+import { readWholeContent } from '../tests/support/test-content.ts';
 import { get } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -6,7 +7,6 @@ import { pino } from 'pino';
 import type { RenderPage } from '#contracts/page.ts';
 import { composeSite } from '../adapters/compose.ts';
 import { readConfig } from '../adapters/config.ts';
-import { readContent } from '../adapters/content/read-content.ts';
 import { buildApp } from '../adapters/http/app.ts';
 import { htmlType } from '../adapters/http/cache/cached-pages.ts';
 import { type ResponseCache, createResponseCache } from '../adapters/http/cache/response-cache.ts';
@@ -122,7 +122,7 @@ const measure = async (databaseUrl: string) => {
 export const benchmark: Benchmark = {
   title: `an uncached listing, median of ${runs} in milliseconds; sent whole, it is rendered and compressed first`,
   async run() {
-    const { content } = await readContent(path.join(root, 'content'));
+    const { content } = await readWholeContent(path.join(root, 'content'));
     const rows = [];
     for (const products of [content.products.length, 10_000]) {
       const server = await openScratchServer();

@@ -1,10 +1,10 @@
+import { readWholeContent } from '../tests/support/test-content.ts';
 import path from 'node:path';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { WholeContent } from '#domain/content/content.ts';
 import type { SearchIndex } from '#domain/search/ports.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
 import { defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
-import { readContent } from '../adapters/content/read-content.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
 import { createPostgresSearchIndex } from '../adapters/postgres/search/search-index.ts';
 import { searchQueries } from '../tests/support/search-queries.ts';
@@ -114,7 +114,7 @@ export const benchmark: Benchmark = {
   async run() {
     const server = await openScratchServer();
     try {
-      const { content } = await readContent(contentDir);
+      const { content } = await readWholeContent(contentDir);
       const rows = [];
       for (const products of [content.products.length, 10_000, 100_000]) {
         await fillDatabase(server.url, { ...content, products: largeCatalogue(content.products, products) });

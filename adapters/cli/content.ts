@@ -1,8 +1,10 @@
 import { Command } from 'commander';
-import type { ContentChange, WholeContent } from '#domain/content/content.ts';
+import type { Content, ContentChange } from '#domain/content/content.ts';
 
 interface CheckedContent {
-  readonly content: WholeContent;
+  readonly content: Omit<Content, 'products'>;
+  /** Number of products. */
+  readonly products: number;
   readonly pictures: readonly unknown[];
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly { readonly file: string; readonly line: number; readonly text: string }[];
@@ -30,9 +32,9 @@ export const contentCommand = ({ check, load, makePictures }: Dependencies): Com
     .command('check')
     .description('lists every problem of the content files')
     .action(async () => {
-      const { content, pictures, gaps } = await check();
+      const { content, products, pictures, gaps } = await check();
       console.log(
-        `In order: ${content.products.length} products, ${content.categories.length} categories, ${content.brands.length} brands, ${content.news.length} news, ${pictures.length} pictures.`,
+        `In order: ${products} products, ${content.categories.length} categories, ${content.brands.length} brands, ${content.news.length} news, ${pictures.length} pictures.`,
       );
       for (const { file, line, text } of gaps) console.log(`content/${file}:${line} ${text}`);
     });

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** Calls `report` for each entry that has the same key as an earlier one, with the first that has it. */
 export const forEachDuplicate = <Entry>(
   entries: Iterable<Entry>,
@@ -10,4 +12,21 @@ export const forEachDuplicate = <Entry>(
     if (first === undefined) firstByKey.set(keyOf(entry), entry);
     else report(entry, first);
   }
+};
+
+const hashOf = (text: string): string => hash('sha1', text, 'base64');
+
+/** Notes who claims a text first; of the texts themselves, it keeps hashes, as they may be many and long. */
+export const createUniqueness = () => {
+  const firstByHash = new Map<string, string>();
+  return {
+    /** @returns who has claimed the text before, other than the owner */
+    claim(text: string, owner: string): string | undefined {
+      const key = hashOf(text);
+      const first = firstByHash.get(key);
+      if (first === undefined) firstByHash.set(key, owner);
+      return first === owner ? undefined : first;
+    },
+    has: (text: string): boolean => firstByHash.has(hashOf(text)),
+  };
 };

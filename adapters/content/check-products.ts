@@ -1,20 +1,19 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { ContentProduct } from '#domain/content/content.ts';
 import { languages } from '#domain/shared/language.ts';
 import { slugSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
 import type { PictureSource } from './pictures/picture-files.ts';
 import { checkRegulatory } from './check-regulatory.ts';
-import { forEachDuplicate } from './check-duplicates.ts';
-import { sanitizeTable } from './table-html.ts';
+import { createUniqueness } from './check-duplicates.ts';
 
 /** What products may refer to: slugs, names of pictures and files. */
-interface References {
+export interface References {
   /** `undefined` while brands.yaml is invalid. */
   readonly brands: ReadonlySet<string> | undefined;
   /** `undefined` while categories.yaml is invalid. */
   readonly categories: ReadonlySet<string> | undefined;
-  readonly pictures: ReadonlyMap<string, unknown>;
+  readonly pictures: ReadonlyMap<string, PictureSource>;
   readonly documents: ReadonlySet<string>;
 }
 
@@ -39,77 +38,78 @@ const checkReferences = (entry: ProductEntry, known: References): ContentProblem
 
 const checkTables = (entry: ProductEntry): ContentProblem[] =>
   languages.flatMap((language) => {
-    const html = entry.yaml.value.detailsTable?.[language];
-    if (html === undefined) return [];
-    const { unsafe, html: safe } = sanitizeTable(html);
-    const faults = unsafe.map((part) => `${part} is not allowed in a table`);
-    if (!/<td[ >]/u.test(safe)) faults.push('holds no table cell');
+    const table = entry.tables?.[language];
+    if (table === undefined) return [];
+    const faults = table.unsafe.map((part) => `${part} is not allowed in a table`);
+    if (!/<td[ >]/u.test(table.html)) faults.push('holds no table cell');
     return faults.map((fault) =>
       problemAt(entry, ['detailsTable', language], `detailsTable.${language}: ${fault}`),
     );
   });
 
-/** A slug is unique among all products and both languages. */
-const findDuplicateSlugs = (entries: readonly ProductEntry[]): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  const slugs = entries.flatMap((entry) => [
-    { entry, slug: entry.slug, path: [] },
-    { entry, slug: entry.yaml.value.slugTr, path: ['slugTr'] },
-  ]);
-  forEachDuplicate(
-    slugs,
-    ({ slug }) => slug,
-    ({ entry, slug, path }, first) => {
-      // A product may have the same slug in both languages.
-      if (entry === first.entry) return;
-      problems.push(problemAt(entry, path, `slug "${slug}" is taken by ${first.entry.yaml.file}`));
-    },
-  );
-  return problems;
-};
-
 /** Names and descriptions become page titles and meta descriptions, which search engines expect to be unique. */
-const findDuplicateTexts = (
-  entries: readonly ProductEntry[],
-  field: 'name' | 'description',
-): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  for (const language of languages) {
-    forEachDuplicate(
-      entries,
-      ({ yaml }) => yaml.value[field][language],
-      (entry, first) =>
-        problems.push(
-          problemAt(entry, [field, language], `${field}.${language} is the same as in ${first.yaml.file}`),
-        ),
-    );
-  }
-  return problems;
-};
+const uniqueTexts = ['name', 'description'] as const;
 
-/** Checks what the schema of a single file cannot: references, tables and duplicates. */
-export const checkProducts = (entries: readonly ProductEntry[], known: References): ContentProblem[] => [
-  ...entries.flatMap((entry) => checkReferences(entry, known)),
-  ...entries.flatMap(checkTables),
-  ...findDuplicateSlugs(entries),
-  ...findDuplicateTexts(entries, 'name'),
-  ...findDuplicateTexts(entries, 'description'),
-  ...checkRegulatory(entries),
-];
+/** Checks products one after the other, of which it notes only what others may not have as well. */
+export const createProductChecks = (known: References) => {
+  // A product may have the same slug in both languages.
+  const slugs = createUniqueness();
+  const texts = new Map(
+    uniqueTexts.flatMap((field) =>
+      languages.map((language) => [`${field}.${language}`, createUniqueness()] as const),
+    ),
+  );
+  const udis = createUniqueness();
+
+  const findDuplicates = (entry: ProductEntry): ContentProblem[] => {
+    const { file, value } = entry.yaml;
+    const problems: ContentProblem[] = [];
+    const claimSlug = (slug: string, path: readonly string[]): void => {
+      const first = slugs.claim(slug, file);
+      if (first !== undefined) problems.push(problemAt(entry, path, `slug "${slug}" is taken by ${first}`));
+    };
+    claimSlug(entry.slug, []);
+    claimSlug(value.slugTr, ['slugTr']);
+    for (const field of uniqueTexts)
+      for (const language of languages) {
+        const first = texts.get(`${field}.${language}`)?.claim(value[field][language], file);
+        if (first === undefined) continue;
+        const text = `${field}.${language} is the same as in ${first}`;
+        problems.push(problemAt(entry, [field, language], text));
+      }
+    const { udiDi } = value.regulatory ?? {};
+    const first = udiDi === undefined ? undefined : udis.claim(udiDi, file);
+    if (first !== undefined) {
+      const text = `regulatory.udiDi is the same as in ${first}`;
+      problems.push(problemAt(entry, ['regulatory', 'udiDi'], text));
+    }
+    return problems;
+  };
+
+  return {
+    /** Checks what the schema of a single file cannot: references, tables, contradictions and duplicates. */
+    check: (entry: ProductEntry): ContentProblem[] => [
+      ...checkReferences(entry, known),
+      ...checkTables(entry),
+      ...findDuplicates(entry),
+      ...checkRegulatory(entry),
+    ],
+    /** Whether a product has this slug in either language. */
+    hasSlug: slugs.has,
+  };
+};
 
 export const toProduct = (
-  { category, slug, yaml }: ProductEntry,
+  { category, slug, yaml, tables }: ProductEntry,
   pictures: ReadonlyMap<string, PictureSource>,
-): Omit<Product, 'id'> => {
-  const { slugTr, detailsTable, document, picture, ...text } = yaml.value;
+): ContentProduct => {
+  const { slugTr, detailsTable: _source, document, picture, ...text } = yaml.value;
   return {
     ...text,
     slug: { tr: slugTr, en: slug },
     category,
     picture: pictures.get(picture)?.file ?? picture,
-    ...(detailsTable && {
-      detailsTable: { tr: sanitizeTable(detailsTable.tr).html, en: sanitizeTable(detailsTable.en).html },
-    }),
+    ...(tables && { detailsTable: { tr: tables.tr.html, en: tables.en.html } }),
     ...(document !== undefined && { document }),
   };
 };

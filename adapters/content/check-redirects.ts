@@ -10,21 +10,24 @@ interface PageSlugs {
   readonly solutions: Iterable<string>;
   readonly categories: Iterable<string>;
   readonly brands: Iterable<string>;
-  /** In both languages. */
-  readonly products: Iterable<string>;
+  /** In either language. */
+  readonly hasProduct: (slug: string) => boolean;
   readonly news: Iterable<string>;
 }
 
-const pagesOf = ({ solutions, categories, brands, products, news }: PageSlugs): ReadonlySet<string> =>
-  new Set([
+const pageTest = ({ solutions, categories, brands, hasProduct, news }: PageSlugs) => {
+  const others = new Set([
     ...fixedPages,
     paths.search,
     ...Array.from(solutions, paths.solution),
     ...Array.from(categories, paths.category),
     ...Array.from(brands, paths.brand),
-    ...Array.from(products, paths.product),
     ...Array.from(news, paths.newsItem),
   ]);
+  const productPath = paths.product('');
+  return (path: string): boolean =>
+    others.has(path) || (path.startsWith(productPath) && hasProduct(path.slice(productPath.length)));
+};
 
 /** Paths of API calls and files, for which redirects are never looked up. */
 const reservedPaths = /^\/(?:api|assets|cards|documents|flags|images)\//u;
@@ -37,16 +40,16 @@ export const checkRedirects = (
   const problems: ContentProblem[] = [];
   const report = (index: number, key: 'from' | 'to', text: string): number =>
     problems.push({ file, line: lineOf([index, key]), text });
-  const pages = pagesOf(slugs);
+  const isPage = pageTest(slugs);
   const sources = new Set(value.map(({ from }) => from));
   for (const [index, { from, to }] of value.entries()) {
-    if (pages.has(from) || from === paths.brands) {
+    if (isPage(from) || from === paths.brands) {
       report(index, 'from', `${from} is a page of the site: it cannot lead elsewhere`);
     }
     if (reservedPaths.test(from))
       report(index, 'from', `${from} is where calls and files are: it cannot lead elsewhere`);
     if (sources.has(to)) report(index, 'to', `${to} leads on itself: name the page that it leads to`);
-    else if (!pages.has(to)) report(index, 'to', `there is no page ${to}`);
+    else if (!isPage(to)) report(index, 'to', `there is no page ${to}`);
   }
   forEachDuplicate(
     value.entries(),

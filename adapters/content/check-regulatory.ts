@@ -7,7 +7,6 @@ import {
 } from '#domain/catalogue/regulatory.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
-import { forEachDuplicate } from './check-duplicates.ts';
 
 type Fault = readonly [field: RegulatoryField, text: string];
 
@@ -27,40 +26,20 @@ const findContradictions = (regulatory: Regulatory): Fault[] => {
   return faults;
 };
 
-const findDuplicateUdis = (entries: readonly ProductEntry[]): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  forEachDuplicate(
-    entries.flatMap((entry) => {
-      const udiDi = entry.yaml.value.regulatory?.udiDi;
-      return udiDi === undefined ? [] : { entry, udiDi };
-    }),
-    ({ udiDi }) => udiDi,
-    ({ entry }, first) => {
-      const text = `regulatory.udiDi is the same as in ${first.entry.yaml.file}`;
-      problems.push(problemAt(entry, ['regulatory', 'udiDi'], text));
-    },
+/** Checks what the schema of a single value cannot: contradictions. */
+export const checkRegulatory = (entry: ProductEntry): ContentProblem[] => {
+  const { regulatory } = entry.yaml.value;
+  return (regulatory ? findContradictions(regulatory) : []).map(([field, text]) =>
+    problemAt(entry, ['regulatory', field], `regulatory.${field}: ${text}`),
   );
-  return problems;
 };
 
-/** Checks what the schema of a single value cannot: contradictions and duplicate UDIs. */
-export const checkRegulatory = (entries: readonly ProductEntry[]): ContentProblem[] => [
-  ...entries.flatMap((entry) => {
-    const { regulatory } = entry.yaml.value;
-    return (regulatory ? findContradictions(regulatory) : []).map(([field, text]) =>
-      problemAt(entry, ['regulatory', field], `regulatory.${field}: ${text}`),
-    );
-  }),
-  ...findDuplicateUdis(entries),
-];
-
 /** Information that the class requires and that is missing: no error, as pages say that it is supplied on request. */
-export const missingRegulatory = (entries: readonly ProductEntry[]): ContentProblem[] =>
-  entries.flatMap((entry) => {
-    const missing = regulatoryFacts(entry.yaml.value.regulatory)
-      .filter(({ state }) => state === 'missing')
-      .map(({ field }) => field);
-    return missing.length === 0
-      ? []
-      : problemAt(entry, ['regulatory'], `regulatory: ${missing.join(', ')} not there yet`);
-  });
+export const missingRegulatory = (entry: ProductEntry): ContentProblem[] => {
+  const missing = regulatoryFacts(entry.yaml.value.regulatory)
+    .filter(({ state }) => state === 'missing')
+    .map(({ field }) => field);
+  return missing.length === 0
+    ? []
+    : [problemAt(entry, ['regulatory'], `regulatory: ${missing.join(', ')} not there yet`)];
+};

@@ -7,6 +7,9 @@ import { cleaningSettings, encodingSettings } from './pictures/encoding-settings
 /** Part of the hash: change it when unchanged files need to be loaded again, as after a change of how they are stored. */
 const loaderVersion = '3';
 
+/** Files that are read at the same time. */
+const filesAtOnce = 32;
+
 /**
  * A hash of all YAML files and pictures of the content folder, and of how pictures are made; the same on every machine.
  */
@@ -18,11 +21,15 @@ export const contentVersion = async (contentDir: string): Promise<string> => {
     .toSorted();
   const settings = [loaderVersion, cleaningSettings, encodingSettings, JSON.stringify(pictureFormats)];
   const hash = createHash('sha256').update(settings.join('\0'));
-  for (const file of files) {
-    hash
-      .update(`${file.replaceAll(path.sep, '/')}\0`)
-      .update(await readFile(path.join(contentDir, file)))
-      .update('\0');
+  for (let start = 0; start < files.length; start += filesAtOnce) {
+    const batch = files.slice(start, start + filesAtOnce);
+    const contents = await Promise.all(batch.map((file) => readFile(path.join(contentDir, file))));
+    for (const [index, file] of batch.entries()) {
+      hash
+        .update(`${file.replaceAll(path.sep, '/')}\0`)
+        .update(contents[index] ?? '')
+        .update('\0');
+    }
   }
   return hash.digest('hex');
 };

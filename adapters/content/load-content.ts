@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type { ContentChange, ContentRepository } from '#domain/content/content.ts';
+import type { ContentChange, ContentProduct, ContentRepository } from '#domain/content/content.ts';
 import { contentVersion } from './content-version.ts';
 import { type PictureChanges, makePictures } from './pictures/make-pictures.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
+import { type Spool, openSpool } from './spool.ts';
 import type { ContentFiles } from './read-content.ts';
 
 interface Options {
@@ -23,23 +24,25 @@ export interface LoadResult {
 /** The folder that is served as /images. */
 export const imagesFolder = (dataDir: string): string => path.join(dataDir, 'images');
 
-/**
- * Updates the store and the pictures from the content folder; parses the files only if one of them changed. Photos are
- * not encoded: `encodePhotos` does that.
- * @throws InvalidContentError before anything is stored
- */
-export const loadContent = async ({ contentDir, imagesDir, store }: Options): Promise<LoadResult> => {
-  const version = await contentVersion(contentDir);
-  const storeIsFresh = (await store.version()) === version;
-  const picturesAreFresh = (await readManifest(imagesDir))?.version === version;
-  if (storeIsFresh && picturesAreFresh) return { changes: undefined, pictures: undefined };
+interface Update extends Options {
+  readonly version: string;
+  readonly storeIsFresh: boolean;
+  readonly picturesAreFresh: boolean;
+  /** Where products wait until all are checked. */
+  readonly spool: Spool<ContentProduct>;
+}
 
+const update = async ({ spool, storeIsFresh, picturesAreFresh, ...options }: Update): Promise<LoadResult> => {
+  const { contentDir, imagesDir, store, version } = options;
   // Loaded when needed, as most starts find everything up to date.
   const { readContent } = await import('./read-content.ts');
-  const { content, pictures }: ContentFiles = await readContent(contentDir);
+  const { content, pictures }: ContentFiles = await readContent(
+    contentDir,
+    storeIsFresh ? undefined : spool.add,
+  );
   let changes: readonly ContentChange[] | undefined;
   const publish = async (): Promise<void> => {
-    if (!storeIsFresh) changes = await store.replace(content, version);
+    if (!storeIsFresh) changes = await store.replace({ ...content, products: spool.read() }, version);
   };
   if (picturesAreFresh) {
     await publish();
@@ -47,6 +50,24 @@ export const loadContent = async ({ contentDir, imagesDir, store }: Options): Pr
   }
   const pictureChanges = await makePictures({ pictures, folder: imagesDir, version, publish });
   return { changes, pictures: pictureChanges };
+};
+
+/**
+ * Updates the store and the pictures from the content folder; parses the files only if one of them changed. Photos are
+ * not encoded: `encodePhotos` does that.
+ * @throws InvalidContentError before anything is stored
+ */
+export const loadContent = async (options: Options): Promise<LoadResult> => {
+  const version = await contentVersion(options.contentDir);
+  const storeIsFresh = (await options.store.version()) === version;
+  const picturesAreFresh = (await readManifest(options.imagesDir))?.version === version;
+  if (storeIsFresh && picturesAreFresh) return { changes: undefined, pictures: undefined };
+  const spool = await openSpool<ContentProduct>();
+  try {
+    return await update({ ...options, version, storeIsFresh, picturesAreFresh, spool });
+  } finally {
+    await spool.close();
+  }
 };
 
 interface StartOptions extends Options {

@@ -1,5 +1,7 @@
+import type { Localized } from '#domain/shared/language.ts';
 import type { ProductFile } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
+import type { TableHtml } from './table-html.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export interface ProductEntry {
@@ -8,6 +10,8 @@ export interface ProductEntry {
   /** English slug: the file name without its extension. */
   readonly slug: string;
   readonly yaml: YamlFile<ProductFile>;
+  /** The details table in each language, sanitized. */
+  readonly tables: Localized<TableHtml> | undefined;
 }
 
 export const problemAt = (

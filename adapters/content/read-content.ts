@@ -1,19 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { WholeContent } from '#domain/content/content.ts';
+import type { Content, ContentProduct } from '#domain/content/content.ts';
 import type { PictureKind, SitePictures } from '#domain/content/picture.ts';
-import { checkCategoryPictures, withPictures } from './check-category-pictures.ts';
-import { checkProducts, toProduct } from './check-products.ts';
+import { checkCategoryPictures, createCategoryPictures } from './check-category-pictures.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { missingRegulatory } from './check-regulatory.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
 import {
   brandsSchema,
   categoriesSchema,
   companySchema,
   newsSchema,
-  productSchema,
   redirectsSchema,
   solutionsSchema,
 } from './file-schemas.ts';
@@ -21,49 +18,18 @@ import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
 import { type Picture, type PictureSource, listPictures } from './pictures/picture-files.ts';
 import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
 import { readYaml } from './yaml-file.ts';
-import type { ProductEntry } from './product-entry.ts';
+import { readProducts } from './read-products.ts';
+import { yamlFilesIn } from './yaml-files.ts';
 
-/** What a valid content folder contains. */
+/** What a valid content folder contains. Its products are handed over one by one. */
 export interface ContentFiles {
-  readonly content: WholeContent;
+  readonly content: Omit<Content, 'products'>;
+  /** Number of products. */
+  readonly products: number;
   readonly pictures: readonly Picture[];
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
 }
-
-interface Folder {
-  readonly root: string;
-  readonly name: 'products' | 'news';
-  readonly problems: ContentProblem[];
-}
-
-/** The YAML files of a folder, recursively. A .yml file would be ignored, so it is reported. */
-const yamlFilesIn = async ({ root, name, problems }: Folder): Promise<string[]> => {
-  const entries = await readdir(path.join(root, name), { recursive: true }).catch((): string[] => []);
-  const files = entries.map((entry) => `${name}/${entry.replaceAll(path.sep, '/')}`).toSorted();
-  for (const file of files.filter((entry) => entry.endsWith('.yml'))) {
-    problems.push({ file, line: 1, text: 'must end in .yaml' });
-  }
-  return files.filter((file) => file.endsWith('.yaml'));
-};
-
-const readProducts = async (root: string, problems: ContentProblem[]): Promise<ProductEntry[]> => {
-  const entries: ProductEntry[] = [];
-  for (const file of await yamlFilesIn({ root, name: 'products', problems })) {
-    const [, category, name, ...deeper] = file.split('/');
-    if (category === undefined || name === undefined || deeper.length > 0) {
-      problems.push({
-        file,
-        line: 1,
-        text: 'must lie in the folder of its category: products/{category}/{slug}.yaml',
-      });
-      continue;
-    }
-    const yaml = await readYaml(root, file, productSchema, problems);
-    if (yaml) entries.push({ category, slug: path.parse(name).name, yaml });
-  }
-  return entries;
-};
 
 const readNews = async (root: string, problems: ContentProblem[]): Promise<NewsEntry[]> => {
   const entries: NewsEntry[] = [];
@@ -100,16 +66,19 @@ const byFileAndLine = (a: ContentProblem, b: ContentProblem): number =>
 
 /**
  * Reads and checks the whole content folder.
+ * @param onProduct gets each product, in the order of the files; not to be relied on before the others are checked
  * @throws InvalidContentError with the problems of all files
  */
-export const readContent = async (root: string): Promise<ContentFiles> => {
+export const readContent = async (
+  root: string,
+  onProduct: (product: ContentProduct) => void | Promise<void> = () => {},
+): Promise<ContentFiles> => {
   const problems: ContentProblem[] = [];
   const company = await readYaml(root, 'company.yaml', companySchema, problems);
   const brands = await readYaml(root, 'brands.yaml', brandsSchema, problems);
   const categories = await readYaml(root, 'categories.yaml', categoriesSchema, problems);
   const solutions = await readYaml(root, 'solutions.yaml', solutionsSchema, problems);
   const redirects = await readYaml(root, 'redirects.yaml', redirectsSchema, problems);
-  const products = await readProducts(root, problems);
   const news = await readNews(root, problems);
 
   const sources = {
@@ -122,6 +91,22 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
   };
   const documents = new Set(await readdir(path.join(root, 'documents')).catch((): string[] => []));
 
+  const categoryPictures = createCategoryPictures(categories?.value ?? []);
+  const products = await readProducts({
+    root,
+    known: {
+      brands: brands && slugsOf(brands.value),
+      categories: categories && slugsOf(categories.value),
+      pictures: sources.product,
+      documents,
+    },
+    problems,
+    async onProduct(product) {
+      categoryPictures.note(product);
+      await onProduct(product);
+    },
+  });
+
   problems.push(
     ...checkStructure({
       brands,
@@ -130,13 +115,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
       brandPictures: sources.brand,
       solutionPictures: sources.solution,
     }),
-    ...checkProducts(products, {
-      brands: brands && slugsOf(brands.value),
-      categories: categories && slugsOf(categories.value),
-      pictures: sources.product,
-      documents,
-    }),
-    ...(categories ? checkCategoryPictures(categories, products) : []),
+    ...(categories ? checkCategoryPictures(categories, products.has) : []),
     ...checkNews(news, sources.news),
     ...(await checkDrawings(sources)),
   );
@@ -147,7 +126,7 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
         solutions: slugsOf(solutions.value),
         categories: slugsOf(categories.value),
         brands: slugsOf(brands.value),
-        products: products.flatMap(({ slug, yaml }) => [slug, yaml.value.slugTr]),
+        hasProduct: products.hasSlug,
         news: news.map(({ id }) => id),
       }),
     );
@@ -156,30 +135,28 @@ export const readContent = async (root: string): Promise<ContentFiles> => {
     throw new InvalidContentError(problems.toSorted(byFileAndLine));
   }
 
-  const shownPictures = new Set(products.map(({ yaml }) => yaml.value.picture));
   const picturesOf = (kind: PictureKind): Picture[] =>
     [...sources[kind]].map(([name, { source, file }]) => ({ kind, name, source, file }));
-  const contentProducts = products.map((entry) => toProduct(entry, sources.product));
-  const contentCategories = withPictures(categories.value, contentProducts);
+  const contentCategories = categoryPictures.withPictures();
   return {
     content: {
       company: company.value,
       brands: brands.value,
       categories: contentCategories,
       solutions: toSolutions(solutions.value, contentCategories),
-      products: contentProducts,
       news: news.map((entry) => toNewsItem(entry, sources.news)),
       redirects: redirects.value,
       pictures: toSitePictures(sources),
     },
+    products: products.count,
     pictures: [
-      ...picturesOf('product').filter(({ name }) => shownPictures.has(name)),
+      ...picturesOf('product').filter(({ name }) => products.pictures.has(name)),
       ...picturesOf('solution'),
       ...picturesOf('brand'),
       ...picturesOf('news'),
       ...picturesOf('banner'),
       ...picturesOf('portrait'),
     ],
-    gaps: missingRegulatory(products),
+    gaps: products.gaps,
   };
 };

@@ -4,9 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { fixedPages, inLanguage, paths, splitLanguage } from '#domain/site/paths.ts';
 import { languages } from '#domain/shared/language.ts';
-import { readContent } from '../../adapters/content/read-content.ts';
 import { connect, desktop, hydrated, siteUrl, visit } from '../support/browser.ts';
-import { contentDir } from '../support/test-content.ts';
+import { contentDir, readWholeContent } from '../support/test-content.ts';
 import { type CrawledPage, crawl } from '../support/crawl.ts';
 
 const sitemap = z.object({ urlset: z.object({ url: z.array(z.object({ loc: z.string() })) }) });
@@ -47,7 +46,7 @@ test('but for the link to /brands (spec §2) every link leads to its page at onc
 });
 
 test('every page of the content is reached from the home page, in both languages', async () => {
-  const { content } = await readContent(contentDir);
+  const { content } = await readWholeContent(contentDir);
   const expected = [
     ...fixedPages,
     ...content.solutions.map(({ slug }) => paths.solution(slug)),

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { isDrawing, namedPictureFile, pictureFile } from '#domain/content/picture.ts';
 import { encodedFilesOf } from '../../adapters/content/pictures/picture-files.ts';
-import { readContent } from '../../adapters/content/read-content.ts';
 import { siteUrl } from '../support/browser.ts';
-import { contentDir } from '../support/test-content.ts';
+import { contentDir, readWholeContent } from '../support/test-content.ts';
 
 const typeOf = async (file: string): Promise<string> => {
   const response = await fetch(`${siteUrl()}/images/${file}`, { method: 'HEAD' });
@@ -11,7 +10,7 @@ const typeOf = async (file: string): Promise<string> => {
 };
 
 test('every drawing of the content is served as SVG, and every photo in every width and format', async () => {
-  const { pictures } = await readContent(contentDir);
+  const { pictures } = await readWholeContent(contentDir);
   const served = await Promise.all(
     pictures.flatMap(({ kind, file }) =>
       isDrawing(file)
@@ -23,7 +22,7 @@ test('every drawing of the content is served as SVG, and every photo in every wi
 });
 
 test('a picture has a WebP at the address that the specification gives it', async () => {
-  const { content } = await readContent(contentDir);
+  const { content } = await readWholeContent(contentDir);
   const [product] = content.products;
   expect(await typeOf(namedPictureFile('product', product?.slug.en ?? ''))).toBe('200 image/webp');
   expect(await typeOf('products/unknown.webp')).toMatch(/^404/u);

@@ -1,7 +1,7 @@
+import { readWholeContent } from '../support/test-content.ts';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { readContent } from '../../adapters/content/read-content.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { type SearchQuery, searchQueries } from '../support/search-queries.ts';
@@ -33,7 +33,7 @@ const test = siteTest
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
     const database = await openTestDatabase();
     onCleanup(database.close);
-    const { content } = await readContent(contentDir);
+    const { content } = await readWholeContent(contentDir);
     await createPostgresContentRepository(database.dataSource).replace(content, 'present');
     return database;
   })

@@ -7,7 +7,18 @@ import { createPostgresContentRepository } from '../../adapters/postgres/content
 /** A small catalogue of the tests' own, so that none breaks when staff edit content/. */
 export const contentDir = path.resolve(import.meta.dirname, '..', 'content');
 
-export const readTestContent = async (): Promise<WholeContent> => (await readContent(contentDir)).content;
+/** A content folder with all its products in memory. */
+export const readWholeContent = async (root: string) => {
+  const products: ContentProduct[] = [];
+  const files = await readContent(root, (product) => {
+    products.push(product);
+  });
+  const content: WholeContent = { ...files.content, products };
+  return { ...files, content };
+};
+
+export const readTestContent = async (): Promise<WholeContent> =>
+  (await readWholeContent(contentDir)).content;
 
 const partsOf = ({ detailsTable, document, gallery, articles, regulatory }: ContentProduct): number =>
   [detailsTable, document, gallery[0], articles[0], regulatory].filter(Boolean).length;

@@ -1,3 +1,4 @@
+import { readWholeContent } from '../../support/test-content.ts';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { linkAccessories } from '#domain/catalogue/product.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isDemonstrationGtin } from '#domain/catalogue/udi.ts';
 import type { WholeContent } from '#domain/content/content.ts';
-import { readContent } from '../../../adapters/content/read-content.ts';
 import { brandSlugs, categorySlugs } from '../../support/spec-slugs.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
@@ -13,7 +13,7 @@ const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content'
 let content: WholeContent;
 
 beforeAll(async () => {
-  content = (await readContent(contentDir)).content;
+  content = (await readWholeContent(contentDir)).content;
 });
 
 /** Slugs with too few products. */

@@ -1,19 +1,20 @@
+import { readWholeContent } from '../../support/test-content.ts';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
 import type { PictureKind } from '#domain/content/picture.ts';
 import type { Picture } from '../../../adapters/content/pictures/picture-files.ts';
-import { type ContentFiles, readContent } from '../../../adapters/content/read-content.ts';
+import type { WholeContent } from '#domain/content/content.ts';
 import { paths } from '../../../src/lib/paths.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
 
-let content: ContentFiles['content'];
+let content: WholeContent;
 let pictures: readonly Picture[];
 
 beforeAll(async () => {
-  ({ content, pictures } = await readContent(contentDir));
+  ({ content, pictures } = await readWholeContent(contentDir));
 });
 
 const namesOf = (kind: PictureKind): readonly string[] =>

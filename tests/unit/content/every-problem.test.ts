@@ -1,6 +1,6 @@
+import { readWholeContent } from '../../support/test-content.ts';
 import { expect, test } from 'vitest';
 import { InvalidContentError } from '#domain/content/problems.ts';
-import { readContent } from '../../../adapters/content/read-content.ts';
 import { makeContentFolder, problemsOf } from '../../support/content-folder.ts';
 
 const drill = 'products/drills/ear-drill.yaml';
@@ -59,7 +59,7 @@ test('the message of an InvalidContentError counts the problems and lists each a
   await folder.change(pedal, 'brand: smith&nephew', 'brand: nobody');
   await folder.remove('pictures/news/new-office.svg');
 
-  const reading = readContent(folder.root);
+  const reading = readWholeContent(folder.root);
   await expect(reading).rejects.toThrow(InvalidContentError);
   await expect(reading).rejects.toThrow(
     [

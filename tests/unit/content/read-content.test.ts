@@ -1,7 +1,7 @@
+import { readWholeContent } from '../../support/test-content.ts';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { PictureKind } from '#domain/content/picture.ts';
-import { readContent } from '../../../adapters/content/read-content.ts';
 import { makeContentFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
 
@@ -10,7 +10,7 @@ const hashed = (name: string): unknown =>
   expect.stringMatching(new RegExp(`^${name}\\.[\\da-f]{8}\\.svg$`, 'u'));
 
 test('a valid content folder is read completely', async () => {
-  const { content } = await readContent((await makeContentFolder()).root);
+  const { content } = await readWholeContent((await makeContentFolder()).root);
 
   expect(content.company).toMatchObject({ name: 'Örnek', founded: 2009, phones: ['+90 312 000 00 01'] });
   expect(content.brands).toEqual([
@@ -33,7 +33,7 @@ test('a valid content folder is read completely', async () => {
 test('some or all recipients of requests may be left out', async () => {
   const folder = await makeContentFolder();
   await folder.change('company.yaml', '  oem: oem@example.com\n  catalogue: catalogue@example.com\n', '');
-  expect((await readContent(folder.root)).content.company.recipients).toStrictEqual({
+  expect((await readWholeContent(folder.root)).content.company.recipients).toStrictEqual({
     offer: 'offer@example.com',
     technicalService: 'service@example.com',
   });
@@ -43,11 +43,11 @@ test('some or all recipients of requests may be left out', async () => {
     'recipients:\n  offer: offer@example.com\n  technicalService: service@example.com\n',
     '',
   );
-  expect((await readContent(folder.root)).content.company.recipients).toStrictEqual({});
+  expect((await readWholeContent(folder.root)).content.company.recipients).toStrictEqual({});
 });
 
 test('the slug of a product is its file name, its category the folder', async () => {
-  const { content } = await readContent((await makeContentFolder()).root);
+  const { content } = await readWholeContent((await makeContentFolder()).root);
 
   expect(content.products).toStrictEqual([
     {
@@ -86,7 +86,7 @@ test('the slug of a product is its file name, its category the folder', async ()
 test('a solution has its categories in the order of its list', async () => {
   const folder = await makeContentFolder();
   await folder.change('solutions.yaml', '    - drills\n    - aaa', '    - aaa\n    - drills');
-  const { content } = await readContent(folder.root);
+  const { content } = await readWholeContent(folder.root);
 
   expect(content.solutions).toEqual([
     {
@@ -101,7 +101,7 @@ test('a solution has its categories in the order of its list', async () => {
 test('pictures are read of products, solutions, brands, news items, banners and the manager; one that products share once, one that none shows not at all', async () => {
   const { root, write } = await makeContentFolder();
   await write('pictures/products/saw.svg', drawing('pink'));
-  const { pictures } = await readContent(root);
+  const { pictures } = await readWholeContent(root);
   const picture = (kind: PictureKind, folder: string, name: string): unknown => ({
     kind,
     name,
@@ -155,7 +155,7 @@ test('a category shows the picture of the product that is chosen for it, else of
 test('a details table is sanitized when it is read', async () => {
   const folder = await makeContentFolder();
   await folder.change('products/drills/ear-drill.yaml', '<td>40 000</td>', '<!-- ask --><TD>< 40 000');
-  const { content } = await readContent(folder.root);
+  const { content } = await readWholeContent(folder.root);
 
   expect(content.products[0]?.detailsTable?.tr).toBe(
     '<table><tr><th scope="row">Hız</th><td>&lt; 40 000</td></tr></table>',
@@ -165,17 +165,17 @@ test('a details table is sanitized when it is read', async () => {
 test('white space around a text is trimmed', async () => {
   const folder = await makeContentFolder();
   await folder.change('news/new-office.yaml', 'tr: Yeni ofis', 'tr: "  Yeni ofis \\n"');
-  const { content } = await readContent(folder.root);
+  const { content } = await readWholeContent(folder.root);
 
   expect(content.news[0]?.title.tr).toBe('Yeni ofis');
 });
 
 test('files of other types are ignored', async () => {
   const folder = await makeContentFolder();
-  const { content, pictures, gaps } = await readContent(folder.root);
+  const before = await readWholeContent(folder.root);
   await folder.write('README.md', '# How to edit');
   await folder.write('products/drills/notes.txt', 'Ask the supplier.');
   await folder.write('pictures/brands/source.ai', 'drawing');
 
-  expect(await readContent(folder.root)).toEqual({ content, pictures, gaps });
+  expect(await readWholeContent(folder.root)).toEqual(before);
 });

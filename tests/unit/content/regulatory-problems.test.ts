@@ -1,5 +1,5 @@
+import { readWholeContent } from '../../support/test-content.ts';
 import { expect, test } from 'vitest';
-import { readContent } from '../../../adapters/content/read-content.ts';
 import { makeContentFolder, problemsOf } from '../../support/content-folder.ts';
 
 const drill = 'products/drills/ear-drill.yaml';
@@ -92,7 +92,7 @@ test('two products with one UDI-DI are reported', async () => {
 test('missing regulatory information is a gap and no problem', async () => {
   const folder = await makeContentFolder();
   await folder.append(drill, 'regulatory:\n  classification: IIb\n  ceMark: true\n');
-  const { content, gaps } = await readContent(folder.root);
+  const { content, gaps } = await readWholeContent(folder.root);
 
   expect(content.products.map(({ regulatory }) => regulatory)).toEqual([
     { classification: 'IIb', ceMark: true, professionalUse: false },

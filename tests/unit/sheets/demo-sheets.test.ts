@@ -1,7 +1,7 @@
+import { readWholeContent } from '../../support/test-content.ts';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { readContent } from '../../../adapters/content/read-content.ts';
 import { renderSheet } from '../../../adapters/sheets/render-sheet.ts';
 import { readPdf } from '../../support/sheets.ts';
 
@@ -11,7 +11,7 @@ const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content'
 const checkedSheets = 6;
 
 test.each(languages)('the longest data sheets in %s have at most two pages', async (language) => {
-  const { content } = await readContent(contentDir);
+  const { content } = await readWholeContent(contentDir);
   const lengthOf = ({ description, details, detailsTable }: (typeof content.products)[number]): number =>
     JSON.stringify([description[language], details, detailsTable?.[language]]).length;
   const products = content.products.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, checkedSheets);

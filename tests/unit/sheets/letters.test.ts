@@ -1,8 +1,8 @@
+import { readWholeContent } from '../../support/test-content.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { readContent } from '../../../adapters/content/read-content.ts';
 import { signs } from '../../../adapters/sheets/signs.ts';
 import { wordings } from '../../../adapters/sheets/wording.ts';
 
@@ -22,7 +22,7 @@ const missingIn = async (file: string, written: Iterable<string>): Promise<strin
 test.each(['regular', 'semibold'])(
   'the %s fonts of data sheets have every letter of the content and the wording',
   async (weight) => {
-    const { content } = await readContent(path.join(root, 'content'));
+    const { content } = await readWholeContent(path.join(root, 'content'));
     const written = JSON.stringify([content, wordings]);
     const letters = Array.from(written).filter((letter) => !signs.includes(letter));
 
