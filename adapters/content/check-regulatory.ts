@@ -35,11 +35,20 @@ export const checkRegulatory = (entry: ProductEntry): ContentProblem[] => {
 };
 
 /** Information that the class requires and that is missing: no error, as pages say that it is supplied on request. */
-export const missingRegulatory = (entry: ProductEntry): ContentProblem[] => {
-  const missing = regulatoryFacts(entry.yaml.value.regulatory)
+export const missingRegulatory = ({ yaml }: ProductEntry): ContentProblem[] => {
+  const missing = regulatoryFacts(yaml.value.regulatory)
     .filter(({ state }) => state === 'missing')
     .map(({ field }) => field);
-  return missing.length === 0
-    ? []
-    : [problemAt(entry, ['regulatory'], `regulatory: ${missing.join(', ')} not there yet`)];
+  if (missing.length === 0) return [];
+  const { file, lineOf } = yaml;
+  return [
+    {
+      file,
+      // Found when it is printed: a load does not need it.
+      get line() {
+        return lineOf(['regulatory']);
+      },
+      text: `regulatory: ${missing.join(', ')} not there yet`,
+    },
+  ];
 };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
 const allowedTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'br'];
@@ -9,8 +10,7 @@ export interface TableHtml {
   readonly unsafe: readonly string[];
 }
 
-/** Keeps only the tags and attributes of a plain table, so that content cannot inject scripts. */
-export const sanitizeTable = (html: string): TableHtml => {
+const sanitize = (html: string): TableHtml => {
   const unsafe = new Set<string>();
   const clean = sanitizeHtml(html, {
     allowedTags,
@@ -25,3 +25,9 @@ export const sanitizeTable = (html: string): TableHtml => {
   });
   return { html: clean.trim(), unsafe: [...unsafe] };
 };
+
+/** Variants of a product often have the same table. */
+const sanitized = new LRUCache<string, TableHtml>({ max: 1000, memoMethod: sanitize });
+
+/** Keeps only the tags and attributes of a plain table, so that content cannot inject scripts. */
+export const sanitizeTable = (html: string): TableHtml => sanitized.memo(html);
