@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ContentChange, ContentProduct } from '#domain/content/content.ts';
 
 /** About 5 kB each. */
-const productsPerStatement = 500;
+const productsPerStatement = 100;
 
 /** Columns that a load writes, with their types; `slug_en` identifies a product. */
 const columnTypes = {

@@ -15,10 +15,10 @@ const defaultOrder = 'name';
 
 export const ordersOf = (facet: Facet) => [defaultOrder, 'name-desc', facet] as const;
 
-export type ListingOrder = ReturnType<typeof ordersOf>[number];
+type ListingOrder = ReturnType<typeof ordersOf>[number];
 
 /** In products. */
-export const listingPageSize = 24;
+const listingPageSize = 24;
 
 /** Sorts names by the language's alphabet, and numbers in them by value; so does the repository. */
 export const collatorOf = (language: Language): Intl.Collator =>

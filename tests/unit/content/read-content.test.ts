@@ -123,7 +123,7 @@ test('pictures are read of products, solutions, brands, news items, banners and 
 test('the file of a picture changes with its source, and only then', async () => {
   const folder = await makeContentFolder();
   const fileOf = async (): Promise<string | undefined> =>
-    (await readContent(folder.root)).content.pictures.brand['acteon'];
+    (await readWholeContent(folder.root)).content.pictures.brand['acteon'];
   const before = await fileOf();
   expect(await fileOf()).toBe(before);
   await folder.write('pictures/brands/acteon.svg', drawing('pink'));
@@ -135,7 +135,7 @@ test('a picture file with any name has a plain address', async () => {
   await folder.move('pictures/products/drill.svg', 'pictures/products/Kulak Matkabı (1).SVG');
   for (const product of ['ear-drill', 'foot-pedal'])
     await folder.change(`products/drills/${product}.yaml`, 'picture: drill', 'picture: Kulak Matkabı (1)');
-  const { content } = await readContent(folder.root);
+  const { content } = await readWholeContent(folder.root);
 
   expect(content.products[0]?.picture).toMatch(/^kulak-matkab-1-\.[\da-f]{8}\.svg$/u);
 });
@@ -145,7 +145,7 @@ test('a category shows the picture of the product that is chosen for it, else of
   await folder.write('pictures/products/pedal.svg', drawing('pink'));
   await folder.change('products/drills/foot-pedal.yaml', 'picture: drill', 'picture: pedal');
   const pictures = async (): Promise<unknown> =>
-    (await readContent(folder.root)).content.categories.map(({ picture }) => picture);
+    (await readWholeContent(folder.root)).content.categories.map(({ picture }) => picture);
   expect(await pictures()).toEqual([hashed('drill'), undefined]);
 
   await folder.change('categories.yaml', '- slug: drills', '- slug: drills\n  picture: foot-pedal');
