@@ -132,7 +132,7 @@ test('the names and the picture of products are found in an index', async ({ sit
   expect((await plansOf(() => site.pageApi.productNames([site.slug, 'unknown']))).flatMap(scansIn)).toEqual(
     [],
   );
-  expect((await plansOf(() => site.useCases.pictureOfProduct(site.slug))).flatMap(scansIn)).toEqual([]);
+  expect((await plansOf(() => site.useCases.findPicture('product', site.slug))).flatMap(scansIn)).toEqual([]);
 });
 
 test.for(['meme implantı', 'artroskop kanul', 'P127', 'saw'])(
