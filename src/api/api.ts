@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
-import type { Listing, ListingQuery } from '#domain/catalogue/browse-listing.ts';
+import type { Listing, ListingQuery } from '#domain/catalogue/listing.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import type { Company } from '#domain/company/company.ts';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { expect, test as base } from 'vitest';
 import * as z from 'zod';
-import type { ListingQuery } from '#domain/catalogue/browse-listing.ts';
+import type { ListingQuery } from '#domain/catalogue/listing.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { largeCatalogue } from '../../bench/support/large-catalogue.ts';
 import { composeTestSite } from '../support/api.ts';

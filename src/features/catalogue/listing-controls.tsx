@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Facet, type ListingView, ordersOf } from '#domain/catalogue/browse-listing.ts';
+import { type Facet, type ListingView, ordersOf } from '#domain/catalogue/listing.ts';
 import type { FacetValue } from './listing.ts';
 import { ListingLink } from './listing-link.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type Facet, type Listing, pagesOf, totalOf } from '#domain/catalogue/browse-listing.ts';
+import { type Facet, type Listing, pagesOf, totalOf } from '#domain/catalogue/listing.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { splitLanguage } from '../../lib/paths.ts';
 import { readPage, searchOf } from './listing.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '../../components/site-link.tsx';
 import { splitLanguage } from '../../lib/paths.ts';
-import type { Facet, ListingView } from '#domain/catalogue/browse-listing.ts';
+import type { Facet, ListingView } from '#domain/catalogue/listing.ts';
 import { searchOf } from './listing.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import {
   ordersOf,
   pagesOf,
   totalOf,
-} from '#domain/catalogue/browse-listing.ts';
+} from '#domain/catalogue/listing.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 

@@ -1,4 +1,4 @@
-import { type ListingKind, facetOf } from '#domain/catalogue/browse-listing.ts';
+import { type ListingKind, facetOf } from '#domain/catalogue/listing.ts';
 import { type LoaderArgs, notFound } from '../../api/loader.ts';
 import { readView } from './listing.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator } from 'react-router-dom';
-import { type Facet, type Listing, totalOf } from '#domain/catalogue/browse-listing.ts';
+import { type Facet, type Listing, totalOf } from '#domain/catalogue/listing.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { ProductList } from './product-list.tsx';
 import { type LinkTarget, SiteLink } from '../../components/site-link.tsx';

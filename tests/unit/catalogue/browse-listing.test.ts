@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ListingQuery, createBrowseListing } from '#domain/catalogue/browse-listing.ts';
+import { createBrowseListing } from '#domain/catalogue/browse-listing.ts';
+import { type ListingQuery } from '#domain/catalogue/listing.ts';
 import { brand, category, inMemoryCatalogue, product, solution } from '../../support/in-memory-catalogue.ts';
 
 /** `zeta` has 30 lasers, `acteon` 20: two pages and two products. The names of both alternate. */

@@ -7,7 +7,7 @@ import {
   searchOf,
   showView,
 } from '../../../src/features/catalogue/listing.ts';
-import { type Listing, ordersOf } from '#domain/catalogue/browse-listing.ts';
+import { type Listing, ordersOf } from '#domain/catalogue/listing.ts';
 import { product } from '../../support/in-memory-catalogue.ts';
 
 const named = (slug: string, tr: string, brand = 'acteon') =>
