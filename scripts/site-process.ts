@@ -4,39 +4,58 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-interface SiteProcess {
+interface ServerProcess {
+  readonly child: ChildProcess;
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Waits for the address that the site prints when it is up. */
-const addressOf = (site: ChildProcess): Promise<string> =>
+interface ServerOptions {
+  /** Of node: the script and its arguments. */
+  readonly args: readonly string[];
+  readonly settings: NodeJS.ProcessEnv;
+}
+
+/** Waits for the address that the server prints when it is up. */
+const addressOf = (server: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
     const onOutput = (chunk: Buffer): void => {
       output += chunk.toString();
-      const address = /The site is at (\S+)/u.exec(output)?.[1];
+      const address = / is at (http\S+)/u.exec(output)?.[1];
       if (address) resolve(address);
     };
-    site.stdout?.on('data', onOutput);
-    site.stderr?.on('data', onOutput);
-    site.once('exit', () => reject(new Error(`The site did not start:\n${output}`)));
+    server.stdout?.on('data', onOutput);
+    server.stderr?.on('data', onOutput);
+    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
   });
 
-/** Builds the pages if they are stale, and starts the site as a child process on a free port. */
-export const startSiteProcess = async (settings: NodeJS.ProcessEnv): Promise<SiteProcess> => {
-  const built = spawnSync(process.execPath, [path.join(root, 'scripts/build.ts')], { stdio: 'inherit' });
-  if (built.status !== 0) throw new Error('The pages could not be built.');
-  const site = spawn(process.execPath, [path.join(root, 'adapters/main.ts')], {
+/** Starts a server as a child process with a channel for messages, and waits until it has printed its address. */
+export const startServerProcess = async ({ args, settings }: ServerOptions): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   return {
-    url: await addressOf(site),
+    child,
+    url: await addressOf(child),
     async stop() {
-      const exited = once(site, 'exit');
-      site.kill('SIGTERM');
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
       await exited;
     },
   };
+};
+
+/**
+ * Builds the pages if they are stale, and starts the site as a child process on a free port.
+ * @param script absolute path of the module that starts it
+ */
+export const startSiteProcess = async (
+  settings: NodeJS.ProcessEnv,
+  script = path.join(root, 'adapters/main.ts'),
+): Promise<ServerProcess> => {
+  const built = spawnSync(process.execPath, [path.join(root, 'scripts/build.ts')], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('The pages could not be built.');
+  return startServerProcess({ args: [script], settings });
 };

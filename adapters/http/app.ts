@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import { withCachedResponses } from './cache/cached-api-responses.ts';
+import { createDelivery } from './cache/delivery.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
+import { sendCachedFirst } from './cache/send-cached-first.ts';
 import { apiPrefix } from './contracts/api-paths.ts';
 import type { RenderPage } from './contracts/page.ts';
 import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
@@ -45,6 +47,8 @@ interface Options extends ServerOptions, HealthChecks {
     SiteUseCases;
   readonly renderPage: RenderPage;
   readonly cache: ResponseCache;
+  /** Whether a CDN stands before the site. Default: false. */
+  readonly cdn?: boolean;
   readonly folders: StaticFolders;
   readonly encodePicture: PictureSources['encodePicture'];
   readonly formLimit: FormRateLimit;
@@ -55,6 +59,7 @@ export const buildApp = async ({
   useCases,
   renderPage: renderUrl,
   cache,
+  cdn = false,
   folders,
   encodePicture,
   formLimit: limit,
@@ -63,7 +68,11 @@ export const buildApp = async ({
 }: Options): Promise<FastifyInstance> => {
   const { publicUrl } = options;
   const renderPage = withRedirects(renderUrl, useCases.resolveRedirect);
-  const app = await createServer(options);
+  const delivery = createDelivery(cdn);
+  const app = await createServer({
+    ...options,
+    firstPlugin: sendCachedFirst({ cache, delivery, requestLog: options.requestLog ?? true }),
+  });
   await app.register(formBody);
   await app.register(formRateLimit, limit);
   await app.register(openApi, { publicUrl });
@@ -79,14 +88,14 @@ export const buildApp = async ({
   await app.register(formRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
   await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl }));
-  await app.register(newsFeedRoutes({ useCases, cache, publicUrl }));
+  await app.register(newsFeedRoutes({ useCases, cache, delivery, publicUrl }));
   await app.register(sharingCardRoutes(useCases));
   app.get(`${apiPrefix}*`, { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, 404, 'There is no such call.'),
   );
-  await app.register(dataSheetRoutes({ useCases, renderPage, cache }));
-  await app.register(pageRoutes({ renderPage, cache }));
-  await app.register(formPageRoutes({ renderPage: renderUrl, useCases }));
+  await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
+  await app.register(pageRoutes({ renderPage, cache, delivery }));
+  await app.register(formPageRoutes({ renderPage: renderUrl, useCases, delivery }));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`),
   );

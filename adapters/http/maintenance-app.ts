@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { createDelivery } from './cache/delivery.ts';
 import { apiPrefix } from './contracts/api-paths.ts';
 import type { RenderPage } from './contracts/page.ts';
-import { languageFor } from './pages/negotiate-language.ts';
+import { negotiateLanguageOf } from './pages/negotiate-language.ts';
 import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -23,6 +24,7 @@ export const buildMaintenanceApp = async ({
   ...options
 }: Options): Promise<FastifyInstance> => {
   const app = await createServer(options);
+  const delivery = createDelivery(false);
   await options.development?.(app);
   await app.register(staticFiles, folders);
   // For pages that visitors have open.
@@ -42,10 +44,11 @@ export const buildMaintenanceApp = async ({
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.all('/*', async (request, reply) => {
-    const language = languageFor(request, reply);
+    const { language, explicit } = negotiateLanguageOf(request);
     const page = await renderPage({ url: request.url, language });
     reply.header('retry-after', retryAfterSeconds);
-    return sendPage(reply, page, { language, status: 503 });
+    const headers = (explicit ? delivery.personal : delivery.negotiated)[language];
+    return sendPage(reply, page, { delivery: headers, status: 503 });
   });
   return app;
 };

@@ -1,6 +1,11 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isInjection } from 'light-my-request';
 import { malformedUrls } from './plugins/malformed-urls.ts';
@@ -19,6 +24,11 @@ export interface ServerOptions {
   readonly development?: (app: FastifyInstance) => Promise<void>;
 }
 
+interface Options extends ServerOptions {
+  /** Registered before all plugins that act on every request. */
+  readonly firstPlugin?: FastifyPluginAsync;
+}
+
 /** A server without routes, with the plugins and error handling that the site and the maintenance app share. */
 export const createServer = async ({
   trustedProxies,
@@ -26,13 +36,16 @@ export const createServer = async ({
   logger,
   requestLog = true,
   development,
-}: ServerOptions) => {
+  firstPlugin,
+}: Options) => {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({
       // Requests for Vite's modules would flood the log, and nobody made those of the process itself.
       disableRequestLogging: ({ raw }) => !requestLog || development !== undefined || isInjection(raw),
     }),
+    // A logger for each request is there to log its id, by which its lines are found.
+    ...(!requestLog && { childLoggerFactory: (shared: FastifyBaseLogger) => shared }),
     clientErrorHandler: handleClientError,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: 2048 },
@@ -45,6 +58,7 @@ export const createServer = async ({
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(problems);
+  if (firstPlugin) await app.register(firstPlugin);
   await app.register(malformedUrls);
   await app.register(securityHeaders, {
     https: publicUrl.startsWith('https:'),

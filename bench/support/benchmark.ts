@@ -1,7 +1,14 @@
+interface BenchmarkOptions {
+  /** Absolute path of the content folder with the catalogue. */
+  readonly contentDir: string;
+}
+
+export type Row = Readonly<Record<string, string | number>>;
+
 /** The `benchmark` export of a file in bench/. */
 export interface Benchmark {
   /** What is measured, and in which unit. */
   readonly title: string;
   /** @returns the rows of the printed table */
-  run(): Promise<readonly Readonly<Record<string, string | number>>[]>;
+  run(options: BenchmarkOptions): Promise<readonly Row[]>;
 }

@@ -1,6 +1,6 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import type { RenderedPage } from '../contracts/page.ts';
-import type { CachedResponse, ResponseCache } from './response-cache.ts';
+import type { CacheableResponse, CachedResponse, ResponseCache } from './response-cache.ts';
 import { type SharedBody, shareBody } from './shared-body.ts';
 
 /** Media type of pages. */
@@ -14,6 +14,16 @@ type Outcome = { readonly cached: CachedResponse } | { readonly shared: SharedPa
 
 type Page = { readonly cached: CachedResponse } | { readonly rendered: RenderedPage };
 
+type Redirect = Extract<RenderedPage, { kind: 'redirect' }>;
+
+const toResponse = ({ status, location }: Redirect): CacheableResponse => ({
+  status,
+  type: '',
+  body: Buffer.alloc(0),
+  isCompressible: false,
+  headers: { location },
+});
+
 interface Options {
   readonly cache: ResponseCache;
   /** Called when rendering a page failed after its first byte was sent. */
@@ -22,8 +32,8 @@ interface Options {
 
 /**
  * Gets pages from the cache, or renders them: concurrent misses share one rendering, which is streamed to each visitor
- * (LRUCache.fetch would resolve only at its end). Complete pages with status 200 are cached; if rendering fails, an
- * expired one is served.
+ * (LRUCache.fetch would resolve only at its end). Complete pages with status 200 and redirects are cached; if rendering
+ * fails, an expired one is served.
  */
 export const createCachedPages = ({ cache, warn }: Options) => {
   const inProgress = new Map<string, Promise<Outcome>>();
@@ -42,6 +52,7 @@ export const createCachedPages = ({ cache, warn }: Options) => {
   };
 
   const share = (key: string, page: RenderedPage): SharedPage => {
+    if (page.kind === 'redirect' && !page.isProvisional) void cache.set(key, toResponse(page)).catch(warn);
     if (page.kind !== 'page') return page;
     const body = shareBody(page.body);
     if (page.status === 200) void store(key, body);

@@ -18,7 +18,8 @@ const chooseCoding = (acceptEncoding: string): ContentCoding | 'identity' => {
 /** Browsers send a handful of different headers. */
 const chosen = new LRUCache<string, ContentCoding | 'identity'>({ max: 100, memoMethod: chooseCoding });
 
-const bestCoding = (acceptEncoding: string): ContentCoding | undefined => {
+/** The best coding that the client accepts, if any. */
+export const bestCoding = (acceptEncoding: string): ContentCoding | undefined => {
   const coding = chosen.memo(acceptEncoding);
   return coding === 'identity' ? undefined : coding;
 };

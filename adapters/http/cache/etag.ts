@@ -7,14 +7,18 @@ export const weakEtag = (state: string | Uint8Array): string =>
 
 const opaqueTag = (etag: string): string => etag.trim().replace(/^W\//u, '');
 
+/** Whether the client has this response, by its If-None-Match header; compared weakly (RFC 9110, 13.1.2). */
+export const matchesEtag = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch === etag ||
+  ifNoneMatch === '*' ||
+  ifNoneMatch.split(',').some((known) => opaqueTag(known) === opaqueTag(etag));
+
 /**
  * Sets the ETag header.
- * @returns whether the client has this response and gets a 304; compared weakly (RFC 9110, 13.1.2)
+ * @returns whether the client has this response and gets a 304
  */
 export const isNotModified = (request: FastifyRequest, reply: FastifyReply, etag: string): boolean => {
   reply.header('etag', etag);
   const header = request.headers['if-none-match'];
-  return (
-    header === '*' || (header?.split(',').some((known) => opaqueTag(known) === opaqueTag(etag)) ?? false)
-  );
+  return header !== undefined && matchesEtag(header, etag);
 };

@@ -5,7 +5,9 @@ import { LRUCache } from 'lru-cache';
 
 /** A response that does not depend on who requests it. */
 export interface CacheableResponse {
-  /** Media type, with its charset. */
+  /** 200, or that of a redirect. Default: 200. */
+  readonly status?: number;
+  /** Media type, with its charset; empty without a body. */
   readonly type: string;
   readonly body: Buffer;
   /** False for formats that are compressed themselves, such as PDF. */
@@ -49,6 +51,9 @@ export interface ResponseCache {
    */
   fetch(name: string, produce: Produce): Promise<CachedResponse | undefined>;
 }
+
+/** There is no end of URLs that redirect, such as those of products that there are none of. */
+const maxRedirects = 1000;
 
 const oneMinuteMs = 60_000;
 const oneHourMs = 60 * oneMinuteMs;
@@ -109,6 +114,9 @@ export const createResponseCache = ({
     },
   });
 
+  /** Apart from the others, which they can not evict. */
+  const redirects = new LRUCache<string, CachedResponse>({ max: maxRedirects, ttl: maxAgeMs, perf: clock });
+
   const key = (name: string): string | undefined => {
     const version = contentVersion();
     return version === undefined ? undefined : `${version} ${name}`;
@@ -116,9 +124,11 @@ export const createResponseCache = ({
 
   return {
     key,
-    get: (fullKey) => responses.get(fullKey),
+    get: (fullKey) => responses.get(fullKey) ?? redirects.get(fullKey),
     async set(fullKey, response) {
-      responses.set(fullKey, await encode(response));
+      const encoded = await encode(response);
+      if (response.status === undefined) responses.set(fullKey, encoded);
+      else redirects.set(fullKey, encoded);
     },
     staleIfError(fullKey, error) {
       const stale = responses.get(fullKey, { allowStale: true });

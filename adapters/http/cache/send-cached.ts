@@ -1,18 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { negotiateCoding } from './content-coding.ts';
-import { isNotModified } from './etag.ts';
+import { bestCoding } from './content-coding.ts';
+import type { DeliveryHeaders } from './delivery.ts';
+import { matchesEtag } from './etag.ts';
 import type { CachedResponse } from './response-cache.ts';
+import { type ResponseHeaders, responseHead } from './response-head.ts';
 
-/** Sends the body in a coding that the client accepts, or 304. Each coding has its own strong ETag. */
+/** Writes the body in a coding that the client accepts, or 304. Each coding has its own strong ETag. */
+export const writeCached = (
+  { headers: { 'accept-encoding': acceptEncoding = '', 'if-none-match': ifNoneMatch } }: IncomingMessage,
+  raw: ServerResponse,
+  response: CachedResponse,
+  headers: ResponseHeaders,
+): void => {
+  const coding = response.isCompressible ? bestCoding(acceptEncoding) : undefined;
+  const head = responseHead(response, headers, coding);
+  if (ifNoneMatch !== undefined && head.etag !== undefined && matchesEtag(ifNoneMatch, head.etag)) {
+    raw.writeHead(304, head.notModified).end();
+  } else {
+    raw.writeHead(response.status ?? 200, head.headers).end(head.body);
+  }
+};
+
+/** Sends a cached response past Fastify, which would assemble the headers and run hooks for each. */
 export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, body, isCompressible, headers, hash, encoded }: CachedResponse,
+  response: CachedResponse,
+  delivery: DeliveryHeaders,
 ): FastifyReply => {
-  const coding = isCompressible ? negotiateCoding(reply) : undefined;
-  const etag = coding ? `"${hash}-${coding}"` : `"${hash}"`;
-  reply.header('cache-control', 'no-cache').headers(headers ?? {});
-  if (isNotModified(request, reply, etag)) return reply.code(304).send();
-  if (coding) reply.header('content-encoding', coding);
-  return reply.type(type).send((coding && encoded[coding]) ?? body);
+  reply.hijack();
+  writeCached(request.raw, reply.raw, response, { delivery, security: request.server.securityHeaders });
+  return reply;
 };

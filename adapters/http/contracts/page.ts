@@ -11,7 +11,13 @@ export interface PageRequest {
 export type RenderedPage =
   /** `body` is UTF-8 HTML; iterating it throws if rendering fails halfway. */
   | { readonly kind: 'page'; readonly status: number; readonly body: AsyncIterable<Uint8Array> }
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'redirect';
+      readonly status: number;
+      readonly location: string;
+      /** Whether it could not be decided, as the database was unavailable, so that it may not be cached. Default: false. */
+      readonly isProvisional?: boolean;
+    }
   /** `html` is an error page. */
   | { readonly kind: 'failure'; readonly error: unknown; readonly html: string };
 

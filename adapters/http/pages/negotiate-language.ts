@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { type Language, defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
 import { languageKey } from '../contracts/language-cookie.ts';
@@ -40,10 +40,3 @@ export const negotiateLanguageOf = ({ url, cookies, headers }: FastifyRequest): 
     cookie: cookies[languageKey],
     acceptLanguage: headers['accept-language'],
   });
-
-/** The language to respond in; sets `Vary` if the path does not name it. */
-export const languageFor = (request: FastifyRequest, reply: FastifyReply): Language => {
-  const { language, explicit } = negotiateLanguageOf(request);
-  if (!explicit) reply.header('vary', 'Accept-Language, Cookie');
-  return language;
-};

@@ -28,11 +28,17 @@ export const withRedirects =
     const page = await renderAtPlainPath(renderPage, request);
     const path = pathOf(request.url);
     if (!mayHaveMoved(page, path)) return page;
-    const location = await resolveRedirect(path).catch((error: unknown) => {
+    try {
+      const location = await resolveRedirect(path);
+      if (location === undefined) return page;
+      return {
+        kind: 'redirect',
+        status: 301,
+        location: location + new URL(request.url, 'http://site').search,
+      };
+    } catch (error) {
       // While the database is unavailable the page's own redirect is served, but no 404, as the page may have moved.
-      if (page.kind === 'redirect') return undefined;
+      if (page.kind === 'redirect') return { ...page, isProvisional: true };
       throw error;
-    });
-    if (location === undefined) return page;
-    return { kind: 'redirect', status: 301, location: location + new URL(request.url, 'http://site').search };
+    }
   };

@@ -52,11 +52,20 @@ const collectHeaders = (options: Options): Promise<Record<string, string>> =>
     });
   });
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Of every response. */
+    readonly securityHeaders: Readonly<Record<string, string>>;
+  }
+}
+
 export const securityHeaders = fp(
   async (app, options: Options) => {
     const headers = await collectHeaders(options);
-    app.addHook('onRequest', async (_request, reply) => {
+    app.decorate('securityHeaders', headers);
+    app.addHook('onRequest', (_request, reply, done) => {
       reply.headers(headers);
+      done();
     });
   },
   { name: 'security-headers' },

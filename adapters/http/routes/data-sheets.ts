@@ -2,10 +2,11 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
 import { dataSheetPath, inEveryForm } from '#domain/site/paths.ts';
+import type { Delivery } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { RenderPage } from '../contracts/page.ts';
-import { languageFor } from '../pages/negotiate-language.ts';
+import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
 import { sendPage } from '../pages/send-page.ts';
 
 export interface DataSheetUseCases {
@@ -16,15 +17,16 @@ interface Options {
   readonly useCases: DataSheetUseCases;
   readonly renderPage: RenderPage;
   readonly cache: ResponseCache;
+  readonly delivery: Delivery;
 }
 
 /** A product's data sheet, in the language of the URL or else of the visitor; cached like pages. */
 export const dataSheetRoutes =
-  ({ useCases, renderPage, cache }: Options): FastifyPluginAsync =>
+  ({ useCases, renderPage, cache, delivery }: Options): FastifyPluginAsync =>
   async (app) => {
     for (const path of inEveryForm(dataSheetPath(':item'))) {
       app.get<{ Params: { item: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
-        const language = languageFor(request, reply);
+        const { language, explicit } = negotiateLanguageOf(request);
         const { item } = request.params;
         const response = await cache.fetch(`${language} data sheet ${item}`, async () => {
           const sheet = await useCases.viewDataSheet(item, language);
@@ -37,9 +39,11 @@ export const dataSheetRoutes =
           const headers = { 'content-disposition': disposition };
           return { type: 'application/pdf', body: Buffer.from(sheet.pdf), isCompressible: false, headers };
         });
-        if (response) return sendCached(request, reply.header('content-language', language), response);
+        const headers = (explicit ? delivery.shared : delivery.negotiated)[language];
+        if (response) return sendCached(request, reply, response, headers);
         // People follow links to data sheets, so they get the page of a 404, not a problem document.
-        return sendPage(reply, await renderPage({ url: request.url, language }), { language });
+        const page = await renderPage({ url: request.url, language });
+        return sendPage(reply, page, { delivery: delivery.negotiated[language] });
       });
     }
   };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { inEveryForm } from '#domain/site/paths.ts';
+import type { Delivery } from '../cache/delivery.ts';
 import { formFields } from '../contracts/form-fields.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm, SubmissionResult } from '../contracts/submission-result.ts';
@@ -34,15 +35,15 @@ const confirmationQuery = (url: string): string => {
   return `?${new URLSearchParams({ ...(items !== null && { items }), sent: '1' }).toString()}`;
 };
 
+interface Options {
+  readonly renderPage: RenderPage;
+  readonly useCases: RequestUseCases;
+  readonly delivery: Delivery;
+}
+
 /** Accepts forms without JavaScript: redirects to the confirmation, or renders the page again with errors and input. */
 export const formPageRoutes =
-  ({
-    renderPage,
-    useCases,
-  }: {
-    readonly renderPage: RenderPage;
-    readonly useCases: RequestUseCases;
-  }): FastifyPluginAsync =>
+  ({ renderPage, useCases, delivery }: Options): FastifyPluginAsync =>
   async (app) => {
     for (const [page, kind] of Object.entries(formPages))
       for (const path of inEveryForm(page))
@@ -62,7 +63,7 @@ export const formPageRoutes =
           const form = { values: inputOf(request), result };
           const rendered = await renderPage({ url: request.url, language, form });
           return sendPage(reply, rendered, {
-            language,
+            delivery: delivery.personal[language],
             status: result.kind === 'unavailable' ? status : statuses[result.kind],
           });
         });

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { feedPath, inLanguage } from '#domain/site/paths.ts';
 import { type Language, defaultLanguage, languages } from '#domain/shared/language.ts';
+import type { Delivery } from '../cache/delivery.ts';
 import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts';
 import { newsFeed } from '../xml/news-feed.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -10,11 +11,12 @@ import type { NewsUseCases } from './news.ts';
 interface Options {
   readonly useCases: Pick<NewsUseCases, 'listNews'> & CompanyUseCases;
   readonly cache: ResponseCache;
+  readonly delivery: Delivery;
   readonly publicUrl: string;
 }
 
 const produceFeed = async (
-  { useCases, publicUrl }: Omit<Options, 'cache'>,
+  { useCases, publicUrl }: Omit<Options, 'cache' | 'delivery'>,
   language: Language,
 ): Promise<CacheableResponse> => {
   const [news, { name }] = await Promise.all([useCases.listNews(), useCases.getCompany()]);
@@ -24,12 +26,12 @@ const produceFeed = async (
 
 /** The news feed in each language. The URL without a language serves the default language, whatever the visitor's is. */
 export const newsFeedRoutes =
-  ({ cache, ...options }: Options): FastifyPluginAsync =>
+  ({ cache, delivery, ...options }: Options): FastifyPluginAsync =>
   async (app) => {
     const serve = (path: string, language: Language): void => {
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
         const feed = await cache.fetch(`${language} news feed`, () => produceFeed(options, language));
-        return feed && sendCached(request, reply.header('content-language', language), feed);
+        return feed && sendCached(request, reply, feed, delivery.shared[language]);
       });
     };
     serve(feedPath, defaultLanguage);

@@ -114,3 +114,11 @@ test('a rendering that rejects is tried again by the next visitor', async () => 
   const { body } = writableBody();
   expect(await page('k', rendering(body()).render)).toHaveProperty('rendered');
 });
+
+test('a redirect is cached, but not one that could not be decided', async () => {
+  const redirect = { kind: 'redirect', status: 302, location: '/' } as const;
+  await page('moved', async () => redirect);
+  await page('undecided', async () => ({ ...redirect, isProvisional: true }));
+  await expect.poll(() => cache.get('moved')).toMatchObject({ status: 302, headers: { location: '/' } });
+  expect(cache.get('undecided')).toBeUndefined();
+});

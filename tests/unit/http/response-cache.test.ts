@@ -121,3 +121,14 @@ test('the least recently used response makes room', async () => {
   expect(await textOf('g')).toBe('response 7');
   expect(await textOf('a')).toBe('response 8');
 });
+
+test('redirects, of which there is no end, are bounded and make no room for themselves among the others', async () => {
+  const cache = createCache();
+  const keyOf = (name: string | number): string => cache.key(String(name)) ?? '';
+  await cache.set(keyOf('page'), response('page'));
+  const redirect = { ...response(''), isCompressible: false, status: 302, headers: { location: '/' } };
+  for (let index = 0; index <= 1000; index += 1) await cache.set(keyOf(index), redirect);
+  expect(cache.get(keyOf(1000))).toMatchObject({ status: 302, headers: { location: '/' } });
+  expect(cache.get(keyOf(0))).toBeUndefined();
+  expect(cache.get(keyOf('page'))?.body.toString()).toBe('page');
+});

@@ -1,0 +1,65 @@
+import type { Language } from '#domain/shared/language.ts';
+
+/** Headers that say for whom a response is, and who may store it for how long. */
+export type DeliveryHeaders = Readonly<Record<string, string>>;
+
+/** On every response that a CDN stores: what is purged by it when the content changes. */
+const purgeKey = 'site-content';
+
+/** CDNs are purged when the content changes, so this only bounds what a purge that never arrives leaves behind. */
+const storedSeconds = 86_400;
+
+const staleDirectives = `stale-while-revalidate=60, stale-if-error=${storedSeconds}`;
+
+/** Fastly purges by Surrogate-Key, Cloudflare by Cache-Tag. */
+const purgeKeys = { 'surrogate-key': purgeKey, 'cache-tag': purgeKey };
+
+/**
+ * With s-maxage Cloudflare does not serve stale responses, so it has a header of its own (RFC 9213); browsers revalidate.
+ */
+const stored: DeliveryHeaders = {
+  'cache-control': `public, max-age=0, s-maxage=${storedSeconds}, ${staleDirectives}`,
+  'cdn-cache-control': `max-age=${storedSeconds}, ${staleDirectives}`,
+  ...purgeKeys,
+};
+
+const storedBriefly: DeliveryHeaders = {
+  'cache-control': 'public, max-age=0, s-maxage=1',
+  'cdn-cache-control': 'max-age=1',
+  ...purgeKeys,
+};
+
+const onlyBrowsers: DeliveryHeaders = { 'cache-control': 'private, no-cache' };
+
+const revalidated: DeliveryHeaders = { 'cache-control': 'no-cache' };
+
+/** The same objects for all responses of a kind: the headers of cached responses are made once for each of them. */
+export interface Delivery {
+  /** Of URLs that say everything about their response, which is complete and has an ETag if it is a page. */
+  readonly shared: Readonly<Record<Language, DeliveryHeaders>>;
+  /** Of such URLs too, for responses that a CDN has to get again soon: their ETag is not known yet. */
+  readonly incomplete: Readonly<Record<Language, DeliveryHeaders>>;
+  /** Of URLs whose language depends on the visitor. */
+  readonly negotiated: Readonly<Record<Language, DeliveryHeaders>>;
+  /** Of pages that are made for one visitor, such as those with a form. */
+  readonly personal: Readonly<Record<Language, DeliveryHeaders>>;
+  /** Of the API. */
+  readonly api: DeliveryHeaders;
+}
+
+const inLanguages = (headers: DeliveryHeaders): Readonly<Record<Language, DeliveryHeaders>> => ({
+  tr: { ...headers, 'content-language': 'tr' },
+  en: { ...headers, 'content-language': 'en' },
+});
+
+/** @param cdn whether a CDN stands before the site; then responses say what it may store */
+export const createDelivery = (cdn: boolean): Delivery => {
+  const unstored = cdn ? onlyBrowsers : revalidated;
+  return {
+    shared: inLanguages(cdn ? stored : revalidated),
+    incomplete: inLanguages(cdn ? storedBriefly : revalidated),
+    negotiated: inLanguages({ ...unstored, vary: 'Accept-Language, Cookie' }),
+    personal: inLanguages(unstored),
+    api: revalidated,
+  };
+};

@@ -1,0 +1,51 @@
+import type { ChildProcess } from 'node:child_process';
+import autocannon from 'autocannon';
+import { readUsage } from './server-usage.ts';
+
+const warmUpSeconds = 2;
+const seconds = 6;
+export const connections = 50;
+
+export interface Target {
+  readonly server: ChildProcess;
+  /** Origin of the server. */
+  readonly url: string;
+  /** Paths, requested in turn. */
+  readonly paths: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of the responses that are expected. */
+  readonly status: 200 | 304;
+}
+
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  /** Of the server, in each request. */
+  readonly cpuMs: number;
+  readonly rssMB: number;
+  readonly bytes: number;
+}
+
+/** Requests the paths as fast as the server responds. @throws if it responds with anything but the expected status */
+export const measureLoad = async ({ server, url, paths, headers, status }: Target): Promise<Load> => {
+  const options = { url, connections, headers, requests: paths.map((path) => ({ path })) };
+  await autocannon({ ...options, duration: warmUpSeconds });
+  const before = await readUsage(server);
+  const result = await autocannon({ ...options, duration: seconds });
+  const after = await readUsage(server);
+  const expected = result.statusCodeStats?.[`${status}`]?.count ?? 0;
+  if (result.errors > 0 || expected !== result.requests.total) {
+    throw new Error(`${url}${paths[0]}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
+  }
+  return {
+    perSecond: Math.round(result.requests.total / result.duration),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuMs: Number(((after.cpuMs - before.cpuMs) / result.requests.total).toFixed(4)),
+    rssMB: Math.round(after.rssMB),
+    bytes: Math.round(result.throughput.total / result.requests.total),
+  };
+};

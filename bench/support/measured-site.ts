@@ -1,0 +1,4 @@
+import './report-usage.ts';
+import { main } from '../../adapters/main.ts';
+
+await main();
