@@ -25,10 +25,12 @@ import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { Logger } from 'pino';
 import type { Api, SiteData } from '../src/api/api.ts';
+import { createPurgeCdn } from './cdn/purge-cdn.ts';
 import type { Config } from './config.ts';
 import { createDocumentFolder, documentsFolder } from './content/document-folder.ts';
 import { imagesFolder } from './content/load-content.ts';
 import { createSharingCards } from './content/pictures/sharing-cards.ts';
+import { purgeKey } from './http/cache/delivery.ts';
 import { createMailTransport } from './mail/create-transport.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
@@ -63,6 +65,7 @@ export interface SiteDependencies {
     | 'worker'
     | 'warmUp'
     | 'maintenance'
+    | 'cdn'
     | 'requestLog'
     | 'logLevel'
   >;
@@ -74,10 +77,11 @@ const createRepositories = ({
   dataSource,
   searchDataSource = dataSource,
   contentVersion = noVersion,
+  config,
 }: SiteDependencies) => ({
   catalogue: createPostgresCatalogueRepository(dataSource),
   company: createPostgresCompanyRepository(dataSource),
-  content: createPostgresContentRepository(dataSource),
+  content: createPostgresContentRepository(dataSource, { purgesCdn: config.cdnPurgeUrl !== undefined }),
   formCounter: createFormCounter(dataSource),
   news: createPostgresNewsRepository(dataSource),
   redirects: createPostgresRedirectRepository(dataSource),
@@ -218,6 +222,7 @@ const createRequestWork = (repositories: Repositories, { config }: SiteDependenc
         now,
       }),
       deleteExpiredFormCounts: formCounter.deleteExpired,
+      purgeCdn: createPurgeCdn({ url: config.cdnPurgeUrl, token: config.cdnPurgeToken, key: purgeKey }),
     },
   };
 };

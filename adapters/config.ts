@@ -61,6 +61,11 @@ const settings = z.object({
   WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAINTENANCE: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  CDN: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  CDN_PURGE_URL: z
+    .url({ protocol: /^https?$/u, error: 'must be an address like https://api.example.com/purge' })
+    .optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   REQUEST_LOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -100,6 +105,11 @@ export interface Config {
   readonly warmUp: boolean;
   /** Whether the site is closed for a while. */
   readonly maintenance: boolean;
+  /** Whether a CDN stands before the site. */
+  readonly cdn: boolean;
+  /** Called when the CDN has to drop what it stored; unset: never. */
+  readonly cdnPurgeUrl: string | undefined;
+  readonly cdnPurgeToken: string | undefined;
   /** Whether each request is logged. */
   readonly requestLog: boolean;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
@@ -148,6 +158,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     worker: rest.WORKER === 'on',
     warmUp: rest.WARM_UP === 'on',
     maintenance: rest.MAINTENANCE === 'on',
+    cdn: rest.CDN === 'on',
+    cdnPurgeUrl: rest.CDN_PURGE_URL,
+    cdnPurgeToken: rest.CDN_PURGE_TOKEN,
     requestLog: rest.REQUEST_LOG === 'on',
     logLevel: LOG_LEVEL,
   };

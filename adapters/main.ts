@@ -122,6 +122,8 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   const changes = cleanUp.adopt(listenForContentChanges({ url, logger }), (listener) => listener.stop());
   const site = composeSite({ dataSource, searchDataSource, contentVersion: changes.version, config });
   await loadAtStart(url, options);
+  // The pages of a new build link to other files.
+  await site.contentRepository.purgeCdn();
   if (config.worker) startJobs(site, { databaseUrl: url, logger, cleanUp });
 
   const imagesDir = imagesFolder(dataDir);
@@ -136,6 +138,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
       contentVersion: options.development ? () => undefined : changes.version,
       warn: (err) => logger.error({ err }, 'serving a stale response'),
     }),
+    cdn: config.cdn,
     checkDatabase: site.checkDatabase,
     folders: staticFolders(config),
     encodePicture: createRasterPictures({

@@ -10,6 +10,7 @@ import {
   sitePicturesRows,
 } from './rows/content-rows.ts';
 import { loadProducts } from './load-products.ts';
+import { enqueuePurge } from './queue/tasks.ts';
 import { addingInBulk, createSearchKeys, refreshSearchWords } from './search/search-keys.ts';
 
 /** NOTIFY channel of content changes. */
@@ -139,7 +140,20 @@ interface ContentDate {
   loadedAt(): Promise<Date | undefined>;
 }
 
-export const createPostgresContentRepository = (dataSource: DataSource): ContentRepository & ContentDate => ({
+interface Options {
+  /** Whether a CDN has to drop what it stored when something changes. Default: false. */
+  readonly purgesCdn?: boolean;
+}
+
+interface CdnPurge {
+  /** Queues that the CDN drops what it stored, if there is one. */
+  purgeCdn(manager?: EntityManager): Promise<void>;
+}
+
+export const createPostgresContentRepository = (
+  dataSource: DataSource,
+  { purgesCdn = false }: Options = {},
+): ContentRepository & ContentDate & CdnPurge => ({
   async version() {
     const row = await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 });
     return row?.version;
@@ -150,13 +164,19 @@ export const createPostgresContentRepository = (dataSource: DataSource): Content
     return row?.loadedAt;
   },
 
-  replace: (content, version) =>
-    dataSource.transaction(async (manager) => {
+  replace(content, version) {
+    return dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
       const changes = await synchroniseAll(manager, content);
       await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: new Date() }, ['id']);
       // PostgreSQL delivers it only when the transaction commits.
       await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);
+      await this.purgeCdn(manager);
       return changes;
-    }),
+    });
+  },
+
+  async purgeCdn(manager = dataSource.manager) {
+    if (purgesCdn) await enqueuePurge(manager);
+  },
 });

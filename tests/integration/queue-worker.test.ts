@@ -13,6 +13,7 @@ const startTestWorker = async () => {
     sendDigest: vi.fn<(id: string) => Promise<void>>(),
     deleteExpiredRequests: vi.fn<() => Promise<number>>(),
     deleteExpiredFormCounts: vi.fn<() => Promise<void>>(),
+    purgeCdn: vi.fn<() => Promise<void>>(),
   };
   const worker = startWorker({ url: database.url, jobs, logger: pino({ level: 'silent' }) });
   onTestFinished(async () => {
@@ -35,11 +36,13 @@ test('a job of each task runs with the id of its payload and is then deleted fro
   await enqueue(tasks.sendDigest, digestId);
   await enqueue(tasks.deleteExpiredRequests, '');
   await enqueue(tasks.deleteExpiredFormCounts, '');
+  await enqueue(tasks.purgeCdn, '');
   await until(async () => (await countQueued()) === 0);
   expect(jobs.notifyStaff.mock.calls).toEqual([[requestId]]);
   expect(jobs.sendDigest.mock.calls).toEqual([[digestId]]);
   expect(jobs.deleteExpiredRequests).toHaveBeenCalled();
   expect(jobs.deleteExpiredFormCounts).toHaveBeenCalled();
+  expect(jobs.purgeCdn).toHaveBeenCalled();
 });
 
 test('jobs that the release before queued under its task identifiers are run', async () => {

@@ -19,6 +19,7 @@ interface ApiOptions {
   readonly trustedProxies?: readonly string[];
   readonly logger?: Logger;
   readonly requestLog?: boolean;
+  readonly cdn?: boolean;
   /** Content version for the response cache; by default nothing is cached. */
   readonly contentVersion?: () => string | undefined;
   readonly renderPage?: RenderPage;
@@ -49,6 +50,7 @@ export const buildApi = async (
     trustedProxies = [],
     logger = pino({ level: 'silent' }),
     requestLog = true,
+    cdn = false,
     searchDataSource = dataSource,
     contentVersion = () => undefined,
     renderPage = async ({ url, form }) => page(`page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`),
@@ -63,6 +65,7 @@ export const buildApi = async (
       contentVersion,
       warn: (err) => logger.error({ err }),
     }),
+    cdn,
     checkDatabase,
     encodePicture: async ({ stem, width, ending }) => Buffer.from(`${stem} ${width} ${ending}`),
     folders: {

@@ -4,7 +4,7 @@ import type { Language } from '#domain/shared/language.ts';
 export type DeliveryHeaders = Readonly<Record<string, string>>;
 
 /** On every response that a CDN stores: what is purged by it when the content changes. */
-const purgeKey = 'site-content';
+export const purgeKey = 'site-content';
 
 /** CDNs are purged when the content changes, so this only bounds what a purge that never arrives leaves behind. */
 const storedSeconds = 86_400;

@@ -11,6 +11,7 @@ export interface Jobs {
   readonly sendDigest: SendDigest;
   readonly deleteExpiredRequests: DeleteExpiredRequests;
   readonly deleteExpiredFormCounts: () => Promise<void>;
+  readonly purgeCdn: () => Promise<void>;
 }
 
 const payload = z.object({ id: z.uuid() });
@@ -21,6 +22,7 @@ export const createTaskList = ({
   sendDigest,
   deleteExpiredRequests,
   deleteExpiredFormCounts,
+  purgeCdn,
 }: Jobs): TaskList => {
   const functions: Readonly<Record<Task, TaskFunction>> = {
     [tasks.notifyStaff]: (job) => notifyStaff(payload.parse(job).id),
@@ -29,6 +31,7 @@ export const createTaskList = ({
       await deleteExpiredRequests();
     },
     [tasks.deleteExpiredFormCounts]: deleteExpiredFormCounts,
+    [tasks.purgeCdn]: purgeCdn,
   };
   const aliases = Object.entries(formerTasks).map(([former, task]) => [former, functions[task]] as const);
   return { ...functions, ...Object.fromEntries(aliases) };

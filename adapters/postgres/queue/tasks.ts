@@ -6,6 +6,7 @@ export const tasks = {
   sendDigest: 'send-digest',
   deleteExpiredRequests: 'delete-expired-requests',
   deleteExpiredFormCounts: 'delete-expired-form-counts',
+  purgeCdn: 'purge-cdn',
 } as const;
 
 export type Task = (typeof tasks)[keyof typeof tasks];
@@ -24,12 +25,14 @@ const maxAttempts = 25;
 export const jobKeys = {
   request: (id: string) => `request:${id}`,
   digest: (id: string) => `digest:${id}`,
+  purge: 'purge-cdn',
+  secondPurge: 'purge-cdn:second',
 } as const;
 
 interface Job {
   readonly task: Task;
   readonly key: string;
-  readonly id: string;
+  readonly id?: string;
   /** When to run it; at once by default. */
   readonly due?: Date;
 }
@@ -52,6 +55,16 @@ export const enqueueNotification = (manager: EntityManager, id: string): Promise
  */
 export const enqueueDigest = (manager: EntityManager, id: string, due?: Date): Promise<void> =>
   enqueue(manager, { task: tasks.sendDigest, key: jobKeys.digest(id), id, ...(due && { due }) });
+
+/** By then every process has dropped the former content, and the CDN has taken the last response that was begun with it. */
+const secondPurgeDelayMs = 60_000;
+
+/** Queues that the CDN drops what it stored, in the manager's transaction: at once, and a minute later once more. */
+export const enqueuePurge = async (manager: EntityManager): Promise<void> => {
+  const due = new Date(Date.now() + secondPurgeDelayMs);
+  await enqueue(manager, { task: tasks.purgeCdn, key: jobKeys.purge });
+  await enqueue(manager, { task: tasks.purgeCdn, key: jobKeys.secondPurge, due });
+};
 
 /** Removes the jobs of these keys in the manager's transaction; a job that is running goes on. */
 export const dequeue = async (manager: EntityManager, keys: readonly string[]): Promise<void> => {
