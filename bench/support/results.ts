@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Row } from './benchmark.ts';
+import { root } from './root.ts';
 
-const root = path.resolve(import.meta.dirname, '..', '..');
 const folder = path.join(root, 'bench', 'results');
 const readme = path.join(root, 'bench', 'README.md');
 

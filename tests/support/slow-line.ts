@@ -4,17 +4,16 @@ import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { portOf } from './port-of.ts';
 
-const latencyMs = 40;
-const bytesPerMs = 500;
+interface LineSpeed {
+  /** From a request to its response. */
+  readonly latencyMs: number;
+  readonly bytesPerMs: number;
+}
+
+const phoneLine: LineSpeed = { latencyMs: 40, bytesPerMs: 500 };
+
 /** About what a network sends at once, so that pages arrive in parts. */
 const pieceBytes = 4096;
-
-const delay = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  for await (const chunk of source) {
-    await wait(latencyMs);
-    yield chunk;
-  }
-};
 
 interface SlowLine {
   /** Origin of the site at the end of the line. */
@@ -26,11 +25,20 @@ interface SlowLine {
  * A TCP proxy to a site, as slow as a phone’s line. The browser’s own emulation of slow networks (DevTools protocol,
  * Network.emulateNetworkConditions) now and then never ends a response.
  */
-export const startSlowLine = async (siteUrl: string): Promise<SlowLine> => {
+export const startSlowLine = async (
+  siteUrl: string,
+  { latencyMs, bytesPerMs }: LineSpeed = phoneLine,
+): Promise<SlowLine> => {
   const target = new URL(siteUrl);
   const sockets = new Set<Socket>();
   /** When the line, which all connections share, has sent what was given to it. */
   let freeAt = 0;
+  const delay = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      await wait(latencyMs);
+      yield chunk;
+    }
+  };
   const slow = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       for (let start = 0; start < chunk.length; start += pieceBytes) {

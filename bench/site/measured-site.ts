@@ -1,4 +1,4 @@
-import './report-usage.ts';
+import '../support/report-usage.ts';
 import { main } from '../../adapters/main.ts';
 
 await main();

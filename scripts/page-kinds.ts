@@ -1,0 +1,18 @@
+/** The path without its slug: products, news, brands and categories are kinds of pages. */
+const kindOf = (page: string): string =>
+  page.replace(/(?<=\/(?:products(?:\/[a-z-]+)?|news-details)\/)[^/]+$/u, '');
+
+/** Paths in the sitemap of a site; in the first file of it, if there are several. */
+export const listPages = async (site: string, file = '/sitemap.xml'): Promise<string[]> => {
+  const sitemap = await (await fetch(site + file)).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu), ([, address = '']) => {
+    const { pathname } = new URL(address.replaceAll('&amp;', '&'));
+    return pathname;
+  });
+  const [first] = paths;
+  return first?.startsWith('/sitemap-') ? listPages(site, first) : paths;
+};
+
+/** The first of each kind. */
+export const oneOfEachKind = (pages: readonly string[]): string[] =>
+  [...Map.groupBy(pages, kindOf).values()].flatMap(([first]) => first ?? []);
