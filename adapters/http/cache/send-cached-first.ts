@@ -36,9 +36,15 @@ export const sendCachedFirst = ({ cache, delivery, requestLog }: Options): Fasti
         return undefined;
       });
       if (requestLog) return;
+      let isClosing = false;
+      app.addHook('preClose', (done) => {
+        isClosing = true;
+        done();
+      });
       app.server.removeAllListeners('request').on('request', (request, response) => {
         const { method, url = '' } = request;
-        const cached = find(method, url);
+        // Fastify ends the connections of those who still send requests.
+        const cached = isClosing ? undefined : find(method, url);
         if (cached)
           writeCached(request, response, cached, { delivery: headersOf(url), security: app.securityHeaders });
         else app.routing(request, response);
