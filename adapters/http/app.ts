@@ -84,7 +84,7 @@ export const buildApp = async ({
   await app.register(healthRoutes({ checkDatabase }));
   const contentRoutes = [companyRoutes(useCases), catalogueRoutes(useCases), newsRoutes(useCases)];
   for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));
-  await app.register(siteDataRoutes({ useCases, cache }));
+  await app.register(siteDataRoutes({ useCases, cache, delivery }));
   await app.register(formRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
   await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl }));

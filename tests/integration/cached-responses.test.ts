@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { RenderedPage } from '#contracts/page.ts';
-import { buildApi, page } from '../support/api.ts';
+import { siteDataFile } from '../../adapters/http/pages/site-data-file.ts';
+import { buildApi, composeTestSite, page } from '../support/api.ts';
 import { test as siteTest } from '../support/site-test.ts';
 
 const test = siteTest.extend('site', async ({ database }, { onCleanup }) => {
@@ -51,4 +52,14 @@ test.for([
 test('a page that was posted to is not sent from the cache', async ({ site }) => {
   await site.app.inject({ url: '/en/about-us' });
   expect((await fetch(`${site.url}/en/about-us`, { method: 'POST' })).status).toBe(404);
+});
+
+test('the data of every page stays cacheable forever when it comes from the cache', async ({
+  site,
+  database,
+}) => {
+  const { path } = siteDataFile(await composeTestSite(database.dataSource).pageApi.site());
+  const visits = [await fetch(site.url + path), await fetch(site.url + path)];
+  for (const { headers } of visits)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });

@@ -45,6 +45,8 @@ export interface Delivery {
   readonly personal: Readonly<Record<Language, DeliveryHeaders>>;
   /** Of the API. */
   readonly api: DeliveryHeaders;
+  /** Of files with a hash of their content in the URL. */
+  readonly file: DeliveryHeaders;
 }
 
 const inLanguages = (headers: DeliveryHeaders): Readonly<Record<Language, DeliveryHeaders>> => ({
@@ -61,5 +63,6 @@ export const createDelivery = (cdn: boolean): Delivery => {
     negotiated: inLanguages({ ...unstored, vary: 'Accept-Language, Cookie' }),
     personal: inLanguages(unstored),
     api: revalidated,
+    file: { 'cache-control': 'public, max-age=31536000, immutable' },
   };
 };
