@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import autocannon from 'autocannon';
 import { readUsage } from './server-usage.ts';
 
-const warmUpSeconds = 1;
+/** Before them, rendering is not compiled yet. */
+const warmUpRequests = 300;
 const seconds = 3;
 const rounds = 3;
 export const connections = 50;
@@ -30,13 +31,19 @@ export interface Load {
   readonly bytes: number;
 }
 
+const optionsOf = ({ url, paths, headers }: Pick<Target, 'url' | 'paths' | 'headers'>) => ({
+  url,
+  connections,
+  headers,
+  requests: paths.map((path) => ({ path })),
+});
+
 /**
  * Requests the paths as fast as the server responds.
  * @throws if it responds with anything but the expected status
  */
 const measureOnce = async ({ server, url, paths, headers, status }: Target): Promise<Load> => {
-  const options = { url, connections, headers, requests: paths.map((path) => ({ path })) };
-  await autocannon({ ...options, duration: warmUpSeconds });
+  const options = optionsOf({ url, paths, headers });
   const before = await readUsage(server);
   const result = await autocannon({ ...options, duration: seconds });
   const after = await readUsage(server);
@@ -63,6 +70,7 @@ const best = (loads: readonly Load[]): Load => {
 /** Measures several targets in turn, and takes the best round of each, as other work on the machine only makes it worse. */
 export const measureLoads = async (...targets: readonly Target[]): Promise<Load[]> => {
   const measured: Load[][] = targets.map(() => []);
+  for (const target of targets) await autocannon({ ...optionsOf(target), amount: warmUpRequests });
   for (let round = 0; round < rounds; round += 1)
     for (const [index, target] of targets.entries()) measured[index]?.push(await measureOnce(target));
   return measured.map(best);
