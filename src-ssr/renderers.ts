@@ -4,6 +4,7 @@ import type { Language } from '#domain/shared/language.ts';
 import type { Api } from '../src/api/api.ts';
 import { createRoutes } from '../src/app/routes.tsx';
 import { createI18n, pageNamespaces } from '../src/i18n/i18n.ts';
+import { cacheTexts } from './cached-texts.ts';
 
 /** What all pages of a language are rendered with. */
 export interface Renderer {
@@ -13,6 +14,7 @@ export interface Renderer {
 
 const createRenderer = async (language: Language, api: Api): Promise<Renderer> => {
   const i18n = await createI18n(language, pageNamespaces);
+  cacheTexts(i18n);
   return { i18n, handler: createStaticHandler(createRoutes({ api, shownLanguage: () => language })) };
 };
 

@@ -86,7 +86,7 @@ test('a load that fails purges nothing', async ({ site }) => {
   const { dataSource, contentRepository } = site;
   const [product] = sampleContent.products;
   const twice = { ...sampleContent, products: [product, product].filter((each) => each !== undefined) };
-  await expect(contentRepository.replace(twice, 'broken')).rejects.toThrow('ON CONFLICT');
+  await expect(contentRepository.replace(twice, 'broken')).rejects.toThrow('duplicate key');
   expect(await queued(dataSource)).toEqual([]);
 });
 

@@ -12,21 +12,10 @@ const brotliParams = {
 const createCompressor = (coding: ContentCoding) =>
   coding === 'br' ? createBrotliCompress({ params: brotliParams }) : createGzip();
 
-/**
- * Compresses a body as it is produced. Its first chunk is flushed, so that the browser finds styles and scripts in it
- * while the rest is compressed: @fastify/compress flushes at the end only.
- */
+/** Compresses a body. It comes in one chunk, as no part of a page suspends, so there is nothing to flush in between. */
 export const compressBody = (body: AsyncIterable<Uint8Array>, coding: ContentCoding): Readable => {
   const compressor = createCompressor(coding);
-  const flushAfterFirst = async function* (): AsyncGenerator<Uint8Array> {
-    let isFirst = true;
-    for await (const chunk of body) {
-      yield chunk;
-      if (isFirst) compressor.flush();
-      isFirst = false;
-    }
-  };
   // An error destroys the compressor, whose reader reports it.
-  pipeline(flushAfterFirst, compressor, () => {});
+  pipeline(body, compressor, () => {});
   return compressor;
 };
