@@ -25,7 +25,7 @@ if (installed !== lockHash) {
   if (status !== 0) process.exit(status ?? 1);
   // 67 MB for those who compile against Node.
   const node = path.join(root, 'node_modules', 'node', 'node_modules');
-  for (const folder of existsSync(node) ? readdirSync(node) : [])
-    rmSync(path.join(node, folder, 'include'), { recursive: true, force: true });
+  for (const entry of existsSync(node) ? readdirSync(node, { withFileTypes: true }) : [])
+    if (entry.isDirectory()) rmSync(path.join(node, entry.name, 'include'), { recursive: true, force: true });
   writeFileSync(stamp, lockHash);
 }
