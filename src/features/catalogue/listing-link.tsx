@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { SiteLink } from '../../components/site-link.tsx';
 import { splitLanguage } from '../../lib/paths.ts';
 import type { Facet, ListingView } from '#domain/catalogue/listing.ts';
-import { searchOf } from './listing.ts';
+import { searchOf } from './listing-address.ts';
 
 interface Props {
   readonly view: ListingView;

@@ -1,6 +1,6 @@
 import { type ListingKind, facetOf } from '#domain/catalogue/listing.ts';
 import { type LoaderArgs, notFound } from '../../api/loader.ts';
-import { readView } from './listing.ts';
+import { readView } from './listing-address.ts';
 
 /** The loader of a listing page: one page of products, filtered and ordered by the query. */
 export const loadListing = async (kind: ListingKind, { api, params, url, language }: LoaderArgs) => {

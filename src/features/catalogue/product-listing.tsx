@@ -9,7 +9,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { paths, splitLanguage } from '../../lib/paths.ts';
 import { ListJsonLd } from '../../components/list-json-ld.tsx';
 import { Pagination } from '../../components/pagination.tsx';
-import { labelValues, readView, searchOf, showView } from './listing.ts';
+import { readView, searchOf } from './listing-address.ts';
+import { labelValues, showView } from './listing.ts';
 import { ListingFilter, ListingSort } from './listing-controls.tsx';
 import { ListingLink } from './listing-link.tsx';
 

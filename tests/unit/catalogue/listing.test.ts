@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  filterAndSort,
-  labelValues,
-  readView,
-  searchOf,
-  showView,
-} from '../../../src/features/catalogue/listing.ts';
+import { filterAndSort, labelValues, showView } from '../../../src/features/catalogue/listing.ts';
+import { readView, searchOf } from '../../../src/features/catalogue/listing-address.ts';
 import { type Listing, ordersOf } from '#domain/catalogue/listing.ts';
 import { product } from '../../support/in-memory-catalogue.ts';
 
