@@ -44,8 +44,9 @@ export const contentCommand = ({ check, load, makePictures }: Dependencies): Com
     .description('writes them to the database, all or nothing, and prints what changed')
     .action(async () => {
       const changes = await load();
-      for (const { kind, slug, action } of changes) console.log(`${action} ${kind} ${slug}`);
-      console.log(changes.length === 0 ? 'Nothing changed.' : `Entries changed: ${changes.length}.`);
+      const lines = changes.map(({ kind, slug, action }) => `${action} ${kind} ${slug}`);
+      lines.push(changes.length === 0 ? 'Nothing changed.' : `Entries changed: ${changes.length}.`);
+      console.log(lines.join('\n'));
     });
 
   command
