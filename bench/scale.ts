@@ -8,6 +8,7 @@ import { siteDataFile } from '../adapters/http/pages/site-data-file.ts';
 import { sitemapXml } from '../adapters/http/xml/sitemap.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
 import { createBuiltPages } from '../adapters/ssr/page-renderer.ts';
+import { searchQueries } from '../tests/support/search-queries.ts';
 import { readWholeContent } from '../tests/support/test-content.ts';
 import type { Benchmark } from './support/benchmark.ts';
 import { fillDatabase } from './support/fill-database.ts';
@@ -59,6 +60,17 @@ const measurePage = async (renderPage: RenderPage, url: string): Promise<string>
   return `${quantile(processor, 0.5).toFixed(1)} / ${quantile(elapsed, 0.5).toFixed(1)}`;
 };
 
+/** Of the queries that the tests use. */
+const measureSearches = async (search: (query: string) => Promise<unknown>): Promise<string> => {
+  const elapsed: number[] = [];
+  for (const { query } of searchQueries) {
+    const start = performance.now();
+    await search(query);
+    elapsed.push(performance.now() - start);
+  }
+  return `${quantile(elapsed, 0.5).toFixed(1)} / ${quantile(elapsed, 0.95).toFixed(1)}`;
+};
+
 const measure = async (url: string, content: WholeContent, products: number) => {
   const start = performance.now();
   await fillDatabase(url, { ...content, products: largeCatalogue(content.products, products) });
@@ -77,8 +89,15 @@ const measure = async (url: string, content: WholeContent, products: number) => 
   const sitemap = await processorTime(() =>
     buffer(sitemapXml(site.useCases.sitePages.part(0, pagesPerSitemap), publicUrl, console.error)),
   );
+  const searches = await measureSearches((query) => site.pageApi.search(query, { language: 'tr' }));
   await dataSource.destroy();
-  return { products, 'load, s': (load / 1000).toFixed(1), ...times, sitemap: sitemap.toFixed(0) };
+  return {
+    products,
+    'load, s': (load / 1000).toFixed(1),
+    ...times,
+    'searches p50 / p95': searches,
+    sitemap: sitemap.toFixed(0),
+  };
 };
 
 /** @public Found by scripts/bench.ts. */

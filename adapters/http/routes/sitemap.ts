@@ -25,7 +25,7 @@ export const sitemapRoutes =
     const sendSitemap = async (
       request: FastifyRequest,
       reply: FastifyReply,
-      write: (onError: (error: Error) => void) => Readable,
+      write: (onError: (error: Error) => void) => Readable | string,
     ): Promise<FastifyReply> => {
       const tag = weakEtag(`${publicUrl} ${pagesPerFile} ${await sitePages.version()}`);
       reply.header('cache-control', 'no-cache');
@@ -42,9 +42,7 @@ export const sitemapRoutes =
       const parts = await sitePages.parts(pagesPerFile);
       const files = Array.from({ length: parts }, (_, part) => `${publicUrl}/sitemap-${part + 1}.xml`);
       return sendSitemap(request, reply, (onError) =>
-        parts > 1
-          ? sitemapIndexXml(files, onError)
-          : sitemapXml(sitePages.part(0, pagesPerFile), publicUrl, onError),
+        parts > 1 ? sitemapIndexXml(files) : sitemapXml(sitePages.part(0, pagesPerFile), publicUrl, onError),
       );
     });
 

@@ -1,46 +1,52 @@
-import { Readable, type Transform, pipeline } from 'node:stream';
-import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
+import { Readable } from 'node:stream';
+import { escapeUTF8 } from 'entities/escape';
 import type { SitePage } from '#domain/site/site-page.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { defaultLanguage, languages } from '#domain/shared/language.ts';
 
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Pages in one chunk of the stream, about a kB each. */
+const pagesPerChunk = 50;
+
 /** The URLs of a page, one for each language, each with all of them as alternates. */
-const entriesOf = ({ path, changedAt }: SitePage, publicUrl: string): SitemapItemLoose[] => {
-  const urlIn = new Map(languages.map((language) => [language, publicUrl + inLanguage(language, path)]));
-  const links = [
-    ...Array.from(urlIn, ([lang, url]) => ({ lang, url })),
-    { lang: 'x-default', url: publicUrl + inLanguage(defaultLanguage, path) },
-  ];
-  const common = { links, ...(changedAt && { lastmod: changedAt.toISOString() }) };
-  return Array.from(urlIn.values(), (url) => ({ url, ...common }));
+const entriesOf = ({ path, changedAt }: SitePage, publicUrl: string): string => {
+  const urls = languages.map((lang) => ({ lang, url: escapeUTF8(publicUrl + inLanguage(lang, path)) }));
+  const original = { lang: 'x-default', url: escapeUTF8(publicUrl + inLanguage(defaultLanguage, path)) };
+  const common = [
+    ...(changedAt ? [`<lastmod>${changedAt.toISOString()}</lastmod>`] : []),
+    ...[...urls, original].map(
+      ({ lang, url }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${url}"/>`,
+    ),
+  ].join('');
+  return urls.map(({ url }) => `<url><loc>${url}</loc>${common}</url>\n`).join('');
 };
 
-const write = (
-  items: Iterable<unknown> | AsyncIterable<unknown>,
-  xml: Transform,
-  onError: (error: Error) => void,
-): Readable => {
-  pipeline(Readable.from(items), xml, (error) => {
-    if (error) onError(error);
-  });
-  return xml;
-};
+async function* sitemapChunks(pages: AsyncIterable<SitePage>, publicUrl: string): AsyncGenerator<string> {
+  yield `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  let chunk: string[] = [];
+  for await (const page of pages) {
+    chunk.push(entriesOf(page, publicUrl));
+    if (chunk.length < pagesPerChunk) continue;
+    yield chunk.join('');
+    chunk = [];
+  }
+  yield `${chunk.join('')}</urlset>\n`;
+}
 
-/** The XML namespaces in use. */
-const xmlns = { xhtml: true, news: false, image: false, video: false } as const;
-
-/** Streams a sitemap (sitemaps.org) with hreflang alternates. */
+/**
+ * Streams a sitemap (sitemaps.org) with hreflang alternates. Written here, as the library `sitemap` took seven seconds of
+ * processor time for 50,000 URLs.
+ */
 export const sitemapXml = (
   pages: AsyncIterable<SitePage>,
   publicUrl: string,
   onError: (error: Error) => void,
-): Readable => {
-  async function* entries(): AsyncGenerator<SitemapItemLoose> {
-    for await (const page of pages) yield* entriesOf(page, publicUrl);
-  }
-  return write(entries(), new SitemapStream({ level: ErrorLevel.THROW, xmlns }), onError);
-};
+): Readable => Readable.from(sitemapChunks(pages, publicUrl)).on('error', onError);
 
-/** Streams a sitemap index. */
-export const sitemapIndexXml = (urls: readonly string[], onError: (error: Error) => void): Readable =>
-  write(urls, new SitemapIndexStream({ level: ErrorLevel.THROW }), onError);
+/** A sitemap index. */
+export const sitemapIndexXml = (urls: readonly string[]): string => {
+  const entries = urls.map((url) => `<sitemap><loc>${escapeUTF8(url)}</loc></sitemap>\n`);
+  return `${head}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`;
+};
