@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   type HydrationState,
@@ -80,11 +81,14 @@ export const hydrate = async (): Promise<void> => {
   handleSkippedTransitions();
   const router = createBrowserRouter(routes, { hydrationData: withSiteData(state, site) });
   removeStaleJsonLd(router);
-  hydrateRoot(
-    document,
-    <App i18n={i18n} publicUrl={publicUrl} form={form}>
-      <RouterProvider router={router} />
-    </App>,
-  );
+  // In a transition React pauses now and then, so that the visitor can scroll and press.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App i18n={i18n} publicUrl={publicUrl} form={form}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
   api.loadWhenIdle();
 };
