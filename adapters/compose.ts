@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { createBrowseBrand } from '#domain/catalogue/browse-brand.ts';
-import { type BrowseCatalogue, createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
+import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
 import { createBrowseListing } from '#domain/catalogue/browse-listing.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
-import { type GetCompany, createGetCompany } from '#domain/company/get-company.ts';
+import { createGetCompany } from '#domain/company/get-company.ts';
 import { createListNews } from '#domain/news/list-news.ts';
 import { createReadNewsItem } from '#domain/news/read-news-item.ts';
+import { createGetSiteData } from '#domain/content/get-site-data.ts';
 import { createFindPicture } from '#domain/content/find-picture.ts';
-import type { SitePictures } from '#domain/content/picture.ts';
 import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
 import { createErasePerson } from '#domain/requests/erase-person.ts';
 import { createIsDuplicate } from '#domain/requests/is-duplicate.ts';
@@ -24,7 +24,7 @@ import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { Logger } from 'pino';
-import type { Api, SiteData } from '../src/api/api.ts';
+import type { Api } from '../src/api/api.ts';
 import { createPurgeCdn } from './cdn/purge-cdn.ts';
 import type { Config } from './config.ts';
 import { createDocumentFolder, documentsFolder } from './content/document-folder.ts';
@@ -101,49 +101,27 @@ const maxCachedPictureNames = 20_000;
 /** Of data sheets, and of sharing cards: the last of each waits some seconds. */
 const maxQueuedDrawings = 40;
 
-interface SiteDataSources {
-  readonly getCompany: GetCompany;
-  readonly browseCatalogue: BrowseCatalogue;
-  readonly getSitePictures: () => Promise<SitePictures>;
-}
-
-/** What every page shows. */
-const createGetSiteData =
-  ({ getCompany, browseCatalogue, getSitePictures }: SiteDataSources) =>
-  async (): Promise<SiteData> => {
-    const [{ recipients: _recipients, ...company }, catalogue, pictures] = await Promise.all([
-      getCompany(),
-      browseCatalogue(),
-      getSitePictures(),
-    ]);
-    return { company, catalogue, pictures };
-  };
-
 const createUseCases = (
   repositories: Repositories,
   { dataSource, contentVersion = noVersion, config: { contentDir, dataDir, publicUrl } }: SiteDependencies,
 ) => {
   const perContentVersion = createPerContentVersion(contentVersion);
   const { catalogue, company, news, requests } = repositories;
+  const solutions = perContentVersion(catalogue.solutions);
   const shared = {
     ...catalogue,
-    solutions: perContentVersion(catalogue.solutions),
+    solutions,
     brands: perContentVersion(catalogue.brands),
     productCounts: perContentVersion(catalogue.productCounts),
-  };
-  const viewProductCatalogue = {
-    ...shared,
     category: async (slug: string) =>
-      (await shared.solutions())
-        .flatMap(({ categories }) => categories)
-        .find((category) => category.slug === slug),
+      (await solutions()).flatMap(({ categories }) => categories).find((category) => category.slug === slug),
   };
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
   const browseCatalogue = perContentVersion(createBrowseCatalogue({ catalogue: shared }));
   const getSitePictures = perContentVersion(createGetSitePictures(dataSource));
   const viewProduct = createViewProduct({
-    catalogue: viewProductCatalogue,
+    catalogue: shared,
     documents: createDocumentFolder(documentsFolder(contentDir)),
   });
   return {

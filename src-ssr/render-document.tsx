@@ -8,7 +8,8 @@ import {
   isRouteErrorResponse,
 } from 'react-router-dom';
 import type { PageRequest, RenderedPage } from '#contracts/page.ts';
-import type { Api, SiteData } from '../src/api/api.ts';
+import type { SiteData } from '#domain/content/get-site-data.ts';
+import type { Api } from '../src/api/api.ts';
 import { siteRouteId } from '../src/api/site.ts';
 import { App } from '../src/app/app.tsx';
 import { MaintenancePage } from '../src/app/maintenance-page.tsx';

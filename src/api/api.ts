@@ -1,19 +1,10 @@
-import type { CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
 import type { Listing, ListingQuery } from '#domain/catalogue/listing.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
-import type { Company } from '#domain/company/company.ts';
-import type { SitePictures } from '#domain/content/picture.ts';
+import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
-
-/** What every page shows. */
-export interface SiteData {
-  readonly company: Omit<Company, 'recipients'>;
-  readonly catalogue: CatalogueIndex;
-  readonly pictures: SitePictures;
-}
 
 interface ProductName {
   /** The English slug. */
@@ -26,6 +17,7 @@ interface ProductName {
  * process, so a loader is written once. `undefined`: it does not exist. Any method may reject.
  */
 export interface Api {
+  /** What every page shows. */
   site(): Promise<SiteData>;
   /** One page of the products of a category or brand. */
   listing(query: ListingQuery): Promise<Listing | undefined>;

@@ -1,6 +1,8 @@
+import { loadEarly } from '../lib/load-early.ts';
 import { memoize } from '../lib/memoize.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import type { Api, SiteData } from './api.ts';
+import type { SiteData } from '#domain/content/get-site-data.ts';
+import type { Api } from './api.ts';
 
 /** The `Api` of the browser. */
 interface DeferredApi extends Api {
@@ -11,11 +13,6 @@ interface DeferredApi extends Api {
 /** The `Api` of the browser, loaded with its first call: the first page comes with its data. */
 export const createDeferredHttpApi = (site: SiteData): DeferredApi => {
   const load = memoize(async () => (await import('./http-api.ts')).createHttpApi(site));
-  const loadEarly = (): void => {
-    load().catch(() => {
-      // The next call tries again, and reports.
-    });
-  };
   return {
     site: async () => site,
     listing: async (query) => (await load()).listing(query),
@@ -24,6 +21,6 @@ export const createDeferredHttpApi = (site: SiteData): DeferredApi => {
     search: async (query, options) => (await load()).search(query, options),
     news: async () => (await load()).news(),
     newsItem: async (id) => (await load()).newsItem(id),
-    loadWhenIdle: () => whenIdle(loadEarly),
+    loadWhenIdle: () => whenIdle(() => loadEarly(load)),
   };
 };

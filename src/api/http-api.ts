@@ -3,25 +3,15 @@ import { apiPaths } from '#contracts/api-paths.ts';
 import { listingResponse } from '#contracts/listing.ts';
 import { newsResponse, newsList } from '#contracts/news.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
-import type { Api, SiteData } from './api.ts';
-
-/** The server responded with an error status. */
-class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly status: number;
-
-  constructor(path: string, status: number) {
-    super(`${path} answered ${status}`);
-    this.status = status;
-  }
-}
+import { fetchOk } from '../lib/fetch-ok.ts';
+import type { SiteData } from '#domain/content/get-site-data.ts';
+import type { Api } from './api.ts';
 
 const get = async <Schema extends z.core.$ZodType>(
   path: string,
   schema: Schema,
 ): Promise<z.output<Schema>> => {
-  const response = await fetch(path, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new ApiError(path, response.status);
+  const response = await fetchOk(path, { headers: { accept: 'application/json' } });
   return z.parse(schema, await response.json());
 };
 

@@ -7,12 +7,13 @@ import {
   createBrowserRouter,
   matchRoutes,
 } from 'react-router-dom';
-import type { SiteData } from '../api/api.ts';
+import type { SiteData } from '#domain/content/get-site-data.ts';
 import { createDeferredHttpApi } from '../api/deferred-http-api.ts';
 import { siteRouteId } from '../api/site.ts';
 import { App } from './app.tsx';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
 import { createI18n, languageOf, loadTexts, showLanguage } from '../i18n/i18n.ts';
+import { fetchOk } from '../lib/fetch-ok.ts';
 import { createRoutes } from './routes.tsx';
 
 /**
@@ -53,11 +54,7 @@ const handleSkippedTransitions = (): void => {
   };
 };
 
-const loadSiteData = async (path: string): Promise<SiteData> => {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json();
-};
+const loadSiteData = async (path: string): Promise<SiteData> => (await fetchOk(path)).json();
 
 const withSiteData = ({ loaderData, ...state }: HydrationState, site: SiteData): HydrationState => ({
   ...state,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isObject } from '../../lib/is-object.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
 import { HeroPoster } from './hero-poster.tsx';
@@ -9,9 +10,10 @@ import { useSloganAppearance } from './use-slogan-appearance.ts';
 /** Whether the visitor asked for reduced data use; not every browser exposes it. */
 const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  const saveData: unknown =
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');
-  return saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+  return (
+    (isObject(connection) && connection['saveData'] === true) ||
+    window.matchMedia('(prefers-reduced-data: reduce)').matches
+  );
 };
 
 /** The slogan beside a video, or beside its poster where motion or data use is unwelcome. */

@@ -1,10 +1,9 @@
+import { fetchOk } from '../../lib/fetch-ok.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { autocompleteFiles } from './autocomplete-files.ts';
 
 const fetchCompletely = async (file: string): Promise<void> => {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-  await response.arrayBuffer();
+  await (await fetchOk(file)).arrayBuffer();
 };
 
 /**

@@ -2,16 +2,13 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { SearchForm } from './search-form.tsx';
+import { loadEarly } from '../../lib/load-early.ts';
 import { useDismissibleDetails } from '../../lib/use-dismissible-details.ts';
 import { loadAutocomplete } from './load-autocomplete.ts';
 import type { Autocomplete } from './autocomplete.tsx';
 import type { InitialInput } from './use-initial-input.ts';
 
-const preload = (): void => {
-  loadAutocomplete().catch(() => {
-    // Opening the box tries again.
-  });
-};
+const preload = (): void => loadEarly(loadAutocomplete);
 
 interface LoadedAutocomplete {
   readonly Form: typeof Autocomplete;

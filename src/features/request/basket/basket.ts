@@ -1,5 +1,6 @@
 import type { Localized } from '#domain/shared/language.ts';
 import { type RequestItem, isRequestItem, maxItems } from '#contracts/request-items.ts';
+import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 
 /** A product that the visitor wants an offer for; `slug` is the English one. */
@@ -16,12 +17,7 @@ export interface AddableProduct {
 }
 
 const isName = (value: unknown): value is Localized =>
-  typeof value === 'object' &&
-  value !== null &&
-  'tr' in value &&
-  typeof value.tr === 'string' &&
-  'en' in value &&
-  typeof value.en === 'string';
+  isObject(value) && typeof value['tr'] === 'string' && typeof value['en'] === 'string';
 
 const isBasketItem = (value: unknown): value is BasketItem =>
   isRequestItem(value) && 'name' in value && isName(value.name);

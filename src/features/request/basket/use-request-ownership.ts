@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RequestItem } from '#contracts/request-items.ts';
+import { isObject } from '../../../lib/is-object.ts';
 import { type Basket, isOwnRequest } from './basket.ts';
 
 const requestKeyIn = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'requestKey' in state && typeof state.requestKey === 'string'
-    ? state.requestKey
-    : undefined;
+  isObject(state) && typeof state['requestKey'] === 'string' ? state['requestKey'] : undefined;
 
 interface RequestOwnership {
   readonly isOwn: boolean;

@@ -1,4 +1,5 @@
 import type { Resolver } from 'react-hook-form';
+import { loadEarly } from '../../../lib/load-early.ts';
 import { memoize } from '../../../lib/memoize.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import type { FormValues } from './form-values.ts';
@@ -6,14 +7,8 @@ import { withoutLonePrefix } from './phone-prefix.ts';
 
 const load = memoize(async () => (await import('./validate-form.ts')).validateForm);
 
-const loadEarly = (): void => {
-  load().catch(() => {
-    // The first validation tries again.
-  });
-};
-
 /** Loads the validation, which is no part of the first load, before it is likely to be needed. */
-export const loadValidationWhenIdle = (): void => whenIdle(loadEarly);
+export const loadValidationWhenIdle = (): void => whenIdle(() => loadEarly(load));
 
 /**
  * The server's schema, except that a calling code alone, which picking a country fills in, counts as no phone number.

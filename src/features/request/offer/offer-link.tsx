@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { opensInNewTab } from '../../../lib/opens-in-new-tab.ts';
+import { loadEarly } from '../../../lib/load-early.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { requestPath } from '../basket/request-path.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
@@ -12,11 +13,7 @@ interface Props {
   readonly product?: Omit<RequestedProduct, 'quantity'>;
 }
 
-const preload = (): void => {
-  loadOfferDialog().catch(() => {
-    // Opening the dialog reports the failure.
-  });
-};
+const preload = (): void => loadEarly(loadOfferDialog);
 
 /** Links to the page with the offer form; with JavaScript it opens the form in a dialog instead. */
 export const OfferLink = ({ product }: Props): ReactNode => {
