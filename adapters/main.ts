@@ -10,6 +10,7 @@ import { imagesFolder, loadContent, loadContentAtStart } from './content/load-co
 import { encodePhotos } from './content/pictures/encode-photos.ts';
 import { startEncodingProcesses } from './content/pictures/encoding-processes.ts';
 import { makePictures } from './content/pictures/make-pictures.ts';
+import { startEncodingPhotos } from './content/pictures/start-encoding-photos.ts';
 import { createRasterPictures } from './content/pictures/raster-pictures.ts';
 import { buildApp } from './http/app.ts';
 import { createResponseCache } from './http/cache/response-cache.ts';
@@ -47,26 +48,9 @@ const staticFolders = ({ distDir, dataDir, contentDir }: Config) => ({
 });
 
 const siteDataPath = (site: object): string => siteDataFile(site).path;
+
 /** A page has some dozens. */
 const maxQueuedPictures = 400;
-
-/** Encodes new photos while the site runs. @returns what stops it */
-const startEncodingPhotos = (folder: string, logger: Logger): (() => Promise<void>) => {
-  const stopping = new AbortController();
-  const encode = async (): Promise<void> => {
-    try {
-      const encoded = await encodePhotos({ folder, signal: stopping.signal });
-      if (encoded > 0) logger.info({ encoded }, 'photos encoded');
-    } catch (err) {
-      logger.error({ err }, 'photos not encoded');
-    }
-  };
-  const ended = encode();
-  return async () => {
-    stopping.abort();
-    await ended;
-  };
-};
 
 const preparePages = async (
   { config, cleanUp, development }: StartOptions,

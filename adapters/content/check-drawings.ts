@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isDrawing } from '#domain/content/picture.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { findUnsafe } from './pictures/find-unsafe.ts';
-import type { PictureSource } from './pictures/picture-files.ts';
+import { type PictureSource, contentFileOf } from './pictures/picture-files.ts';
 
 const checkDrawing = async ({ source }: PictureSource): Promise<ContentProblem[]> => {
-  const file = ['pictures', ...source.split(path.sep).slice(-2)].join('/');
+  const file = contentFileOf(source);
   try {
     const unsafe = findUnsafe(await readFile(source, 'utf8'));
     return unsafe.map((part) => ({ file, line: 1, text: `${part} is not allowed in a drawing` }));

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isDrawing, pictureFile, pictureFormats } from '#domain/content/picture.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
-import { type Picture, encodedFilesOf } from './picture-files.ts';
+import { type Picture, contentFileOf, encodedFilesOf } from './picture-files.ts';
 import { manifestFile, readManifest } from './picture-manifest.ts';
 import { exists, replaceFile } from './write-file.ts';
 
@@ -40,10 +40,10 @@ const writeDrawing = async ({ kind, source }: Picture, target: string): Promise<
   await replaceFile(target, svg);
 };
 
-const unreadablePicture = (source: string, error: unknown): InvalidContentError => {
-  const file = ['pictures', ...source.split(path.sep).slice(-2)].join('/');
-  return new InvalidContentError([{ file, line: 1, text: `cannot be read as a picture: ${String(error)}` }]);
-};
+const unreadablePicture = (source: string, error: unknown): InvalidContentError =>
+  new InvalidContentError([
+    { file: contentFileOf(source), line: 1, text: `cannot be read as a picture: ${String(error)}` },
+  ]);
 
 const write = async (picture: Picture, target: string): Promise<void> => {
   try {

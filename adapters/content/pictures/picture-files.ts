@@ -38,6 +38,10 @@ export interface EncodedFile {
   readonly ending: PictureEnding;
 }
 
+/** The source of a picture as problems name it: relative to the content folder, with forward slashes. */
+export const contentFileOf = (source: string): string =>
+  ['pictures', ...source.split(path.sep).slice(-2)].join('/');
+
 const sourceEnding = /\.(?:svg|png|jpe?g)$/u;
 
 const hashLength = 8;
