@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig } from 'vite';
 import { readCompanyName } from './scripts/company-name.ts';
 
 const moduleIn = (folders: string): RegExp => new RegExp(`/(?:${folders})/`, 'u');
@@ -30,7 +30,10 @@ const plainContracts = /\/contracts\/(?:api-paths|language-cookie|privacy-notice
  * modules import, unless a group before it does.
  */
 const groups = [
-  { name: 'base', test: (module: string) => libraries.test(module) || plainContracts.test(module) },
+  {
+    name: 'base',
+    test: (module: string) => libraries.test(module) || plainContracts.test(module),
+  },
   { name: 'combobox', test: moduleIn('node_modules/downshift') },
   {
     name: 'shared',
@@ -55,9 +58,18 @@ const productionAliases = [
   { find: /^react-router\/dom$/u, replacement: path.join(reactRouter, 'dom-export.mjs') },
 ];
 
+/** Loaders are on every page, the styles of their pages are not (src/app/page-route.ts). */
+const loadersWithoutStyles: Plugin = {
+  name: 'loaders-without-styles',
+  transform: {
+    filter: { id: /\?loader$/u },
+    handler: (code) => code.replaceAll(/^import ["'][^"']+\.css["'];$/gmu, ''),
+  },
+};
+
 export default defineConfig(async ({ command }) => ({
   define: { 'import.meta.env.COMPANY_NAME': JSON.stringify(await readCompanyName()) },
-  plugins: [react(), vike()],
+  plugins: [react(), vike(), loadersWithoutStyles],
   resolve: { alias: command === 'build' ? productionAliases : [] },
   // What renders pages is built into the server's files, so that a built site needs neither vike nor the libraries of pages.
   ssr: { noExternal: command === 'build' ? (true as const) : [] },
@@ -69,7 +81,11 @@ export default defineConfig(async ({ command }) => ({
     ssr: { build: { rolldownOptions: { input: { renderer: 'src-ssr/render-document.tsx' } } } },
     client: {
       build: {
-        rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          input: { start: 'src/app/start.ts', hydrate: 'src/app/hydrate.tsx' },
+          checks: { bundlerTimings: false },
+          output: { codeSplitting: { groups } },
+        },
       },
     },
   },

@@ -70,18 +70,15 @@ const render = (
 const renderMaintenance = async (context: Context): Promise<RenderedPage> => {
   const renderer = { i18n: await createI18n(context.language) };
   const assets = context.assetsOf([], autocompleteModule);
-  return {
-    kind: 'page',
-    status: 503,
-    body: await render(renderer, context, { assets }, <MaintenancePage />),
-  };
+  const body = await render(renderer, context, { assets }, <MaintenancePage />);
+  return { kind: 'page', status: 503, body, styleHash: assets.styles?.hash };
 };
 
 const renderFailure = async (renderer: Renderer, context: Context, error: unknown): Promise<RenderedPage> => {
   const { url, form, assetsOf } = context;
   const page = { assets: assetsOf([], autocompleteModule) };
   const body = await render(renderer, context, page, <FailurePage address={url} form={form} />);
-  return { kind: 'failure', error, html: await text(body) };
+  return { kind: 'failure', error, html: await text(body), styleHash: page.assets.styles?.hash };
 };
 
 /** Of the root route's data only what is not in the file of the `SiteData`. */
@@ -94,7 +91,7 @@ const renderMatches = async (
   renderer: Renderer,
   { api, ...context }: ContextWithData,
   loaded: StaticHandlerContext,
-) => {
+): Promise<RenderedPage> => {
   const { language, publicUrl, form, assetsOf, siteDataPath } = context;
   const handles = handlesOf(loaded.matches);
   const texts = handles.flatMap((handle) => handle.texts);
@@ -113,12 +110,13 @@ const renderMatches = async (
     },
   };
   const router = createStaticRouter(renderer.handler.dataRoutes, loaded);
-  return render(
-    renderer,
-    context,
-    page,
-    <StaticRouterProvider router={router} context={loaded} hydrate={false} />,
-  );
+  const children = <StaticRouterProvider router={router} context={loaded} hydrate={false} />;
+  return {
+    kind: 'page',
+    status: loaded.statusCode,
+    body: await render(renderer, context, page, children),
+    styleHash: page.assets.styles?.hash,
+  };
 };
 
 /** Loads a URL's data, which decides status and redirect, then begins to render its page. */
@@ -130,8 +128,7 @@ const renderUrl = async (context: ContextWithData): Promise<RenderedPage> => {
     return { kind: 'redirect', status: loaded.status, location: loaded.headers.get('location') ?? '/' };
   if (loaded.errors) return renderFailure(renderer, context, toError(Object.values(loaded.errors)[0]));
   try {
-    const body = await renderMatches(renderer, context, loaded);
-    return { kind: 'page', status: loaded.statusCode, body };
+    return await renderMatches(renderer, context, loaded);
   } catch (error) {
     return renderFailure(renderer, context, error);
   }

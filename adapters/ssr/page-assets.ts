@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
@@ -24,14 +25,25 @@ type AssetsOf = Site['assetsOf'];
 
 type Assets = ReturnType<AssetsOf>;
 
-/** The module that hydrates pages. */
-const entry = 'src-ssr/+client.tsx';
+/** The module that every page has, and the one that hydrates it. */
+const start = 'src/app/start.ts';
+const hydration = 'src/app/hydrate.tsx';
+
+/** The modules and what they import, each after what it imports itself. */
+const withImports = (
+  manifest: Manifest,
+  modules: readonly string[],
+  found: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> =>
+  modules.reduce(
+    (known, key) =>
+      known.has(key) ? known : new Set(withImports(manifest, manifest[key]?.imports ?? [], known)).add(key),
+    found,
+  );
 
 /** URLs of the chunks of modules, of the chunks that these import and of their style sheets. */
 const filesOf = (manifest: Manifest, modules: readonly string[]): string[] => {
-  const keys = new Set(modules);
-  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
-  const files = [...keys].flatMap((key) => {
+  const files = [...withImports(manifest, modules)].flatMap((key) => {
     const chunk = manifest[key];
     return chunk ? [chunk.file].concat(chunk.css ?? []) : [];
   });
@@ -41,18 +53,33 @@ const filesOf = (manifest: Manifest, modules: readonly string[]): string[] => {
 const isScript = (file: string): boolean => file.endsWith('.js');
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
+/** The text of each style sheet by its URL. */
+const readStyleSheets = async (
+  clientDir: string,
+  manifest: Manifest,
+): Promise<ReadonlyMap<string, string>> => {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const texts = [...files].map(
+    async (file) => [`/${file}`, (await readFile(path.join(clientDir, file), 'utf8')).trim()] as const,
+  );
+  return new Map(await Promise.all(texts));
+};
+
 /** The files of built pages. @param distDir absolute path of what `vike build` wrote */
 export const readBuiltAssets = async (distDir: string): Promise<AssetsOf> => {
   const json: unknown = JSON.parse(await readFile(path.join(distDir, 'assets.json'), 'utf8'));
   const manifest = manifestSchema.parse(json);
-  const entryFile = manifest[entry]?.file;
-  if (entryFile === undefined) throw new Error(`The build has no ${entry}.`);
+  const startFile = manifest[start]?.file;
+  if (startFile === undefined) throw new Error(`The build has no ${start}.`);
+  const cssOf = await readStyleSheets(path.join(distDir, 'client'), manifest);
   const collect = (modules: readonly string[], autocompleteModule: string): Assets => {
-    const files = filesOf(manifest, [entry, ...modules]);
+    const styleSheets = filesOf(manifest, [start, ...modules]).filter(isStyle);
+    const css = styleSheets.map((file) => cssOf.get(file) ?? '').join('');
     return {
-      styles: files.filter(isStyle),
-      entry: `/${entryFile}`,
-      preloads: modules.length > 0 ? filesOf(manifest, modules).filter(isScript) : [],
+      styleSheets,
+      styles: { css, hash: createHash('sha256').update(css).digest('base64') },
+      start: `/${startFile}`,
+      scripts: filesOf(manifest, [...modules, hydration]).filter(isScript),
       autocomplete: filesOf(manifest, [autocompleteModule]),
     };
   };
@@ -67,9 +94,12 @@ export const readBuiltAssets = async (distDir: string): Promise<AssetsOf> => {
 };
 
 /** In development the browser asks Vite for the sources. */
-export const sourceAssets: AssetsOf = () => ({
-  styles: ['/src/app/site.css'],
-  entry: `/${entry}`,
-  preloads: [],
+export const sourceAssets: AssetsOf = (modules) => ({
+  styleSheets: [
+    '/src/app/site.css',
+    ...modules.filter((module) => module.endsWith('.tsx')).map((page) => `/${page.replace(/tsx$/u, 'css')}`),
+  ],
+  start: `/${start}`,
+  scripts: [`/${hydration}`],
   autocomplete: [],
 });

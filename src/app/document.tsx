@@ -7,22 +7,27 @@ import sans from '../styles/fonts/instrument-sans.woff2';
 import turkish from '../styles/fonts/instrument-sans-turkish.woff2';
 import { DocumentData, DocumentStyles } from './server-page.tsx';
 
+/** What never changes in a visit. */
+const DocumentHead = (): ReactNode => (
+  <>
+    <DocumentStyles />
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="theme-color" content={palette.ink} />
+    <FontPreload href={sans} />
+    <FontPreload href={turkish} />
+    <link rel="icon" href={files.favicon} type="image/svg+xml" />
+    <link rel="apple-touch-icon" href={files.appleTouchIcon} />
+    <link rel="manifest" href={files.webManifest} />
+  </>
+);
+
 /** The HTML document around every page. Hydration ignores the elements that only the server renders. */
 export const HtmlDocument = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const language = useLanguage();
   return (
     <html lang={language}>
-      <head>
-        {import.meta.env.SSR && <DocumentStyles />}
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={palette.ink} />
-        <FontPreload href={sans} />
-        <FontPreload href={turkish} />
-        <link rel="icon" href={files.favicon} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={files.appleTouchIcon} />
-        <link rel="manifest" href={files.webManifest} />
-      </head>
+      <head>{import.meta.env.SSR && <DocumentHead />}</head>
       <body>
         {children}
         {import.meta.env.SSR && <DocumentData />}

@@ -61,10 +61,10 @@ const withSiteData = ({ loaderData, ...state }: HydrationState, site: SiteData):
   loaderData: { ...loaderData, [siteRouteId]: { ...loaderData?.[siteRouteId], ...site } },
 });
 
-/** Hydrates the server's page. A page without data (FailurePage) stays as it is. */
-export const hydrate = async (): Promise<void> => {
+/** Hydrates the server's page. */
+const hydrate = async (): Promise<void> => {
   const block = document.getElementById(hydrationElementId)?.textContent;
-  if (!block) return;
+  if (!block) throw new Error('The page has no data for its hydration.');
   const { language, texts, publicUrl, form, siteDataPath, router: state }: Hydration = JSON.parse(block);
   const [i18n, site] = await Promise.all([createI18n(language, texts), loadSiteData(siteDataPath)]);
   const api = createDeferredHttpApi(site);
@@ -89,3 +89,5 @@ export const hydrate = async (): Promise<void> => {
   });
   api.loadWhenIdle();
 };
+
+await hydrate();

@@ -15,8 +15,9 @@ interface PageModule {
 const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/{not-found,styleguide}.tsx']);
 
 /**
- * `page.tsx?loader` is a second instance of a page's module, of which tree shaking keeps only the loader: it is part of
- * the first load, so that a navigation requests data and chunk at the same time.
+ * `page.tsx?loader` is a second instance of a page's module, of which tree shaking keeps only the loader, and
+ * vite.config.ts drops the styles: it is part of the first load, so that a navigation requests data and chunk at the
+ * same time.
  */
 const loaders = import.meta.glob<PageModule['loader']>(
   ['../pages/*.tsx', '!../pages/{not-found,styleguide}.tsx'],

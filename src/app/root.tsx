@@ -35,7 +35,7 @@ export const Root = (): ReactNode => {
   return (
     <HtmlDocument>
       {/* Every page needs it, for the slogan in the footer. */}
-      <FontPreload href={serif} />
+      {import.meta.env.SSR && <FontPreload href={serif} />}
       <a href={`#${contentId}`} className="skip-link">
         {t('skipToContent')}
       </a>

@@ -3,14 +3,22 @@ import { JsonBlock } from '../components/json-block.tsx';
 import { JsonLdCollector, type JsonLdThing } from '../components/json-ld.ts';
 import { autocompleteFilesElementId } from '../features/search/autocomplete-files.ts';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
+import { type HydrationFiles, hydrationFilesElementId } from './hydration-files.ts';
 
 /** URLs of the files that a page needs. */
 export interface PageAssets {
-  readonly styles: readonly string[];
-  /** The module that hydrates the page. */
-  readonly entry: string;
-  /** Chunks of the entry and of the page, which the browser would otherwise find one after the other. */
-  readonly preloads: readonly string[];
+  /** Its style sheets. */
+  readonly styleSheets: readonly string[];
+  /** Their content, sent with the HTML, so that the page is painted without a further request; not in development. */
+  readonly styles?: {
+    readonly css: string;
+    /** SHA-256 in base64, for the content security policy. */
+    readonly hash: string;
+  };
+  /** The module that loads the scripts once the first screen is painted. */
+  readonly start: string;
+  /** What hydrates the page, in the order in which it is run. */
+  readonly scripts: readonly string[];
   /** Files of the search box's autocomplete, loaded when it is first used. */
   readonly autocomplete: readonly string[];
 }
@@ -30,7 +38,7 @@ const useServerPage = (): ServerPage => {
   return page;
 };
 
-/** Provides the data of `DocumentStyles`, `DocumentPreloads` and `DocumentData`. */
+/** Provides the data of `DocumentStyles` and `DocumentData`. */
 export const ServerPageProvider = ({
   page,
   children,
@@ -43,43 +51,51 @@ export const ServerPageProvider = ({
   </ServerPageContext>
 );
 
-/** The page's style sheets. With a precedence, React writes them before scripts' preloads. */
-export const DocumentStyles = (): ReactNode =>
-  useServerPage().assets.styles.map((href) => (
-    <link key={href} rel="stylesheet" href={href} precedence="default" />
-  ));
+/** The page's styles. With a precedence, React writes them into the head, and does not hydrate them. */
+export const DocumentStyles = (): ReactNode => {
+  const { styleSheets, styles } = useServerPage().assets;
+  if (styles)
+    return <style href="page" precedence="default" dangerouslySetInnerHTML={{ __html: styles.css }} />;
+  return styleSheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />);
+};
 
 const JsonLd = ({ things }: { readonly things: readonly JsonLdThing[] }): ReactNode => {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return <JsonBlock type="application/ld+json" id={jsonLdElementId} value={graph} />;
 };
 
+interface HydrationDataProps {
+  readonly hydration: Hydration;
+  readonly assets: PageAssets;
+}
+
+/** What the browser hydrates the page with. */
+const HydrationData = ({ hydration, assets }: HydrationDataProps): ReactNode => {
+  const files: HydrationFiles = { scripts: assets.scripts, siteData: hydration.siteDataPath };
+  return (
+    <>
+      <JsonBlock type="application/json" id={hydrationElementId} value={hydration} />
+      <JsonBlock type="application/json" id={hydrationFilesElementId} value={files} />
+      <JsonBlock type="application/json" id={autocompleteFilesElementId} value={assets.autocomplete} />
+      {/* Not loaded; tells Vite's loader of chunks that these styles are there. */}
+      {assets.styles &&
+        assets.styleSheets.map((href) => <link key={href} rel="stylesheet" href={href} disabled />)}
+      <script type="module" src={assets.start} fetchPriority="low" />
+    </>
+  );
+};
+
 /**
- * The page's scripts and the data that they hydrate it with. They come after what is painted: links and forms work
- * without them. Rendered last: React moves the preloads into the head, behind those of fonts and pictures, and by then
- * every component has added its JSON-LD, since none suspends.
+ * The page's JSON-LD and hydration data. They come after what is painted: links and forms work without them. Rendered
+ * last: by then every component has added its JSON-LD, since none suspends.
  */
 export const DocumentData = (): ReactNode => {
   const { assets, hydration } = useServerPage();
   const things = useContext(JsonLdCollector) ?? [];
   return (
     <>
-      {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
-      {hydration && (
-        <link
-          rel="preload"
-          as="fetch"
-          href={hydration.siteDataPath}
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
-      )}
       {things.length > 0 && <JsonLd things={things} />}
-      {hydration && <JsonBlock type="application/json" id={hydrationElementId} value={hydration} />}
-      <JsonBlock type="application/json" id={autocompleteFilesElementId} value={assets.autocomplete} />
-      <script type="module" src={assets.entry} fetchPriority="low" />
+      {hydration && <HydrationData hydration={hydration} assets={assets} />}
     </>
   );
 };

@@ -38,7 +38,7 @@ export const PageHead = ({
   card,
   published,
 }: Props): ReactNode => {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation();
   const { company } = useSite();
   const toAbsoluteUrl = useAbsoluteUrl();
   const publicUrl = useContext(PublicUrl);
@@ -67,7 +67,7 @@ export const PageHead = ({
       <link
         rel="alternate"
         type="application/atom+xml"
-        title={`${t('news.title')} · ${company.name}`}
+        title={`${t('pages.news.title')} · ${company.name}`}
         href={publicUrl + files.newsFeed(language)}
       />
       <SharingHead

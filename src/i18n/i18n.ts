@@ -4,14 +4,14 @@ import { initReactI18next } from 'react-i18next';
 import { type Language, defaultLanguage, isLanguage } from '#domain/shared/language.ts';
 
 /** Of the layout, and of pages with few texts. */
-const sharedNamespaces = ['ui', 'pages'] as const;
+const sharedNamespace = 'ui';
 
 /** Of pages with many texts, which are loaded with the page. */
 export const pageNamespaces = ['home', 'about-us', 'why-us', 'privacy-policy'] as const;
 
 export type PageNamespace = (typeof pageNamespaces)[number];
 
-type Namespace = (typeof sharedNamespaces)[number] | PageNamespace;
+type Namespace = typeof sharedNamespace | PageNamespace;
 
 const load = resourcesToBackend(
   (language: string, namespace: string) => import(`./locales/${language}/${namespace}.json`),
@@ -30,7 +30,7 @@ const missingTexts = (
 
 /** Those of the layout, and of the pages seen so far. */
 const shownNamespaces = (instance: i18n): readonly Namespace[] => [
-  ...sharedNamespaces,
+  sharedNamespace,
   ...pageNamespaces.filter((namespace) => instance.hasResourceBundle(instance.language, namespace)),
 ];
 
@@ -62,14 +62,14 @@ export const createI18n = async (language: Language, pages: readonly PageNamespa
     .use(initReactI18next)
     .init({
       lng: language,
-      ns: [...sharedNamespaces],
-      defaultNS: 'ui',
+      ns: [sharedNamespace],
+      defaultNS: sharedNamespace,
       fallbackLng: false,
       // React escapes.
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-  await loadTexts(instance, language, [...sharedNamespaces, ...pages]);
+  await loadTexts(instance, language, [sharedNamespace, ...pages]);
   return instance;
 };
 
@@ -84,4 +84,4 @@ export const languageOf = ({ language }: i18n): Language =>
 
 /** The modules with the texts of a page in a language, whose chunks the server preloads. */
 export const textModules = (language: Language, pages: readonly PageNamespace[]): string[] =>
-  [...sharedNamespaces, ...pages].map((namespace) => `src/i18n/locales/${language}/${namespace}.json`);
+  [sharedNamespace, ...pages].map((namespace) => `src/i18n/locales/${language}/${namespace}.json`);

@@ -1,6 +1,5 @@
 import type aboutUs from './locales/en/about-us.json';
 import type home from './locales/en/home.json';
-import type pages from './locales/en/pages.json';
 import type privacyPolicy from './locales/en/privacy-policy.json';
 import type ui from './locales/en/ui.json';
 import type whyUs from './locales/en/why-us.json';
@@ -10,7 +9,6 @@ declare module 'i18next' {
     defaultNS: 'ui';
     resources: {
       ui: typeof ui;
-      pages: typeof pages;
       home: typeof home;
       'about-us': typeof aboutUs;
       'why-us': typeof whyUs;

@@ -7,6 +7,7 @@ import { TextSections } from '../components/text-sections.tsx';
 import { paths } from '../lib/paths.ts';
 import { CompanyJsonLd } from '../components/company-json-ld.tsx';
 import { noData } from '../api/loader.ts';
+import './about-us.css';
 
 export const loader = noData;
 

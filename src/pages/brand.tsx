@@ -12,6 +12,7 @@ import { ProductListing } from '../features/catalogue/product-listing.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
 import type { LoaderArgs } from '../api/loader.ts';
+import './brand.css';
 
 export const loader = (args: LoaderArgs) => loadListing('brand', args);
 

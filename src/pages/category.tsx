@@ -11,6 +11,7 @@ import { ProductListing } from '../features/catalogue/product-listing.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
 import type { LoaderArgs } from '../api/loader.ts';
+import './category.css';
 
 export const loader = (args: LoaderArgs) => loadListing('category', args);
 

@@ -7,16 +7,17 @@ import { PageHead } from '../components/page-head.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { CompanyJsonLd } from '../components/company-json-ld.tsx';
 import { noData } from '../api/loader.ts';
+import './contact.css';
 
 export const loader = noData;
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t('contact.title')} description={t('contact.lead')} />
+      <PageHead title={t('pages.contact.title')} description={t('pages.contact.lead')} />
       {import.meta.env.SSR && <CompanyJsonLd />}
-      <Banner title={t('contact.title')} lead={t('contact.lead')} picture="contact" />
+      <Banner title={t('pages.contact.title')} lead={t('pages.contact.lead')} picture="contact" />
       <div className="frame section contact">
         <ContactDetails />
         <ClickToLoadMap />
@@ -24,8 +25,8 @@ export const Page = (): ReactNode => {
       <section className="call-to-action">
         <div className="frame">
           <div>
-            <h2>{t('contact.offerHeading')}</h2>
-            <p>{t('contact.offerText')}</p>
+            <h2>{t('pages.contact.offerHeading')}</h2>
+            <p>{t('pages.contact.offerText')}</p>
           </div>
           <OfferLink />
         </div>

@@ -10,6 +10,7 @@ import { ProductsAndServices } from '../features/home/products-and-services.tsx'
 import { CompanyJsonLd, WebSiteJsonLd } from '../components/company-json-ld.tsx';
 import { toNewsCard } from '../features/news/news-card.ts';
 import type { LoaderArgs } from '../api/loader.ts';
+import './home.css';
 
 const newsCount = 3;
 

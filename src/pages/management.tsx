@@ -7,17 +7,18 @@ import { SitePicture } from '../components/site-picture.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useSite } from '../api/site.ts';
 import { noData } from '../api/loader.ts';
+import './management.css';
 
 export const loader = noData;
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation(['pages', 'ui']);
+  const { t } = useTranslation();
   const language = useLanguage();
   const { manager } = useSite().company;
   return (
     <>
-      <PageHead title={t('management.title')} description={t('management.lead')} />
-      <Banner title={t('management.title')} lead={t('management.lead')} picture="management" />
+      <PageHead title={t('pages.management.title')} description={t('pages.management.lead')} />
+      <Banner title={t('pages.management.title')} lead={t('pages.management.lead')} picture="management" />
       <article className="frame section person">
         <SitePicture
           kind="portrait"
@@ -30,7 +31,7 @@ export const Page = (): ReactNode => {
           <p className="meta">{manager.role[language]}</p>
           <Paragraphs text={manager.biography[language]} />
           <a href={manager.profile} rel="noopener" className="arrow-link">
-            {t('ui:management.profile')}
+            {t('management.profile')}
           </a>
         </div>
       </article>

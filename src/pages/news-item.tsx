@@ -12,6 +12,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
 import { NewsJsonLd } from '../features/news/news-json-ld.tsx';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
+import './news-item.css';
 
 export const loader = async ({ api, params }: LoaderArgs) =>
   (await api.newsItem(params['id'] ?? '')) ?? notFound();

@@ -8,19 +8,19 @@ import { SolutionLinks } from '../layout/solution-links.tsx';
 
 /** The page at an unknown address (spec §8). */
 export const NotFound = (): ReactNode => {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation();
   return (
     <div className="frame notice">
-      <NotFoundHead title={t('notFound.title')} />
+      <NotFoundHead title={t('pages.notFound.title')} />
       <p className="numeral" aria-hidden="true">
         404
       </p>
-      <h1>{t('notFound.title')}</h1>
-      <p className="lead">{t('notFound.text')}</p>
+      <h1>{t('pages.notFound.title')}</h1>
+      <p className="lead">{t('pages.notFound.text')}</p>
       <SearchForm />
       <SolutionLinks />
       <SiteLink to={paths.home} className="button">
-        {t('notFound.back')}
+        {t('pages.notFound.back')}
       </SiteLink>
     </div>
   );

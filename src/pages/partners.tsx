@@ -4,15 +4,16 @@ import { Banner } from '../components/banner.tsx';
 import { BrandGrid } from '../features/catalogue/brand-grid.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { noData } from '../api/loader.ts';
+import './partners.css';
 
 export const loader = noData;
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t('partners.title')} description={t('partners.lead')} />
-      <Banner title={t('partners.title')} lead={t('partners.lead')} picture="partners" />
+      <PageHead title={t('pages.partners.title')} description={t('pages.partners.lead')} />
+      <Banner title={t('pages.partners.title')} lead={t('pages.partners.lead')} picture="partners" />
       <div className="frame section">
         <BrandGrid />
       </div>

@@ -6,6 +6,7 @@ import { PublishDate } from '../components/publish-date.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextSections } from '../components/text-sections.tsx';
 import { noData } from '../api/loader.ts';
+import './privacy-policy.css';
 
 const idPrefix = 'section';
 

@@ -16,6 +16,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
 import { ProductJsonLd } from '../features/catalogue/product-json-ld.tsx';
 import { type LoaderArgs, redirectToPage } from '../api/loader.ts';
+import './product.css';
 
 export const loader = async ({ api, params, url }: LoaderArgs) =>
   (await api.product(params['item'] ?? '')) ?? redirectToPage(paths.home, 302, { params, url });

@@ -15,6 +15,7 @@ import {
 import { isSentSearch } from '../features/request/form/use-sent-url.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
+import './request.css';
 
 export const loader = async ({ api, url }: LoaderArgs) => ({
   ...loadFormPage(),
@@ -23,18 +24,18 @@ export const loader = async ({ api, url }: LoaderArgs) => ({
 });
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation();
   const { search } = useLocation();
   const { items } = useLoaderData<typeof loader>();
   const request = useRequestEditing(useMemo(() => withNames(requestedItems(search), items), [search, items]));
   return (
     <>
       <PageHead
-        title={t('request.title')}
-        description={t('request.lead')}
+        title={t('pages.request.title')}
+        description={t('pages.request.lead')}
         noIndex={request.items.length > 0}
       />
-      <Banner title={t('request.title')} lead={t('request.lead')} picture="request" />
+      <Banner title={t('pages.request.title')} lead={t('pages.request.lead')} picture="request" />
       <div className="frame form-page">
         <div>
           {!isSentSearch(search) && <RequestedProducts request={request} />}

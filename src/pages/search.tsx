@@ -12,6 +12,7 @@ import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
 import { paths } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { readQuery } from '../features/search/query.ts';
+import './search.css';
 
 /** Further results are better found by another word in the query. */
 const maxResults = 50;

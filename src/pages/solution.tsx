@@ -11,13 +11,14 @@ import { paths } from '../lib/paths.ts';
 import { ListJsonLd } from '../components/list-json-ld.tsx';
 import { useSite } from '../api/site.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
+import './solution.css';
 
 export const loader = async ({ api, pattern }: LoaderArgs) =>
   (await api.site()).catalogue.solutions.find(({ slug }) => pattern.endsWith(paths.solution(slug)))?.slug ??
   notFound();
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation(['pages', 'ui']);
+  const { t } = useTranslation();
   const language = useLanguage();
   const loadedSlug = useLoaderData<typeof loader>();
   const solution = useSite().catalogue.solutions.find(({ slug }) => slug === loadedSlug);
@@ -30,7 +31,7 @@ export const Page = (): ReactNode => {
   const brands = new Set(categories.flatMap((category) => category.brands));
   return (
     <>
-      <PageHead title={name} description={t('ui:description.group', { name, summary })} />
+      <PageHead title={name} description={t('description.group', { name, summary })} />
       {import.meta.env.SSR && (
         <ListJsonLd
           items={categories
@@ -41,12 +42,12 @@ export const Page = (): ReactNode => {
       <Banner title={name} lead={summary} picture={solution.slug} />
       <div className="frame overview">
         <div className="overview-text">
-          {knownSlug && <p className="serif-line">{t(`solution.introduction.${knownSlug}`)}</p>}
+          {knownSlug && <p className="serif-line">{t(`pages.solution.introduction.${knownSlug}`)}</p>}
           <p className="meta">
             {[
-              t('ui:listing.groups', { count: categories.length }),
-              t('ui:listing.count', { count: products }),
-              t('ui:listing.brands', { count: brands.size }),
+              t('listing.groups', { count: categories.length }),
+              t('listing.count', { count: products }),
+              t('listing.brands', { count: brands.size }),
             ].join(' · ')}
           </p>
         </div>

@@ -12,6 +12,15 @@ import { FormMessage } from '../features/request/form/form-message.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { useSite } from '../api/site.ts';
 import { paths } from '../lib/paths.ts';
+import './category.css';
+import './home.css';
+import './news-item.css';
+import './news-list.css';
+import './partners.css';
+import './product.css';
+import './request.css';
+import './search.css';
+import './solution.css';
 
 // In development only, so its texts are in no locale file.
 

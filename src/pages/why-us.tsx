@@ -7,6 +7,7 @@ import { SiteLink } from '../components/site-link.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { paths } from '../lib/paths.ts';
 import { noData } from '../api/loader.ts';
+import './why-us.css';
 
 export const loader = noData;
 

@@ -1,13 +1,21 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { siteUrl } from '../support/browser.ts';
 
-/** Scripts that a page names, as the browser finds them in its HTML. */
+const htmlOf = async (address: string): Promise<string> => (await fetch(siteUrl() + address)).text();
+
+const dataOf = (html: string, id: string): string =>
+  new RegExp(`<script type="application/json" id="${id}">([^<]*)`, 'u').exec(html)?.[1] ?? '';
+
+const filesSchema = z.object({ scripts: z.array(z.string()) });
+
+/** Scripts of a page: the one in its HTML, and those that it loads. */
 const scriptsOf = async (address: string): Promise<string[]> => {
-  const html = await (await fetch(siteUrl() + address)).text();
-  const links = html.matchAll(
-    /(?:modulepreload" href|<script type="module" src)="(?<file>\/assets\/[^"]+\.js)"/gu,
-  );
-  return [...new Set(Array.from(links, ({ groups }) => groups?.['file'] ?? ''))];
+  const html = await htmlOf(address);
+  const start = html.matchAll(/<script type="module" src="(?<file>[^"]+)"/gu);
+  const files = Array.from(start, ({ groups }) => groups?.['file'] ?? '');
+  return [...files, ...filesSchema.parse(JSON.parse(dataOf(html, 'hydration-files'))).scripts];
 };
 
 /** Bytes on the wire. */
@@ -26,6 +34,9 @@ const pages = [
   '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
   '/tr/search',
 ].map((address) => ({ address, files: 8, bytes: 124_000 }));
+
+/** Bytes of the styles in its HTML. */
+const maxStyles = 31_000;
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
@@ -55,17 +66,32 @@ test.each([
   '/tr/products/mammoplasty',
   '/tr/request',
 ])('%s repeats at most 4 kB of its content as data', async (address) => {
-  const html = await (await fetch(siteUrl() + address)).text();
-  const [, data = ''] = /<script type="application\/json" id="hydration">([^<]*)/u.exec(html) ?? [];
+  const data = dataOf(await htmlOf(address), 'hydration');
   expect(data.length).toBeGreaterThan(0);
   expect(Buffer.byteLength(data)).toBeLessThanOrEqual(4096);
 });
 
-test('scripts come at low priority, so that what is painted comes first', async () => {
-  const html = await (await fetch(`${siteUrl()}/tr`)).text();
-  const loads = html.match(/<(?:link rel="modulepreload"|script type="module")[^>]*>/gu) ?? [];
-  expect(loads.length).toBeGreaterThan(1);
-  expect(loads.filter((load) => !load.includes('fetchPriority="low"'))).toEqual([]);
+test.each([...pages, ...formPages])(
+  'the HTML of $address has few styles, which its policy names',
+  async ({ address }) => {
+    const response = await fetch(siteUrl() + address);
+    const [, styles = ''] = /<style[^>]*>(.*?)<\/style>/su.exec(await response.text()) ?? [];
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(styles.length).toBeGreaterThan(10_000);
+    expect(Buffer.byteLength(styles)).toBeLessThanOrEqual(maxStyles);
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+  },
+);
+
+test('the HTML asks for one small script at low priority, and for no style sheet', async () => {
+  const html = await htmlOf('/tr');
+  const tags = html.match(/<(?:link|script)\b[^>]*>/gu) ?? [];
+  const scripts = tags.filter((tag) => /script[^>]* src=|modulepreload/u.test(tag));
+  expect(scripts).toEqual([expect.stringContaining('fetchPriority="low"')]);
+  expect(await sizeOf(/src="(?<file>[^"]+)"/u.exec(scripts[0] ?? '')?.groups?.['file'] ?? '')).toBeLessThan(
+    1000,
+  );
+  expect(tags.filter((tag) => /rel="stylesheet"/u.test(tag) && !/ disabled/u.test(tag))).toEqual([]);
 });
 
 test.each(['br', 'gzip', 'identity'])('a built script is sent as %s, forever cacheable', async (coding) => {

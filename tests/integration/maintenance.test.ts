@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test as base } from 'vitest';
 import { pino } from 'pino';
 import { readConfig } from '../../adapters/config.ts';
@@ -77,7 +78,9 @@ test('during maintenance a form posted without JavaScript responds with the main
 test('during maintenance the process is alive and the files of the page are served', async ({ siteUrl }) => {
   expect((await fetch(`${siteUrl}/healthz`)).status).toBe(200);
   expect((await fetch(`${siteUrl}/logo.svg`)).status).toBe(200);
-  const [, styles = ''] = /href="(\/assets\/[^"]+\.css)"/u.exec(await (await fetch(siteUrl)).text()) ?? [];
-  expect(styles).not.toBe('');
-  expect((await fetch(siteUrl + styles)).status).toBe(200);
+  const page = await fetch(siteUrl);
+  const [, styles = ''] = /<style[^>]*>(.*?)<\/style>/su.exec(await page.text()) ?? [];
+  expect(styles).toContain('.standalone');
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(page.headers.get('content-security-policy')).toContain(hash);
 });

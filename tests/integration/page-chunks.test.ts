@@ -36,7 +36,7 @@ interface Chunk {
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   await readFile(path.join(dist, 'assets.json'), 'utf8'),
 );
-const { 'src-ssr/+client.tsx': entry } = manifest;
+const { 'src/app/hydrate.tsx': entry } = manifest;
 
 const codeOf = async (chunk: Chunk | undefined): Promise<string> => {
   const chunks = new Set(chunk && [chunk]);

@@ -82,19 +82,34 @@ test('every rule is in a cascade layer', () => {
   expect(unlayered).toEqual([]);
 });
 
-test('site.css imports each style sheet once, except those that a script loads', () => {
-  const entry = path.join('app', 'site.css');
+const importsOf = (sheet: string): string[] => {
   const imported: string[] = [];
-  parse(cssOf.get(entry) ?? '').walkAtRules('import', ({ params }) => {
-    imported.push(path.join('app', params.slice(1, -1)));
+  parse(cssOf.get(sheet) ?? '').walkAtRules('import', ({ params }) => {
+    imported.push(path.join(path.dirname(sheet), params.slice(1, -1)));
   });
-  const loaded = [...modules].flatMap(([file, code]) =>
-    [...code.matchAll(/^import '(?<sheet>[^']+\.css)';$/gmu)].map(({ groups }) =>
-      path.join(path.dirname(file), groups?.['sheet'] ?? ''),
-    ),
-  );
+  return imported;
+};
 
-  expect([entry, ...imported, ...loaded].toSorted()).toEqual([...cssOf.keys()].toSorted());
+/** Sheets that are part of the sheet, itself included. */
+const withImports = (sheet: string): string[] => [sheet, ...importsOf(sheet).flatMap(withImports)];
+
+const loaded = [...modules].flatMap(([file, code]) =>
+  [...code.matchAll(/^import '(?<sheet>[^']+\.css)';$/gmu)].map(({ groups }) =>
+    path.join(path.dirname(file), groups?.['sheet'] ?? ''),
+  ),
+);
+
+test('every style sheet is part of one that a module imports', () => {
+  expect([...new Set(loaded.flatMap(withImports))].toSorted()).toEqual([...cssOf.keys()].toSorted());
+});
+
+test('what every page has, no other style sheet imports again', () => {
+  const site = path.join('app', 'site.css');
+  const ofEveryPage = new Set(withImports(site));
+  const others = loaded.filter((sheet) => sheet !== site).flatMap(withImports);
+
+  expect(ofEveryPage.size).toBeGreaterThan(20);
+  expect(others.filter((sheet) => ofEveryPage.has(sheet))).toEqual([]);
 });
 
 test('the colours of the tokens are those of the palette', () => {

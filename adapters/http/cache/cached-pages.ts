@@ -6,9 +6,9 @@ import { type SharedBody, shareBody } from './shared-body.ts';
 /** Media type of pages. */
 export const htmlType = 'text/html; charset=utf-8';
 
-type SharedPage =
-  | Exclude<RenderedPage, { kind: 'page' }>
-  | { readonly kind: 'page'; readonly status: number; readonly body: SharedBody };
+type Complete = Extract<RenderedPage, { kind: 'page' }>;
+
+type SharedPage = Exclude<RenderedPage, Complete> | (Omit<Complete, 'body'> & { readonly body: SharedBody });
 
 type Outcome = { readonly cached: CachedResponse } | { readonly shared: SharedPage };
 
@@ -26,6 +26,8 @@ const toResponse = ({ status, location }: Redirect): CacheableResponse => ({
 
 interface Options {
   readonly cache: ResponseCache;
+  /** Headers that the page has beside those of every page. */
+  readonly headersOf: (page: Complete) => Readonly<Record<string, string>>;
   /** Called when rendering a page failed after its first byte was sent. */
   readonly warn: (error: unknown) => void;
 }
@@ -35,15 +37,20 @@ interface Options {
  * (LRUCache.fetch would resolve only at its end). Complete pages with status 200 and redirects are cached; if rendering
  * fails, an expired one is served.
  */
-export const createCachedPages = ({ cache, warn }: Options) => {
+export const createCachedPages = ({ cache, headersOf, warn }: Options) => {
   const inProgress = new Map<string, Promise<Outcome>>();
 
-  const store = async (key: string, body: SharedBody): Promise<void> => {
+  const store = async (key: string, page: Complete, body: SharedBody): Promise<void> => {
     try {
       const whole = await body.whole();
       // The visitors' own compression goes first.
       await eventLoopTurn();
-      await cache.set(key, { type: htmlType, body: whole, isCompressible: true });
+      await cache.set(key, {
+        type: htmlType,
+        body: whole,
+        isCompressible: true,
+        headers: headersOf(page),
+      });
     } catch (error) {
       warn(error);
     } finally {
@@ -55,7 +62,7 @@ export const createCachedPages = ({ cache, warn }: Options) => {
     if (page.kind === 'redirect' && !page.isProvisional) void cache.set(key, toResponse(page)).catch(warn);
     if (page.kind !== 'page') return page;
     const body = shareBody(page.body);
-    if (page.status === 200) void store(key, body);
+    if (page.status === 200) void store(key, page, body);
     return { ...page, body };
   };
 

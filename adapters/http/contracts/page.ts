@@ -7,10 +7,15 @@ export interface PageRequest {
   readonly form?: PostedForm;
 }
 
+interface Styled {
+  /** SHA-256 in base64 of the styles in the HTML, which the content security policy allows (CSP 3, 2.3.1). */
+  readonly styleHash?: string | undefined;
+}
+
 /** The result of rendering a URL. Status and redirects are decided before the first byte of the body. */
 export type RenderedPage =
   /** `body` is UTF-8 HTML; iterating it throws if rendering fails halfway. */
-  | { readonly kind: 'page'; readonly status: number; readonly body: AsyncIterable<Uint8Array> }
+  | (Styled & { readonly kind: 'page'; readonly status: number; readonly body: AsyncIterable<Uint8Array> })
   | {
       readonly kind: 'redirect';
       readonly status: number;
@@ -19,6 +24,6 @@ export type RenderedPage =
       readonly isProvisional?: boolean;
     }
   /** `html` is an error page. */
-  | { readonly kind: 'failure'; readonly error: unknown; readonly html: string };
+  | (Styled & { readonly kind: 'failure'; readonly error: unknown; readonly html: string });
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -6,6 +6,7 @@ import type { DeliveryHeaders } from '../cache/delivery.ts';
 import { compressBody } from './compress-body.ts';
 import type { RenderedPage } from '../contracts/page.ts';
 import { statusOf } from '../plugins/problems.ts';
+import { allowStyles } from '../plugins/security-headers.ts';
 
 interface Options {
   readonly delivery: DeliveryHeaders;
@@ -30,7 +31,7 @@ export const sendPage = (
 ): FastifyReply => {
   reply.headers(status !== undefined || page.kind === 'failure' ? unstored(delivery) : delivery);
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
-  reply.type(htmlType);
+  reply.type(htmlType).headers(allowStyles(reply.server.securityHeaders, page.styleHash));
   if (page.kind === 'page') {
     const coding = negotiateCoding(reply);
     if (coding) reply.header('content-encoding', coding);

@@ -10,7 +10,10 @@ interface Options {
   readonly development: boolean;
 }
 
-/** The CSP allows no inline script, as hydration data is a JSON block; the only foreign frame is the map. */
+/**
+ * The CSP allows no inline script, as hydration data is a JSON block, and of inline styles only those that the server
+ * put into the page; the only foreign frame is the map.
+ */
 const createHelmet = ({ https, development }: Options) =>
   helmet({
     contentSecurityPolicy: development
@@ -52,10 +55,21 @@ const collectHeaders = (options: Options): Promise<Record<string, string>> =>
     });
   });
 
+type Headers = Readonly<Record<string, string>>;
+
+const policyHeader = 'content-security-policy';
+
+/** The headers that differ for a page with styles in its HTML. @param hash SHA-256 of the styles in base64 */
+export const allowStyles = (security: Headers, hash: string | undefined): Headers => {
+  const policy = security[policyHeader];
+  if (policy === undefined || hash === undefined) return {};
+  return { [policyHeader]: policy.replace("style-src 'self'", `$& 'sha256-${hash}'`) };
+};
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Of every response. */
-    readonly securityHeaders: Readonly<Record<string, string>>;
+    readonly securityHeaders: Headers;
   }
 }
 

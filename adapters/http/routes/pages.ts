@@ -9,6 +9,7 @@ import { formPages } from '../forms/form-pages.ts';
 import { negotiateLanguageOf, pathOf } from '../pages/negotiate-language.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { allowStyles } from '../plugins/security-headers.ts';
 
 /** Form pages contain a new idempotency key each time. */
 const hasForm = (path: string): boolean => splitLanguage(path).path in formPages;
@@ -28,6 +29,7 @@ export const pageRoutes =
   async (app) => {
     const cachedPage = createCachedPages({
       cache,
+      headersOf: ({ styleHash }) => allowStyles(app.securityHeaders, styleHash),
       warn: (err) => app.log.error({ err }, 'page failed while it was sent'),
     });
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {

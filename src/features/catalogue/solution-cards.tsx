@@ -8,7 +8,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 
 /** Cards of all solutions and services, each linked to its page. */
 export const SolutionCards = (): ReactNode => {
-  const { t } = useTranslation(['pages', 'ui']);
+  const { t } = useTranslation();
   const language = useLanguage();
   const entries = [
     ...useSite().catalogue.solutions.map(({ slug, name, summary }) => ({
@@ -20,10 +20,10 @@ export const SolutionCards = (): ReactNode => {
     {
       to: paths.technicalService,
       picture: 'technical-service',
-      title: t('technicalService.title'),
-      text: t('technicalService.lead'),
+      title: t('pages.technicalService.title'),
+      text: t('pages.technicalService.lead'),
     },
-    { to: paths.oem, picture: 'oem', title: t('oem.title'), text: t('oem.lead') },
+    { to: paths.oem, picture: 'oem', title: t('pages.oem.title'), text: t('pages.oem.lead') },
   ];
   return (
     <ul className="cards">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { staggerMs } from './count-up.ts';
 import { Counter } from './counter.tsx';
 
@@ -9,10 +8,7 @@ const atLeast = (value: number): string => `${value}+`;
 /** The company in four numbers (spec §9). */
 export const Counters = (): ReactNode => {
   const { t } = useTranslation('home');
-  const language = useLanguage();
-  // Turkish puts the percent sign before the number.
-  const percent = (value: number): string =>
-    (value / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = (value: number): string => t('percent', { value });
   return (
     <ul className="counters">
       <Counter target={500} format={atLeast} delayMs={0} label={t('counters.products')} />

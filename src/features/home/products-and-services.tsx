@@ -10,7 +10,7 @@ const smaller = '(width < 48rem) 36vw, (width < 64rem) 23vw, (width < 88rem) 17v
 
 /** The three solutions and two services of the company. */
 export const ProductsAndServices = (): ReactNode => {
-  const { t } = useTranslation(['home', 'pages', 'ui']);
+  const { t } = useTranslation(['home', 'ui']);
   const language = useLanguage();
   const { solutions } = useSite().catalogue;
   return (
@@ -38,15 +38,15 @@ export const ProductsAndServices = (): ReactNode => {
             to={paths.technicalService}
             picture="technical-service"
             sizes={smaller}
-            title={t('pages:technicalService.title')}
-            text={t('pages:technicalService.lead')}
+            title={t('ui:pages.technicalService.title')}
+            text={t('ui:pages.technicalService.lead')}
           />
           <Offering
             to={paths.oem}
             picture="oem"
             sizes={smaller}
-            title={t('pages:oem.title')}
-            text={t('pages:oem.lead')}
+            title={t('ui:pages.oem.title')}
+            text={t('ui:pages.oem.lead')}
           />
         </ul>
       </div>

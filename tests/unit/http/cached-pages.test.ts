@@ -14,7 +14,11 @@ beforeEach(() => {
     contentVersion: () => '1',
     warn: (error) => warnings.push(error),
   });
-  page = createCachedPages({ cache, warn: (error) => warnings.push(error) });
+  page = createCachedPages({
+    cache,
+    headersOf: ({ styleHash }) => ({ 'x-style': String(styleHash) }),
+    warn: (error) => warnings.push(error),
+  });
 });
 
 /** A body that goes on when the test says so. */

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { RequestForm } from '../form/request-form.tsx';
 import { useCloseOnBackdrop } from './use-close-on-backdrop.ts';
+import './offer-dialog.css';
 
 interface Props {
   /** The product of the offer; without one, the visitor names it in the message. */

@@ -1,0 +1,10 @@
+/** URLs of what the page is hydrated with. */
+export interface HydrationFiles {
+  /** In the order in which they are run. */
+  readonly scripts: readonly string[];
+  /** The file with the `SiteData`. */
+  readonly siteData: string;
+}
+
+/** Of the JSON block that holds the `HydrationFiles`. */
+export const hydrationFilesElementId = 'hydration-files';

@@ -1,0 +1,82 @@
+import { type HydrationFiles, hydrationFilesElementId } from './hydration-files.ts';
+import './site.css';
+
+/** After which the page is hydrated even if a picture has not come and the browser is busy. */
+const maxWaitMs = 3000;
+
+/** What a visitor does first with a page. */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+const firstIntent = (): Promise<unknown> =>
+  Promise.race(
+    intents.map(
+      (type) =>
+        new Promise((resolve) => {
+          document.addEventListener(type, resolve, { once: true, passive: true, capture: true });
+        }),
+    ),
+  );
+
+const delay = (ms: number): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Until what has been loaded is painted; a hidden page is not. */
+const nextPaint = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
+const isWaitedFor = ({ loading, complete }: HTMLImageElement): boolean => loading !== 'lazy' && !complete;
+
+/** Until the pictures of the first screen are painted; those below are loaded lazily. */
+const firstScreen = async (): Promise<void> => {
+  const pictures = Array.from(document.images).filter(isWaitedFor);
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  await nextPaint();
+};
+
+const idle = (): Promise<unknown> =>
+  // Safari has no requestIdleCallback.
+  'requestIdleCallback' in window
+    ? new Promise((resolve) => {
+        window.requestIdleCallback(resolve);
+      })
+    : delay(0);
+
+const readFiles = (): HydrationFiles =>
+  JSON.parse(document.getElementById(hydrationFilesElementId)?.textContent ?? '');
+
+const addLink = (attributes: Partial<HTMLLinkElement>): void =>
+  document.head.append(Object.assign(document.createElement('link'), { fetchPriority: 'low' }, attributes));
+
+/** Begins to load all files at once. */
+const preload = ({ scripts, siteData }: HydrationFiles): void => {
+  for (const href of scripts) addLink({ rel: 'modulepreload', href });
+  addLink({ rel: 'preload', as: 'fetch', href: siteData, crossOrigin: 'anonymous' });
+};
+
+/** Runs a script, once the browser is idle or there is a reason not to wait. */
+const run = async (script: string, soon: Promise<unknown>): Promise<unknown> => {
+  await Promise.race([idle(), soon]);
+  return import(/* @vite-ignore */ script);
+};
+
+/**
+ * Loads the scripts once the first screen is painted, so that none is in the way of what is seen, and runs them when the
+ * browser is idle, or with the visitor's first action. Links and forms work before. Each script is run in a task of its
+ * own, so that the visitor can scroll and press between them.
+ */
+const start = async (): Promise<void> => {
+  const soon = Promise.race([firstIntent(), delay(maxWaitMs)]);
+  await Promise.race([firstScreen(), soon]);
+  const files = readFiles();
+  preload(files);
+  for (const script of files.scripts) {
+    await run(script, soon);
+    await delay(0);
+  }
+};
+
+await start();

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../support/browser-test.ts';
+import { hydrated, phone } from '../support/browser.ts';
+
+const product = '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit';
+
+/** Lets no picture of a product arrive until the test says so. */
+const holdPictures = async (page: Page): Promise<() => void> => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/images/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+const scriptsRequestedBy = (page: Page): string[] => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+};
+
+test('scripts are requested once the pictures of the first screen are there', async ({ visit }) => {
+  const { page, faults } = await visit(phone);
+  const scripts = scriptsRequestedBy(page);
+  const release = await holdPictures(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(product, { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(1000);
+  expect(scripts).toEqual([expect.stringContaining('/start.')]);
+  release();
+  await page.waitForLoadState('load');
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(faults).toEqual([]);
+});
+
+test.for([
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['a touch', (page: Page) => page.touchscreen.tap(200, 400)],
+  ['the mouse', (page: Page) => page.mouse.move(200, 400)],
+] as const)(
+  '%s makes the page load its scripts before its pictures are there',
+  async ([, act], { visit }) => {
+    const { page } = await visit(phone);
+    const release = await holdPictures(page);
+    await page.goto(product, { waitUntil: 'domcontentloaded' });
+    await act(page);
+    await hydrated(page);
+    release();
+  },
+);
+
+test('a picture that does not come delays the scripts by three seconds at most', async ({ visit }) => {
+  const { page } = await visit(phone);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  const scripts = scriptsRequestedBy(page);
+  const release = await holdPictures(page);
+  await page.goto(product, { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(2900);
+  expect(scripts).toEqual([expect.stringContaining('/start.')]);
+  await page.clock.runFor(200);
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  release();
+});
+
+test('a link that is pressed before the page has its scripts works', async ({ visit }) => {
+  const { page } = await visit(phone);
+  await page.route('**/assets/**/*.js', () => {
+    // None arrives.
+  });
+  await page.goto(product, { waitUntil: 'commit' });
+  await page.locator('.breadcrumb a').last().click();
+  await page.waitForURL(/\/tr\/products\/[^/]+$/u, { waitUntil: 'commit' });
+});
