@@ -2,6 +2,8 @@
 export interface HydrationFiles {
   /** In the order in which they are run. */
   readonly scripts: readonly string[];
+  /** Those whose content is in the HTML. */
+  readonly styleSheets: readonly string[];
   /** The file with the `SiteData`. */
   readonly siteData: string;
 }

@@ -71,15 +71,16 @@ interface HydrationDataProps {
 
 /** What the browser hydrates the page with. */
 const HydrationData = ({ hydration, assets }: HydrationDataProps): ReactNode => {
-  const files: HydrationFiles = { scripts: assets.scripts, siteData: hydration.siteDataPath };
+  const files: HydrationFiles = {
+    scripts: assets.scripts,
+    styleSheets: assets.styles ? assets.styleSheets : [],
+    siteData: hydration.siteDataPath,
+  };
   return (
     <>
       <JsonBlock type="application/json" id={hydrationElementId} value={hydration} />
       <JsonBlock type="application/json" id={hydrationFilesElementId} value={files} />
       <JsonBlock type="application/json" id={autocompleteFilesElementId} value={assets.autocomplete} />
-      {/* Not loaded; tells Vite's loader of chunks that these styles are there. */}
-      {assets.styles &&
-        assets.styleSheets.map((href) => <link key={href} rel="stylesheet" href={href} disabled />)}
       <script type="module" src={assets.start} fetchPriority="low" />
     </>
   );

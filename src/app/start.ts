@@ -52,7 +52,9 @@ const addLink = (attributes: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement('link'), { fetchPriority: 'low' }, attributes));
 
 /** Begins to load all files at once. */
-const preload = ({ scripts, siteData }: HydrationFiles): void => {
+const preload = ({ scripts, styleSheets, siteData }: HydrationFiles): void => {
+  // Vite's loader of chunks loads no style sheet that has a link; disabled ones are not loaded.
+  for (const href of styleSheets) addLink({ rel: 'stylesheet', href, disabled: true });
   for (const href of scripts) addLink({ rel: 'modulepreload', href });
   addLink({ rel: 'preload', as: 'fetch', href: siteData, crossOrigin: 'anonymous' });
 };

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
-import { hydrated, phone } from '../support/browser.ts';
+import { desktop, hydrated, phone } from '../support/browser.ts';
+import { missingStyles } from '../support/missing-styles.ts';
 
 const product = '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit';
 
@@ -15,17 +16,18 @@ const holdPictures = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-const scriptsRequestedBy = (page: Page): string[] => {
-  const scripts: string[] = [];
+/** Paths of what the page requests. */
+const requestsOf = (page: Page, type: 'script' | 'stylesheet'): string[] => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    if (request.resourceType() === type) requested.push(new URL(request.url()).pathname);
   });
-  return scripts;
+  return requested;
 };
 
 test('scripts are requested once the pictures of the first screen are there', async ({ visit }) => {
   const { page, faults } = await visit(phone);
-  const scripts = scriptsRequestedBy(page);
+  const scripts = requestsOf(page, 'script');
   const release = await holdPictures(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -61,7 +63,7 @@ test('a picture that does not come delays the scripts by three seconds at most',
   const { page } = await visit(phone);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  const scripts = scriptsRequestedBy(page);
+  const scripts = requestsOf(page, 'script');
   const release = await holdPictures(page);
   await page.goto(product, { waitUntil: 'domcontentloaded' });
   await page.clock.runFor(2900);
@@ -79,4 +81,21 @@ test('a link that is pressed before the page has its scripts works', async ({ vi
   await page.goto(product, { waitUntil: 'commit' });
   await page.locator('.breadcrumb a').last().click();
   await page.waitForURL(/\/tr\/products\/[^/]+$/u, { waitUntil: 'commit' });
+});
+
+test('style sheets are requested for the pages that are opened later only', async ({ visit }) => {
+  const { page, faults } = await visit(desktop);
+  const sheets = requestsOf(page, 'stylesheet');
+  await page.goto('/tr/products/mammoplasty');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(sheets).toEqual([]);
+  await page.getByRole('main').locator('a[href*="product-details"]').first().click();
+  await page.locator('.product').waitFor();
+  expect(sheets).toHaveLength(1);
+  expect(await missingStyles(page)).toEqual([]);
+  await page.goBack();
+  await page.locator('.listing').waitFor();
+  expect(sheets).toHaveLength(1);
+  expect(faults).toEqual([]);
 });
