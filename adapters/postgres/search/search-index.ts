@@ -9,7 +9,9 @@ const maxWords = 40;
 /**
  * Parameters: $1 similar, $2 exact, $3 containing. Similar words begin with the word; or share many trigrams (pg_trgm);
  * or, for words of at least six letters, begin with the same two letters and differ in length by two at most, which finds
- * typos that leave few trigrams. Containing words use the trigram index too. Each branch is a short index scan.
+ * typos that leave few trigrams. Containing words use the trigram index too. Words that end in a digit are numbers in
+ * registers and types, of which there are as many as products: the first ones of a prefix are enough. Each branch is a
+ * short index scan.
  */
 const selectWords = `
   SELECT word, products AS items FROM search_words WHERE word = ANY ($2)
@@ -17,24 +19,28 @@ const selectWords = `
   SELECT known.word, known.products
   FROM unnest($1::text[]) AS query (word), LATERAL (
     (SELECT word, products FROM search_words
-     WHERE word >= query.word AND word < query.word || chr(1114111)
+     WHERE word >= query.word AND word < query.word || chr(1114111) AND word !~ '[0-9]$'
      ORDER BY products DESC, word LIMIT ${maxWords})
     UNION
     (SELECT word, products FROM search_words
-     WHERE query.word !~ '[0-9]' AND word % query.word
+     WHERE word >= query.word AND word < query.word || chr(1114111) AND word ~ '[0-9]$'
+     ORDER BY word LIMIT ${maxWords})
+    UNION
+    (SELECT word, products FROM search_words
+     WHERE query.word !~ '[0-9]' AND word % query.word AND word !~ '[0-9]$'
      ORDER BY similarity(word, query.word) DESC, word LIMIT ${maxWords})
     UNION
     (SELECT word, products FROM search_words
      WHERE length(query.word) >= 6 AND query.word !~ '[0-9]'
-       AND word >= left(query.word, 2) AND word < left(query.word, 2) || chr(1114111)
-       AND length(word) BETWEEN length(query.word) - 2 AND length(query.word) + 2
+       AND left(word, 2) = left(query.word, 2)
+       AND length(word) BETWEEN length(query.word) - 2 AND length(query.word) + 2 AND word !~ '[0-9]$'
      ORDER BY similarity(word, query.word) DESC, word LIMIT ${maxWords})
   ) AS known
   UNION
   SELECT known.word, known.products
   FROM unnest($3::text[]) AS part (word), LATERAL (
     SELECT word, products FROM search_words
-    WHERE word LIKE '%' || part.word || '%'
+    WHERE word LIKE '%' || part.word || '%' AND word !~ '[0-9]$'
     ORDER BY products DESC, word LIMIT ${maxWords}
   ) AS known`;
 
@@ -42,7 +48,10 @@ const columns = `${summarySql}, array_to_string(search_key, ' ') AS key`;
 
 const all = (conditions: readonly string[]): string => `(${conditions.join(' AND ') || 'FALSE'})`;
 
-/** Parameters: $1 a whole name, $2 the limit, then the groups. Each half of the UNION is one scan of the key index. */
+/**
+ * Parameters: $1 a whole name, $2 the limit, then the groups. Each half of the UNION is one scan of the key index; a
+ * product may be in both.
+ */
 const selectProducts = (groups: number, missing: 0 | 1): string => {
   const conditions = Array.from({ length: groups }, (_, index) => `search_key && $${index + 3}::text[]`);
   const isMatch =
@@ -51,7 +60,7 @@ const selectProducts = (groups: number, missing: 0 | 1): string => {
       : conditions.map((_, omitted) => all(conditions.toSpliced(omitted, 1))).join(' OR ');
   return `
     SELECT ${columns} FROM products WHERE search_key @> ARRAY[$1::text]
-    UNION
+    UNION ALL
     (SELECT ${columns} FROM products WHERE ${isMatch} LIMIT $2)`;
 };
 
@@ -66,7 +75,8 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<P
     async items({ groups, name, missing, limit }) {
       const sql = selectProducts(groups.length, missing);
       const rows = await select<SummaryRow & { key: string }>(sql, [name, limit, ...groups]);
-      return rows.map(({ key, ...row }) => ({
+      const unique = new Map(rows.map((row) => [row.id, row]));
+      return Array.from(unique.values(), ({ key, ...row }) => ({
         item: toSummary(row),
         slug: row.slugEn,
         key: key.split(' '),
