@@ -14,7 +14,7 @@ export const forEachDuplicate = <Entry>(
   }
 };
 
-const hashOf = (text: string): string => hash('sha1', text, 'base64').slice(0, 16);
+const hashOf = (text: string): string => hash('sha1', text, 'latin1');
 
 /** Notes who claims a text first; of the texts themselves, it keeps hashes, as they may be many and long. */
 export const createUniqueness = () => {

@@ -5,7 +5,7 @@ import { isUdiDi } from '#domain/catalogue/udi.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
 
 /** XML 1.0 (2.2), and so feeds and sitemaps, allows none of these, and PostgreSQL no NUL. */
-const hasNoControlCharacter = (value: string): boolean => !/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/u.test(value);
+const hasNoControlCharacter = (value: string): boolean => !/[[\p{Cc}--[\t\n\r]]\ufffe\uffff]/v.test(value);
 
 /** PostgreSQL cannot store lone surrogates. */
 const isWellFormed = (value: string): boolean => value.isWellFormed();

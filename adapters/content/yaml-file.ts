@@ -17,8 +17,8 @@ export interface YamlFile<Value> {
 
 type Path = readonly PropertyKey[];
 
-/** Beginning of an anchor or alias, which content files do not use. */
-const anchorOrAlias = /(?:^|[\s[{,])[&*][^\s&*]/mu;
+/** Beginning of an anchor or alias, which content files do not use. What comes before is looked at last, which is fast. */
+const anchorOrAlias = /(?<=^|[\s[{,])[&*][^\s&*]/mu;
 
 /** A fifth of the time that a parser with positions takes; `undefined` for files that need it to explain what is wrong. */
 const parseFast = (text: string): { readonly value: unknown } | undefined => {
