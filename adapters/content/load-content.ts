@@ -1,11 +1,9 @@
 import path from 'node:path';
-import type { ContentChange, ContentProduct, ContentRepository } from '#domain/content/content.ts';
+import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import { contentVersion } from './content-version.ts';
-import { type PictureChanges, makePictures } from './pictures/make-pictures.ts';
+import { type PictureChanges, makePictures, writePictures } from './pictures/make-pictures.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
-import { type Spool, openSpool } from './spool.ts';
-import type { ContentFiles } from './read-content.ts';
 
 interface Options {
   /** Absolute path of content/. */
@@ -26,48 +24,58 @@ export const imagesFolder = (dataDir: string): string => path.join(dataDir, 'ima
 
 interface Update extends Options {
   readonly version: string;
-  readonly storeIsFresh: boolean;
   readonly picturesAreFresh: boolean;
-  /** Where products wait until all are checked. */
-  readonly spool: Spool<ContentProduct>;
 }
 
-const update = async ({ spool, storeIsFresh, picturesAreFresh, ...options }: Update): Promise<LoadResult> => {
-  const { contentDir, imagesDir, store, version } = options;
+/** Runs `action` after the last item. */
+async function* endingWith<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  action: () => Promise<void>,
+): AsyncGenerator<Item> {
+  yield* items;
+  await action();
+}
+
+const updateStore = async ({
+  contentDir,
+  imagesDir,
+  store,
+  version,
+  picturesAreFresh,
+}: Update): Promise<LoadResult> => {
   // Loaded when needed, as most starts find everything up to date.
+  const { openContent } = await import('./read-content.ts');
+  const { content, checked } = await openContent(contentDir);
+  if (picturesAreFresh) return { changes: await store.replace(content, version), pictures: undefined };
+  const pictures = () => ({ pictures: checked().pictures, folder: imagesDir, version });
+  let added = 0;
+  // The store publishes them after the last product: by then, no page may refer to a missing picture.
+  const products: Content['products'] = endingWith(content.products, async () => {
+    added = await writePictures(pictures());
+  });
+  const changes = await store.replace({ ...content, products }, version);
+  const { removed } = await makePictures(pictures());
+  return { changes, pictures: { added, removed } };
+};
+
+const updatePictures = async ({ contentDir, imagesDir, version }: Update): Promise<LoadResult> => {
   const { readContent } = await import('./read-content.ts');
-  const { content, pictures }: ContentFiles = await readContent(
-    contentDir,
-    storeIsFresh ? undefined : spool.add,
-  );
-  let changes: readonly ContentChange[] | undefined;
-  const publish = async (): Promise<void> => {
-    if (!storeIsFresh) changes = await store.replace({ ...content, products: spool.read() }, version);
-  };
-  if (picturesAreFresh) {
-    await publish();
-    return { changes, pictures: undefined };
-  }
-  const pictureChanges = await makePictures({ pictures, folder: imagesDir, version, publish });
-  return { changes, pictures: pictureChanges };
+  const { pictures } = await readContent(contentDir);
+  return { changes: undefined, pictures: await makePictures({ pictures, folder: imagesDir, version }) };
 };
 
 /**
  * Updates the store and the pictures from the content folder; parses the files only if one of them changed. Photos are
  * not encoded: `encodePhotos` does that.
- * @throws InvalidContentError before anything is stored
+ * @throws InvalidContentError, and then nothing is stored
  */
 export const loadContent = async (options: Options): Promise<LoadResult> => {
   const version = await contentVersion(options.contentDir);
   const storeIsFresh = (await options.store.version()) === version;
   const picturesAreFresh = (await readManifest(options.imagesDir))?.version === version;
   if (storeIsFresh && picturesAreFresh) return { changes: undefined, pictures: undefined };
-  const spool = await openSpool<ContentProduct>();
-  try {
-    return await update({ ...options, version, storeIsFresh, picturesAreFresh, spool });
-  } finally {
-    await spool.close();
-  }
+  const update = { ...options, version, picturesAreFresh };
+  return storeIsFresh ? updatePictures(update) : updateStore(update);
 };
 
 interface StartOptions extends Options {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content, ContentProduct } from '#domain/content/content.ts';
 import type { PictureKind, SitePictures } from '#domain/content/picture.ts';
-import { checkCategoryPictures, createCategoryPictures } from './check-category-pictures.ts';
+import { checkCategoryPictures, withPictures } from './category-pictures.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
@@ -21,14 +21,26 @@ import { readYaml } from './yaml-file.ts';
 import { readProducts } from './read-products.ts';
 import { yamlFilesIn } from './yaml-files.ts';
 
-/** What a valid content folder contains. Its products are handed over one by one. */
-export interface ContentFiles {
-  readonly content: Omit<Content, 'products'>;
-  /** Number of products. */
-  readonly products: number;
+/** What is known of a valid content folder when all its products are read. */
+interface CheckedProducts {
+  /** Those that the site shows. */
   readonly pictures: readonly Picture[];
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
+}
+
+interface OpenedContent {
+  /** Its products throw InvalidContentError at their end when something is wrong with them. */
+  readonly content: Content;
+  /** To be called when all products are read. */
+  checked(): CheckedProducts;
+}
+
+/** What a valid content folder contains. Its products are handed over one by one. */
+export interface ContentFiles extends CheckedProducts {
+  readonly content: Omit<Content, 'products'>;
+  /** Number of products. */
+  readonly products: number;
 }
 
 const readNews = async (root: string, problems: ContentProblem[]): Promise<NewsEntry[]> => {
@@ -64,15 +76,14 @@ const toSitePictures = (sources: Sources): SitePictures => {
 const byFileAndLine = (a: ContentProblem, b: ContentProblem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 
+const invalid = (problems: readonly ContentProblem[]): InvalidContentError =>
+  new InvalidContentError(problems.toSorted(byFileAndLine));
+
 /**
- * Reads and checks the whole content folder.
- * @param onProduct gets each product, in the order of the files; not to be relied on before the others are checked
- * @throws InvalidContentError with the problems of all files
+ * Reads the content folder but for its products, which are read and checked while they are consumed.
+ * @throws InvalidContentError with the problems of all files, if one that is no product's has some
  */
-export const readContent = async (
-  root: string,
-  onProduct: (product: ContentProduct) => void | Promise<void> = () => {},
-): Promise<ContentFiles> => {
+export const openContent = async (root: string): Promise<OpenedContent> => {
   const problems: ContentProblem[] = [];
   const company = await readYaml(root, 'company.yaml', companySchema, problems);
   const brands = await readYaml(root, 'brands.yaml', brandsSchema, problems);
@@ -80,6 +91,7 @@ export const readContent = async (
   const solutions = await readYaml(root, 'solutions.yaml', solutionsSchema, problems);
   const redirects = await readYaml(root, 'redirects.yaml', redirectsSchema, problems);
   const news = await readNews(root, problems);
+  const files = await yamlFilesIn({ root, name: 'products', problems });
 
   const sources = {
     product: await listPictures(root, 'product'),
@@ -91,22 +103,6 @@ export const readContent = async (
   };
   const documents = new Set(await readdir(path.join(root, 'documents')).catch((): string[] => []));
 
-  const categoryPictures = createCategoryPictures(categories?.value ?? []);
-  const products = await readProducts({
-    root,
-    known: {
-      brands: brands && slugsOf(brands.value),
-      categories: categories && slugsOf(categories.value),
-      pictures: sources.product,
-      documents,
-    },
-    problems,
-    async onProduct(product) {
-      categoryPictures.note(product);
-      await onProduct(product);
-    },
-  });
-
   problems.push(
     ...checkStructure({
       brands,
@@ -115,48 +111,87 @@ export const readContent = async (
       brandPictures: sources.brand,
       solutionPictures: sources.solution,
     }),
-    ...(categories ? checkCategoryPictures(categories, products.has) : []),
+    ...(categories ? checkCategoryPictures(categories, new Set(files)) : []),
     ...checkNews(news, sources.news),
     ...(await checkDrawings(sources)),
   );
-  // The set of pages is known only when every file is valid.
-  if (problems.length === 0 && brands && categories && solutions && redirects) {
-    problems.push(
-      ...checkRedirects(redirects, {
-        solutions: slugsOf(solutions.value),
-        categories: slugsOf(categories.value),
-        brands: slugsOf(brands.value),
-        hasProduct: products.hasSlug,
-        news: news.map(({ id }) => id),
-      }),
-    );
-  }
+  const { products, pictures, gaps, hasSlug } = readProducts({
+    root,
+    files,
+    known: {
+      brands: brands && slugsOf(brands.value),
+      categories: categories && slugsOf(categories.value),
+      pictures: sources.product,
+      documents,
+    },
+    problems,
+  });
   if (problems.length > 0 || !company || !brands || !categories || !solutions || !redirects) {
-    throw new InvalidContentError(problems.toSorted(byFileAndLine));
+    // After a problem, products are checked and none is handed over: this reads them all.
+    await products.next();
+    throw invalid(problems);
+  }
+
+  async function* checkedProducts(): AsyncGenerator<ContentProduct> {
+    yield* products;
+    // The set of pages is known only when every file is valid.
+    if (problems.length === 0 && brands && categories && solutions && redirects) {
+      problems.push(
+        ...checkRedirects(redirects, {
+          solutions: slugsOf(solutions.value),
+          categories: slugsOf(categories.value),
+          brands: slugsOf(brands.value),
+          hasProduct: hasSlug,
+          news: news.map(({ id }) => id),
+        }),
+      );
+    }
+    if (problems.length > 0) throw invalid(problems);
   }
 
   const picturesOf = (kind: PictureKind): Picture[] =>
     [...sources[kind]].map(([name, { source, file }]) => ({ kind, name, source, file }));
-  const contentCategories = categoryPictures.withPictures();
+  const contentCategories = await withPictures(categories.value, { root, files, pictures: sources.product });
   return {
     content: {
       company: company.value,
       brands: brands.value,
       categories: contentCategories,
       solutions: toSolutions(solutions.value, contentCategories),
+      products: checkedProducts(),
       news: news.map((entry) => toNewsItem(entry, sources.news)),
       redirects: redirects.value,
       pictures: toSitePictures(sources),
     },
-    products: products.count,
-    pictures: [
-      ...picturesOf('product').filter(({ name }) => products.pictures.has(name)),
-      ...picturesOf('solution'),
-      ...picturesOf('brand'),
-      ...picturesOf('news'),
-      ...picturesOf('banner'),
-      ...picturesOf('portrait'),
-    ],
-    gaps: products.gaps,
+    checked: () => ({
+      pictures: [
+        ...picturesOf('product').filter(({ name }) => pictures.has(name)),
+        ...picturesOf('solution'),
+        ...picturesOf('brand'),
+        ...picturesOf('news'),
+        ...picturesOf('banner'),
+        ...picturesOf('portrait'),
+      ],
+      gaps,
+    }),
   };
+};
+
+/**
+ * Reads and checks the whole content folder.
+ * @param onProduct gets each product, in the order of the files; not to be relied on before the others are checked
+ * @throws InvalidContentError with the problems of all files
+ */
+export const readContent = async (
+  root: string,
+  onProduct: (product: ContentProduct) => void = () => {},
+): Promise<ContentFiles> => {
+  const { content, checked } = await openContent(root);
+  let count = 0;
+  for await (const product of content.products) {
+    onProduct(product);
+    count += 1;
+  }
+  const { products: _read, ...rest } = content;
+  return { content: rest, products: count, ...checked() };
 };

@@ -7,7 +7,6 @@ import { productSchema } from './file-schemas.ts';
 import type { ProductEntry } from './product-entry.ts';
 import { sanitizeTable } from './table-html.ts';
 import { readYaml } from './yaml-file.ts';
-import { yamlFilesIn } from './yaml-files.ts';
 
 /** Files that are read at the same time. */
 const filesAtOnce = 32;
@@ -15,23 +14,22 @@ const filesAtOnce = 32;
 interface Options {
   /** The content folder. */
   readonly root: string;
+  /** Those of the products. */
+  readonly files: readonly string[];
   readonly known: References;
   /** Gets every problem of the products. */
   readonly problems: ContentProblem[];
-  /** Gets each product, in the order of the files, until there is a problem. */
-  readonly onProduct: (product: ContentProduct) => void | Promise<void>;
 }
 
 interface ReadProducts {
-  readonly count: number;
+  /** Read and checked one after the other, so that they need not fit into memory; none after the first problem. */
+  readonly products: AsyncGenerator<ContentProduct>;
   /** Names of the pictures that they show. */
   readonly pictures: ReadonlySet<string>;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
   /** Whether a product has this slug in either language. */
   hasSlug(slug: string): boolean;
-  /** @param slug the English one */
-  has(category: string, slug: string): boolean;
 }
 
 const readEntry = async (
@@ -51,30 +49,23 @@ const readEntry = async (
   return { category, slug: path.parse(name).name, yaml, tables };
 };
 
-/** Reads and checks the products one after the other, so that they need not fit into memory. */
-export const readProducts = async (options: Options): Promise<ReadProducts> => {
-  const { root, known, problems, onProduct } = options;
+/** What is found besides the products is complete when these are read to their end. */
+export const readProducts = (options: Options): ReadProducts => {
+  const { files, known, problems } = options;
   const { check, hasSlug } = createProductChecks(known);
-  const files = await yamlFilesIn({ root, name: 'products', problems });
   const pictures = new Set<string>();
-  const found = new Set<string>();
   const gaps: ContentProblem[] = [];
-  for (let start = 0; start < files.length; start += filesAtOnce) {
-    const batch = files.slice(start, start + filesAtOnce);
-    for (const entry of await Promise.all(batch.map((file) => readEntry(file, options)))) {
-      if (!entry) continue;
-      problems.push(...check(entry));
-      gaps.push(...missingRegulatory(entry));
-      pictures.add(entry.yaml.value.picture);
-      found.add(`${entry.category}/${entry.slug}`);
-      if (problems.length === 0) await onProduct(toProduct(entry, known.pictures));
+  async function* products(): AsyncGenerator<ContentProduct> {
+    for (let start = 0; start < files.length; start += filesAtOnce) {
+      const batch = files.slice(start, start + filesAtOnce);
+      for (const entry of await Promise.all(batch.map((file) => readEntry(file, options)))) {
+        if (!entry) continue;
+        problems.push(...check(entry));
+        gaps.push(...missingRegulatory(entry));
+        pictures.add(entry.yaml.value.picture);
+        if (problems.length === 0) yield toProduct(entry, known.pictures);
+      }
     }
   }
-  return {
-    count: found.size,
-    pictures,
-    gaps,
-    hasSlug,
-    has: (category, slug) => found.has(`${category}/${slug}`),
-  };
+  return { products: products(), pictures, gaps, hasSlug };
 };

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ContentChange, ContentProduct } from '#domain/content/content.ts';
 
 /** About 5 kB each. */
-const productsPerStatement = 100;
+const productsPerStatement = 250;
 
 /** Columns that a load writes, with their types; `slug_en` identifies a product. */
 const columnTypes = {
@@ -90,7 +90,7 @@ async function* batchesOf<Item>(items: Iterable<Item> | AsyncIterable<Item>): As
 type Change = Pick<ContentChange, 'action' | 'slug'>;
 
 /**
- * Makes the table equal to the products, some hundred at a time. Equal rows are not written, so they keep changed_at;
+ * Makes the table equal to the products, some hundred at a time, while they are read. Equal rows are not written, so they keep changed_at;
  * changed rows keep their id. Needs a transaction.
  */
 export const loadProducts = async (
@@ -104,9 +104,19 @@ export const loadProducts = async (
     for (const { action, slug } of list) changes.push({ kind: 'product', slug, action });
   };
   await manager.query('CREATE TEMPORARY TABLE loaded_products (slug_en text COLLATE "C") ON COMMIT DROP');
-  for await (const batch of batchesOf(products)) {
-    const rows = batch.map((product) => toRow(product, searchKeyOf(product)));
-    report(await manager.query<Change[]>(writeRows, [JSON.stringify(rows), changedAt]));
+  // The database writes a batch while the next one is read.
+  let writing = Promise.resolve<readonly Change[]>([]);
+  try {
+    for await (const batch of batchesOf(products)) {
+      const rows = JSON.stringify(batch.map((product) => toRow(product, searchKeyOf(product))));
+      report(await writing);
+      writing = manager.query<Change[]>(writeRows, [rows, changedAt]);
+      // Handled when it is awaited, which is after the next batch is read.
+      writing.catch(() => {});
+    }
+  } finally {
+    // Also when reading fails: the transaction is rolled back on the same connection.
+    report(await writing);
   }
   // The planner knows nothing about a new table.
   await manager.query('ANALYZE loaded_products');

@@ -14,8 +14,6 @@ interface Options {
   readonly folder: string;
   /** Written to the manifest once all files are there. */
   readonly version: string;
-  /** Runs after the last file is written and before any is deleted, so that no page refers to a missing one. */
-  readonly publish?: () => Promise<void>;
 }
 
 /** Numbers of pictures. */
@@ -62,30 +60,39 @@ const filesOf = ({ kind, file }: Pick<Picture, 'kind' | 'file'>): readonly strin
     : [own, ...encodedFilesOf(kind, file).map((encoded) => encoded.file)];
 };
 
+const byFile = (pictures: readonly Picture[]): ReadonlyMap<string, Picture> =>
+  new Map(pictures.map((picture) => [pictureFile(picture.kind, picture.file), picture]));
+
 /**
- * Completes the folder that is served as /images: each drawing cleaned and compressed, each photo as it is, for
- * `encodePhotos`. Entries that share a picture share its files. Files that were unused for 30 days are deleted.
+ * Writes those pictures that the folder lacks: each drawing cleaned and compressed, each photo as it is, for
+ * `encodePhotos`. Entries that share a picture share its files.
+ * @returns their number
  * @throws InvalidContentError if a drawing is no SVG
  */
-export const makePictures = async ({
+export const writePictures = async ({
   pictures,
   folder,
-  version,
-  publish,
-}: Options): Promise<PictureChanges> => {
-  const before = (await readManifest(folder))?.files ?? {};
-  const wanted = new Map(pictures.map((picture) => [pictureFile(picture.kind, picture.file), picture]));
+}: Pick<Options, 'pictures' | 'folder'>): Promise<number> => {
   let added = 0;
-  for (const [file, picture] of wanted) {
+  for (const [file, picture] of byFile(pictures)) {
     const target = path.join(folder, file);
     // A file of this name has this content.
     if (await exists(target)) continue;
     await write(picture, target);
     added += 1;
   }
-  await publish?.();
+  return added;
+};
 
-  const inUse = new Set([...wanted.values()].flatMap(filesOf));
+/**
+ * Completes the folder that is served as /images by `writePictures`. Files that were unused for 30 days are deleted.
+ * @throws InvalidContentError if a drawing is no SVG
+ */
+export const makePictures = async ({ pictures, folder, version }: Options): Promise<PictureChanges> => {
+  const before = (await readManifest(folder))?.files ?? {};
+  const added = await writePictures({ pictures, folder });
+
+  const inUse = new Set([...byFile(pictures).values()].flatMap(filesOf));
   const now = Date.now();
   const after: Record<string, string> = Object.fromEntries([...inUse].map((file) => [file, '']));
   let removed = 0;

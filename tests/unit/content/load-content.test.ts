@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { WholeContent, ContentChange, ContentRepository } from '#domain/content/content.ts';
@@ -15,15 +15,19 @@ let folder: ContentFolder;
 let replaced: WholeContent[];
 let load: () => Promise<LoadResult>;
 let emptyStore: () => void;
+/** Of news, when the store has read all products. */
+let picturesAtPublishing: readonly string[];
 
 beforeEach(async () => {
   folder = await makeContentFolder();
   replaced = [];
+  const imagesDir = path.join(await makeFolder(), 'images');
   let version: string | undefined;
   const store: ContentRepository = {
     version: async () => version,
     replace: async (content, next) => {
       replaced.push({ ...content, products: await toArray(content.products) });
+      picturesAtPublishing = await readdir(path.join(imagesDir, 'news'));
       version = next;
       return [change];
     },
@@ -31,7 +35,6 @@ beforeEach(async () => {
   emptyStore = () => {
     version = undefined;
   };
-  const imagesDir = path.join(await makeFolder(), 'images');
   load = () => loadContent({ contentDir: folder.root, imagesDir, store });
 });
 
@@ -70,6 +73,19 @@ test('loading a changed picture makes it and stores its new file', async () => {
 
   expect(await load()).toEqual({ changes: [change], pictures: { added: 1, removed: 0 } });
   expect(replaced[1]?.news[0]?.picture).not.toBe(replaced[0]?.news[0]?.picture);
+});
+
+test('pictures are there before the store publishes what shows them', async () => {
+  await load();
+  expect(picturesAtPublishing).toContain(replaced[0]?.news[0]?.picture);
+});
+
+test('a picture that cannot be read leaves the store unchanged', async () => {
+  await load();
+  await writeFile(path.join(folder.root, 'pictures/news/new-office.svg'), 'no picture');
+
+  await expect(load()).rejects.toThrow(InvalidContentError);
+  expect(replaced).toHaveLength(1);
 });
 
 test('an invalid file leaves the store unchanged until it is corrected', async () => {

@@ -115,34 +115,11 @@ test('files that an earlier release has made are removed a month later', async (
   expect(await files()).toContain('products/saw.webp');
 });
 
-test('pictures are published after they are written and before the folder counts as complete', async () => {
-  const seen: unknown[] = [];
-  await makePictures({
-    pictures,
-    folder,
-    version: '1',
-    async publish() {
-      seen.push((await files()).includes(drill), await readManifest(folder));
-    },
-  });
-
-  expect(seen).toEqual([true, undefined]);
-});
-
-test('a source that is no SVG is named, and nothing is published', async () => {
+test('a source that is no SVG is named, and the folder does not count as complete', async () => {
   await writeFile(pictures[2].source, 'no picture');
-  let isPublished = false;
-  const making = makePictures({
-    pictures,
-    folder,
-    version: '1',
-    async publish() {
-      isPublished = true;
-    },
-  });
+  const making = makePictures({ pictures, folder, version: '1' });
 
   await expect(making).rejects.toThrow(InvalidContentError);
   await expect(making).rejects.toThrow(/logo\.svg:1 cannot be read as a picture/u);
-  expect(isPublished).toBe(false);
   expect(await readManifest(folder)).toBeUndefined();
 });
