@@ -9,6 +9,7 @@ import { createListProductNames } from '#domain/catalogue/list-product-names.ts'
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
 import { createGetCompany } from '#domain/company/get-company.ts';
+import { createBrowseNews } from '#domain/news/browse-news.ts';
 import { createListNews } from '#domain/news/list-news.ts';
 import { createReadNewsItem } from '#domain/news/read-news-item.ts';
 import { createGetSiteData } from '#domain/content/get-site-data.ts';
@@ -153,6 +154,7 @@ const createUseCases = (
     searchProducts: createSearchItems({ index: repositories.searchIndex }),
     listProductNames: createListProductNames({ catalogue }),
     listNews: createListNews({ news }),
+    browseNews: createBrowseNews({ news: { page: news.page, count: perContentVersion(news.count) } }),
     readNewsItem: createReadNewsItem({ news }),
     getCompany,
     getSiteData: perContentVersion(createGetSiteData({ getCompany, browseCatalogue, getSitePictures })),
@@ -214,7 +216,7 @@ const createPageApi = (useCases: UseCases): Api => ({
     return (await useCases.listProductNames(slugs)).map(({ name, slug }) => ({ name, slug: slug.en }));
   },
   search: useCases.searchProducts,
-  news: useCases.listNews,
+  news: useCases.browseNews,
   newsItem: useCases.readNewsItem,
 });
 

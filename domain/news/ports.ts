@@ -1,8 +1,19 @@
 import type { Headline, NewsItem } from '#domain/news/news-item.ts';
 
+/** Those beside a news item. */
+export interface NewsNeighbours {
+  /** Left out for the newest. */
+  readonly newer?: Headline;
+  /** Left out for the oldest. */
+  readonly older?: Headline;
+}
+
 /** Lists are ordered newest first, then by id. */
 export interface NewsRepository {
   items(): Promise<readonly NewsItem[]>;
-  headlines(): Promise<readonly Headline[]>;
+  page(range: { readonly offset: number; readonly limit: number }): Promise<readonly NewsItem[]>;
+  count(): Promise<number>;
   item(id: string): Promise<NewsItem | undefined>;
+  /** Of an unknown item: none. */
+  neighbours(id: string): Promise<NewsNeighbours>;
 }

@@ -2,7 +2,8 @@ import type { Listing, ListingQuery } from '#domain/catalogue/listing.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
-import type { NewsItem } from '#domain/news/news-item.ts';
+import type { NewsQuery } from '#domain/news/browse-news.ts';
+import type { NewsPage } from '#domain/news/news-page.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
@@ -34,7 +35,7 @@ export interface Api {
     query: string,
     options: { readonly language: Language; readonly limit?: number },
   ): Promise<readonly ProductSummary[]>;
-  /** Newest first. */
-  news(): Promise<readonly NewsItem[]>;
+  /** One page of the news, newest first, of at most 24. */
+  news(query: NewsQuery): Promise<NewsPage | undefined>;
   newsItem(id: string): Promise<NewsView | undefined>;
 }

@@ -19,7 +19,7 @@ export const createDeferredHttpApi = (site: SiteData): DeferredApi => {
     product: async (item) => (await load()).product(item),
     productNames: async (slugs) => (await load()).productNames(slugs),
     search: async (query, options) => (await load()).search(query, options),
-    news: async () => (await load()).news(),
+    news: async (query) => (await load()).news(query),
     newsItem: async (id) => (await load()).newsItem(id),
     loadWhenIdle: () => whenIdle(() => loadEarly(load)),
   };

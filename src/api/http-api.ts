@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { apiPaths } from '#contracts/api-paths.ts';
 import { listingResponse } from '#contracts/listing.ts';
-import { newsResponse, newsList } from '#contracts/news.ts';
+import { newsPageResponse, newsResponse } from '#contracts/news.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
@@ -38,7 +38,11 @@ export const createHttpApi = (site: SiteData): Api => ({
     if (limit !== undefined) parameters.set('limit', String(limit));
     return get(`${apiPaths.search}?${parameters}`, productList);
   },
-  news: () => get(apiPaths.news, newsList),
+  async news({ page, size }) {
+    const parameters = new URLSearchParams({ page: String(page) });
+    if (size !== undefined) parameters.set('size', String(size));
+    return valueOrUndefined(await get(`${apiPaths.newsPage}?${parameters}`, newsPageResponse));
+  },
   newsItem: async (id) =>
     valueOrUndefined(await get(apiPaths.newsItem(encodeURIComponent(id)), newsResponse)),
 });

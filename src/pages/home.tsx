@@ -14,7 +14,10 @@ import './home.css';
 
 const newsCount = 3;
 
-export const loader = async ({ api }: LoaderArgs) => (await api.news()).slice(0, newsCount).map(toNewsCard);
+export const loader = async ({ api }: LoaderArgs) => {
+  const news = await api.news({ page: 1, size: newsCount });
+  return (news?.items ?? []).map(toNewsCard);
+};
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation(['home', 'ui']);

@@ -1,23 +1,45 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { pagesOfNews } from '#domain/news/news-page.ts';
 import { Banner } from '../components/banner.tsx';
 import { NewsIndex } from '../features/news/news-index.tsx';
+import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Pagination } from '../components/pagination.tsx';
 import { toNewsCard } from '../features/news/news-card.ts';
-import type { LoaderArgs } from '../api/loader.ts';
+import { pageParameter, readPage } from '../lib/page-number.ts';
+import { paths } from '../lib/paths.ts';
+import { type LoaderArgs, notFound } from '../api/loader.ts';
 import './news-list.css';
 
-export const loader = async ({ api }: LoaderArgs) => (await api.news()).map(toNewsCard);
+export const loader = async ({ api, url }: LoaderArgs) => {
+  const news = await api.news({ page: readPage(url.search) });
+  return news ? { count: news.count, cards: news.items.map(toNewsCard) } : notFound();
+};
+
+const toPage = (page: number): string => (page > 1 ? `${paths.news}?${pageParameter}=${page}` : paths.news);
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
-  const items = useLoaderData<typeof loader>();
+  const page = readPage(useLocation().search);
+  const news = useLoaderData<typeof loader>();
+  if (!news) return <NotFound />;
+  const title = t('pages.news.title');
+  const pages = pagesOfNews(news.count);
   return (
     <>
-      <PageHead title={t('pages.news.title')} description={t('pages.news.lead')} />
-      <Banner title={t('pages.news.title')} lead={t('pages.news.lead')} picture="news" />
-      <NewsIndex items={items} />
+      <PageHead
+        title={page > 1 ? t('pagination.title', { title, page }) : title}
+        description={t('pages.news.lead')}
+        path={toPage(page)}
+        {...(page > 1 && { previous: toPage(page - 1) })}
+        {...(page < pages && { next: toPage(page + 1) })}
+      />
+      <Banner title={title} lead={t('pages.news.lead')} picture="news" />
+      <NewsIndex items={news.cards} hasLatest={page === 1}>
+        <Pagination page={page} pages={pages} toPage={toPage} />
+      </NewsIndex>
     </>
   );
 };

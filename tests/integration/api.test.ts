@@ -173,6 +173,7 @@ test('the OpenAPI document describes every call by its wire names', async ({ api
     '/api/company',
     '/api/listing/{kind}/{slug}',
     '/api/news',
+    '/api/news-page',
     '/api/news/{id}',
     '/api/offer-form',
     '/api/product-names',

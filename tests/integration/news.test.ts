@@ -32,8 +32,19 @@ test('news are listed by date, newest first, and those of one day by id', async 
   expect((await news.items()).map(({ id }) => id)).toEqual(['new-year', 'a-fair', 'b-fair', 'leap-day']);
 });
 
-test('headlines are in the order of the news', async () => {
-  expect(await news.headlines()).toEqual((await news.items()).map(({ id, title }) => ({ id, title })));
+test('pages of news follow each other in the order of all news', async () => {
+  const pages = [await news.page({ offset: 0, limit: 3 }), await news.page({ offset: 3, limit: 3 })];
+  expect(pages.flat()).toEqual(await news.items());
+  expect(await news.count()).toBe(4);
+});
+
+test('the neighbours of a news item are those before and after it in the list', async () => {
+  const headlines = (await news.items()).map(({ id, title }) => ({ id, title }));
+  for (const [index, { id }] of headlines.entries()) {
+    const [newer, older] = [headlines[index - 1], headlines[index + 1]];
+    expect(await news.neighbours(id)).toStrictEqual({ ...(newer && { newer }), ...(older && { older }) });
+  }
+  expect(await news.neighbours('unknown')).toEqual({});
 });
 
 test('a news item is found as it was loaded', async () => {

@@ -6,6 +6,7 @@ import { createPostgresContentRepository } from '../../adapters/postgres/content
 import { largeCatalogue } from '../../bench/support/large-catalogue.ts';
 import { composeTestSite } from '../support/api.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { newsItem } from '../support/sample-content.ts';
 import { readTestContent } from '../support/test-content.ts';
 
 interface Statement {
@@ -49,7 +50,7 @@ const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: pl
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-const large = new Set(['products', 'search_words']);
+const large = new Set(['products', 'search_words', 'news']);
 
 const isLarge = (node: Plan): boolean => large.has(node['Relation Name'] ?? '');
 
@@ -77,7 +78,11 @@ const test = base
     const content = await readTestContent();
     const products = [...largeCatalogue(content.products, 2000)];
     const store = createPostgresContentRepository(dataSource);
-    await store.replace({ ...content, products }, 'large');
+    const news = Array.from({ length: 500 }, (_, index) =>
+      newsItem(`n${index}`, `20${10 + (index % 9)}-03-14`),
+    );
+    await store.replace({ ...content, products, news }, 'large');
+    await dataSource.query('ANALYZE news');
     const slug = products.at(-1)?.slug.en ?? '';
     return { ...composeTestSite(dataSource, dataSource), slug, statements: recordQueries(dataSource) };
   })
@@ -133,6 +138,21 @@ test('the names and the picture of products are found in an index', async ({ sit
     [],
   );
   expect((await plansOf(() => site.useCases.findPicture('product', site.slug))).flatMap(scansIn)).toEqual([]);
+});
+
+test.for([{ page: 1, size: 3 }, { page: 20 }])(
+  'a page of news is read in the order of an index: %o',
+  async (query, { site, plansOf }) => {
+    const plans = await plansOf(() => site.pageApi.news(query));
+    expect(plans.flatMap(scansIn)).toEqual([]);
+    expect(plans.flatMap(sortsIn)).toEqual([]);
+  },
+);
+
+test('a news item and its neighbours are read from indexes', async ({ site, plansOf }) => {
+  const plans = await plansOf(() => site.pageApi.newsItem('n250'));
+  expect(plans.flatMap(scansIn)).toEqual([]);
+  expect(plans.flatMap(sortsIn)).toEqual([]);
 });
 
 test.for(['meme implantı', 'artroskop kanul', 'P127', 'saw'])(

@@ -13,6 +13,7 @@ export const apiPaths = {
   productNames: '/api/product-names',
   search: '/api/search',
   news: '/api/news',
+  newsPage: '/api/news-page',
   newsItem: (id: string) => `/api/news/${id}`,
   offerForm: '/api/offer-form',
   technicalForm: '/api/technical-form',

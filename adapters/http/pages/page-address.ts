@@ -1,8 +1,9 @@
 /** The parameters that pages read. */
 const pageParameters: ReadonlySet<string> = new Set(['brand', 'category', 'sort', 'q', 'items', 'sent']);
 
-/** Listings of categories and brands, which have further pages. */
-const isPaged = (path: string): boolean => /^(?:\/(?:tr|en))?\/products\/(?:partners\/)?[^/]+$/u.test(path);
+/** The news, and listings of categories and brands, which have further pages. */
+const isPaged = (path: string): boolean =>
+  /^(?:\/(?:tr|en))?\/(?:news|products\/(?:partners\/)?[^/]+)$/u.test(path);
 
 /** The first page is the one without a number, and what is no number of a page is not read. */
 const isOtherPage = (value: string): boolean => /^(?:[2-9]|[1-9]\d{1,8})$/u.test(value);

@@ -9,18 +9,23 @@ import type { CompanyUseCases } from './company.ts';
 import type { NewsUseCases } from './news.ts';
 
 interface Options {
-  readonly useCases: Pick<NewsUseCases, 'listNews'> & CompanyUseCases;
+  readonly useCases: Pick<NewsUseCases, 'browseNews'> & CompanyUseCases;
   readonly cache: ResponseCache;
   readonly delivery: Delivery;
   readonly publicUrl: string;
 }
 
+const maxItems = 50;
+
 const produceFeed = async (
   { useCases, publicUrl }: Omit<Options, 'cache' | 'delivery'>,
   language: Language,
 ): Promise<CacheableResponse> => {
-  const [news, { name }] = await Promise.all([useCases.listNews(), useCases.getCompany()]);
-  const xml = newsFeed({ news, company: name, language, publicUrl });
+  const [latest, { name }] = await Promise.all([
+    useCases.browseNews({ page: 1, size: maxItems }),
+    useCases.getCompany(),
+  ]);
+  const xml = newsFeed({ news: latest?.items ?? [], company: name, language, publicUrl });
   return { type: 'application/atom+xml; charset=utf-8', body: Buffer.from(xml), isCompressible: true };
 };
 

@@ -5,6 +5,7 @@ import { cardPath, feedPath, inLanguage, paths } from '#domain/site/paths.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 interface Options {
+  /** Newest first. */
   readonly news: readonly NewsItem[];
   readonly company: string;
   readonly language: Language;
@@ -13,18 +14,15 @@ interface Options {
 
 const titles: Localized = { tr: 'Haberler', en: 'News' };
 
-const maxItems = 50;
-
 const paragraphs = (text: string): string =>
   text
     .split(/\n+/u)
     .map((paragraph) => `<p>${escapeText(paragraph)}</p>`)
     .join('');
 
-/** The newest items in one language as an Atom feed (RFC 4287); the id of an item is its URL. */
+/** News items in one language as an Atom feed (RFC 4287); the id of an item is its URL. */
 export const newsFeed = ({ news, company, language, publicUrl }: Options): string => {
   const urlOf = (path: string): string => publicUrl + inLanguage(language, path);
-  const latest = news.slice(0, maxItems);
   const feed = new Feed({
     id: urlOf(paths.news),
     title: `${titles[language]} · ${company}`,
@@ -33,9 +31,9 @@ export const newsFeed = ({ news, company, language, publicUrl }: Options): strin
     author: { name: company, link: urlOf(paths.home) },
     favicon: `${publicUrl}/icon-192.png`,
     generator: false,
-    updated: new Date(latest[0]?.publishDate ?? 0),
+    updated: new Date(news[0]?.publishDate ?? 0),
   });
-  for (const { id, title, article, publishDate } of latest) {
+  for (const { id, title, article, publishDate } of news) {
     const date = new Date(publishDate);
     feed.addItem({
       id: urlOf(paths.newsItem(id)),

@@ -1,13 +1,7 @@
 import { type Facet, type ListingView, ordersOf } from '#domain/catalogue/listing.ts';
+import { pageParameter, readPage } from '../../lib/page-number.ts';
 
 const sortParameter = 'sort';
-const pageParameter = 'page';
-
-/** 1 unless the text is a whole number from 1 on. */
-export const readPage = (search: string): number => {
-  const text = new URLSearchParams(search).get(pageParameter) ?? '';
-  return /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : 1;
-};
 
 /** Filter, order and page of a query string; what is unknown is ignored. */
 export const readView = (search: string, facet: Facet, values: readonly string[]): ListingView => {

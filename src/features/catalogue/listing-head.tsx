@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { type Facet, type Listing, pagesOf, totalOf } from '#domain/catalogue/listing.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { splitLanguage } from '../../lib/paths.ts';
-import { readPage, searchOf } from './listing-address.ts';
+import { readPage } from '../../lib/page-number.ts';
+import { searchOf } from './listing-address.ts';
 
 interface Props {
   readonly listing: Listing;

@@ -37,8 +37,16 @@ const NewsEntry = ({ item, isLatest }: EntryProps): ReactNode => {
   );
 };
 
-/** All news in rows, the latest one large. */
-export const NewsIndex = ({ items }: { readonly items: readonly NewsCard[] }): ReactNode => {
+interface Props {
+  readonly items: readonly NewsCard[];
+  /** Whether the first one is the latest of all, which is shown large. */
+  readonly hasLatest: boolean;
+  /** What follows the list. */
+  readonly children: ReactNode;
+}
+
+/** News in rows. */
+export const NewsIndex = ({ items, hasLatest, children }: Props): ReactNode => {
   const language = useLanguage();
   return (
     <>
@@ -47,11 +55,14 @@ export const NewsIndex = ({ items }: { readonly items: readonly NewsCard[] }): R
           items={items.map(({ id, title }) => ({ label: title[language], to: paths.newsItem(id) }))}
         />
       )}
-      <ul className="frame news-index">
-        {items.map((item, index) => (
-          <NewsEntry key={item.id} item={item} isLatest={index === 0} />
-        ))}
-      </ul>
+      <div className="frame news-index">
+        <ul>
+          {items.map((item, index) => (
+            <NewsEntry key={item.id} item={item} isLatest={hasLatest && index === 0} />
+          ))}
+        </ul>
+        {children}
+      </div>
     </>
   );
 };

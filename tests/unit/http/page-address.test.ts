@@ -3,6 +3,7 @@ import { pageAddress } from '../../../adapters/http/pages/page-address.ts';
 
 test.for([
   ['/tr/products/lasers?page=2', '/tr/products/lasers?page=2'],
+  ['/en/news?page=3&utm_source=x', '/en/news?page=3'],
   ['/products/partners/smith&nephew?utm_source=x&page=12', '/products/partners/smith&nephew?page=12'],
   ['/products/lasers?brand=3m&page=2', '/products/lasers?brand=3m&page=2'],
 ])('the number of a page is read at %s', ([url = '', address]) => {

@@ -1,0 +1,8 @@
+/** In the query of a list. */
+export const pageParameter = 'page';
+
+/** 1 unless the text is a whole number from 1 on. */
+export const readPage = (search: string): number => {
+  const text = new URLSearchParams(search).get(pageParameter) ?? '';
+  return /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : 1;
+};
