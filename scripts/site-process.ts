@@ -16,18 +16,24 @@ interface ServerOptions {
   readonly settings: NodeJS.ProcessEnv;
 }
 
-/** Waits for the address that the server prints when it is up. */
+/** Waits for the address that the server prints when it is up. From then on, an end that nobody asked for is reported. */
 const addressOf = (server: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
+    let isUp = false;
     const onOutput = (chunk: Buffer): void => {
       output += chunk.toString();
       const address = / is at (http\S+)/u.exec(output)?.[1];
-      if (address) resolve(address);
+      if (!address) return;
+      isUp = true;
+      resolve(address);
     };
     server.stdout?.on('data', onOutput);
     server.stderr?.on('data', onOutput);
-    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
+    server.once('exit', (code, signal) => {
+      if (!isUp) reject(new Error(`The server did not start:\n${output}`));
+      else if (!server.killed) console.error(`The server ended by itself (${signal ?? code}):\n${output}`);
+    });
   });
 
 /** Starts a server as a child process with a channel for messages, and waits until it has printed its address. */
@@ -40,6 +46,7 @@ export const startServerProcess = async ({ args, settings }: ServerOptions): Pro
     child,
     url: await addressOf(child),
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
       await exited;
