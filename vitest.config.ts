@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './tests/support/waiting-first.ts';
 
 const seconds = 1000;
 
@@ -13,6 +14,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Files leave no state behind in modules; to load the server anew for each of them takes longer than most tests.
     isolate: false,
+    sequence: { sequencer: WaitingFirst },
     setupFiles: ['tests/support/fail-on-console.ts'],
     projects: [
       {
