@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import {
   type HydrationState,
+  type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
   createStaticRouter,
@@ -16,6 +17,7 @@ import { MaintenancePage } from '../src/app/maintenance-page.tsx';
 import { FailurePage } from '../src/app/route-errors.tsx';
 import type { PageHandle } from '../src/app/page-route.ts';
 import { type PageAssets, type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
+import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
 import { renderToStream } from './render-to-stream.ts';
@@ -51,6 +53,15 @@ const handlesOf = (matches: StaticHandlerContext['matches']): PageHandle[] =>
     const handle: PageHandle | undefined = route.handle;
     return handle ? [handle] : [];
   });
+
+/** The matched routes only: to prepare and match all of them once more would be a large part of rendering. */
+const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>(
+    (children, { route: { children: _all, ...route } }) => [
+      children.length === 0 || route.index ? route : { ...route, children },
+    ],
+    [],
+  );
 
 const render = (
   { i18n }: Pick<Renderer, 'i18n'>,
@@ -95,6 +106,7 @@ const renderMatches = async (
   const { language, publicUrl, form, assetsOf, siteDataPath } = context;
   const handles = handlesOf(loaded.matches);
   const texts = handles.flatMap((handle) => handle.texts);
+  const site = await api.site();
   const page: ServerPage = {
     assets: assetsOf(
       [...handles.map(({ module }) => module), ...textModules(language, texts)],
@@ -105,12 +117,16 @@ const renderMatches = async (
       texts,
       publicUrl,
       form,
-      siteDataPath: siteDataPath(await api.site()),
+      siteDataPath: siteDataPath(site),
       router: withoutSiteData(loaded),
     },
   };
-  const router = createStaticRouter(renderer.handler.dataRoutes, loaded);
-  const children = <StaticRouterProvider router={router} context={loaded} hydrate={false} />;
+  const router = createStaticRouter(matchedRoutes(loaded), loaded);
+  const children = (
+    <SharedHtml value={await renderer.sharedHtml(site, loaded)}>
+      <StaticRouterProvider router={router} context={loaded} hydrate={false} />
+    </SharedHtml>
+  );
   return {
     kind: 'page',
     status: loaded.statusCode,

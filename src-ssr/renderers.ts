@@ -5,17 +5,23 @@ import type { Api } from '../src/api/api.ts';
 import { createRoutes } from '../src/app/routes.tsx';
 import { createI18n, pageNamespaces } from '../src/i18n/i18n.ts';
 import { cacheTexts } from './cached-texts.ts';
+import { type RenderSharedHtml, createSharedHtml } from './shared-html.tsx';
 
 /** What all pages of a language are rendered with. */
 export interface Renderer {
   readonly i18n: I18n;
   readonly handler: StaticHandler;
+  readonly sharedHtml: RenderSharedHtml;
 }
 
 const createRenderer = async (language: Language, api: Api): Promise<Renderer> => {
   const i18n = await createI18n(language, pageNamespaces);
   cacheTexts(i18n);
-  return { i18n, handler: createStaticHandler(createRoutes({ api, shownLanguage: () => language })) };
+  return {
+    i18n,
+    handler: createStaticHandler(createRoutes({ api, shownLanguage: () => language })),
+    sharedHtml: createSharedHtml(i18n),
+  };
 };
 
 const renderers = new WeakMap<Api, Map<Language, Promise<Renderer>>>();

@@ -5,18 +5,41 @@ import { useMenu } from './menu.ts';
 import { useSite } from '../api/site.ts';
 import { MenuItems } from './menu-items.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
+import { useSharedContent } from '../components/shared-content.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 
-const Group = ({ title, entries }: ReturnType<typeof useMenu>['about']): ReactNode => {
-  const id = useId();
+type GroupProps = Pick<ReturnType<typeof useMenu>['about'], 'title' | 'entries'> & {
+  /** Of the title. */
+  readonly id: string;
+};
+
+const Group = ({ id, title, entries }: GroupProps): ReactNode => (
+  <>
+    <p id={id} className="drawer-title">
+      {title}
+    </p>
+    <ul className="plain-list" aria-labelledby={id}>
+      <MenuItems entries={entries} />
+    </ul>
+  </>
+);
+
+export const DrawerContent = (): ReactNode => {
+  const { about, products, pages } = useMenu();
+  const [phone] = useSite().company.phones;
   return (
     <>
-      <p id={id} className="drawer-title">
-        {title}
-      </p>
-      <ul className="plain-list" aria-labelledby={id}>
-        <MenuItems entries={entries} />
+      <SearchForm id="drawer-search" />
+      <Group id="drawer-products" title={products.title} entries={products.entries} />
+      <Group id="drawer-about" title={about.title} entries={about.entries} />
+      <ul className="plain-list drawer-pages">
+        <MenuItems entries={pages} />
       </ul>
+      {phone && (
+        <p className="drawer-phone">
+          <PhoneLink phone={phone} />
+        </p>
+      )}
     </>
   );
 };
@@ -24,8 +47,6 @@ const Group = ({ title, entries }: ReturnType<typeof useMenu>['about']): ReactNo
 /** The menu on small screens: a popover, which opens and closes without JavaScript. */
 export const Drawer = (): ReactNode => {
   const { t } = useTranslation();
-  const { about, products, pages } = useMenu();
-  const [phone] = useSite().company.phones;
   const panelId = useId();
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
@@ -35,19 +56,7 @@ export const Drawer = (): ReactNode => {
         <span className="drawer-icon" aria-hidden="true" />
         <span className="drawer-label">{t('menu.open')}</span>
       </button>
-      <nav id={panelId} popover="auto" aria-label={t('menu.label')}>
-        <SearchForm />
-        <Group {...products} />
-        <Group {...about} />
-        <ul className="plain-list drawer-pages">
-          <MenuItems entries={pages} />
-        </ul>
-        {phone && (
-          <p className="drawer-phone">
-            <PhoneLink phone={phone} />
-          </p>
-        )}
-      </nav>
+      <nav id={panelId} popover="auto" aria-label={t('menu.label')} {...useSharedContent(DrawerContent)} />
     </div>
   );
 };

@@ -7,6 +7,7 @@ import { useSite } from '../api/site.ts';
 import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
 import { MenuItems } from './menu-items.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
+import { useSharedContent } from '../components/shared-content.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 
 const FooterMenu = (): ReactNode => {
@@ -47,42 +48,45 @@ const ContactSection = (): ReactNode => {
   );
 };
 
-/** The footer of every page. */
-export const Footer = (): ReactNode => {
+/** What is in the footer. */
+export const FooterContent = (): ReactNode => {
   const { t } = useTranslation();
   const { company, year } = useSite();
   const { linkedin, instagram } = company.social;
   return (
-    <footer className="site-footer on-ink">
-      <div className="frame">
-        <p className="serif-line">{t('slogan')}</p>
-        <div className="site-footer-columns">
-          <FooterMenu />
-          <ContactSection />
-          <section>
-            <h2>{t('footer.map')}</h2>
-            <ClickToLoadMap />
-          </section>
-        </div>
-        <div className="site-footer-end">
-          <p>{t('footer.copyright', { year, company: company.name })}</p>
-          <ul className="plain-list">
-            <li>
-              <SiteLink to={paths.privacyPolicy}>{t('footer.privacy')}</SiteLink>
-            </li>
-            <li>
-              <a href={linkedin} rel="noopener">
-                LinkedIn
-              </a>
-            </li>
-            <li>
-              <a href={instagram} rel="noopener">
-                Instagram
-              </a>
-            </li>
-          </ul>
-        </div>
+    <div className="frame">
+      <p className="serif-line">{t('slogan')}</p>
+      <div className="site-footer-columns">
+        <FooterMenu />
+        <ContactSection />
+        <section>
+          <h2>{t('footer.map')}</h2>
+          <ClickToLoadMap />
+        </section>
       </div>
-    </footer>
+      <div className="site-footer-end">
+        <p>{t('footer.copyright', { year, company: company.name })}</p>
+        <ul className="plain-list">
+          <li>
+            <SiteLink to={paths.privacyPolicy}>{t('footer.privacy')}</SiteLink>
+          </li>
+          <li>
+            <a href={linkedin} rel="noopener">
+              LinkedIn
+            </a>
+          </li>
+          <li>
+            <a href={instagram} rel="noopener">
+              Instagram
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
   );
 };
+
+/** The footer of every page. */
+export const Footer = (): ReactNode => (
+  <footer className="site-footer on-ink" {...useSharedContent(FooterContent)} />
+);

@@ -9,6 +9,7 @@ import { useSite } from '../api/site.ts';
 import { Drawer } from './drawer.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MenuItems } from './menu-items.tsx';
+import { useSharedContent } from '../components/shared-content.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 
 /**
@@ -26,17 +27,21 @@ const Submenu = ({ title, entries, current }: ReturnType<typeof useMenu>['about'
   </li>
 );
 
-const WideMenu = (): ReactNode => {
+export const WideMenuItems = (): ReactNode => {
   const { about, products, pages } = useMenu();
-  const menu = useRef<HTMLUListElement>(null);
-  useDismissibleDetails(menu);
   return (
-    <ul className="plain-list" ref={menu}>
+    <>
       <Submenu {...about} />
       <Submenu {...products} />
       <MenuItems entries={pages} />
-    </ul>
+    </>
   );
+};
+
+const WideMenu = (): ReactNode => {
+  const menu = useRef<HTMLUListElement>(null);
+  useDismissibleDetails(menu);
+  return <ul className="plain-list" ref={menu} {...useSharedContent(WideMenuItems)} />;
 };
 
 /** The header of every page. */

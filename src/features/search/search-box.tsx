@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useSharedContent } from '../../components/shared-content.tsx';
 import { SearchForm } from './search-form.tsx';
 import { loadEarly } from '../../lib/load-early.ts';
 import { useDismissibleDetails } from '../../lib/use-dismissible-details.ts';
@@ -21,6 +22,11 @@ const readInput = (field: HTMLInputElement | null | undefined): InitialInput => 
     field && document.activeElement === field ? [field.selectionStart, field.selectionEnd] : undefined,
 });
 
+/** Without autocomplete. */
+export const HeaderSearchForm = (): ReactNode => (
+  <SearchForm id="header-search" label={useTranslation().t('search.title')} />
+);
+
 /**
  * The header's search. Without JavaScript its form leads to the results page; with JavaScript the autocomplete replaces
  * the form when the box is opened.
@@ -33,6 +39,7 @@ export const SearchBox = (): ReactNode => {
   const isComposing = useRef(false);
   const [autocomplete, setAutocomplete] = useState<LoadedAutocomplete>();
   useDismissibleDetails(root);
+  const plainForm = useSharedContent(HeaderSearchForm);
 
   const replaceForm = useCallback(async (): Promise<void> => {
     if (!box.current?.open) return;
@@ -96,13 +103,13 @@ export const SearchBox = (): ReactNode => {
             <path className="cross" d="M5 5l14 14M19 5 5 19" />
           </svg>
         </summary>
-        <div className="search-panel">
-          {autocomplete ? (
+        {autocomplete ? (
+          <div className="search-panel">
             <autocomplete.Form initialInput={autocomplete.initialInput} onLeave={close} />
-          ) : (
-            <SearchForm label={t('search.title')} />
-          )}
-        </div>
+          </div>
+        ) : (
+          <div className="search-panel" {...plainForm} />
+        )}
       </details>
     </div>
   );

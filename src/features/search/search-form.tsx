@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useParams } from 'react-router-dom';
 import { inSameForm, paths } from '../../lib/paths.ts';
@@ -6,6 +6,8 @@ import { useShownQuery } from './use-shown-query.ts';
 import { maxQueryLength } from './query.ts';
 
 interface Props {
+  /** Of the field, where it is not among the field's props. */
+  readonly id?: string;
   /** The submitted query. */
   readonly query?: string;
   /** Props of the field, where it is a combobox. */
@@ -16,9 +18,14 @@ interface Props {
 }
 
 /** The form of the product search. Without JavaScript the browser submits it to the results page. */
-export const SearchForm = ({ query = '', field, onSubmit, label }: Props): ReactNode => {
+export const SearchForm = ({
+  id: ownId = 'search-field',
+  query = '',
+  field,
+  onSubmit,
+  label,
+}: Props): ReactNode => {
   const { t } = useTranslation();
-  const ownId = useId();
   const id = field?.id ?? ownId;
   const plainField = useShownQuery(query);
   return (
