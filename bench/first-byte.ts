@@ -1,6 +1,7 @@
 import { readWholeContent } from '../tests/support/test-content.ts';
 import { get } from 'node:http';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -61,7 +62,7 @@ const renderWhole = async (renderPage: RenderPage, cache: ResponseCache): Promis
   const began = performance.now();
   const page = await renderPage({ url: listing, language: 'tr' });
   if (page.kind !== 'page') throw new Error(`${listing} is no page`);
-  const body = await buffer(page.body);
+  const body = await buffer(Readable.from(page.body));
   await cache.set(keyIn(cache), { type: htmlType, body, isCompressible: true });
   return performance.now() - began;
 };

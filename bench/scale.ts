@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { RenderPage } from '#contracts/page.ts';
 import type { WholeContent } from '#domain/content/content.ts';
@@ -43,7 +44,7 @@ const processorTime = async (action: () => Promise<unknown>): Promise<number> =>
 
 const render = async (renderPage: RenderPage, url: string): Promise<void> => {
   const page = await renderPage({ url, language: 'tr' });
-  if (page.kind === 'page') await buffer(page.body);
+  if (page.kind === 'page') await buffer(Readable.from(page.body));
 };
 
 /** Medians of processor and elapsed time. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import {
@@ -20,7 +21,7 @@ import { type PageAssets, type ServerPage, ServerPageProvider } from '../src/app
 import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
-import { renderToStream } from './render-to-stream.ts';
+import { renderHtml } from './render-html.ts';
 import { type Renderer, rendererOf } from './renderers.ts';
 
 /** What all documents of a site are rendered with. */
@@ -69,7 +70,7 @@ const render = (
   page: ServerPage,
   children: ReactNode,
 ) =>
-  renderToStream(
+  renderHtml(
     <ServerPageProvider page={page}>
       <App i18n={i18n} publicUrl={publicUrl} form={form}>
         {children}
@@ -89,7 +90,8 @@ const renderFailure = async (renderer: Renderer, context: Context, error: unknow
   const { url, form, assetsOf } = context;
   const page = { assets: assetsOf([], autocompleteModule) };
   const body = await render(renderer, context, page, <FailurePage address={url} form={form} />);
-  return { kind: 'failure', error, html: await text(body), styleHash: page.assets.styles?.hash };
+  const html = await text(Readable.from(body));
+  return { kind: 'failure', error, html, styleHash: page.assets.styles?.hash };
 };
 
 /** Of the root route's data only what is not in the file of the `SiteData`. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import { FooterContent } from '../src/layout/footer.tsx';
 import { WideMenuItems } from '../src/layout/header.tsx';
 import { currentOf } from '../src/layout/menu.ts';
 import { isCataloguePath, paths, splitLanguage } from '../src/lib/paths.ts';
-import { renderToStream } from './render-to-stream.ts';
+import { renderHtml } from './render-html.ts';
 
 type Content = () => ReactNode;
 
@@ -50,13 +51,12 @@ const renderContent = async (i18n: I18n, loaded: StaticHandlerContext, Content: 
   const matches = loaded.matches.slice(0, 1);
   const context = { ...loaded, matches };
   const router = createStaticRouter(routes, context);
-  return text(
-    await renderToStream(
-      <I18nextProvider i18n={i18n}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </I18nextProvider>,
-    ),
+  const html = await renderHtml(
+    <I18nextProvider i18n={i18n}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </I18nextProvider>,
   );
+  return text(Readable.from(html));
 };
 
 /** Renders each variant once for the data of the site, that is, until the content changes. */

@@ -44,7 +44,7 @@ export const createSourcePages = async (
   /** Adds Vite's client for hot reload. */
   const withViteClient = async (page: RenderedPage, url: string): Promise<RenderedPage> =>
     page.kind === 'page'
-      ? { ...page, body: Readable.from([Buffer.from(await vite.transform(url, await text(page.body)))]) }
+      ? { ...page, body: Buffer.from(await vite.transform(url, await text(Readable.from(page.body)))) }
       : page;
   return {
     renderPage: async (request) => withViteClient(await render(request), request.url),

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { expect, vi } from 'vitest';
@@ -19,7 +20,7 @@ const test = siteTest.extend('queriesOf', async ({ database: { dataSource } }) =
   const render = async (url: string): Promise<void> => {
     const page = await renderPage({ url, language: 'tr' });
     if (page.kind !== 'page') throw new Error(`${url} is a ${page.kind}`);
-    await buffer(page.body);
+    await buffer(Readable.from(page.body));
   };
   return async (url: string): Promise<number> => {
     // What all pages share is read with the first of them.

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, vi } from 'vitest';
 import { composeSite } from '../../adapters/compose.ts';
@@ -26,7 +27,7 @@ const test = siteTest.extend('createSite', ({ database: { dataSource } }) => () 
       const site = { api, publicUrl, siteDataPath: () => '/site-data/present.json', assetsOf: () => assets };
       const page = await renderDocument({ url, language }, site);
       if (page.kind !== 'page') throw new Error(`${url} is a ${page.kind}`);
-      return withoutKeys(await text(page.body));
+      return withoutKeys(await text(Readable.from(page.body)));
     },
   };
 });

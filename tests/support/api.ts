@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -31,7 +30,7 @@ interface ApiOptions {
 export const page = (html: string, status = 200): RenderedPage => ({
   kind: 'page',
   status,
-  body: Readable.from([Buffer.from(html)]),
+  body: Buffer.from(html),
 });
 
 /** The use cases on the tests’ content. */

@@ -1,15 +1,16 @@
 import { EventEmitter, once } from 'node:events';
+import type { PageBody } from '../contracts/page.ts';
 
 /** A body that is produced once and can be read many times from its beginning, also while it is being produced. */
 export interface SharedBody {
-  /** Throws the error of the source after everything before it has been read. */
-  read(): AsyncGenerator<Uint8Array>;
+  /** Iterating throws the error of the source after everything before it has been read. */
+  read(): PageBody;
   /** Rejects with the error of the source. */
   whole(): Promise<Buffer>;
 }
 
 /** Reads the source to its end even if readers stop early: a visitor who leaves does not stop it for the others. */
-export const shareBody = (source: AsyncIterable<Uint8Array>): SharedBody => {
+const shareStream = (source: AsyncIterable<Uint8Array>): SharedBody => {
   const chunks: Uint8Array[] = [];
   const progress = new EventEmitter().setMaxListeners(0);
   const state = { hasEnded: false };
@@ -35,13 +36,13 @@ export const shareBody = (source: AsyncIterable<Uint8Array>): SharedBody => {
       let position = 0;
       while (position < chunks.length || !state.hasEnded) {
         if (position === chunks.length) await once(progress, 'change');
-        // The first chunk alone, since it is wanted soonest; then all that there are.
-        const end = position === 0 ? Math.min(1, chunks.length) : chunks.length;
-        if (end > position) yield Buffer.concat(chunks.slice(position, end));
-        position = end;
+        yield* chunks.slice(position, (position = chunks.length));
       }
       await whole;
     },
     whole: () => whole,
   };
 };
+
+export const shareBody = (body: PageBody): SharedBody =>
+  Buffer.isBuffer(body) ? { read: () => body, whole: async () => body } : shareStream(body);

@@ -12,10 +12,12 @@ interface Styled {
   readonly styleHash?: string | undefined;
 }
 
+/** UTF-8 HTML: whole, or as it is rendered; then iterating it throws if rendering fails halfway. */
+export type PageBody = Buffer | AsyncIterable<Uint8Array>;
+
 /** The result of rendering a URL. Status and redirects are decided before the first byte of the body. */
 export type RenderedPage =
-  /** `body` is UTF-8 HTML; iterating it throws if rendering fails halfway. */
-  | (Styled & { readonly kind: 'page'; readonly status: number; readonly body: AsyncIterable<Uint8Array> })
+  | (Styled & { readonly kind: 'page'; readonly status: number; readonly body: PageBody })
   | {
       readonly kind: 'redirect';
       readonly status: number;

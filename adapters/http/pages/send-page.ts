@@ -23,7 +23,7 @@ const unstored = ({ 'content-language': language = '', vary }: DeliveryHeaders):
   ...(vary !== undefined && { vary }),
 });
 
-/** Streams a page while it is rendered. If rendering fails halfway, the connection is closed. */
+/** Sends a page, which is streamed if it is still being rendered. If rendering fails halfway, the connection is closed. */
 export const sendPage = (
   reply: FastifyReply,
   page: RenderedPage,
@@ -35,9 +35,8 @@ export const sendPage = (
   if (page.kind === 'page') {
     const coding = negotiateCoding(reply);
     if (coding) reply.header('content-encoding', coding);
-    return reply
-      .code(status ?? page.status)
-      .send(coding ? compressBody(page.body, coding) : Readable.from(page.body));
+    const body = coding ? compressBody(page.body, coding) : page.body;
+    return reply.code(status ?? page.status).send(Buffer.isBuffer(body) ? body : Readable.from(body));
   }
   const error = toError(page.error);
   reply.log.error({ err: error }, 'page failed');

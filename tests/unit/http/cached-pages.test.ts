@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { beforeEach, expect, test } from 'vitest';
 import type { RenderedPage } from '#contracts/page.ts';
 import { createCachedPages } from '../../../adapters/http/cache/cached-pages.ts';
@@ -39,7 +40,7 @@ type Page = Awaited<ReturnType<typeof page>>;
 
 const bodyOf = (result: Page): AsyncIterator<Uint8Array> => {
   if (!('rendered' in result) || result.rendered.kind !== 'page') throw new Error('no rendered page');
-  return result.rendered.body[Symbol.asyncIterator]();
+  return Readable.from(result.rendered.body)[Symbol.asyncIterator]();
 };
 
 const next = async (body: AsyncIterator<Uint8Array>): Promise<string | undefined> => {
