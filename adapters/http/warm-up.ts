@@ -81,7 +81,7 @@ export const startWarmUp = ({ app, useCases, contentVersion, logger }: Options):
     for (const url of addresses) {
       if (contentVersion() !== version) return;
       const before = performance.now();
-      const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      const { headers } = await app.inject({ url });
       // Only those from the cache have one.
       if (headers.etag === undefined) pages += 1;
       await rest(restFactor * (performance.now() - before), signal);

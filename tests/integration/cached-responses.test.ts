@@ -31,7 +31,8 @@ test.for([
 ] as const)(
   '%s from the cache is the same with and without Fastify',
   async ([, method, url, status], { site }) => {
-    const headers = { 'accept-encoding': 'br' };
+    // A brotli body may be compressed again between the two.
+    const headers = { 'accept-encoding': 'gzip' };
     await site.app.inject({ url });
     await expect
       .poll(async () => (await site.app.inject({ url, headers })).headers)

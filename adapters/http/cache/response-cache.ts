@@ -20,6 +20,8 @@ export interface CachedResponse extends CacheableResponse {
   readonly hash: string;
   /** By content coding (RFC 9110, 8.4.1). */
   readonly encoded: Readonly<Partial<Record<'br' | 'gzip', Buffer>>>;
+  /** Called each time that the brotli body is sent. */
+  readonly onBrotliSent?: () => void;
 }
 
 /** Resolves to `undefined` when there is nothing to cache. */
@@ -58,21 +60,28 @@ const maxRedirects = 1000;
 const oneMinuteMs = 60_000;
 const oneHourMs = 60 * oneMinuteMs;
 
-/** The highest quality takes fifty times as long and saves a tenth of the bytes. */
-const brotliQuality = 6;
+/** For the first visitors. The highest quality takes fifty times as long and saves a tenth of the bytes. */
+const firstQuality = 6;
+
+/** A response that was sent so often from the cache is compressed again at the highest quality. */
+const sendsBeforeBest = 2;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 
 const encode = async (response: CacheableResponse): Promise<CachedResponse> => {
   const { body, isCompressible } = response;
   const hash = createHash('sha256').update(response.type).update(body).digest('base64url').slice(0, 22);
   if (!isCompressible) return { ...response, hash, encoded: {} };
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
+  const [br, gz] = await Promise.all([brotli(body, firstQuality), compressGzip(body)]);
   return { ...response, hash, encoded: { br, gzip: gz } };
 };
 
@@ -114,6 +123,32 @@ export const createResponseCache = ({
     },
   });
 
+  /** The entity tag stays, as it names content and coding; no part of a response can be requested. */
+  const compressBest = async (fullKey: string, response: CachedResponse): Promise<void> => {
+    const isThere = (): boolean => responses.peek(fullKey) === response;
+    if (!isThere()) return;
+    const br = await brotli(response.body, constants.BROTLI_MAX_QUALITY);
+    const { onBrotliSent: _done, ...rest } = response;
+    const ttl = responses.getRemainingTTL(fullKey);
+    if (isThere()) responses.set(fullKey, { ...rest, encoded: { ...rest.encoded, br } }, { ttl });
+  };
+
+  /** One at a time, in threads of zlib. */
+  let compressing = Promise.resolve();
+
+  const countingSends = (fullKey: string, encoded: CachedResponse): CachedResponse => {
+    let sends = 0;
+    const response: CachedResponse = {
+      ...encoded,
+      onBrotliSent() {
+        sends += 1;
+        if (sends === sendsBeforeBest)
+          compressing = compressing.then(() => compressBest(fullKey, response)).catch(warn);
+      },
+    };
+    return response;
+  };
+
   /** Apart from the others, which they can not evict. */
   const redirects = new LRUCache<string, CachedResponse>({ max: maxRedirects, ttl: maxAgeMs, perf: clock });
 
@@ -127,7 +162,7 @@ export const createResponseCache = ({
     get: (fullKey) => responses.get(fullKey) ?? redirects.get(fullKey),
     async set(fullKey, response) {
       const encoded = await encode(response);
-      if (response.status === undefined) responses.set(fullKey, encoded);
+      if (response.status === undefined) responses.set(fullKey, countingSends(fullKey, encoded));
       else redirects.set(fullKey, encoded);
     },
     staleIfError(fullKey, error) {

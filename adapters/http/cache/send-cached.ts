@@ -19,6 +19,7 @@ export const writeCached = (
     raw.writeHead(304, head.notModified).end();
   } else {
     raw.writeHead(response.status ?? 200, head.headers).end(head.body);
+    if (coding === 'br') response.onBrotliSent?.();
   }
 };
 

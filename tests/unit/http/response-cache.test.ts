@@ -1,5 +1,10 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
-import { type CacheableResponse, createResponseCache } from '../../../adapters/http/cache/response-cache.ts';
+import {
+  type CacheableResponse,
+  type CachedResponse,
+  createResponseCache,
+} from '../../../adapters/http/cache/response-cache.ts';
 
 let now: number;
 let version: string | undefined;
@@ -131,4 +136,51 @@ test('redirects, of which there is no end, are bounded and make no room for them
   expect(cache.get(keyOf(1000))).toMatchObject({ status: 302, headers: { location: '/' } });
   expect(cache.get(keyOf(0))).toBeUndefined();
   expect(cache.get(keyOf('page'))?.body.toString()).toBe('page');
+});
+
+const long = (text: string): CacheableResponse => response(`${text} çok ağır `.repeat(40));
+
+const sendTwice = (cached: CachedResponse | undefined): void => {
+  cached?.onBrotliSent?.();
+  cached?.onBrotliSent?.();
+};
+
+test('a response is compressed at the highest quality once it was sent twice, and keeps its tag', async () => {
+  const cache = createCache({ maxBytes: 100_000 });
+  for (const key of ['once', 'twice']) await cache.set(key, long(key));
+  const [once, twice] = [cache.get('once'), cache.get('twice')];
+  once?.onBrotliSent?.();
+  sendTwice(twice);
+  await expect.poll(() => cache.get('twice')).not.toBe(twice);
+  const best = cache.get('twice');
+  const { body } = long('twice');
+  expect(best?.encoded.br).toEqual(
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  );
+  expect(best).toMatchObject({ hash: twice?.hash, body: twice?.body });
+  // They are compressed one after the other, and this one came first.
+  expect(cache.get('once')).toBe(once);
+});
+
+test('a response that is compressed again expires when it would have', async () => {
+  const cache = createCache({ maxBytes: 100_000 });
+  await cache.set('a', long('a'));
+  now += 40_000;
+  const first = cache.get('a');
+  sendTwice(first);
+  await expect.poll(() => cache.get('a')).not.toBe(first);
+  now += 20_001;
+  expect(cache.get('a')).toBeUndefined();
+});
+
+test('a response that is no longer cached is not compressed again', async () => {
+  const cache = createCache({ maxBytes: 100_000 });
+  for (const key of ['a', 'b']) await cache.set(key, long(key));
+  const [a, b] = [cache.get('a'), cache.get('b')];
+  sendTwice(a);
+  await cache.set('a', long('newer'));
+  const newer = cache.get('a');
+  sendTwice(b);
+  await expect.poll(() => cache.get('b')).not.toBe(b);
+  expect(cache.get('a')).toBe(newer);
 });
