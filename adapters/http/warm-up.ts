@@ -13,7 +13,7 @@ const maxPaths = 500;
 const checkIntervalMs = 1000;
 
 /** Pages expire (see response-cache.ts); what a round finds in the cache costs next to nothing. */
-const roundIntervalMs = 600_000;
+const tenMinutesMs = 600_000;
 
 /** Rest after each page, as a multiple of the time that it took. */
 const restFactor = 4;
@@ -39,6 +39,8 @@ interface Options {
   /** Of the response cache. */
   readonly contentVersion: () => string | undefined;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
+  /** Between the rounds, which find what has expired. Default: ten minutes. */
+  readonly roundIntervalMs?: number;
 }
 
 /** Those nearest to the home page first. Pages with a form are not cached. */
@@ -68,7 +70,13 @@ const rest = async (ms: number, signal: AbortSignal): Promise<void> => {
  * that visitors rarely wait for a rendering. Begins anew when the content changes meanwhile.
  * @returns stops it
  */
-export const startWarmUp = ({ app, useCases, contentVersion, logger }: Options): (() => Promise<void>) => {
+export const startWarmUp = ({
+  app,
+  useCases,
+  contentVersion,
+  logger,
+  roundIntervalMs = tenMinutesMs,
+}: Options): (() => Promise<void>) => {
   const stopping = new AbortController();
   const { signal } = stopping;
 

@@ -9,6 +9,8 @@ interface Site {
   readonly rendered: string[];
   readonly logged: string[];
   changeContent(version: string): void;
+  /** Lets all that is cached expire. */
+  expire(): void;
   visit(address: string): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -42,14 +44,16 @@ const test = siteTest.extend('start', ({ database }, { onCleanup }) => {
   onCleanup(async () => {
     for (const site of sites) await site.stop();
   });
-  return async ({ failures = 0 } = {}): Promise<Site> => {
+  return async ({ failures = 0, roundIntervalMs = 600_000 } = {}): Promise<Site> => {
     const rendered: string[] = [];
     const logged: string[] = [];
     let version = 'first';
     let failuresLeft = failures;
+    let shift = 0;
     const contentVersion = (): string => version;
     const app = await buildApi(database.dataSource, {
       contentVersion,
+      clock: { now: () => performance.now() + shift },
       renderPage: async ({ url }) => {
         rendered.push(url);
         return page(url);
@@ -70,6 +74,7 @@ const test = siteTest.extend('start', ({ database }, { onCleanup }) => {
         },
       },
       contentVersion,
+      roundIntervalMs,
       logger: {
         info: (_fields: object, text?: string) => logged.push(text ?? ''),
         warn: (_fields: object, text?: string) => logged.push(text ?? ''),
@@ -81,6 +86,9 @@ const test = siteTest.extend('start', ({ database }, { onCleanup }) => {
       changeContent: (next) => {
         version = next;
       },
+      expire: () => {
+        shift += oneHourMs;
+      },
       visit: async (address) => app.inject({ url: address }),
       async stop() {
         await stopWarmUp();
@@ -91,6 +99,8 @@ const test = siteTest.extend('start', ({ database }, { onCleanup }) => {
     return site;
   };
 });
+
+const oneHourMs = 3_600_000;
 
 const isDone = ({ logged }: Site) => until(() => logged.includes('pages rendered ahead'));
 
@@ -119,6 +129,14 @@ test('pages are rendered again after a change of the content, and those of the o
   await isDone(site);
   expect(site.rendered.slice(-expected.length)).toEqual(expected);
   expect(site.rendered.length).toBeLessThan(2 * expected.length);
+});
+
+test('a later round renders pages again that have expired', async ({ start }) => {
+  const site = await start({ roundIntervalMs: 0 });
+  await isDone(site);
+  site.expire();
+  await until(() => site.rendered.length >= 2 * expected.length);
+  expect(site.rendered.toSorted()).toEqual([...expected, ...expected].toSorted());
 });
 
 test('after a failure the next round tries again', async ({ start }) => {

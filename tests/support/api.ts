@@ -21,6 +21,8 @@ interface ApiOptions {
   readonly cdn?: boolean;
   /** Content version for the response cache; by default nothing is cached. */
   readonly contentVersion?: () => string | undefined;
+  /** Of the response cache, in milliseconds. */
+  readonly clock?: { readonly now: () => number };
   readonly renderPage?: RenderPage;
   /** For searches; by default the same as for everything else. */
   readonly searchDataSource?: DataSource;
@@ -52,6 +54,7 @@ export const buildApi = async (
     cdn = false,
     searchDataSource = dataSource,
     contentVersion = () => undefined,
+    clock = performance,
     renderPage = async ({ url, form }) => page(`page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`),
   }: ApiOptions = {},
 ): Promise<FastifyInstance> => {
@@ -62,6 +65,7 @@ export const buildApi = async (
     cache: createResponseCache({
       maxBytes: 10_000_000,
       contentVersion,
+      clock,
       warn: (err) => logger.error({ err }),
     }),
     cdn,
