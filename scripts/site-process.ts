@@ -55,7 +55,7 @@ export const startServerProcess = async ({ args, settings }: ServerOptions): Pro
 };
 
 /**
- * Builds the pages if they are stale, and starts the site as a child process on a free port.
+ * Builds the pages if they are stale, and starts the site as a child process on a free port, with the options of `npm start`.
  * @param script absolute path of the module that starts it
  */
 export const startSiteProcess = async (
@@ -64,5 +64,5 @@ export const startSiteProcess = async (
 ): Promise<ServerProcess> => {
   const built = spawnSync(process.execPath, [path.join(root, 'scripts/build.ts')], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The pages could not be built.');
-  return startServerProcess({ args: [script], settings });
+  return startServerProcess({ args: ['--max-semi-space-size=8', script], settings });
 };
