@@ -11,7 +11,8 @@ export const StandaloneDocument = ({ children }: { readonly children: ReactNode 
         <img src={files.logo} alt={import.meta.env.COMPANY_NAME} width="200" height="40" />
       </a>
       <div className="notice">{children}</div>
-      <Scalpel />
+      {/* In the browser, where this is shown after a failure only, it would be part of every first load. */}
+      {import.meta.env.SSR && <Scalpel />}
     </main>
   </HtmlDocument>
 );
