@@ -16,7 +16,8 @@ import { createGetSiteData } from '#domain/content/get-site-data.ts';
 import { createFindPicture } from '#domain/content/find-picture.ts';
 import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
 import { createErasePerson } from '#domain/requests/erase-person.ts';
-import { createIsDuplicate } from '#domain/requests/is-duplicate.ts';
+import { createFindDuplicate } from '#domain/requests/find-duplicate.ts';
+import { createGetReceipt } from '#domain/requests/get-receipt.ts';
 import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
 import { createSendDigest } from '#domain/requests/send-digest.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
@@ -158,7 +159,8 @@ const createUseCases = (
     readNewsItem: createReadNewsItem({ news }),
     getCompany,
     getSiteData: perContentVersion(createGetSiteData({ getCompany, browseCatalogue, getSitePictures })),
-    isDuplicate: createIsDuplicate({ repository: requests }),
+    findDuplicate: createFindDuplicate({ repository: requests, products: catalogue }),
+    getReceipt: createGetReceipt({ repository: requests, products: catalogue }),
     submitRequest: createSubmitRequest({
       repository: requests,
       products: catalogue,

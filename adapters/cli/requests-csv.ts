@@ -3,6 +3,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
+import { formatReference } from '#domain/requests/reference.ts';
 import { kindNames, labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
 import { turkishTime } from '#domain/shared/turkish-time.ts';
 import { OperatorError } from '#domain/shared/operator-error.ts';
@@ -34,6 +35,7 @@ const columns: Readonly<Record<string, (request: ListedRequest) => string>> = {
   [labels.language]: ({ language }) => languageNames[language],
   [labels.noticeVersion]: ({ noticeVersion }) => noticeVersion,
   'Bildirildiği zaman': ({ notifiedAt }) => (notifiedAt ? turkishTime(notifiedAt) : ''),
+  [labels.reference]: ({ reference }) => formatReference(reference),
   [labels.id]: ({ id }) => id,
 };
 

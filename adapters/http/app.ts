@@ -22,6 +22,7 @@ import { formRoutes } from './routes/forms.ts';
 import { type HealthChecks, healthRoutes } from './routes/health.ts';
 import { newsFeedRoutes } from './routes/news-feeds.ts';
 import { type NewsUseCases, newsRoutes } from './routes/news.ts';
+import type { ReceiptUseCases } from './forms/find-receipt.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { type PictureSources, pictureRoutes } from './routes/pictures.ts';
 import { robotsRoutes } from './routes/robots.ts';
@@ -40,6 +41,7 @@ interface Options extends ServerOptions, HealthChecks {
     NewsUseCases &
     CompanyUseCases &
     RequestUseCases &
+    ReceiptUseCases &
     DataSheetUseCases &
     CardUseCases &
     SiteDataUseCases &
@@ -94,7 +96,7 @@ export const buildApp = async ({
     sendProblem(reply, 404, 'There is no such call.'),
   );
   await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
-  await app.register(pageRoutes({ renderPage, cache, delivery }));
+  await app.register(pageRoutes({ useCases, renderPage, cache, delivery }));
   await app.register(formPageRoutes({ renderPage: renderUrl, useCases, delivery }));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`),

@@ -1,5 +1,6 @@
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
+import { formatReference } from '#domain/requests/reference.ts';
 import { kindNames } from '#domain/requests/staff-labels.ts';
 
 const maxNameLength = 60;
@@ -25,7 +26,7 @@ const productSuffix = ({ products }: VisitorRequest): string => {
 export const subjectOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
   const [only, ...others] = requests;
   return only && others.length === 0
-    ? `${kindNames[kind]}: ${oneLine(only.name, maxNameLength)}${productSuffix(only)}`
+    ? `${kindNames[kind]} ${formatReference(only.reference)}: ${oneLine(only.name, maxNameLength)}${productSuffix(only)}`
     : `Toplu bildirim: ${counted(requests.length, kind)}`;
 };
 

@@ -1,5 +1,6 @@
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
+import { formatReference } from '#domain/requests/reference.ts';
 import { labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
 
 /** A labelled value in a mail to staff. */
@@ -38,6 +39,7 @@ const messageLines = (message: string): string[] =>
 /** The fields of a request in the order of the mail. */
 export const fieldsOf = (request: VisitorRequest): readonly RequestField[] => [
   ...(request.suspicious ? [short('Uyarı', 'Bu form bir yazılım tarafından doldurulmuş olabilir.')] : []),
+  short(labels.reference, formatReference(request.reference)),
   short(labels.name, request.name),
   short(labels.email, request.email, mailto(request.email)),
   short(labels.phone, request.phone, tel(request.phone)),

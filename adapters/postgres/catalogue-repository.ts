@@ -117,12 +117,10 @@ export const createPostgresCatalogueRepository = (
 
     productsAround: createProductsAround(dataSource),
 
-    async turkishNames(slugs) {
+    async names(slugs) {
       if (slugs.length === 0) return new Map();
       const rows = await summaries('slug_en = ANY ($1) OR slug_tr = ANY ($1)', slugs);
-      return new Map(
-        rows.flatMap(({ slug, name }) => [[slug.tr, name.tr] as const, [slug.en, name.tr] as const]),
-      );
+      return new Map(rows.flatMap(({ slug, name }) => [[slug.tr, name] as const, [slug.en, name] as const]));
     },
   };
 };

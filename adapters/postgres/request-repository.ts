@@ -1,8 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pRetry from 'p-retry';
 import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import type { RequestRepository } from '#domain/requests/ports.ts';
-import type { RequestRecord, RequestContent, VisitorRequest } from '#domain/requests/visitor-request.ts';
+import type { RequestNames, RequestRepository } from '#domain/requests/ports.ts';
+import type {
+  NewRequest,
+  RequestContent,
+  RequestRecord,
+  VisitorRequest,
+} from '#domain/requests/visitor-request.ts';
 import { enqueueDigest, enqueueNotification } from './queue/tasks.ts';
 import { type RequestRow, digestRows, requestRows } from './rows/request-rows.ts';
 
@@ -25,15 +30,17 @@ export const toRecord = ({
   ...(digestId && { digest: digestId }),
 });
 
-const store = async (
-  manager: EntityManager,
-  request: VisitorRequest,
-  key: string,
-): Promise<'stored' | 'duplicate'> => {
-  const row: RequestRow = {
+const findNames = (manager: EntityManager, fingerprint: string): Promise<RequestNames | null> =>
+  manager
+    .getRepository(requestRows)
+    .findOne({ select: { id: true, reference: true }, where: { fingerprint } });
+
+const store = async (manager: EntityManager, request: NewRequest, key: string): Promise<RequestNames> => {
+  const fingerprint = fingerprintOf(request, key);
+  const row: Omit<RequestRow, 'reference'> = {
     ...request,
     products: [...request.products],
-    fingerprint: fingerprintOf(request, key),
+    fingerprint,
     notifiedAt: null,
     digestId: null,
   };
@@ -45,9 +52,11 @@ const store = async (
     .orIgnore()
     .returning('id')
     .execute();
-  if (!Array.isArray(raw) || raw.length === 0) return 'duplicate';
-  if (!request.suspicious) await enqueueNotification(manager, request.id);
-  return 'stored';
+  const isNew = Array.isArray(raw) && raw.length > 0;
+  if (isNew && !request.suspicious) await enqueueNotification(manager, request.id);
+  const names = await findNames(manager, fingerprint);
+  if (!names) throw new Error('The stored request is not there.');
+  return names;
 };
 
 /** Finds or creates the kind's open digest. Its row lock keeps it from being closed until the transaction ends. */
@@ -84,8 +93,8 @@ const moveToNewDigest = async (manager: EntityManager, rows: readonly RequestRow
 export const createPostgresRequestRepository = (dataSource: DataSource): RequestRepository => ({
   store: (request, key) => dataSource.transaction((manager) => store(manager, request, key)),
 
-  exists: (content, key) =>
-    dataSource.getRepository(requestRows).existsBy({ fingerprint: fingerprintOf(content, key) }),
+  findDuplicate: async (content, key) =>
+    (await findNames(dataSource.manager, fingerprintOf(content, key))) ?? undefined,
 
   async find(id) {
     const row = await dataSource.getRepository(requestRows).findOneBy({ id });

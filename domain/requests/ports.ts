@@ -1,4 +1,6 @@
+import type { Localized } from '#domain/shared/language.ts';
 import type {
+  NewRequest,
   RequestKind,
   RequestRecord,
   RequestState,
@@ -15,15 +17,19 @@ export interface RequestFilter {
   readonly until?: Date;
 }
 
+/** What names a stored request: the id to programs, the reference to people. */
+export type RequestNames = Pick<VisitorRequest, 'id' | 'reference'>;
+
 /** Stores requests, each with a job that notifies staff, which is retried until it succeeds. */
 export interface RequestRepository {
   /**
    * Stores a request and its notification job in one transaction; a suspicious request gets no job.
    * Equal content under the same key is a duplicate and is not stored again.
+   * @returns the names of the stored request, which of a duplicate are those of the first
    */
-  store(request: VisitorRequest, key: string): Promise<'stored' | 'duplicate'>;
-  /** Whether equal content is stored under this key. */
-  exists(content: RequestContent, key: string): Promise<boolean>;
+  store(request: NewRequest, key: string): Promise<RequestNames>;
+  /** The request with equal content under this key. */
+  findDuplicate(content: RequestContent, key: string): Promise<RequestNames | undefined>;
   /** `undefined` when there is no such request, as after its erasure. */
   find(id: string): Promise<RequestRecord | undefined>;
   /** How many requests of a kind staff were notified of in single mails, not digests, since then. */
@@ -74,6 +80,6 @@ export interface MailCopies {
 }
 
 export interface ProductNames {
-  /** Turkish names by slug, in either language; unknown slugs are left out. */
-  turkishNames(slugs: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Names by slug, in either language; unknown slugs are left out. */
+  names(slugs: readonly string[]): Promise<ReadonlyMap<string, Localized>>;
 }

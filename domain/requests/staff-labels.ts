@@ -23,7 +23,8 @@ export const labels = {
   language: 'Formun dili',
   receivedAt: 'Alındığı zaman',
   noticeVersion: 'Aydınlatma metninin sürümü',
-  id: 'Talep numarası',
+  reference: 'Talep numarası',
+  id: 'Kayıt kimliği',
 } as const;
 
 /** A product of a request with its quantity, on one line. */

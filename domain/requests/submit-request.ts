@@ -1,4 +1,5 @@
 import type { ProductNames, RequestRepository } from '#domain/requests/ports.ts';
+import { type IdentifiedReceipt, toReceipt } from '#domain/requests/receipt.ts';
 import type { Submission } from '#domain/requests/visitor-request.ts';
 
 interface Dependencies {
@@ -11,17 +12,19 @@ interface Dependencies {
 
 /**
  * Stores a request and queues its notification; both are durable once it resolves.
- * @param key idempotency key: equal content under the same key is stored once
+ * @param key idempotency key: equal content under the same key is stored once, and has the same receipt each time
  */
 export const createSubmitRequest =
   ({ repository, products, newId, now }: Dependencies) =>
-  async (submission: Submission, key: string): Promise<'stored' | 'duplicate'> => {
-    const names = await products.turkishNames(submission.products.map(({ slug }) => slug));
+  async (submission: Submission, key: string): Promise<IdentifiedReceipt> => {
+    const names = await products.names(submission.products.map(({ slug }) => slug));
     const requested = submission.products.map((product) => ({
       ...product,
-      name: names.get(product.slug) ?? product.slug,
+      name: names.get(product.slug)?.tr ?? product.slug,
     }));
-    return repository.store({ ...submission, products: requested, id: newId(), receivedAt: now() }, key);
+    const request = { ...submission, products: requested, id: newId(), receivedAt: now() };
+    const { id, reference } = await repository.store(request, key);
+    return { id, receipt: toReceipt(reference, submission.products, names) };
   };
 
 export type SubmitRequest = ReturnType<typeof createSubmitRequest>;

@@ -35,13 +35,19 @@ export type RequestContent = Pick<
   'kind' | 'name' | 'email' | 'country' | 'phone' | 'message' | 'products'
 >;
 
-/** A submission as it is stored. */
-export interface VisitorRequest extends Omit<Submission, 'products'> {
+/** A submission that is about to be stored. */
+export interface NewRequest extends Omit<Submission, 'products'> {
   /** UUID. */
   readonly id: string;
   readonly receivedAt: Date;
   /** With their Turkish names, or slugs where the catalogue does not have the product. */
   readonly products: readonly (RequestedProduct & { readonly name: string })[];
+}
+
+/** A submission as it is stored. */
+export interface VisitorRequest extends NewRequest {
+  /** Eight digits, unique: what visitors and staff name it by. */
+  readonly reference: string;
 }
 
 /** A request with the state of its notification. */

@@ -12,7 +12,7 @@ import {
   requestedItems,
   withNames,
 } from '../features/request/basket/requested-items.ts';
-import { isSentSearch } from '../features/request/form/use-sent-url.ts';
+import { useSentResult } from '../features/request/form/use-sent-url.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
 import './request.css';
@@ -27,6 +27,7 @@ export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const { items } = useLoaderData<typeof loader>();
+  const sent = useSentResult('offer');
   const request = useRequestEditing(useMemo(() => withNames(requestedItems(search), items), [search, items]));
   return (
     <>
@@ -38,7 +39,7 @@ export const Page = (): ReactNode => {
       <Banner title={t('pages.request.title')} lead={t('pages.request.lead')} picture="request" />
       <div className="frame form-page">
         <div>
-          {!isSentSearch(search) && <RequestedProducts request={request} />}
+          {!sent && <RequestedProducts request={request} />}
           <PageForm form="offer" items={request.items} />
         </div>
         <aside>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hydrated, phone } from '../support/browser.ts';
+import { desktop, hydrated, phone } from '../support/browser.ts';
 import { focused, holdRequests, offerButton, test } from '../support/form-test.ts';
 import { formOf, uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
 
@@ -71,6 +71,34 @@ test('the URL of a page says that its form was sent, also after a reload', async
   await name.waitFor();
   expect(new URL(page.url()).search).toBe('');
   expect(await name.inputValue()).toBe('');
+});
+
+test('who has sent a form reads its number, also after a reload and after Back; who has not, reads nothing of it', async ({
+  openValidForm,
+  visit,
+}) => {
+  const { page, send, result, address } = await openValidForm('/tr/services/oem');
+  await send.click();
+  await page.waitForURL('**/tr/services/oem?sent=1');
+  const [request] = await storedRequestsOf(address);
+  const number = page.locator('.reference');
+  const expected = request?.reference.replace(/^\d{4}/u, '$& ');
+  expect(await number.innerText()).toBe(expected);
+  await page.reload();
+  await hydrated(page);
+  expect(await number.innerText()).toBe(expected);
+  await page.locator('.site-footer').getByRole('link', { name: 'Gizlilik politikası' }).click();
+  await page.waitForURL('**/privacy-policy');
+  await page.goBack();
+  await result.waitFor();
+  expect(await number.innerText()).toBe(expected);
+
+  const stranger = await visit(desktop);
+  await stranger.page.goto('/tr/services/oem?sent=1');
+  await hydrated(stranger.page);
+  expect(await stranger.page.locator('.thanks').count()).toBe(0);
+  expect(await stranger.page.locator('form.request-form').count()).toBe(1);
+  expect(stranger.faults).toEqual([]);
 });
 
 test('a form whose result arrived on another page shows its thanks on return', async ({ openValidForm }) => {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 
 test.for([
   ['/tr/request', '/tr/request?sent=1', 'offer'],
-  ['/tr/request?items=laser:2,piezo', '/tr/request?items=laser%3A2%2Cpiezo&sent=1', 'offer'],
+  ['/tr/request?items=laser:2,piezo', '/tr/request?sent=1', 'offer'],
   ['/online-catalog', '/online-catalog?sent=1', 'catalogue'],
   ['/en/services/oem', '/en/services/oem?sent=1', 'oem'],
   ['/services/technical-service', '/services/technical-service?sent=1', 'technicalService'],
@@ -16,6 +17,32 @@ test.for([
     expect(await storedRequests()).toMatchObject([{ kind }]);
   },
 );
+
+test('who has sent a form reads its number and products at the URL that says so, and nobody else does', async ({
+  app,
+  post,
+  storedRequests,
+}) => {
+  const sent = await post(
+    '/en/request',
+    ...urlencoded({ ...validForm, urunler: 'orvia-p2-piezo-bone-surgery-unit:3' }),
+  );
+  const [cookie] = sent.cookies;
+  expect(cookie).toMatchObject({ name: 'receipt', httpOnly: true, sameSite: 'Lax', path: '/' });
+  const [request] = await storedRequests();
+  const read = async (cookies: Record<string, string>) =>
+    (await app.inject({ url: '/en/request?sent=1', cookies })).body;
+  const page = await read({ receipt: cookie?.value ?? '' });
+  expect(page).toContain(`"receipt":{"reference":"${request?.reference}"`);
+  expect(page).toContain('"quantity":3');
+  const others = [
+    {},
+    { receipt: randomUUID() },
+    { receipt: "' OR 1=1" },
+    { receipt: request?.reference ?? '' },
+  ];
+  for (const cookies of others) expect(await read(cookies)).not.toContain('"sent"');
+});
 
 test('an invalid form posted without JavaScript renders its page with the errors and the input', async ({
   post,

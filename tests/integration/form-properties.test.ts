@@ -66,7 +66,10 @@ const raw = fc.record({
 const check = (answer: LightMyRequestResponse): void => {
   const body: unknown = answer.json();
   if (answer.statusCode === 200) {
-    expect(body).toEqual({ message: expect.stringMatching(/./u) });
+    expect(body).toEqual({
+      message: expect.stringMatching(/./u),
+      receipt: expect.objectContaining({ reference: expect.stringMatching(/^\d{8}$/u) }),
+    });
     return;
   }
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);

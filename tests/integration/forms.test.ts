@@ -2,13 +2,16 @@ import { expect } from 'vitest';
 import { maxItems, maxQuantity } from '#contracts/request-items.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 
+/** Of a request without products. */
+const receipt = { reference: expect.stringMatching(/^\d{8}$/u), products: [] };
+
 test('a valid form is confirmed as the original client expects, and stored', async ({
   post,
   storedRequests,
 }) => {
   const response = await post('/api/offer-form', validForm);
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ message: 'Form gönderildi. Teşekkür ederiz.' });
+  expect(response.json()).toEqual({ message: 'Form gönderildi. Teşekkür ederiz.', receipt });
   expect(await storedRequests()).toMatchObject([
     {
       kind: 'offer',
@@ -76,13 +79,13 @@ test('a request is stored with the language of its form and the version of the p
   storedRequests,
 }) => {
   const response = await post('/api/offer-form', { ...validForm, dil: 'en', aydinlatma: '2026-11-21' });
-  expect(response.json()).toEqual({ message: 'Form submitted. Thank you.' });
+  expect(response.json()).toEqual({ message: 'Form submitted. Thank you.', receipt });
   expect(await storedRequests()).toMatchObject([{ language: 'en', noticeVersion: '2026-11-21' }]);
 });
 
 test('a form that names no language is confirmed in the browser’s language', async ({ post }) => {
   const response = await post('/api/offer-form', validForm, { 'accept-language': 'en-GB,en;q=0.9' });
-  expect(response.json()).toEqual({ message: 'Form submitted. Thank you.' });
+  expect(response.json()).toEqual({ message: 'Form submitted. Thank you.', receipt });
 });
 
 test('a form with a filled honeypot is confirmed and stored as suspicious', async ({
@@ -91,7 +94,7 @@ test('a form with a filled honeypot is confirmed and stored as suspicious', asyn
 }) => {
   const response = await post('/api/offer-form', { ...validForm, website: 'https://spam.example' });
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ message: 'Form gönderildi. Teşekkür ederiz.' });
+  expect(response.json()).toEqual({ message: 'Form gönderildi. Teşekkür ederiz.', receipt });
   expect(await storedRequests()).toMatchObject([{ suspicious: true, state: 'suspicious' }]);
 });
 

@@ -48,8 +48,9 @@ afterAll(async () => {
 
 test('a request is found again as it was recorded', async () => {
   const request = visitorRequest({ products: [{ slug: 'laser', quantity: 2, name: 'Lazer İğnesi' }] });
-  expect(await repository.store(request, 'key')).toBe('stored');
-  expect(await repository.find(request.id)).toEqual(request);
+  const { id, reference } = await repository.store(request, 'key');
+  expect(id).toBe(request.id);
+  expect(await repository.find(id)).toEqual({ ...request, reference });
 });
 
 test('storing a request queues the job that notifies staff', async () => {
@@ -59,30 +60,41 @@ test('storing a request queues the job that notifies staff', async () => {
 });
 
 test('a duplicate request is stored once, also when many arrive at the same time', async () => {
-  const outcomes = await Promise.all(
+  const names = await Promise.all(
     Array.from({ length: 20 }, () => repository.store(visitorRequest(), 'one key')),
   );
-  expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+  expect(new Set(names.map(({ id }) => id)).size).toBe(1);
+  expect(new Set(names.map(({ reference }) => reference)).size).toBe(1);
   expect(await administration.list({})).toHaveLength(1);
   expect(await jobs()).toHaveLength(1);
 });
 
 test('a request with the same key and different content is no duplicate', async () => {
   await repository.store(visitorRequest(), 'key');
-  expect(await repository.store(visitorRequest({ message: 'Bir de şu var.' }), 'key')).toBe('stored');
-  expect(
-    await repository.store(visitorRequest({ products: [{ slug: 'a', quantity: 1, name: 'A' }] }), 'key'),
-  ).toBe('stored');
+  await repository.store(visitorRequest({ message: 'Bir de şu var.' }), 'key');
+  await repository.store(visitorRequest({ products: [{ slug: 'a', quantity: 1, name: 'A' }] }), 'key');
+  const requests = await administration.list({});
+  expect(new Set(requests.map(({ reference }) => reference)).size).toBe(3);
+});
+
+test('references are of eight digits, and do not follow each other', async () => {
+  const names = [];
+  for (const key of ['1', '2', '3']) names.push(await repository.store(visitorRequest(), key));
+  const numbers = names.map(({ reference }) => Number(reference));
+  expect(names.map(({ reference }) => reference)).toEqual(Array(3).fill(expect.stringMatching(/^\d{8}$/u)));
+  for (const [index, number] of numbers.slice(1).entries())
+    expect(Math.abs(number - (numbers[index] ?? 0))).toBeGreaterThan(1000);
 });
 
 test('a request with the same key and content in another language is a duplicate', async () => {
-  await repository.store(visitorRequest(), 'key');
-  expect(await repository.store(visitorRequest({ language: 'en' }), 'key')).toBe('duplicate');
+  const first = await repository.store(visitorRequest(), 'key');
+  expect(await repository.store(visitorRequest({ language: 'en' }), 'key')).toEqual(first);
 });
 
 test('a request with the same content and another key is no duplicate', async () => {
   await repository.store(visitorRequest(), 'key');
-  expect(await repository.store(visitorRequest(), 'other key')).toBe('stored');
+  await repository.store(visitorRequest(), 'other key');
+  expect(await administration.list({})).toHaveLength(2);
 });
 
 test('a suspicious request is stored and staff are not notified', async () => {

@@ -38,7 +38,7 @@ test.for([
   { kind: 'a raw query', query: () => dataSource.query('SELECT 1') },
   {
     kind: 'a repository',
-    query: () => createPostgresRequestRepository(dataSource).exists(visitorRequest(), ''),
+    query: () => createPostgresRequestRepository(dataSource).findDuplicate(visitorRequest(), ''),
   },
   {
     kind: 'a transaction',

@@ -5,6 +5,7 @@ import { visitorRequest } from './submissions.ts';
 export const sampleRequest = (changes: Partial<VisitorRequest> = {}): VisitorRequest =>
   visitorRequest({
     id: '3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d',
+    reference: '12345678',
     name: 'Elif Işık',
     email: 'elif@hastane.example',
     phone: '+90 532 000 00 01',

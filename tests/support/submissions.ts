@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { RequestRecord, Submission, VisitorRequest } from '#domain/requests/visitor-request.ts';
 
 export const submission: Submission = {
@@ -14,11 +14,12 @@ export const submission: Submission = {
   suspicious: false,
 };
 
-/** A request with a new id. */
+/** A request with a new id. The database replaces its reference. */
 export const visitorRequest = (parts: Partial<VisitorRequest> = {}): VisitorRequest => ({
   ...submission,
   products: [],
   id: randomUUID(),
+  reference: String(randomInt(10_000_000, 100_000_000)),
   receivedAt: new Date(),
   ...parts,
 });

@@ -14,6 +14,7 @@ export const visitFromOwnAddress = (browser: Browser, options: BrowserContextOpt
 };
 
 export interface StoredRequest {
+  readonly reference: string;
   readonly kind: string;
   readonly name: string;
   readonly email: string;

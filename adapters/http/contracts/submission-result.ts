@@ -21,9 +21,24 @@ export const fieldErrorsOf = ({ issues }: Pick<z.core.$ZodError, 'issues'>): rea
     return issue ? [{ field, code: fieldErrorCodeOf(issue.message) }] : [];
   });
 
+/** What a visitor is shown of their request. */
+export interface Receipt {
+  /** Eight digits. */
+  readonly reference: string;
+  readonly products: readonly {
+    readonly slug: string;
+    readonly quantity: number;
+    readonly name: { readonly tr: string; readonly en: string };
+  }[];
+}
+
 /** The outcome of submitting a form. */
 export type SubmissionResult =
-  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'sent';
+      /** `undefined` from a server of the release before. */
+      readonly receipt?: Receipt | undefined;
+    }
   /** `errors` is empty when the body holds no fields at all. */
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   /** `retryAfter` is in seconds. */
@@ -31,7 +46,10 @@ export type SubmissionResult =
   /** The form could not be stored, or did not reach the server. */
   | { readonly kind: 'unavailable' };
 
-/** A form that was posted without JavaScript and rejected; its page is rendered again with the visitor's input. */
+/**
+ * A form that was posted without JavaScript: after a rejection its page is rendered again with the visitor's input, after
+ * it was sent with the receipt, also for those who reload the page.
+ */
 export interface PostedForm {
   readonly values: Readonly<Partial<Record<FormField, string>>>;
   readonly result: SubmissionResult;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { IsDuplicate } from '#domain/requests/is-duplicate.ts';
+import type { FindDuplicate } from '#domain/requests/find-duplicate.ts';
+import type { IdentifiedReceipt } from '#domain/requests/receipt.ts';
 import type { SubmitRequest } from '#domain/requests/submit-request.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
@@ -11,8 +12,13 @@ import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
 
 export interface RequestUseCases {
   readonly submitRequest: SubmitRequest;
-  readonly isDuplicate: IsDuplicate;
+  readonly findDuplicate: FindDuplicate;
 }
+
+/** A form that was received, or why it was not. */
+export type ReceivedForm =
+  | Exclude<SubmissionResult, { kind: 'sent' }>
+  | ({ readonly kind: 'sent' } & IdentifiedReceipt);
 
 /** The posted form fields; `undefined` if the body is no object. */
 export const postedFields = ({ body }: FastifyRequest): Partial<Record<FormField, unknown>> | undefined =>
@@ -33,7 +39,7 @@ export const receiveForm = async (
   { app, useCases }: { readonly app: FastifyInstance; readonly useCases: RequestUseCases },
   request: FastifyRequest,
   kind: RequestKind,
-): Promise<SubmissionResult> => {
+): Promise<ReceivedForm> => {
   const fields = postedFields(request);
   if (!fields) return { kind: 'invalid', errors: [] };
   const { 'idempotency-key': keyHeader = fields.idempotencyKey } = request.headers;
@@ -44,9 +50,9 @@ export const receiveForm = async (
   const key = idempotencyKey || randomUUID();
   const submission = { ...content, kind: content.kind ?? kind, language: formLanguage(request) };
   // A client that lost the response and posts again gets the same response.
-  if (await useCases.isDuplicate(submission, key)) return { kind: 'sent' };
+  const duplicate = await useCases.findDuplicate(submission, key);
+  if (duplicate) return { kind: 'sent', ...duplicate };
   const limit = await app.countForm(request);
   if (limit) return { kind: 'tooMany', ...limit };
-  await useCases.submitRequest(submission, key);
-  return { kind: 'sent' };
+  return { kind: 'sent', ...(await useCases.submitRequest(submission, key)) };
 };

@@ -3,16 +3,23 @@ import { inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { formFields } from '../contracts/form-fields.ts';
 import type { RenderPage } from '../contracts/page.ts';
-import type { PostedForm, SubmissionResult } from '../contracts/submission-result.ts';
+import type { PostedForm } from '../contracts/submission-result.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { statusOf } from '../plugins/problems.ts';
-import { type RequestUseCases, formLanguage, postedFields, receiveForm } from '../forms/receive-form.ts';
+import { setReceiptCookie } from '../forms/receipt-cookie.ts';
+import {
+  type ReceivedForm,
+  type RequestUseCases,
+  formLanguage,
+  postedFields,
+  receiveForm,
+} from '../forms/receive-form.ts';
 import { sendPage } from '../pages/send-page.ts';
 
 /** Larger than the API's limit, so that a message that is too long gets an error beside its field. */
 const maxBodyBytes = 1_048_576;
 
-const statuses: Readonly<Record<Exclude<SubmissionResult['kind'], 'sent'>, number>> = {
+const statuses: Readonly<Record<Exclude<ReceivedForm['kind'], 'sent'>, number>> = {
   invalid: 422,
   tooMany: 429,
   unavailable: 503,
@@ -29,12 +36,6 @@ const inputOf = (request: FastifyRequest): PostedForm['values'] => {
   );
 };
 
-/** The query of the confirmation. It keeps the requested products, which the browser removes from the basket. */
-const confirmationQuery = (url: string): string => {
-  const items = new URL(url, 'http://site').searchParams.get('items');
-  return `?${new URLSearchParams({ ...(items !== null && { items }), sent: '1' }).toString()}`;
-};
-
 interface Options {
   readonly renderPage: RenderPage;
   readonly useCases: RequestUseCases;
@@ -49,14 +50,15 @@ export const formPageRoutes =
       for (const path of inEveryForm(page))
         app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
           let status = 503;
-          const result: SubmissionResult = await receiveForm({ app, useCases }, request, kind).catch(
+          const result: ReceivedForm = await receiveForm({ app, useCases }, request, kind).catch(
             (error: unknown) => {
               request.log.error({ err: error }, 'form failed');
               status = error instanceof Error ? statusOf(error) : 500;
               return { kind: 'unavailable' };
             },
           );
-          if (result.kind === 'sent') return reply.redirect(path + confirmationQuery(request.url), 303);
+          if (result.kind === 'sent')
+            return setReceiptCookie(reply, result.id).redirect(`${path}?sent=1`, 303);
           if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
           if (result.kind === 'unavailable') reply.header('retry-after', '5');
           const language = formLanguage(request);

@@ -4,20 +4,37 @@ import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import { fieldErrorText, formTexts, tooManyText } from '../contracts/form-messages.ts';
 import { formFieldNames } from '../contracts/form-fields.ts';
+import { localized } from '../contracts/localized.ts';
 import { requestBody } from '../contracts/request-body.ts';
-import type { SubmissionResult } from '../contracts/submission-result.ts';
 import { sendProblem, statusOf } from '../plugins/problems.ts';
-import { type RequestUseCases, formLanguage, postedFields, receiveForm } from '../forms/receive-form.ts';
+import { setReceiptCookie } from '../forms/receipt-cookie.ts';
+import {
+  type ReceivedForm,
+  type RequestUseCases,
+  formLanguage,
+  postedFields,
+  receiveForm,
+} from '../forms/receive-form.ts';
 
 /** More than twice the size of a form with the longest message. */
 const maxBodyBytes = 65_536;
 
-const sendResult = (request: FastifyRequest, reply: FastifyReply, result: SubmissionResult): FastifyReply => {
+const formResponse = z.object({
+  message: z.string(),
+  receipt: z.object({
+    reference: z.string().meta({ description: 'Eight digits that name the request' }),
+    products: z.array(z.object({ slug: z.string(), quantity: z.number(), name: localized })),
+  }),
+});
+
+const sendResult = (request: FastifyRequest, reply: FastifyReply, result: ReceivedForm): FastifyReply => {
   const language = formLanguage(request);
   const texts = formTexts[language];
   reply.header('content-language', language);
   if (result.kind === 'sent') {
-    return reply.header('cache-control', 'no-store').send({ message: texts.sent });
+    return setReceiptCookie(reply, result.id)
+      .header('cache-control', 'no-store')
+      .send({ message: texts.sent, receipt: result.receipt });
   }
   const title = texts.failed;
   if (result.kind === 'invalid') {
@@ -53,7 +70,7 @@ export const formRoutes =
         path,
         {
           bodyLimit: maxBodyBytes,
-          schema: { summary, body: requestBody, response: { 200: z.object({ message: z.string() }) } },
+          schema: { summary, body: requestBody, response: { 200: formResponse } },
           // receiveForm validates, and reports each invalid field in the client's language.
           validatorCompiler: () => (value) => ({ value }),
           errorHandler: handleFormError,

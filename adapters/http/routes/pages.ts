@@ -6,6 +6,7 @@ import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { RenderPage, RenderedPage } from '../contracts/page.ts';
 import { formPages } from '../forms/form-pages.ts';
+import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
 import { negotiateLanguageOf, pathOf } from '../pages/negotiate-language.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -18,6 +19,7 @@ const hasForm = (path: string): boolean => splitLanguage(path).path in formPages
 const withoutPage = (url: string): string => url.replace(/\?page=\d+$/u, '');
 
 interface Options {
+  readonly useCases: ReceiptUseCases;
   readonly renderPage: RenderPage;
   readonly cache: ResponseCache;
   readonly delivery: Delivery;
@@ -25,7 +27,7 @@ interface Options {
 
 /** Server-rendered pages at all URLs without another route, cached until the content changes. */
 export const pageRoutes =
-  ({ renderPage, cache, delivery }: Options): FastifyPluginAsync =>
+  ({ useCases, renderPage, cache, delivery }: Options): FastifyPluginAsync =>
   async (app) => {
     const cachedPage = createCachedPages({
       cache,
@@ -38,7 +40,8 @@ export const pageRoutes =
       const path = pathOf(url);
       const isPersonal = hasForm(path);
       const isShortened = url !== request.url;
-      const render = (): Promise<RenderedPage> => renderPage({ url, language });
+      const form = isPersonal ? await findReceipt(request, useCases) : undefined;
+      const render = (): Promise<RenderedPage> => renderPage({ url, language, ...(form && { form }) });
       const send = (page: RenderedPage): FastifyReply =>
         sendPage(reply, page, {
           delivery: explicit

@@ -13,6 +13,13 @@ export const requestRows = new EntitySchema<RequestRow>({
   name: 'requests',
   columns: {
     id: { type: 'uuid', primary: true },
+    reference: {
+      type: 'text',
+      unique: true,
+      insert: false,
+      update: false,
+      default: () => 'next_request_reference()',
+    },
     fingerprint: { type: 'text', unique: true },
     kind: { type: 'text' },
     name: { type: 'text' },

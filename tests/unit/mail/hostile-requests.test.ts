@@ -31,7 +31,7 @@ test('line breaks in name, e-mail and product name add no header to a mail', asy
   );
   expect(headerNames(mail)).toEqual(ordinary);
   expect(mail.subject).toBe(
-    'Teklif talebi: a Bcc: evil@evil.example <b>x</b> – a Bcc: evil@evil.example <b>x</b>',
+    'Teklif talebi 1234 5678: a Bcc: evil@evil.example <b>x</b> – a Bcc: evil@evil.example <b>x</b>',
   );
 });
 

@@ -21,6 +21,7 @@ test('the text body of a mail has every field of the request, in Turkish', async
   expect(text?.trimEnd().split('\n')).toEqual([
     'Teklif talebi',
     '',
+    'Talep numarası: 1234 5678',
     'Ad soyad: Elif Işık',
     'E-posta: elif@hastane.example',
     'Telefon: +90 532 000 00 01',
@@ -33,7 +34,7 @@ test('the text body of a mail has every field of the request, in Turkish', async
     'Formun dili: Türkçe',
     'Alındığı zaman: 22 Kasım 2026 01:59 (Türkiye saati)',
     'Aydınlatma metninin sürümü: 2026-11-21',
-    `Talep numarası: ${request.id}`,
+    `Kayıt kimliği: ${request.id}`,
     '',
     '-- ',
     'Bu e-postayı yanıtladığınızda yanıtınız talebi gönderen kişiye gider.',
@@ -80,7 +81,9 @@ test.each([
   ['oem', 'Özel üretim (OEM) talebi'],
   ['catalogue', 'Katalog talebi'],
 ] as const)('the subject of a request of the kind %s begins with its Turkish name', async (kind, name) => {
-  expect((await mailAbout(sampleRequest({ kind }))).subject).toBe(`${name}: Elif Işık – Piezo Ünitesi`);
+  expect((await mailAbout(sampleRequest({ kind }))).subject).toBe(
+    `${name} 1234 5678: Elif Işık – Piezo Ünitesi`,
+  );
 });
 
 test('the subject of a mail names the first of several products and counts the others', async () => {
@@ -90,9 +93,11 @@ test('the subject of a mail names the first of several products and counts the o
     name,
   }));
   expect((await mailAbout(sampleRequest({ products }))).subject).toBe(
-    'Teklif talebi: Elif Işık – Piezo Ünitesi ve 2 ürün daha',
+    'Teklif talebi 1234 5678: Elif Işık – Piezo Ünitesi ve 2 ürün daha',
   );
-  expect((await mailAbout(sampleRequest({ products: [] }))).subject).toBe('Teklif talebi: Elif Işık');
+  expect((await mailAbout(sampleRequest({ products: [] }))).subject).toBe(
+    'Teklif talebi 1234 5678: Elif Işık',
+  );
 });
 
 test('long names are truncated in the subject of a mail only', async () => {
@@ -100,7 +105,7 @@ test('long names are truncated in the subject of a mail only', async () => {
   const { subject, text } = await mailAbout(
     sampleRequest({ name, products: [{ slug: 'a', quantity: 1, name }] }),
   );
-  expect(subject).toBe(`Teklif talebi: ${'Ş'.repeat(60)}… – ${'Ş'.repeat(70)}…`);
+  expect(subject).toBe(`Teklif talebi 1234 5678: ${'Ş'.repeat(60)}… – ${'Ş'.repeat(70)}…`);
   expect(text).toContain(`Ad soyad: ${name}\n`);
 });
 

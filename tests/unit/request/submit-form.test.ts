@@ -25,8 +25,14 @@ test('a form is sent to its URL with its idempotency key, and a dash for each em
   expect(options?.body).toBe('{"isim":"Ayşe","ulke":"-","website":"-","form":"oem"}');
 });
 
+const receipt = {
+  reference: '12345678',
+  products: [{ slug: 'laser', quantity: 2, name: { tr: 'Lazer', en: 'Laser' } }],
+};
+
 test.each([
-  [200, { message: 'Form submitted.' }, { kind: 'sent' }],
+  [200, { message: 'Form submitted.' }, { kind: 'sent', receipt: undefined }],
+  [200, { message: 'Form submitted.', receipt }, { kind: 'sent', receipt }],
   [200, { message: '' }, { kind: 'unavailable' }],
   [200, {}, { kind: 'unavailable' }],
   [200, 'invalid JSON', { kind: 'unavailable' }],

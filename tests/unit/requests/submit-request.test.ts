@@ -6,10 +6,10 @@ import { submission } from '../../support/submissions.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 
 const setUp = () => {
-  const store = vi.fn<RequestRepository['store']>(async () => 'stored');
+  const store = vi.fn<RequestRepository['store']>(async ({ id }) => ({ id, reference: '12345678' }));
   const submit = createSubmitRequest({
     repository: { store },
-    products: { turkishNames: async () => new Map([['laser', 'Lazer']]) },
+    products: { names: async () => new Map([['laser', { tr: 'Lazer', en: 'Laser' }]]) },
     newId: () => 'id',
     now: () => now,
   });
@@ -18,7 +18,10 @@ const setUp = () => {
 
 test('a submission is stored under its key with an id and the time of receipt', async () => {
   const { store, submit } = setUp();
-  expect(await submit(submission, 'key')).toBe('stored');
+  expect(await submit(submission, 'key')).toEqual({
+    id: 'id',
+    receipt: { reference: '12345678', products: [] },
+  });
   expect(store).toHaveBeenCalledExactlyOnceWith({ ...submission, id: 'id', receivedAt: now }, 'key');
 });
 
@@ -28,9 +31,13 @@ test('requested products are stored with their Turkish names, or their slugs whe
     { slug: 'laser', quantity: 2 },
     { slug: 'gone', quantity: 1 },
   ];
-  await submit({ ...submission, products }, 'key');
+  const { receipt } = await submit({ ...submission, products }, 'key');
   expect(store.mock.lastCall?.[0].products).toEqual([
     { slug: 'laser', quantity: 2, name: 'Lazer' },
     { slug: 'gone', quantity: 1, name: 'gone' },
+  ]);
+  expect(receipt.products).toEqual([
+    { slug: 'laser', quantity: 2, name: { tr: 'Lazer', en: 'Laser' } },
+    { slug: 'gone', quantity: 1, name: { tr: 'gone', en: 'gone' } },
   ]);
 });

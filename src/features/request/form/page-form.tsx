@@ -7,7 +7,7 @@ import { formSectionId } from './form-body.tsx';
 import type { loadFormPage } from '../posted/load-form-page.ts';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { RequestForm } from './request-form.tsx';
-import { isSentSearch, useSentUrl } from './use-sent-url.ts';
+import { useSentResult, useSentUrl } from './use-sent-url.ts';
 
 interface Props {
   readonly form: FormName;
@@ -18,21 +18,21 @@ interface Props {
 /** The form of a page, which without JavaScript posts to the page itself. */
 export const PageForm = ({ form, items }: Props): ReactNode => {
   const { key } = useLoaderData<typeof loadFormPage>();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const posted = useContext(PostedFormContext);
-  const isSent = isSentSearch(search);
+  const sent = useSentResult(form);
   // A new form after a sent one does not start with what was posted.
-  const [isPostedOver, setIsPostedOver] = useState(isSent);
-  if (isSent && !isPostedOver) setIsPostedOver(true);
-  useSentUrl(form, items);
+  const [isPostedOver, setIsPostedOver] = useState(sent !== undefined);
+  if (sent && !isPostedOver) setIsPostedOver(true);
+  useSentUrl(form, sent);
   return (
     <section className="form-section" id={formSectionId}>
       <RequestForm
         form={form}
         items={items}
         idempotencyKey={key}
-        posted={isPostedOver ? undefined : posted}
-        isSent={isSent}
+        posted={isPostedOver || posted?.result.kind === 'sent' ? undefined : posted}
+        sent={sent}
         newFormPath={splitLanguage(pathname).path}
       />
     </section>

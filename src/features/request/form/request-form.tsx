@@ -6,6 +6,7 @@ import { removeSubmittedFromBasket } from '../basket/use-basket.ts';
 import { FormBody } from './form-body.tsx';
 import { submissions } from './submissions.ts';
 import { Thanks } from './thanks.tsx';
+import type { SentResult } from './use-sent-url.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface Props {
@@ -15,23 +16,25 @@ interface Props {
   /** For a post without JavaScript. */
   readonly idempotencyKey?: string;
   readonly posted?: PostedForm | undefined;
-  /** Whether the URL says that the form was sent. */
-  readonly isSent?: boolean;
+  /** Of a form that was sent before the page was loaded. */
+  readonly sent?: SentResult | undefined;
   /** Path, without the language, of the page with a new form; the form replaces the thanks by default. */
   readonly newFormPath?: string;
 }
 
 /** The one form of the site: for offers, technical service, custom manufacturing and the catalogue. */
 export const RequestForm = (props: Props): ReactNode => {
-  const { form, items, idempotencyKey = '', posted, isSent = false, newFormPath } = props;
+  const { form, items, idempotencyKey = '', posted, newFormPath } = props;
   const submission = useSubmission(form);
   // The key of the form element: a new form starts with state of its own.
   const [round, setRound] = useState(0);
-  const isJustSent = submission?.kind === 'sent';
-  if (isJustSent || isSent) {
+  const justSent = submission?.kind === 'sent' ? submission : undefined;
+  const sent = justSent ?? props.sent;
+  if (sent) {
     return (
       <Thanks
-        isJustSent={isJustSent}
+        result={sent}
+        isJustSent={justSent !== undefined}
         newFormPath={newFormPath}
         onNewForm={() => {
           submissions.delete(form);

@@ -1,7 +1,12 @@
 import { apiPaths } from '#contracts/api-paths.ts';
 import { type FormField, encodeFields, formFieldOf } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
-import { type FieldError, type SubmissionResult, fieldErrorCodeOf } from '#contracts/submission-result.ts';
+import {
+  type FieldError,
+  type Receipt,
+  type SubmissionResult,
+  fieldErrorCodeOf,
+} from '#contracts/submission-result.ts';
 import { isObject } from '../../../lib/is-object.ts';
 
 const timeoutMs = 20_000;
@@ -33,10 +38,23 @@ const retryAfterOf = (response: Response): number => {
   return Number.isFinite(seconds) ? seconds : defaultRetryAfterSeconds;
 };
 
+const productOf = (product: unknown): Receipt['products'][number] => {
+  const { slug, quantity, name } = isObject(product) ? product : {};
+  const { tr, en } = isObject(name) ? name : {};
+  return { slug: String(slug), quantity: Number(quantity), name: { tr: String(tr), en: String(en) } };
+};
+
+/** `undefined` from a server of the release before. */
+const receiptOf = (receipt: unknown): Receipt | undefined =>
+  isObject(receipt) && Array.isArray(receipt['products'])
+    ? { reference: String(receipt['reference']), products: receipt['products'].map(productOf) }
+    : undefined;
+
 const resultOf = async (response: Response): Promise<SubmissionResult> => {
   if (response.status === 429) return { kind: 'tooMany', retryAfter: retryAfterOf(response) };
   const body: unknown = await response.json();
-  if (response.status === 200 && isObject(body) && body['message']) return { kind: 'sent' };
+  if (response.status === 200 && isObject(body) && body['message'])
+    return { kind: 'sent', receipt: receiptOf(body['receipt']) };
   return response.status === 422 ? { kind: 'invalid', errors: errorsOf(body) } : { kind: 'unavailable' };
 };
 

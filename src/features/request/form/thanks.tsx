@@ -1,9 +1,57 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatReference } from '#domain/requests/reference.ts';
+import type { Receipt } from '#contracts/submission-result.ts';
+import { useSite } from '../../../api/site.ts';
+import { PhoneLink } from '../../../components/phone-link.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { FormMessage } from './form-message.tsx';
+import type { SentResult } from './use-sent-url.ts';
+
+/** The number that names the request, and the products that it asks for. */
+const ReceiptDetails = ({ receipt: { reference, products } }: { readonly receipt: Receipt }): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <>
+      <dl className="receipt">
+        <dt>{t('forms.reference')}</dt>
+        <dd className="reference">{formatReference(reference)}</dd>
+      </dl>
+      {products.length > 0 && (
+        <ul className="receipt-products">
+          {products.map(({ slug, quantity, name }) => (
+            <li key={slug}>
+              <span>{quantity} ×</span> <span>{name[language]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+/** Whom to ask where no reply comes. */
+const NoReply = (): ReactNode => {
+  const { t } = useTranslation();
+  const {
+    company: {
+      phones: [phone],
+      email,
+    },
+  } = useSite();
+  return (
+    <p>
+      <span>{t('forms.noReply')}</span> {phone && <PhoneLink phone={phone} />}{' '}
+      <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  );
+};
 
 interface Props {
+  readonly result: SentResult;
   /** Whether the message replaces the form, which had the focus. */
   readonly isJustSent: boolean;
   /** Path, without the language, of the page with a new form; a button instead of a link by default. */
@@ -12,25 +60,35 @@ interface Props {
 }
 
 /** Replaces the form once it was sent. */
-export const Thanks = ({ isJustSent, newFormPath, onNewForm }: Props): ReactNode => {
+export const Thanks = ({ result, isJustSent, newFormPath, onNewForm }: Props): ReactNode => {
   const { t } = useTranslation();
+  const isHydrated = useHydrated();
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isJustSent) message.current?.focus();
   }, [isJustSent]);
   return (
     <div className="thanks">
-      <FormMessage result={{ kind: 'sent' }} ref={message} />
+      <FormMessage result={result} ref={message} />
+      {result.receipt && <ReceiptDetails receipt={result.receipt} />}
       <p>{t('forms.responseTime')}</p>
-      {newFormPath === undefined ? (
-        <button type="button" className="button secondary" onClick={onNewForm}>
-          {t('forms.anotherForm')}
-        </button>
-      ) : (
-        <SiteLink to={newFormPath} className="button secondary" preventScrollReset onClick={onNewForm}>
-          {t('forms.anotherForm')}
-        </SiteLink>
-      )}
+      <NoReply />
+      <div className="actions no-print">
+        {isHydrated && (
+          <button type="button" className="button secondary" onClick={() => window.print()}>
+            {t('forms.print')}
+          </button>
+        )}
+        {newFormPath === undefined ? (
+          <button type="button" className="button secondary" onClick={onNewForm}>
+            {t('forms.anotherForm')}
+          </button>
+        ) : (
+          <SiteLink to={newFormPath} className="button secondary" preventScrollReset onClick={onNewForm}>
+            {t('forms.anotherForm')}
+          </SiteLink>
+        )}
+      </div>
     </div>
   );
 };

@@ -1,35 +1,51 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FormName } from '#contracts/request-form.ts';
-import type { RequestItem } from '#contracts/request-items.ts';
+import type { SubmissionResult } from '#contracts/submission-result.ts';
 import { removeSubmittedFromBasket } from '../basket/use-basket.ts';
+import { PostedFormContext } from '../posted/posted-form.ts';
 import { drafts } from './draft-store.ts';
 import { submissions } from './submissions.ts';
 import { useSubmission } from './use-submission.ts';
 
+export type SentResult = Extract<SubmissionResult, { kind: 'sent' }>;
+
 const sentSearch = '?sent=1';
 
-/** Whether the query says that the form of its page was sent. */
-export const isSentSearch = (search: string): boolean => new URLSearchParams(search).get('sent') === '1';
+const isSentSearch = (search: string): boolean => new URLSearchParams(search).get('sent') === '1';
+
+/** Of the forms that were sent since the document was loaded, for a visitor who comes back to their URL. */
+const results = new Map<FormName, SentResult>();
 
 /**
- * Navigates from a page whose form was sent to the URL that says so and names no products. A form that was posted
- * without JavaScript arrives with its products in the URL, and its draft and its products in the basket are removed here.
- * @param items the products of the request
+ * The result of a form that the visitor has sent, at its page: just now, or before the page was loaded again.
+ * `undefined` for a visitor who has not sent the form, whatever the URL says.
  */
-export const useSentUrl = (form: FormName, items: readonly RequestItem[]): void => {
+export const useSentResult = (form: FormName): SentResult | undefined => {
+  const { search } = useLocation();
+  const submission = useSubmission(form);
+  const posted = useContext(PostedFormContext)?.result;
+  if (submission?.kind === 'sent') return submission;
+  if (!isSentSearch(search)) return undefined;
+  return results.get(form) ?? (posted?.kind === 'sent' ? posted : undefined);
+};
+
+/**
+ * Navigates from a page whose form was sent to the URL that says so and names no products. Of a form that was posted
+ * without JavaScript, draft and products in the basket are removed here.
+ */
+export const useSentUrl = (form: FormName, result: SentResult | undefined): void => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isSent = isSentSearch(search);
-  const isJustSent = useSubmission(form)?.kind === 'sent';
   useEffect(() => {
-    if (isSent) {
+    if (!result) return;
+    results.set(form, result);
+    if (isSentSearch(search)) {
       drafts.delete(form);
       submissions.delete(form);
-      removeSubmittedFromBasket(items);
+      removeSubmittedFromBasket(result.receipt?.products ?? []);
     }
-    if ((isSent || isJustSent) && search !== sentSearch) {
+    if (search !== sentSearch)
       void navigate({ pathname, search: sentSearch }, { replace: true, preventScrollReset: true });
-    }
-  }, [form, items, pathname, search, isSent, isJustSent, navigate]);
+  }, [form, result, pathname, search, navigate]);
 };

@@ -1,0 +1,31 @@
+import type { RequestContent, VisitorRequest } from '#domain/requests/visitor-request.ts';
+import type { Localized } from '#domain/shared/language.ts';
+
+/** What a visitor is shown of their request: nothing personal. */
+export interface Receipt extends Pick<VisitorRequest, 'reference'> {
+  readonly products: readonly {
+    readonly slug: string;
+    readonly quantity: number;
+    readonly name: Localized;
+  }[];
+}
+
+/** @param names by slug; a product without one is named by its slug */
+export const toReceipt = (
+  reference: string,
+  products: RequestContent['products'],
+  names: ReadonlyMap<string, Localized>,
+): Receipt => ({
+  reference,
+  products: products.map(({ slug, quantity }) => ({
+    slug,
+    quantity,
+    name: names.get(slug) ?? { tr: slug, en: slug },
+  })),
+});
+
+/** A receipt with the id of its request, which only the visitor gets to know. */
+export interface IdentifiedReceipt {
+  readonly id: string;
+  readonly receipt: Receipt;
+}
