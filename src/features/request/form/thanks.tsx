@@ -73,7 +73,7 @@ export const Thanks = ({ result, isJustSent, newFormPath, onNewForm }: Props): R
       {result.receipt && <ReceiptDetails receipt={result.receipt} />}
       <p>{t('forms.responseTime')}</p>
       <NoReply />
-      <div className="actions no-print">
+      <div className="actions thanks-actions">
         {isHydrated && (
           <button type="button" className="button secondary" onClick={() => window.print()}>
             {t('forms.print')}
