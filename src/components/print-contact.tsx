@@ -16,7 +16,8 @@ export const PrintContact = ({ path }: Props): ReactNode => {
   const url = useContext(PublicUrl) + inLanguage(language, path);
   return (
     <p className="print-contact">
-      <strong>{company.name}</strong> · {company.phones[0]} · {company.email} · {url}
+      <strong>{company.name}</strong>
+      <span>{['', company.phones[0], company.email, url].join(' · ')}</span>
     </p>
   );
 };

@@ -35,7 +35,8 @@ export const Page = (): ReactNode => {
         </nav>
         <div>
           <p className="meta">
-            {t('updated')} <PublishDate date={privacyNoticeVersion} />
+            <span>{`${t('updated')} `}</span>
+            <PublishDate date={privacyNoticeVersion} />
           </p>
           <TextSections sections={sections} idPrefix={idPrefix} />
         </div>

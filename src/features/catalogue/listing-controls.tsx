@@ -33,7 +33,8 @@ export const ListingFilter = ({ facet, view, isWhole, values, total }: FilterPro
               isCurrent={view.value === slug}
               className="tag"
             >
-              {label} <span className="count">{count}</span>
+              <span>{`${label} `}</span>
+              <span className="count">{count}</span>
             </ListingLink>
           </li>
         ))}

@@ -83,8 +83,10 @@ export const ProductListing = ({ listing, facet, labels, parent, renderAction }:
       )}
       <div className="listing-head">
         <output className="listing-count">
-          {t('listing.count', { count })}
-          {view.value !== undefined && ` · ${sorting.labelOf(view.value)}`}
+          {[
+            t('listing.count', { count }),
+            ...(view.value === undefined ? [] : [sorting.labelOf(view.value)]),
+          ].join(' · ')}
         </output>
         {count > 1 && <ListingSort facet={facet} view={view} isWhole={isWhole} />}
       </div>

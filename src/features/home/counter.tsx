@@ -23,7 +23,7 @@ export const Counter = ({ target, format, delayMs, label }: Props): ReactNode =>
             {format(current)}
           </span>
         )}
-      </strong>{' '}
+      </strong>
       <span className="counter-label">{label}</span>
     </li>
   );

@@ -9,5 +9,5 @@ interface Props {
 /** A text with the matches of a query marked. */
 export const MarkedText = ({ text, query }: Props): ReactNode =>
   markMatches(text, query).map((piece, index) =>
-    piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
+    piece.marked ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
   );

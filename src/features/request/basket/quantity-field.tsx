@@ -27,8 +27,8 @@ export const QuantityField = ({ productName, quantity, onChange }: Props): React
   return (
     <div className="quantity">
       <label htmlFor={id}>
-        {t('basket.quantity')}
-        <span className="visually-hidden">: {productName}</span>
+        <span>{t('basket.quantity')}</span>
+        <span className="visually-hidden">{`: ${productName}`}</span>
       </label>
       <input
         id={id}

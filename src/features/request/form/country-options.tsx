@@ -28,7 +28,7 @@ export const CountryOptions = ({ combobox, menu, query }: Props): ReactNode => {
             >
               <img src={files.flag(country.flag)} alt="" width="24" height="18" loading="lazy" />
               <span>{country.name[language]}</span>
-              <span className="calling-code">+{country.callingCode}</span>
+              <span className="calling-code">{`+${country.callingCode}`}</span>
             </li>
           ))}
       </ul>

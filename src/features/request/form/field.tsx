@@ -41,8 +41,8 @@ export const Field = ({
   return (
     <div className={className ? `field ${className}` : 'field'}>
       <label id={`${id}-label`} htmlFor={id}>
-        {label}
-        {!required && <span className="optional"> {t('forms.optional')}</span>}
+        <span>{label}</span>
+        {!required && <span className="optional">{` ${t('forms.optional')}`}</span>}
       </label>
       {children({
         id,

@@ -77,7 +77,7 @@ export const FormBody = (props: Props): ReactNode => {
       {!isResultAtTop && resultMessage}
       <button type="submit" className="button" disabled={isPending}>
         {isPending && <span className="spinner" aria-hidden="true" />}
-        {isPending ? t('forms.pending') : t('forms.send')}
+        <span>{isPending ? t('forms.pending') : t('forms.send')}</span>
       </button>
       <PrivacyNotice />
     </form>

@@ -8,7 +8,7 @@ export const PrivacyNotice = (): ReactNode => {
   const { t } = useTranslation();
   return (
     <p className="meta privacy-notice">
-      {t('forms.privacyNotice')}{' '}
+      <span>{`${t('forms.privacyNotice')} `}</span>
       <SiteLink to={paths.privacyPolicy} target="_blank" rel="noopener">
         {t('forms.privacyNoticeLink')}
       </SiteLink>

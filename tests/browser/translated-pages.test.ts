@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { addFirstProducts, basketLink, listing, removeButtons } from '../support/basket.ts';
+import { desktop, hydrated } from '../support/browser.ts';
+import { openRoute } from '../support/every-route.ts';
+import { holdRequests, offerButton, test as formTest } from '../support/form-test.ts';
+import { looseTexts } from '../support/loose-texts.ts';
+import { routes } from '../support/routes.ts';
+import { searchBox } from '../support/search-box.ts';
+import { lamp } from '../support/search-box-test.ts';
+import { translate } from '../support/translate.ts';
+import { formOf, formTexts, uniqueEmail, visitFromOwnAddress } from '../support/visitor.ts';
+
+const timeoutMs = 60_000;
+
+const product = '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit';
+
+/** What the visitor reads, line by line. */
+const readPage = (page: Page): Promise<string[]> =>
+  page.evaluate(() => document.body.innerText.split(/\s*\n\s*/u));
+
+/** Uses a page; `read` is called wherever it has changed. */
+type Walk = (page: Page, read: () => Promise<void>) => Promise<void>;
+
+const test = formTest.extend('walk', ({ browser }) => async (address: string, walk: Walk) => {
+  const walkOn = async (prepare: (page: Page) => Promise<void>): Promise<string[][]> => {
+    const { page, faults } = await visitFromOwnAddress(browser, desktop);
+    await page.goto(address);
+    await hydrated(page);
+    await prepare(page);
+    const texts: string[][] = [];
+    await walk(page, async () => void texts.push(await readPage(page)));
+    expect(faults).toEqual([]);
+    return texts;
+  };
+  const asWritten = await walkOn(async () => {});
+  expect(asWritten.length).toBeGreaterThan(0);
+  expect(await walkOn(translate)).toEqual(asWritten);
+});
+
+const submitForm: Walk = async (page, read) => {
+  const { name, email, country, send, result, error } = formOf(page);
+  await send.click();
+  await error('name').waitFor();
+  await read();
+  await name.fill('Ayşe');
+  await error('name').waitFor({ state: 'detached' });
+  await read();
+  await email.fill(uniqueEmail());
+  await country.pressSequentially('alm');
+  await page.getByRole('option', { name: 'Almanya' }).waitFor();
+  await read();
+  await country.press('ArrowDown');
+  await country.press('Enter');
+  const release = await holdRequests(page, '**/api/*-form');
+  await send.click();
+  await page.locator('.request-form').getByText(formTexts.tr.pending).waitFor();
+  await read();
+  release();
+  await result.getByText(formTexts.tr.sent).waitFor();
+  await page.waitForURL((url) => url.search !== '?items');
+  await read();
+};
+
+test.for(['/tr/request', '/tr/services/technical-service', '/tr/services/oem', '/tr/online-catalog'])(
+  'the form of %s is corrected, sent and filled in again',
+  { timeout: timeoutMs },
+  (address, { walk }) =>
+    walk(address, async (page, read) => {
+      await submitForm(page, read);
+      await page.getByText(formTexts.tr.again).click();
+      await formOf(page).name.waitFor();
+      await read();
+    }),
+);
+
+test('the offer dialog is corrected, sent, filled in again and closed', { timeout: timeoutMs }, ({ walk }) =>
+  walk(product, async (page, read) => {
+    await offerButton(page).click();
+    await page.getByRole('dialog').waitFor();
+    await submitForm(page, read);
+    await page.getByText(formTexts.tr.again).click();
+    await formOf(page).name.waitFor();
+    await read();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('main').getByText(formTexts.tr.getOffer).first().click();
+    await page.getByRole('dialog').waitFor();
+    await read();
+  }),
+);
+
+test('a form that the server refuses says so', ({ walk }) =>
+  walk('/tr/services/oem', async (page, read) => {
+    const { name, email, send, result } = formOf(page);
+    await page.route('**/api/technical-form', (route) => route.abort('failed'), { times: 1 });
+    await name.fill('Ayşe');
+    await email.fill(uniqueEmail());
+    // The failed request is no fault of the page.
+    page.removeAllListeners('requestfailed');
+    page.removeAllListeners('console');
+    await send.click();
+    await result.waitFor();
+    await read();
+    await send.click();
+    await result.getByText(formTexts.tr.sent).waitFor();
+    await read();
+  }));
+
+test('the search box marks what it finds, says that it finds nothing, and opens a product', ({ walk }) =>
+  walk('/tr/about-us', async (page, read) => {
+    const { field, options, said, announced, type } = searchBox(page);
+    await type('kafa');
+    await options.first().waitFor();
+    await announced.filter({ hasText: /\d/u }).waitFor();
+    await read();
+    await field.pressSequentially(' lambası');
+    await options.locator('mark', { hasText: /lamba/iu }).first().waitFor();
+    await read();
+    await field.fill('qqqqqq');
+    await said.filter({ hasText: 'qqqqqq' }).waitFor();
+    await announced.filter({ hasText: 'qqqqqq' }).waitFor();
+    await read();
+    await field.fill(lamp.tr);
+    await field.press('Enter');
+    await page.getByRole('heading', { level: 1, name: lamp.tr }).waitFor();
+    await read();
+  }));
+
+test('results, news and a product that are followed show their texts', ({ walk }) =>
+  walk('/tr/search?q=piezo', async (page, read) => {
+    await page.locator('main').getByRole('textbox').fill('mikroskop');
+    await page.locator('main').getByRole('textbox').press('Enter');
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'mikroskop' }).waitFor();
+    await read();
+    await page.locator('.product-card a').first().click();
+    await page.locator('.product-head').waitFor();
+    await read();
+    await page.locator('.wide-menu').getByRole('link', { name: 'Haberler' }).click();
+    await page.locator('.news-entry a').first().click();
+    await page.locator('.news-neighbours').waitFor();
+    await read();
+    await page.goBack();
+    await page.locator('.news-index').waitFor();
+    await read();
+  }));
+
+test.for([
+  '/tr',
+  product,
+  listing,
+  '/tr/ent-solutions',
+  '/tr/privacy-policy',
+  '/tr/services/oem',
+  '/tr/search?q=piezo',
+  '/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2',
+])('the other language replaces every text of %s, and back', (address, { walk }) =>
+  walk(address, async (page, read) => {
+    for (const language of ['en', 'tr']) {
+      await page.locator('.language-toggle').click();
+      await page.locator(`html[lang="${language}"]`).waitFor();
+      await page.waitForURL((url) => url.pathname.startsWith(`/${language}`));
+      await read();
+    }
+  }),
+);
+
+test('filters and orders of a listing show what they count', ({ walk }) =>
+  walk(listing, async (page, read) => {
+    await page.getByRole('link', { name: /^Inplant Funnel/u }).click();
+    await page.locator('.listing-count', { hasText: 'Inplant Funnel' }).waitFor();
+    await read();
+    await page.getByRole('link', { name: 'Ada göre, Z–A' }).click();
+    await page.locator('.listing-sort [aria-current]', { hasText: 'Z–A' }).waitFor();
+    await read();
+    await page.getByRole('link', { name: /^Tümü/u }).click();
+    await page.locator('.product-card').nth(6).waitFor();
+    await read();
+  }));
+
+test('a basket is filled, changed and emptied', ({ walk }) =>
+  walk(listing, async (page, read) => {
+    await addFirstProducts(page, 3);
+    await basketLink(page).filter({ hasText: '3' }).waitFor();
+    await read();
+    await removeButtons(page).first().click();
+    await basketLink(page).filter({ hasText: '2' }).waitFor();
+    await read();
+    await basketLink(page).click();
+    const quantity = page.getByRole('spinbutton').first();
+    await quantity.fill('0');
+    await page.locator('.requested .field-error').waitFor();
+    await read();
+    await quantity.fill('7');
+    await page.waitForURL('**7**');
+    await page.locator('.requested .field-error').waitFor({ state: 'detached' });
+    await read();
+    for (const left of [1, 0]) {
+      await removeButtons(page).first().click();
+      await page.waitForFunction((count) => document.querySelectorAll('.requested').length === count, left);
+      await read();
+    }
+  }));
+
+test('React holds no text beside other nodes on any page', { timeout: 120_000 }, async ({ visit }) => {
+  const { page } = await visit(desktop);
+  for (const route of [...routes, '/search', '/search?q=piezo', '/search?q=qqqqqq']) {
+    await openRoute(page, 'tr', route);
+    expect(await looseTexts(page), route).toEqual([]);
+  }
+});

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Changes the page as Chrome's translation does, now and whenever it changes: in place of each text there are two nested
+ * `font` elements with another text. With the same words, so that tests find what they look for.
+ */
+export const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const left = 'font, script, style, textarea';
+    const wrapTexts = (root: Node): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (!text.isConnected || text.parentElement?.closest(left)) continue;
+        const outer = document.createElement('font');
+        outer.appendChild(document.createElement('font')).append(text.data);
+        text.replaceWith(outer);
+      }
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') wrapTexts(target);
+        for (const node of addedNodes) wrapTexts(node);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    wrapTexts(document.body);
+  });
