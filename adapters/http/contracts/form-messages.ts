@@ -9,8 +9,6 @@ interface FormTexts {
   /** @param minutes whole, at least 1 */
   readonly tooMany: (minutes: number) => string;
   readonly unavailable: string;
-  readonly unreadable: string;
-  readonly tooLarge: string;
   /** For a field without a text of its own. */
   readonly fieldErrors: Readonly<Record<FieldErrorCode, string>>;
   readonly nameRequired: string;
@@ -26,8 +24,6 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     tooMany: (minutes) =>
       `Kısa sürede çok sayıda form gönderildi. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
     unavailable: 'Şu anda formu alamıyoruz. Yazdıklarınız duruyor; lütfen biraz sonra yeniden gönderin.',
-    unreadable: 'Gönderilen veri okunamadı. Alanları JSON ya da form verisi olarak gönderin.',
-    tooLarge: 'Gönderilen veri çok büyük. Lütfen mesajı kısaltın.',
     fieldErrors: {
       required: 'Lütfen bu alanı doldurun.',
       email: 'Lütfen geçerli bir e-posta adresi yazın; örneğin ad@hastane.com.',
@@ -46,8 +42,6 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       `Too many forms were sent in a short time. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     unavailable:
       'We cannot take the form right now. What you wrote is still here; please send it again in a moment.',
-    unreadable: 'What was sent could not be read. Send the fields as JSON or as form data.',
-    tooLarge: 'What was sent is too large. Please shorten the message.',
     fieldErrors: {
       required: 'Please fill in this field.',
       email: 'Please enter a valid e-mail address, for example name@hospital.com.',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import { fieldErrorText, formTexts, tooManyText } from '../contracts/form-messages.ts';
+import { bodyMessages } from '../forms/body-messages.ts';
 import { formFieldNames } from '../contracts/form-fields.ts';
 import { localized } from '../contracts/localized.ts';
 import { requestBody } from '../contracts/request-body.ts';
@@ -56,7 +57,9 @@ const sendResult = (request: FastifyRequest, reply: FastifyReply, result: Receiv
 const handleFormError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'form failed');
-  const { failed, tooLarge, unreadable, unavailable } = formTexts[formLanguage(request)];
+  const language = formLanguage(request);
+  const { failed, unavailable } = formTexts[language];
+  const { tooLarge, unreadable } = bodyMessages[language];
   const detail = status >= 500 ? unavailable : status === 413 ? tooLarge : unreadable;
   void sendProblem(reply, status, detail, { title: failed });
 };
@@ -77,8 +80,10 @@ export const formRoutes =
         },
         async (request, reply) => {
           if (!postedFields(request)) {
-            const { failed, unreadable } = formTexts[formLanguage(request)];
-            return sendProblem(reply, 400, unreadable, { title: failed });
+            const language = formLanguage(request);
+            return sendProblem(reply, 400, bodyMessages[language].unreadable, {
+              title: formTexts[language].failed,
+            });
           }
           return sendResult(request, reply, await receiveForm({ app, useCases }, request, kind));
         },
