@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StandaloneDocument } from './standalone-document.tsx';
+import { useLastOutcome } from '../features/request/posted/last-outcome.ts';
 import { RestoredForm } from '../features/request/posted/restored-form.tsx';
 import type { PostedForm } from '#contracts/submission-result.ts';
 
@@ -15,6 +16,7 @@ interface Props {
 
 const Failure = ({ address, form, isOffline = false }: Props): ReactNode => {
   const { t } = useTranslation();
+  const outcome = useLastOutcome();
   const title = isOffline ? t('error.offline.title') : t('error.title');
   return (
     <div role="alert">
@@ -25,6 +27,11 @@ const Failure = ({ address, form, isOffline = false }: Props): ReactNode => {
         <RestoredForm address={address} form={form} />
       ) : (
         <>
+          {outcome && (
+            <p className="lead">
+              <strong>{outcome}</strong>
+            </p>
+          )}
           <p className="lead">{isOffline ? t('error.offline.text') : t('error.text')}</p>
           {/* A plain link requests the page from the server again. */}
           <a href={address} className="button">

@@ -4,7 +4,8 @@ import type { SubmissionResult } from '#contracts/submission-result.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-const textOf = (result: SubmissionResult, language: Language): string => {
+/** The result of a submission in words. */
+export const resultText = (result: SubmissionResult, language: Language): string => {
   const { sent, check, failed, unavailable } = formTexts[language];
   if (result.kind === 'tooMany') return tooManyText(result.retryAfter, language);
   return { sent, invalid: check, unavailable: `${failed} ${unavailable}` }[result.kind];
@@ -23,6 +24,6 @@ export const FormMessage = ({ result, ref }: Props): ReactNode => (
     tabIndex={-1}
     ref={ref}
   >
-    {textOf(result, useLanguage())}
+    {resultText(result, useLanguage())}
   </p>
 );

@@ -3,8 +3,11 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { FormField } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import type { PostedForm, SubmissionResult } from '#contracts/submission-result.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { type FormValues, toVisibleValues } from './form-values.ts';
 import { formResolver, loadValidationWhenIdle } from './form-resolver.ts';
+import { rememberOutcome } from '../posted/last-outcome.ts';
+import { resultText } from './form-message.tsx';
 import { type Submission, submissions } from './submissions.ts';
 import { submitForm } from './submit-form.ts';
 import { useDraft } from './use-draft.ts';
@@ -33,6 +36,7 @@ interface RequestFormState {
 /** The state of a form: its values with their draft, its submission, and the errors of the result. */
 export const useRequestForm = (options: Options): RequestFormState => {
   const { form: formName, context, posted, submission, onSent } = options;
+  const language = useLanguage();
   const formElement = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const [postedResult] = useState(() => posted && toVisibleResult(posted.result));
@@ -71,7 +75,9 @@ export const useRequestForm = (options: Options): RequestFormState => {
       deleteDraft();
       onSent();
     }
-    submissions.set(formName, toVisibleResult(received));
+    const shown = toVisibleResult(received);
+    rememberOutcome(resultText(shown, language));
+    submissions.set(formName, shown);
   };
   const onInvalid = (): void => submissions.set(formName, { kind: 'invalid', errors: [] });
 
