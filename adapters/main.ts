@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { contentCommand } from './cli/content.ts';
+import { confirmOn } from './cli/confirm.ts';
 import { requestsCommand } from './cli/requests.ts';
 import { runProgram } from './cli/run-program.ts';
 import { composeSite, startJobs } from './compose.ts';
@@ -198,10 +199,12 @@ const content = contentCommand({
 });
 
 // Standard output may be a table.
-const requests = requestsCommand((action) =>
-  withSite(standardErrorLogger, (site) =>
-    action({ administration: site.requestAdministration, erasePerson: site.erasePerson }),
-  ),
+const requests = requestsCommand(
+  (action) =>
+    withSite(standardErrorLogger, (site) =>
+      action({ administration: site.requestAdministration, erasePerson: site.erasePerson }),
+    ),
+  confirmOn({ input: process.stdin, output: process.stderr }),
 );
 
 /** Runs what the arguments of the process ask for: without a command, the site. */

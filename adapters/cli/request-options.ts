@@ -48,7 +48,7 @@ export const resendOptions = z.object({
 });
 
 /** Options of `erase`. */
-export const eraseOptions = z.object({ email });
+export const eraseOptions = z.object({ email, yes: z.boolean().default(false) });
 
 const once = (value: string, previous: string | undefined): string => {
   if (previous !== undefined) throw new InvalidArgumentError('It is given twice.');

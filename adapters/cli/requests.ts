@@ -2,6 +2,8 @@ import path from 'node:path';
 import { Command } from 'commander';
 import type { ErasePerson } from '#domain/requests/erase-person.ts';
 import type { RequestAdministration } from '#domain/requests/ports.ts';
+import { OperatorError } from '#domain/shared/operator-error.ts';
+import type { Confirm } from './confirm.ts';
 import {
   type Selection,
   addOption,
@@ -59,15 +61,27 @@ const resend = async ({ administration }: Requests, id: string | undefined): Pro
   );
 };
 
-const erase = async ({ erasePerson }: Requests, email: string): Promise<void> => {
-  const count = await erasePerson(email);
-  console.log(
-    count === 0 ? `Nobody sent a request from ${email}.` : `Requests erased: ${count}, with copies of mails.`,
-  );
+/** @param confirm `undefined`: nobody is asked */
+const erase = async (
+  { administration, erasePerson }: Requests,
+  email: string,
+  confirm: Confirm | undefined,
+): Promise<void> => {
+  const found = await administration.list({ email });
+  if (found.length === 0) return console.log(`Nobody sent a request from ${email}.`);
+  if (confirm) {
+    for (const request of found) console.log(requestLine(request));
+    const question = `Erase for good all requests from ${email} (${found.length}), with copies of mails?`;
+    if (!(await confirm(question))) throw new OperatorError('Nothing was erased.');
+  }
+  return console.log(`Requests erased: ${await erasePerson(email)}, with copies of mails.`);
 };
 
-/** `npm run requests`: lists, exports, resends and erases requests. */
-export const requestsCommand = (withRequests: WithRequests): Command => {
+/**
+ * `npm run requests`: lists, exports, resends and erases requests.
+ * @param confirm asks before requests are erased; `undefined` where there is nobody to ask
+ */
+export const requestsCommand = (withRequests: WithRequests, confirm?: Confirm): Command => {
   const command = new Command('requests').description('What visitors asked for, and what became of it');
 
   addSelectionOptions(command.command('list'))
@@ -96,11 +110,14 @@ export const requestsCommand = (withRequests: WithRequests): Command => {
 
   command
     .command('erase')
-    .description('deletes every request of a person')
+    .description('deletes every request of a person, once you have confirmed it')
     .requiredOption('--email <address>', 'of the person, in upper or lower case')
+    .option('--yes', 'without being asked, for scripts')
     .action(async (_options: unknown, self: Command) => {
-      const { email } = readOptions(self, eraseOptions);
-      await withRequests((requests) => erase(requests, email));
+      const { email, yes } = readOptions(self, eraseOptions);
+      if (!yes && !confirm)
+        self.error('There is no terminal to ask on whether to erase: add --yes, and nobody is asked.');
+      await withRequests((requests) => erase(requests, email, yes ? undefined : confirm));
     });
 
   return command;

@@ -85,12 +85,12 @@ test('erase deletes all of a person, in whatever case, and the mails that hold i
   await mail.send({ reference: `request-${john.id}`, kind: 'oem', requests: [john] });
   await mail.send({ reference: 'digest-1', kind: 'offer', requests: [elif, john] });
 
-  expect(await run('erase', '--email', 'ELIF@hastane.example')).toMatch(/^Requests erased: 1,/u);
+  expect(await run('erase', '--email', 'ELIF@hastane.example', '--yes')).toMatch(/^Requests erased: 1,/u);
   expect(await readdir(mailFolder)).toEqual([`request-${john.id}@www.site.example.eml`]);
   expect(await repository.find(elif.id)).toBeUndefined();
   expect(await repository.find(john.id)).toBeDefined();
 
-  expect(await run('erase', '--email', 'elif@hastane.example')).toBe(
+  expect(await run('erase', '--email', 'elif@hastane.example', '--yes')).toBe(
     'Nobody sent a request from elif@hastane.example.\n',
   );
 });

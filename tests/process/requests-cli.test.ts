@@ -69,3 +69,16 @@ test('invalid options are named one by one, with how to use the command, before 
   ]);
   expect(errors.join('\n')).toMatch(/Usage: .* export [^]*--kind [^]*--state [^]*--file /u);
 });
+
+test('erase without a terminal erases nothing unless it is told not to ask', async () => {
+  const email = ['--email', elif.email];
+  const { code, output, errors } = await run(['erase', ...email]);
+  expect({ code, output }).toEqual({ code: 2, output: '' });
+  expect(errors[0]).toBe('There is no terminal to ask on whether to erase: add --yes, and nobody is asked.');
+  expect((await run(['list'])).output).toContain('Requests: 2.');
+  expect(await run(['erase', ...email, '--yes'])).toEqual({
+    code: 0,
+    output: 'Requests erased: 1, with copies of mails.\n',
+    errors: [],
+  });
+});

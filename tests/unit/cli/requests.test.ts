@@ -1,7 +1,9 @@
 import { CommanderError } from 'commander';
 import { expect, test, vi } from 'vitest';
 import type { RequestFilter } from '#domain/requests/ports.ts';
+import { OperatorError } from '#domain/shared/operator-error.ts';
 import { requestsCommand } from '../../../adapters/cli/requests.ts';
+import { sampleRequest } from '../../support/sample-request.ts';
 
 const id = '3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d';
 
@@ -12,32 +14,41 @@ interface Outcome {
   readonly errors: readonly string[];
 }
 
-const run = async (...args: readonly string[]): Promise<Outcome> => {
+const run = (...args: readonly string[]): Promise<Outcome> => runAnswering(undefined, ...args);
+
+/** @param answer to whether to erase; `undefined`: nobody is asked */
+const runAnswering = async (answer: boolean | undefined, ...args: readonly string[]): Promise<Outcome> => {
   const calls: unknown[] = [];
   let message = '';
-  const command = requestsCommand((action) =>
-    action({
-      administration: {
-        async list(filter: RequestFilter) {
-          calls.push(['list', filter]);
-          return [];
+  const confirm = async (question: string): Promise<boolean> => {
+    calls.push(['confirm', question]);
+    return answer === true;
+  };
+  const command = requestsCommand(
+    (action) =>
+      action({
+        administration: {
+          async list(filter: RequestFilter) {
+            calls.push(['list', filter]);
+            return filter.email === 'a@b.example' ? [{ ...sampleRequest(), state: 'notified' }] : [];
+          },
+          async resendPending() {
+            calls.push(['resendPending']);
+            return 0;
+          },
+          async resend(request) {
+            calls.push(['resend', request]);
+            return true;
+          },
+          eraseByEmail: async () => [],
+          deleteReceivedBefore: async () => [],
         },
-        async resendPending() {
-          calls.push(['resendPending']);
-          return 0;
+        async erasePerson(email) {
+          calls.push(['erasePerson', email]);
+          return 1;
         },
-        async resend(request) {
-          calls.push(['resend', request]);
-          return true;
-        },
-        eraseByEmail: async () => [],
-        deleteReceivedBefore: async () => [],
-      },
-      async erasePerson(email) {
-        calls.push(['erasePerson', email]);
-        return 0;
-      },
-    }),
+      }),
+    answer === undefined ? undefined : confirm,
   );
   for (const each of [command, ...command.commands])
     each.exitOverride().configureOutput({ writeErr: (text) => (message += text) });
@@ -45,7 +56,8 @@ const run = async (...args: readonly string[]): Promise<Outcome> => {
   try {
     await command.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
+    if (error instanceof OperatorError) message += error.message;
+    else if (!(error instanceof CommanderError)) throw error;
   }
   return { calls, errors: message.split('\n').filter(Boolean) };
 };
@@ -77,7 +89,40 @@ test('the other options are read as they are given', async () => {
   ]);
   expect((await run('resend')).calls).toEqual([['resendPending']]);
   expect((await run('resend', '--id', id)).calls).toEqual([['resend', id]]);
-  expect((await run('erase', '--email', 'a@b.example')).calls).toEqual([['erasePerson', 'a@b.example']]);
+});
+
+const erasing = ['erase', '--email', 'a@b.example'] as const;
+const found = ['list', { email: 'a@b.example' }];
+const question = [
+  'confirm',
+  'Erase for good all requests from a@b.example (1), with copies of mails?',
+] as const;
+
+test('erase asks how many requests to erase, and erases them after a yes', async () => {
+  expect(await runAnswering(true, ...erasing)).toEqual({
+    calls: [found, question, ['erasePerson', 'a@b.example']],
+    errors: [],
+  });
+});
+
+test('erase erases nothing after a no, and says so', async () => {
+  expect(await runAnswering(false, ...erasing)).toEqual({
+    calls: [found, question],
+    errors: ['Nothing was erased.'],
+  });
+});
+
+test.each([true, undefined])('erase --yes asks nobody (who would answer %j)', async (answer) => {
+  expect((await runAnswering(answer, ...erasing, '--yes')).calls).toEqual([
+    found,
+    ['erasePerson', 'a@b.example'],
+  ]);
+});
+
+test('erase asks nothing about a person who sent nothing', async () => {
+  expect((await runAnswering(true, 'erase', '--email', 'nobody@b.example')).calls).toEqual([
+    ['list', { email: 'nobody@b.example' }],
+  ]);
 });
 
 test.each([
@@ -98,6 +143,10 @@ test.each([
   [['list', '--from', '2026-02-02', '--until', '2026-02-01'], ['--until must not lie before --from.']],
   [['resend', '--id', '7'], ['--id must be the id of a request, as list shows it.']],
   [['erase'], ["error: required option '--email <address>' not specified"]],
+  [
+    ['erase', '--email', 'a@b.example'],
+    ['There is no terminal to ask on whether to erase: add --yes, and nobody is asked.'],
+  ],
   [['erase', '--email', 'a'], ['--email must be an e-mail address, like name@example.com.']],
   [
     ['export', '--kind', 'x', '--state', 'y'],
