@@ -8,7 +8,7 @@ import fastify, {
 } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isInjection } from 'light-my-request';
-import { malformedUrls } from './plugins/malformed-urls.ts';
+import { malformedUrls, repairEncoding } from './plugins/malformed-urls.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { handleClientError } from './client-error-handler.ts';
@@ -49,6 +49,7 @@ export const createServer = async ({
     clientErrorHandler: handleClientError,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: 2048 },
+    rewriteUrl: repairEncoding,
     // Router errors, such as malformed percent-encoding, occur before any hook runs.
     frameworkErrors: (error, _request, reply) => {
       void sendProblem(reply, error.statusCode ?? 400, error.message);
