@@ -19,6 +19,9 @@ const shared = moduleIn(
 
 const form = moduleIn('src/features/request/form');
 
+/** Loaded when the browser is idle. */
+const countries = /\/request\/form\/(?:countries\.ts|calling-codes\.json)$/u;
+
 /** Those of the contracts that forms show. */
 const formContracts = /\/contracts\/(?:form-fields|form-messages|submission-result)\.ts$/u;
 
@@ -43,7 +46,7 @@ const groups = [
   { name: 'listing', test: listing },
   {
     name: 'form',
-    test: (module: string) => form.test(module) || formContracts.test(module),
+    test: (module: string) => (form.test(module) && !countries.test(module)) || formContracts.test(module),
     minShareCount: 2,
   },
   // Loaded with the first call of the API, by the search box and to validate forms.

@@ -11,6 +11,8 @@ test('picking a country found by name or calling code fills in its prefix', asyn
     ['İRLANDA', 'İrlanda', '+353'],
     ['az', 'Azerbaycan', '+994'],
     ['+996', 'Kırgızistan', '+996'],
+    ['KKTC', 'Kuzey Kıbrıs Türk Cumhuriyeti', '+90392'],
+    ['a.b.d.', 'Amerika Birleşik Devletleri', '+1'],
   ] as const) {
     await country.fill(text);
     await page.getByRole('option').filter({ hasText: name }).first().click();
@@ -53,6 +55,15 @@ test('the list of countries scrolls to the highlighted one', async ({ openForm }
       return list && option && option.top >= list.top - 1 && option.bottom <= list.bottom + 1;
     });
     expect(isInView).toBe(true);
+  }
+});
+
+test('the list of countries begins with Türkiye', async ({ openForm }) => {
+  for (const path of ['/tr/services/oem', '/en/services/oem']) {
+    const { page, country, form } = await openForm(path);
+    await country.focus();
+    await form.locator('.combobox-toggle').click();
+    expect(await page.getByRole('option').first().locator('span').first().innerText()).toBe('Türkiye');
   }
 });
 

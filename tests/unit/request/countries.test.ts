@@ -2,11 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import {
-  listCountries,
-  sortByName,
-  translateCountryName,
-} from '../../../src/features/request/form/countries.ts';
+import { listCountries } from '../../../src/features/request/form/countries.ts';
+import { sortByName, translateCountryName } from '../../../src/features/request/form/country.ts';
 import { findByExactName } from '../../../src/lib/normalize-name.ts';
 
 const countries = listCountries();

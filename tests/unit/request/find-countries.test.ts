@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { listCountries, sortByName } from '../../../src/features/request/form/countries.ts';
+import { languages } from '#domain/shared/language.ts';
+import { listCountries } from '../../../src/features/request/form/countries.ts';
+import { sortForList } from '../../../src/features/request/form/country.ts';
 import { findCountries } from '../../../src/features/request/form/find-countries.ts';
 
-const countries = sortByName(listCountries(), 'tr');
+const countries = sortForList(listCountries(), 'tr');
 
 const findCodes = (text: string): string[] => findCountries(countries, text, 'tr').map(({ code }) => code);
 
@@ -23,6 +25,60 @@ test.each([
   ['its name with another apostrophe', "cote d'ivoire", 'CI'],
 ])('a country is found by %s', (_, text, code) => {
   expect(findCodes(text)[0]).toBe(code);
+});
+
+test.each([
+  ['KKTC', 'XC'],
+  ['kktc', 'XC'],
+  ['TRNC', 'XC'],
+  ['Northern Cyprus', 'XC'],
+  ['Kuzey Kıbrıs', 'XC'],
+  ['KIBRIS', 'CY'],
+  ['Cyprus', 'CY'],
+  ['Amerika', 'US'],
+  ['ABD', 'US'],
+  ['A.B.D.', 'US'],
+  ['USA', 'US'],
+  ['U.S.A.', 'US'],
+  ['Amerika Birleşik Devletleri', 'US'],
+  ['UK', 'GB'],
+  ['U.K.', 'GB'],
+  ['İngiltere', 'GB'],
+  ['INGILTERE', 'GB'],
+  ['Holland', 'NL'],
+  ['Hollanda', 'NL'],
+  ['The Netherlands', 'NL'],
+  ['Çek Cumhuriyeti', 'CZ'],
+  ['cek cumhuriyeti', 'CZ'],
+  ['Makedonya', 'MK'],
+  ['Kuzey Makedonya', 'MK'],
+  ['Birleşik Arap Emirlikleri', 'AE'],
+  ['BAE', 'AE'],
+  ['UAE', 'AE'],
+  ['Kore', 'KR'],
+  ['South Korea', 'KR'],
+  ['Rusya', 'RU'],
+  ['Rusya Federasyonu', 'RU'],
+  ['Russia', 'RU'],
+  ['Turkey', 'TR'],
+  ['Turkiye', 'TR'],
+  ['Beyaz Rusya', 'BY'],
+  ['Azerbeycan', 'AZ'],
+  ['Suudi Arabistan', 'SA'],
+  ['Vatikan', 'VA'],
+])('%s finds its country first, in either language', (text, code) => {
+  for (const language of languages) {
+    const sorted = sortForList(listCountries(), language);
+    expect(findCountries(sorted, text, language)[0]?.code, language).toBe(code);
+  }
+});
+
+test('the list begins with Türkiye, also of the countries that begin with a T or have its calling code', () => {
+  for (const language of languages) {
+    const sorted = sortForList(listCountries(), language);
+    for (const text of ['', 't', 'T', '+90'])
+      expect(findCountries(sorted, text, language)[0]?.code, `${language} ${text}`).toBe('TR');
+  }
 });
 
 test('countries whose name begins with the text come before those that have it in a later word', () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { listCountries } from '../../../src/features/request/form/countries.ts';
 import { withPrefix, withoutLonePrefix } from '../../../src/features/request/form/phone-prefix.ts';
+
+const countries = listCountries();
 
 test.each([
   ['an empty field', '', '+49 '],
@@ -12,7 +15,7 @@ test.each([
 ])(
   'picking a country with %s in the phone field fills in its prefix or keeps the text',
   (_, phone, expected) => {
-    expect(withPrefix(phone, '49')).toBe(expected);
+    expect(withPrefix(countries, phone, '49')).toBe(expected);
   },
 );
 
@@ -23,5 +26,5 @@ test.each([
   ['90', '90'],
   ['', ''],
 ])('the phone number %j is submitted as %j', (phone, submitted) => {
-  expect(withoutLonePrefix(phone)).toBe(submitted);
+  expect(withoutLonePrefix(countries, phone)).toBe(submitted);
 });

@@ -3,10 +3,11 @@ import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { type Country, getCountries } from './countries.ts';
+import type { Country } from './country.ts';
 import { CountryOptions } from './country-options.tsx';
 import type { FieldAttributes } from './field.tsx';
 import type { FormValues } from './form-values.ts';
+import { useCountries } from './load-countries.ts';
 import { withPrefix } from './phone-prefix.ts';
 import { useCountryCombobox } from './use-country-combobox.ts';
 
@@ -19,8 +20,6 @@ interface Props {
   };
 }
 
-const noCountries: readonly Country[] = [];
-
 /**
  * An input for any text that suggests countries. The server renders a plain input, because country names come from the
  * browser's `Intl` and may differ from the server's.
@@ -29,15 +28,16 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const isHydrated = useHydrated();
+  const countries = useCountries();
   const { control, getValues, setValue } = form;
   const text = useWatch({ control, name: 'country' }) ?? '';
   const onPick = ({ name, callingCode }: Country): void => {
     setValue('country', name[language], { shouldValidate: form.formState.isSubmitted });
-    setValue('phone', withPrefix(getValues('phone') ?? '', callingCode));
+    setValue('phone', withPrefix(countries, getValues('phone') ?? '', callingCode));
   };
   const combobox = useCountryCombobox({
     id: attributes.id,
-    countries: isHydrated ? getCountries() : noCountries,
+    countries,
     text,
     language,
     onPick,

@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
 import { normalizeName } from '../../../lib/normalize-name.ts';
-import type { Country } from './countries.ts';
+import type { Country } from './country.ts';
 
 /** Worse than any match. */
 const noMatch = 9;
@@ -28,6 +28,10 @@ const rankByCallingCode = ({ callingCode }: Country, digits: string): number => 
   return callingCode.startsWith(digits) ? 1 : noMatch;
 };
 
+/** Letters with dots or spaces between them, such as `A.B.D.`, as one word. */
+const joinLetters = (name: string): string =>
+  /^\p{L}(?: \p{L})+$/u.test(name) ? name.replaceAll(' ', '') : name;
+
 /**
  * The countries that a text matches, best first: by name in either language, ISO code, or calling code with or without
  * `+` or `00`. An empty text matches all.
@@ -38,7 +42,7 @@ export const findCountries = (
   text: string,
   language: Language,
 ): readonly Country[] => {
-  const query = normalizeName(text);
+  const query = joinLetters(normalizeName(text));
   if (query === '') return countries;
   const withoutSpaces = query.replaceAll(' ', '');
   const digits = /^\d+$/u.test(withoutSpaces) ? withoutSpaces.replace(/^00/u, '') : '';

@@ -1,16 +1,15 @@
-import callingCodes from './calling-codes.json' with { type: 'json' };
-
-const knownCallingCodes = new Set<string>(Object.values(callingCodes));
+import type { Country } from './country.ts';
 
 /** Whether a phone number is only a calling code, which picking a country fills in. */
-const isLonePrefix = (phone: string): boolean => {
-  const digits = /^\+(?<digits>\d{1,3})$/u.exec(phone.trim())?.groups?.['digits'];
-  return digits !== undefined && knownCallingCodes.has(digits);
+const isLonePrefix = (countries: readonly Country[], phone: string): boolean => {
+  const digits = /^\+(?<digits>\d{1,5})$/u.exec(phone.trim())?.groups?.['digits'];
+  return digits !== undefined && countries.some(({ callingCode }) => callingCode === digits);
 };
 
 /** Fills an empty field, or replaces the lone prefix of another country; a started number is left unchanged. */
-export const withPrefix = (phone: string, callingCode: string): string =>
-  phone.trim() === '' || isLonePrefix(phone) ? `+${callingCode} ` : phone;
+export const withPrefix = (countries: readonly Country[], phone: string, callingCode: string): string =>
+  phone.trim() === '' || isLonePrefix(countries, phone) ? `+${callingCode} ` : phone;
 
 /** The phone number to submit; empty for a prefix alone. */
-export const withoutLonePrefix = (phone: string): string => (isLonePrefix(phone) ? '' : phone);
+export const withoutLonePrefix = (countries: readonly Country[], phone: string): string =>
+  isLonePrefix(countries, phone) ? '' : phone;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { comboboxDefaults } from '../../../lib/combobox-defaults.ts';
 import { findByExactName } from '../../../lib/normalize-name.ts';
-import { type Country, sortByName } from './countries.ts';
+import { type Country, sortForList } from './country.ts';
 import { findCountries } from './find-countries.ts';
 
 /** A longer list is slower to read than typing another letter. */
@@ -28,7 +28,7 @@ export interface CountryCombobox extends UseComboboxReturnValue<Country> {
  */
 export const useCountryCombobox = ({ id, countries, text, language, onPick }: Options): CountryCombobox => {
   const [isTyping, setIsTyping] = useState(false);
-  const sorted = useMemo(() => sortByName(countries, language), [countries, language]);
+  const sorted = useMemo(() => sortForList(countries, language), [countries, language]);
   const matches = useMemo(() => {
     // Opened on a country that was picked before, the list offers all countries.
     const query = isTyping || !findByExactName(sorted, text, language) ? text : '';

@@ -4,9 +4,10 @@ import { formFieldNames } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { getCountries, translateCountryName } from './countries.ts';
+import { type Country, translateCountryName } from './country.ts';
 import { drafts } from './draft-store.ts';
 import { type FormValues, toVisibleValues, visibleFields } from './form-values.ts';
+import { loadCountries } from './load-countries.ts';
 import { startDraft } from './start-draft.ts';
 
 interface Options {
@@ -35,21 +36,31 @@ export const useDraft = ({ form, formElement, posted, setValue, subscribe }: Opt
     const data = new FormData(formElement.current);
     const inputs = toVisibleValues((field) => data.get(formFieldNames[field]));
     const draft = startDraft({ inputs, posted, stored: drafts.read(form) });
-    const country = translateCountryName(getCountries(), draft.values.country, language);
-    const values = { ...draft.values, country };
+    const { values } = draft;
     idempotencyKey.current = draft.idempotencyKey;
-    drafts.write(form, { ...draft, values });
+    drafts.write(form, draft);
     for (const field of visibleFields) if (values[field] !== inputs[field]) setValue(field, values[field]);
-    return subscribe({
+    let { country } = values;
+    const unsubscribe = subscribe({
       formState: { values: true },
       callback({ values: changed }) {
         if (idempotencyKey.current === '') return;
-        drafts.write(form, {
-          idempotencyKey: idempotencyKey.current,
-          values: toVisibleValues((field) => changed[field]),
-        });
+        const changedValues = toVisibleValues((field) => changed[field]);
+        ({ country } = changedValues);
+        drafts.write(form, { idempotencyKey: idempotencyKey.current, values: changedValues });
       },
     });
+    let isShown = true;
+    const translateCountry = (countries: readonly Country[]): void => {
+      const translated = translateCountryName(countries, country, language);
+      if (isShown && translated !== country) setValue('country', translated);
+    };
+    // Without the countries, the name stays as it is.
+    if (country !== '') loadCountries().then(translateCountry, () => {});
+    return () => {
+      isShown = false;
+      unsubscribe();
+    };
   }, [form, formElement, posted, language, setValue, subscribe]);
 
   return {

@@ -1,5 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
 import { requestForm } from '#contracts/request-form.ts';
+import { getCountries } from './countries.ts';
+import type { FormValues } from './form-values.ts';
+import { withoutLonePrefix } from './phone-prefix.ts';
 
-/** The server's schema as a resolver of react-hook-form. */
-export const validateForm = zodResolver(requestForm, undefined, { raw: true });
+const validate = zodResolver(requestForm, undefined, { raw: true });
+
+/**
+ * The server's schema as a resolver of react-hook-form, except that a calling code alone, which picking a country fills
+ * in, counts as no phone number.
+ */
+export const validateForm: Resolver<FormValues> = (values, context, options) =>
+  validate({ ...values, phone: withoutLonePrefix(getCountries(), values.phone ?? '') }, context, options);
