@@ -25,6 +25,11 @@ const countries = /\/request\/form\/(?:countries\.ts|calling-codes\.json)$/u;
 /** Those of the contracts that forms show. */
 const formContracts = /\/contracts\/(?:form-fields|form-messages|submission-result)\.ts$/u;
 
+const contracts = moduleIn('node_modules/zod|adapters/http/contracts');
+
+/** Validates forms only, and needs the contracts that forms show. */
+const requestForm = /\/contracts\/request-form\.ts$/u;
+
 /** The contracts that every page reads; they are not written with zod. */
 const plainContracts = /\/contracts\/(?:api-paths|language-cookie|privacy-notice|request-items)\.ts$/u;
 
@@ -49,8 +54,11 @@ const groups = [
     test: (module: string) => (form.test(module) && !countries.test(module)) || formContracts.test(module),
     minShareCount: 2,
   },
-  // Loaded with the first call of the API, by the search box and to validate forms.
-  { name: 'contracts', test: moduleIn('node_modules/zod|adapters/http/contracts') },
+  // Loaded with the first call of the API, by the search box and to validate forms, without what forms alone need.
+  {
+    name: 'contracts',
+    test: (module: string) => contracts.test(module) && !requestForm.test(module),
+  },
 ];
 
 const reactRouter = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production');

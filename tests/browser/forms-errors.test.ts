@@ -40,6 +40,25 @@ test('an error follows a change of language', async ({ openForm }) => {
   await expect.poll(() => formOf(page, 'en').error('name').innerText()).toBe('Please enter your full name.');
 });
 
+test('a message that is too long is told its limit and its length, also while it is shortened', async ({
+  openValidForm,
+}) => {
+  const { page, message, send, error } = await openValidForm('/tr/services/oem');
+  await message.fill('ş'.repeat(5312));
+  await send.click();
+  await expect
+    .poll(() => error('message').innerText())
+    .toBe('En çok 5.000 karakter yazılabilir; sizinki 5.312 karakter.');
+  expect(await focused(page)).toBe('mesaj');
+  await message.press('End');
+  await message.press('Backspace');
+  await expect.poll(() => error('message').innerText()).toContain('sizinki 5.311 karakter');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect
+    .poll(() => formOf(page, 'en').error('message').innerText())
+    .toBe('Please write at most 5,000 characters; yours has 5,311.');
+});
+
 test('an error that only the server finds is shown at its field', async ({ openValidForm }) => {
   const { page, name, send, error } = await openValidForm('/tr/services/oem');
   await page.route(api, (route) =>

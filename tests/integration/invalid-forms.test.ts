@@ -55,6 +55,33 @@ test('field errors are in the language of the form', async ({ post }) => {
   });
 });
 
+test('a text that is too long is told its limit and its length, as it is counted', async ({ post }) => {
+  const isim = 'a'.repeat(201);
+  const mesaj = `  ${'a\r\n'.repeat(2655)}ab `;
+  const textsIn = async (dil: string): Promise<unknown> =>
+    (await post('/api/offer-form', { ...validForm, isim, mesaj, dil })).json();
+  expect(await textsIn('en')).toMatchObject({
+    errors: [
+      { field: 'isim', code: 'tooLong', detail: 'Please write at most 200 characters; yours has 201.' },
+      { field: 'mesaj', code: 'tooLong', detail: 'Please write at most 5,000 characters; yours has 5,312.' },
+    ],
+  });
+  expect(await textsIn('tr')).toMatchObject({
+    errors: [
+      { detail: 'En çok 200 karakter yazılabilir; sizinki 201 karakter.' },
+      { detail: 'En çok 5.000 karakter yazılabilir; sizinki 5.312 karakter.' },
+    ],
+  });
+});
+
+test('a body that is too large is told the limit of the message', async ({ post }) => {
+  const body = { ...validForm, mesaj: 'a'.repeat(70_000), dil: 'en' };
+  expect((await post('/api/offer-form', body, { 'accept-language': 'en' })).json()).toMatchObject({
+    status: 413,
+    detail: expect.stringContaining('at most 5,000 characters'),
+  });
+});
+
 test.for([
   ['malformed JSON', '{"isim":', 'application/json', 400],
   ['an array', '[]', 'application/json', 400],

@@ -20,6 +20,24 @@ export const formFieldNames = {
 
 export type FormField = keyof typeof formFieldNames;
 
+/** The longest text of each field, in UTF-16 code units, as browsers count them. */
+export const maxLengths: Readonly<Record<FormField, number>> = {
+  name: 200,
+  country: 100,
+  email: 254,
+  phone: 40,
+  message: 5000,
+  form: 40,
+  products: 25_000,
+  language: 10,
+  noticeVersion: 40,
+  idempotencyKey: 200,
+  honeypot: 5000,
+};
+
+/** A text as it is stored and counted, with one kind of line break and without spaces around it. */
+export const trimText = (text: string): string => text.replaceAll('\r\n', '\n').trim();
+
 const isFormField = (key: string): key is FormField => Object.hasOwn(formFieldNames, key);
 
 export const formFields: readonly FormField[] = Object.keys(formFieldNames).filter(isFormField);

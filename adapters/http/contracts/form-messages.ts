@@ -1,3 +1,4 @@
+import { maxLengths } from './form-fields.ts';
 import type { FieldError, FieldErrorCode } from './submission-result.ts';
 
 interface FormTexts {
@@ -9,8 +10,11 @@ interface FormTexts {
   /** @param minutes whole, at least 1 */
   readonly tooMany: (minutes: number) => string;
   readonly unavailable: string;
+  /** @param max formatted, as the length */
+  readonly tooLong: (max: string) => string;
+  readonly tooLongAt: (max: string, length: string) => string;
   /** For a field without a text of its own. */
-  readonly fieldErrors: Readonly<Record<FieldErrorCode, string>>;
+  readonly fieldErrors: Readonly<Record<Exclude<FieldErrorCode, 'tooLong'>, string>>;
   readonly nameRequired: string;
   readonly emailRequired: string;
 }
@@ -24,11 +28,12 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     tooMany: (minutes) =>
       `Kısa sürede çok sayıda form gönderildi. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
     unavailable: 'Şu anda formu alamıyoruz. Yazdıklarınız duruyor; lütfen biraz sonra yeniden gönderin.',
+    tooLong: (max) => `En çok ${max} karakter yazılabilir. Lütfen kısaltın.`,
+    tooLongAt: (max, length) => `En çok ${max} karakter yazılabilir; sizinki ${length} karakter.`,
     fieldErrors: {
       required: 'Lütfen bu alanı doldurun.',
       email: 'Lütfen geçerli bir e-posta adresi yazın; örneğin ad@hastane.com.',
       phone: 'Lütfen en az beş rakamlı bir telefon numarası yazın ya da alanı boş bırakın.',
-      tooLong: 'Bu metin çok uzun. Lütfen kısaltın.',
       invalid: 'Bu alanda kabul edilemeyen karakterler var. Lütfen yeniden yazın.',
     },
     nameRequired: 'Lütfen adınızı ve soyadınızı yazın.',
@@ -42,11 +47,12 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       `Too many forms were sent in a short time. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     unavailable:
       'We cannot take the form right now. What you wrote is still here; please send it again in a moment.',
+    tooLong: (max) => `Please write at most ${max} characters.`,
+    tooLongAt: (max, length) => `Please write at most ${max} characters; yours has ${length}.`,
     fieldErrors: {
       required: 'Please fill in this field.',
       email: 'Please enter a valid e-mail address, for example name@hospital.com.',
       phone: 'Please enter a phone number of at least five digits, or leave the field empty.',
-      tooLong: 'This text is too long. Please shorten it.',
       invalid: 'This field has characters that cannot be accepted. Please write it again.',
     },
     nameRequired: 'Please enter your full name.',
@@ -54,8 +60,13 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
   },
 };
 
-export const fieldErrorText = ({ field, code }: FieldError, language: 'tr' | 'en'): string => {
+export const fieldErrorText = ({ field, code, length }: FieldError, language: 'tr' | 'en'): string => {
   const texts = formTexts[language];
+  if (code === 'tooLong') {
+    const { format } = new Intl.NumberFormat(language);
+    const max = format(maxLengths[field]);
+    return length === undefined ? texts.tooLong(max) : texts.tooLongAt(max, format(length));
+  }
   if (code === 'required' && field === 'name') return texts.nameRequired;
   if (code === 'required' && field === 'email') return texts.emailRequired;
   return texts.fieldErrors[code];

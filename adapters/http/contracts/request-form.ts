@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { maxLengths, trimText } from './form-fields.ts';
 import { decodeRequestItems } from './request-items.ts';
+import { fieldErrorMessage } from './submission-result.ts';
 
 /** The kind of request that each form submits. */
 export const formKinds = {
@@ -21,13 +23,16 @@ const text = (maxLength: number) =>
     .pipe(
       z.nullish(z.string('invalid')),
       z.transform((value) => {
-        const trimmed = (value ?? '').replaceAll('\r\n', '\n').trim();
+        const trimmed = trimText(value ?? '');
         return trimmed === '-' ? '' : trimmed;
       }),
     )
     .check(
       z.refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'invalid', abort: true }),
-      z.refine((value) => value.length <= maxLength, { error: 'tooLong', abort: true }),
+      z.refine((value) => value.length <= maxLength, {
+        error: ({ input }) => fieldErrorMessage({ code: 'tooLong', length: String(input).length }),
+        abort: true,
+      }),
     );
 
 /** Rejects line breaks, which could inject a header into the mail to staff. */
@@ -45,19 +50,21 @@ const isEmailAddress = (value: string): boolean =>
 const isPhoneNumber = (value: string): boolean =>
   value === '' || value.replaceAll(/\D/gu, '').length >= minPhoneDigits;
 
-/** All fields, in the order of the form. The message of an issue is a `FieldErrorCode`. */
+/** All fields, in the order of the form. `parseFieldError` reads the message of an issue. */
 export const requestFields = z.object({
-  name: requiredLine(200),
-  country: line(100),
-  email: requiredLine(254).check(z.refine(isEmailAddress, 'email')),
-  phone: line(40).check(z.refine(isPhoneNumber, 'phone')),
-  message: text(5000),
-  form: line(40).check(z.refine((value) => value === '' || isFormName(value), 'invalid')),
-  products: line(25_000).check(z.refine((value) => decodeRequestItems(value) !== undefined, 'invalid')),
-  language: line(10),
-  noticeVersion: line(40),
-  idempotencyKey: line(200),
-  honeypot: text(5000),
+  name: requiredLine(maxLengths.name),
+  country: line(maxLengths.country),
+  email: requiredLine(maxLengths.email).check(z.refine(isEmailAddress, 'email')),
+  phone: line(maxLengths.phone).check(z.refine(isPhoneNumber, 'phone')),
+  message: text(maxLengths.message),
+  form: line(maxLengths.form).check(z.refine((value) => value === '' || isFormName(value), 'invalid')),
+  products: line(maxLengths.products).check(
+    z.refine((value) => decodeRequestItems(value) !== undefined, 'invalid'),
+  ),
+  language: line(maxLengths.language),
+  noticeVersion: line(maxLengths.noticeVersion),
+  idempotencyKey: line(maxLengths.idempotencyKey),
+  honeypot: text(maxLengths.honeypot),
 });
 
 /**

@@ -5,20 +5,35 @@ const fieldErrorCodes = ['required', 'email', 'phone', 'tooLong', 'invalid'] as 
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-export interface FieldError {
-  readonly field: FormField;
+/** What is wrong with a field. */
+interface FieldFault {
   readonly code: FieldErrorCode;
+  /** Characters of a text that is too long, where they were counted. */
+  readonly length?: number;
+}
+
+export interface FieldError extends FieldFault {
+  readonly field: FormField;
 }
 
 /** A code that only a newer server knows counts as `invalid`. */
 export const fieldErrorCodeOf = (code: string): FieldErrorCode =>
   fieldErrorCodes.find((known) => known === code) ?? 'invalid';
 
+/** As one text, which libraries that know messages only pass on to `parseFieldError`. */
+export const fieldErrorMessage = ({ code, length }: FieldFault): string =>
+  length === undefined ? code : `${code} ${length}`;
+
+export const parseFieldError = (message: string): FieldFault => {
+  const [code = '', length] = message.split(' ', 2);
+  return { code: fieldErrorCodeOf(code), ...(length !== undefined && { length: Number(length) }) };
+};
+
 /** The first error of each field, in the order of the form. */
 export const fieldErrorsOf = ({ issues }: Pick<z.core.$ZodError, 'issues'>): readonly FieldError[] =>
   formFields.flatMap((field) => {
     const issue = issues.find(({ path }) => path[0] === field);
-    return issue ? [{ field, code: fieldErrorCodeOf(issue.message) }] : [];
+    return issue ? [{ field, ...parseFieldError(issue.message) }] : [];
   });
 
 /** What a visitor is shown of their request. */

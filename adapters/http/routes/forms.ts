@@ -4,7 +4,7 @@ import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import { fieldErrorText, formTexts, tooManyText } from '../contracts/form-messages.ts';
 import { bodyMessages } from '../forms/body-messages.ts';
-import { formFieldNames } from '../contracts/form-fields.ts';
+import { formFieldNames, maxLengths } from '../contracts/form-fields.ts';
 import { localized } from '../contracts/localized.ts';
 import { requestBody } from '../contracts/request-body.ts';
 import { sendProblem, statusOf } from '../plugins/problems.ts';
@@ -60,7 +60,7 @@ const handleFormError = (error: FastifyError, request: FastifyRequest, reply: Fa
   const language = formLanguage(request);
   const { failed, unavailable } = formTexts[language];
   const { tooLarge, unreadable } = bodyMessages[language];
-  const detail = status >= 500 ? unavailable : status === 413 ? tooLarge : unreadable;
+  const detail = status >= 500 ? unavailable : status === 413 ? tooLarge(maxLengths.message) : unreadable;
   void sendProblem(reply, status, detail, { title: failed });
 };
 

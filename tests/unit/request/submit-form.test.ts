@@ -61,6 +61,23 @@ test('a response 422 gives the errors of the fields; an unknown code counts as i
   });
 });
 
+test('a text that the server finds too long is counted as the server counts it', async () => {
+  stubFetch(422, { errors: [{ field: 'mesaj', code: 'tooLong', detail: 'x' }] });
+  expect(await submitForm('offer', { message: ` ${'a\r\n'.repeat(3000)}b` }, 'k')).toEqual({
+    kind: 'invalid',
+    errors: [{ field: 'message', code: 'tooLong', length: 6001 }],
+  });
+});
+
+test('a response 413 gives the error of the message, if that is too long', async () => {
+  stubFetch(413, { title: 'x' });
+  expect(await submitForm('offer', { message: 'a'.repeat(70_000) }, 'k')).toEqual({
+    kind: 'invalid',
+    errors: [{ field: 'message', code: 'tooLong', length: 70_000 }],
+  });
+  expect(await submitForm('offer', { message: 'a' }, 'k')).toEqual({ kind: 'unavailable' });
+});
+
 test.each([
   [{ 'retry-after': '120' }, 120],
   [{}, 60],

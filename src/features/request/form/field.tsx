@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '#contracts/form-messages.ts';
-import { fieldErrorCodeOf } from '#contracts/submission-result.ts';
+import { parseFieldError } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { VisibleField } from './form-values.ts';
 
@@ -19,7 +19,7 @@ interface Props {
   readonly field: VisibleField;
   readonly label: string;
   readonly required?: boolean;
-  /** A `FieldErrorCode`. */
+  /** As `parseFieldError` reads it. */
   readonly error: string | undefined;
   readonly className?: string;
   readonly children: (attributes: FieldAttributes) => ReactNode;
@@ -52,7 +52,7 @@ export const Field = ({
       })}
       {error !== undefined && (
         <p className="field-error" id={errorId}>
-          {fieldErrorText({ field, code: fieldErrorCodeOf(error) }, language)}
+          {fieldErrorText({ field, ...parseFieldError(error) }, language)}
         </p>
       )}
     </div>

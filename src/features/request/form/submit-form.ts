@@ -1,5 +1,5 @@
 import { apiPaths } from '#contracts/api-paths.ts';
-import { type FormField, encodeFields, formFieldOf } from '#contracts/form-fields.ts';
+import { type FormField, encodeFields, formFieldOf, maxLengths, trimText } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import {
   type FieldError,
@@ -19,13 +19,19 @@ const apiPathOf: Readonly<Record<FormName, string>> = {
   'online-catalog': apiPaths.technicalForm,
 };
 
+type Values = Readonly<Partial<Record<FormField, string>>>;
+
+const lengthOf = (values: Values, field: FormField): number => trimText(values[field] ?? '').length;
+
 /** Of a problem document. @throws {TypeError} if it is none of an invalid form */
-const errorsOf = (body: unknown): readonly FieldError[] => {
+const errorsOf = (body: unknown, values: Values): readonly FieldError[] => {
   if (!isObject(body) || !Array.isArray(body['errors'])) throw new TypeError('no errors of fields');
   return body['errors'].flatMap((error: unknown) => {
     if (!isObject(error)) throw new TypeError('no error of a field');
     const field = formFieldOf(String(error['field']));
-    return field ? [{ field, code: fieldErrorCodeOf(String(error['code'])) }] : [];
+    if (!field) return [];
+    const code = fieldErrorCodeOf(String(error['code']));
+    return [code === 'tooLong' ? { field, code, length: lengthOf(values, field) } : { field, code }];
   });
 };
 
@@ -50,12 +56,23 @@ const receiptOf = (receipt: unknown): Receipt | undefined =>
     ? { reference: String(receipt['reference']), products: receipt['products'].map(productOf) }
     : undefined;
 
-const resultOf = async (response: Response): Promise<SubmissionResult> => {
+/** Of a body that is too large to be read: the only field that can be so long is the message. */
+const tooLargeResult = (values: Values): SubmissionResult => {
+  const length = lengthOf(values, 'message');
+  return length > maxLengths.message
+    ? { kind: 'invalid', errors: [{ field: 'message', code: 'tooLong', length }] }
+    : { kind: 'unavailable' };
+};
+
+const resultOf = async (response: Response, values: Values): Promise<SubmissionResult> => {
+  if (response.status === 413) return tooLargeResult(values);
   if (response.status === 429) return { kind: 'tooMany', retryAfter: retryAfterOf(response) };
   const body: unknown = await response.json();
   if (response.status === 200 && isObject(body) && body['message'])
     return { kind: 'sent', receipt: receiptOf(body['receipt']) };
-  return response.status === 422 ? { kind: 'invalid', errors: errorsOf(body) } : { kind: 'unavailable' };
+  return response.status === 422
+    ? { kind: 'invalid', errors: errorsOf(body, values) }
+    : { kind: 'unavailable' };
 };
 
 /**
@@ -64,7 +81,7 @@ const resultOf = async (response: Response): Promise<SubmissionResult> => {
  */
 export const submitForm = async (
   form: FormName,
-  values: Readonly<Partial<Record<FormField, string>>>,
+  values: Values,
   idempotencyKey: string,
 ): Promise<SubmissionResult> => {
   try {
@@ -78,7 +95,7 @@ export const submitForm = async (
       body: JSON.stringify(replaceEmptyValues(encodeFields({ ...values, form }))),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return await resultOf(response);
+    return await resultOf(response, values);
   } catch {
     // Offline, timed out, or a response that is not the API's, as of a proxy.
     return { kind: 'unavailable' };

@@ -2,7 +2,7 @@ import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } 
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { FormField } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
-import type { PostedForm, SubmissionResult } from '#contracts/submission-result.ts';
+import { type PostedForm, type SubmissionResult, fieldErrorMessage } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type FormValues, toVisibleValues } from './form-values.ts';
 import { formResolver, loadValidationWhenIdle } from './form-resolver.ts';
@@ -61,7 +61,8 @@ export const useRequestForm = (options: Options): RequestFormState => {
 
   useEffect(() => {
     const shownErrors = visibleErrors(result);
-    for (const { field, code } of shownErrors) setError(field, { type: 'server', message: code });
+    for (const error of shownErrors)
+      setError(error.field, { type: 'server', message: fieldErrorMessage(error) });
     const [first] = shownErrors;
     if (first) setFocus(first.field);
     else if (result && result.kind !== 'invalid') message.current?.focus();

@@ -1,4 +1,4 @@
-import type { FieldError, SubmissionResult } from '#contracts/submission-result.ts';
+import { type FieldError, type SubmissionResult, fieldErrorMessage } from '#contracts/submission-result.ts';
 import { type VisibleField, visibleFields } from './form-values.ts';
 
 interface VisibleError extends FieldError {
@@ -22,5 +22,8 @@ export const toFormErrors = (
   result: SubmissionResult | undefined,
 ): Partial<Record<VisibleField, { type: string; message: string }>> =>
   Object.fromEntries(
-    visibleErrors(result).map(({ field, code }) => [field, { type: 'server', message: code }]),
+    visibleErrors(result).map((error) => [
+      error.field,
+      { type: 'server', message: fieldErrorMessage(error) },
+    ]),
   );
