@@ -15,9 +15,9 @@ const timeoutMs = 60_000;
 
 const product = '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit';
 
-/** What the visitor reads, line by line. */
+/** What the visitor reads, line by line; each request has a number of its own. */
 const readPage = (page: Page): Promise<string[]> =>
-  page.evaluate(() => document.body.innerText.split(/\s*\n\s*/u));
+  page.evaluate(() => document.body.innerText.replace(/^\d{4} \d{4}$/mu, 'number').split(/\s*\n\s*/u));
 
 /** Uses a page; `read` is called wherever it has changed. */
 type Walk = (page: Page, read: () => Promise<void>) => Promise<void>;
