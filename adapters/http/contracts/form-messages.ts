@@ -10,6 +10,12 @@ interface FormTexts {
   /** @param minutes whole, at least 1 */
   readonly tooMany: (minutes: number) => string;
   readonly unavailable: string;
+  readonly offline: string;
+  /** Of a button. */
+  readonly sendWhenOnline: string;
+  readonly waiting: string;
+  /** Of a button that ends the waiting. */
+  readonly cancel: string;
   /** @param max formatted, as the length */
   readonly tooLong: (max: string) => string;
   readonly tooLongAt: (max: string, length: string) => string;
@@ -28,6 +34,12 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     tooMany: (minutes) =>
       `Kısa sürede çok sayıda form gönderildi. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
     unavailable: 'Şu anda formu alamıyoruz. Yazdıklarınız duruyor; lütfen biraz sonra yeniden gönderin.',
+    offline:
+      'Bağlantı yok, form gönderilemedi. Yazdıklarınız duruyor; lütfen internet bağlantınızı denetleyin.',
+    sendWhenOnline: 'Bağlantı gelince gönder',
+    waiting:
+      'Bağlantı bekleniyor. Form, bağlantı gelir gelmez bir kez gönderilecek; lütfen o zamana kadar bu sayfayı açık tutun.',
+    cancel: 'Şimdilik gönderme',
     tooLong: (max) => `En çok ${max} karakter yazılabilir. Lütfen kısaltın.`,
     tooLongAt: (max, length) => `En çok ${max} karakter yazılabilir; sizinki ${length} karakter.`,
     fieldErrors: {
@@ -47,6 +59,12 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       `Too many forms were sent in a short time. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     unavailable:
       'We cannot take the form right now. What you wrote is still here; please send it again in a moment.',
+    offline:
+      'There is no connection, so the form was not sent. What you wrote is still here; please check your internet connection.',
+    sendWhenOnline: 'Send when I am online again',
+    waiting:
+      'Waiting for a connection. The form will be sent once, as soon as there is one; please keep this page open until then.',
+    cancel: 'Do not send for now',
     tooLong: (max) => `Please write at most ${max} characters.`,
     tooLongAt: (max, length) => `Please write at most ${max} characters; yours has ${length}.`,
     fieldErrors: {

@@ -87,7 +87,12 @@ test.each([
   expect(await submitForm('offer', {}, 'k')).toEqual({ kind: 'tooMany', retryAfter });
 });
 
-test('a failure of the connection gives the result unavailable', async () => {
+test('without a connection the result is offline', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await submitForm('offer', {}, 'k')).toEqual({ kind: 'offline' });
+});
+
+test('a response that does not come in time gives the result unavailable', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('timed out', 'TimeoutError')));
   expect(await submitForm('offer', {}, 'k')).toEqual({ kind: 'unavailable' });
 });

@@ -48,6 +48,7 @@ export const FormBody = (props: Props): ReactNode => {
   });
   // The pending submission may be that of a dialog which was closed and opened again.
   const isPending = form.formState.isSubmitting || submission?.kind === 'pending';
+  const isWaiting = submission?.kind === 'waiting';
   const { setFocus } = form;
   useEffect(() => {
     if (hasFocus) setFocus('name');
@@ -73,9 +74,9 @@ export const FormBody = (props: Props): ReactNode => {
         name={formFieldNames.idempotencyKey}
         value={posted?.values.idempotencyKey || idempotencyKey}
       />
-      <RequestFields form={form} posted={posted} isPending={isPending} />
+      <RequestFields form={form} posted={posted} isPending={isPending || isWaiting} />
       {!isResultAtTop && resultMessage}
-      <button type="submit" className="button" disabled={isPending}>
+      <button type="submit" className="button" disabled={isPending || isWaiting}>
         {isPending && <span className="spinner" aria-hidden="true" />}
         <span>{isPending ? t('forms.pending') : t('forms.send')}</span>
       </button>

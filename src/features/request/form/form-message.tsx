@@ -1,29 +1,46 @@
 import type { ReactNode, RefObject } from 'react';
 import { formTexts, tooManyText } from '#contracts/form-messages.ts';
-import type { SubmissionResult } from '#contracts/submission-result.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import type { VisibleSubmission } from './submissions.ts';
 
-/** The result of a submission in words. */
-export const resultText = (result: SubmissionResult, language: Language): string => {
-  const { sent, check, failed, unavailable } = formTexts[language];
+/** What a submission came to, in words. */
+export const resultText = (result: VisibleSubmission, language: Language): string => {
+  const { sent, check, failed, unavailable, offline, waiting } = formTexts[language];
   if (result.kind === 'tooMany') return tooManyText(result.retryAfter, language);
-  return { sent, invalid: check, unavailable: `${failed} ${unavailable}` }[result.kind];
+  return { sent, invalid: check, unavailable: `${failed} ${unavailable}`, offline, waiting }[result.kind];
+};
+
+/** What the visitor can do without a connection. */
+const OfflineButton = ({ result }: { readonly result: VisibleSubmission }): ReactNode => {
+  const { sendWhenOnline, cancel } = formTexts[useLanguage()];
+  if (result.kind !== 'offline' && result.kind !== 'waiting') return null;
+  const [label, onClick] =
+    result.kind === 'offline' ? [sendWhenOnline, result.sendWhenOnline] : [cancel, result.cancel];
+  return (
+    // With the key it is another button, which a double click does not press.
+    <button key={result.kind} type="button" className="button secondary" onClick={onClick}>
+      {label}
+    </button>
+  );
 };
 
 interface Props {
-  readonly result: SubmissionResult;
+  readonly result: VisibleSubmission;
   readonly ref: RefObject<HTMLParagraphElement | null>;
 }
 
 /** The result of a submission as a message. */
 export const FormMessage = ({ result, ref }: Props): ReactNode => (
-  <p
-    className={result.kind === 'sent' ? 'form-message sent' : 'form-message'}
-    role={result.kind === 'sent' ? 'status' : 'alert'}
-    tabIndex={-1}
-    ref={ref}
-  >
-    {resultText(result, useLanguage())}
-  </p>
+  <>
+    <p
+      className={result.kind === 'sent' ? 'form-message sent' : 'form-message'}
+      role={result.kind === 'sent' || result.kind === 'waiting' ? 'status' : 'alert'}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <span>{resultText(result, useLanguage())}</span>
+    </p>
+    <OfflineButton result={result} />
+  </>
 );

@@ -12,7 +12,7 @@ const messageRows = 4;
 interface Props {
   readonly form: UseFormReturn<FormValues>;
   readonly posted: PostedForm | undefined;
-  /** Whether a submission is in flight. */
+  /** Whether a submission is in flight, or waits for a connection. */
   readonly isPending: boolean;
 }
 

@@ -2,7 +2,19 @@ import type { FormName } from '#contracts/request-form.ts';
 import type { SubmissionResult } from '#contracts/submission-result.ts';
 
 /** The last attempt to submit a form: in flight, or with a result that the visitor has not seen yet. */
-export type Submission = SubmissionResult | { readonly kind: 'pending' };
+export type Submission =
+  | SubmissionResult
+  | { readonly kind: 'pending' }
+  /** There was no connection. */
+  | { readonly kind: 'offline'; readonly sendWhenOnline: () => void }
+  /** It will be sent when there is a connection. */
+  | { readonly kind: 'waiting'; readonly cancel: () => void };
+
+/** What a form has a message for. */
+export type VisibleSubmission = Exclude<Submission, { kind: 'pending' }>;
+
+/** Those that go on after the visitor has left the form. */
+const lastingKinds: ReadonlySet<Submission['kind'] | undefined> = new Set(['pending', 'waiting']);
 
 export interface Submissions {
   readonly get: (form: FormName) => Submission | undefined;
@@ -36,7 +48,8 @@ export const createSubmissions = (): Submissions => {
         formByListener.delete(listener);
         // React may unsubscribe and subscribe again in the same task.
         queueMicrotask(() => {
-          if (!hasListeners(form) && submissionByForm.get(form)?.kind !== 'pending') deleteSubmission(form);
+          if (!hasListeners(form) && !lastingKinds.has(submissionByForm.get(form)?.kind))
+            deleteSubmission(form);
         });
       };
     },

@@ -19,6 +19,9 @@ const apiPathOf: Readonly<Record<FormName, string>> = {
   'online-catalog': apiPaths.technicalForm,
 };
 
+/** What came of an attempt; `offline`: there was no connection. */
+export type Outcome = SubmissionResult | { readonly kind: 'offline' };
+
 type Values = Readonly<Partial<Record<FormField, string>>>;
 
 const lengthOf = (values: Values, field: FormField): number => trimText(values[field] ?? '').length;
@@ -75,6 +78,20 @@ const resultOf = async (response: Response, values: Values): Promise<SubmissionR
     : { kind: 'unavailable' };
 };
 
+class NoConnectionError extends Error {
+  override readonly name = 'NoConnectionError';
+}
+
+/** @throws {NoConnectionError} */
+const reach: typeof fetch = async (...request) => {
+  try {
+    return await fetch(...request);
+  } catch (error) {
+    // What fetch throws for failures of the network; after the timeout it is a DOMException.
+    throw error instanceof TypeError ? new NoConnectionError() : error;
+  }
+};
+
 /**
  * Sends a form to the API. Never rejects: a failure of the network or the server is a result too.
  * @param idempotencyKey the same for each attempt to submit the same form
@@ -83,9 +100,9 @@ export const submitForm = async (
   form: FormName,
   values: Values,
   idempotencyKey: string,
-): Promise<SubmissionResult> => {
+): Promise<Outcome> => {
   try {
-    const response = await fetch(apiPathOf[form], {
+    const response = await reach(apiPathOf[form], {
       method: 'POST',
       headers: {
         accept: 'application/json',
@@ -96,8 +113,8 @@ export const submitForm = async (
       signal: AbortSignal.timeout(timeoutMs),
     });
     return await resultOf(response, values);
-  } catch {
-    // Offline, timed out, or a response that is not the API's, as of a proxy.
-    return { kind: 'unavailable' };
+  } catch (error) {
+    // Timed out, or a response that is not the API's, as of a proxy.
+    return error instanceof NoConnectionError ? { kind: 'offline' } : { kind: 'unavailable' };
   }
 };

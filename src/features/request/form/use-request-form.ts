@@ -2,13 +2,14 @@ import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } 
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { FormField } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
-import { type PostedForm, type SubmissionResult, fieldErrorMessage } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { type PostedForm, fieldErrorMessage } from '#contracts/submission-result.ts';
 import { type FormValues, toVisibleValues } from './form-values.ts';
 import { formResolver, loadValidationWhenIdle } from './form-resolver.ts';
+import { type Submission, type VisibleSubmission, submissions } from './submissions.ts';
+import { sendForm } from './send-form.ts';
 import { rememberOutcome } from '../posted/last-outcome.ts';
 import { resultText } from './form-message.tsx';
-import { type Submission, submissions } from './submissions.ts';
 import { submitForm } from './submit-form.ts';
 import { useDraft } from './use-draft.ts';
 import { toFormErrors, toVisibleResult, visibleErrors } from './visible-errors.ts';
@@ -29,7 +30,7 @@ interface RequestFormState {
   /** For the message that shows the result. */
   readonly message: RefObject<HTMLParagraphElement | null>;
   /** The result of the last submission; `undefined` before the first, while one is pending and once errors are corrected. */
-  readonly result: SubmissionResult | undefined;
+  readonly result: VisibleSubmission | undefined;
   readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
@@ -65,20 +66,25 @@ export const useRequestForm = (options: Options): RequestFormState => {
       setError(error.field, { type: 'server', message: fieldErrorMessage(error) });
     const [first] = shownErrors;
     if (first) setFocus(first.field);
-    else if (result && result.kind !== 'invalid') message.current?.focus();
+    else if (result?.kind === 'waiting') {
+      // The button that was pressed is gone; while attempts fail, the visitor may be elsewhere.
+      if (document.activeElement === document.body) message.current?.focus();
+    } else if (result && result.kind !== 'invalid') message.current?.focus();
   }, [result, setError, setFocus]);
 
   const onValid = async (values: FormValues): Promise<void> => {
-    submissions.set(formName, { kind: 'pending' });
     const input = { ...toVisibleValues((field) => values[field]), honeypot: values.honeypot ?? '' };
-    const received = await submitForm(formName, { ...input, ...context }, getIdempotencyKey());
-    if (received.kind === 'sent') {
-      deleteDraft();
-      onSent();
-    }
-    const shown = toVisibleResult(received);
-    rememberOutcome(resultText(shown, language));
-    submissions.set(formName, shown);
+    const idempotencyKey = getIdempotencyKey();
+    await sendForm({
+      form: formName,
+      attempt: () => submitForm(formName, { ...input, ...context }, idempotencyKey),
+      onSettled(outcome) {
+        rememberOutcome(resultText(outcome, language));
+        if (outcome.kind !== 'sent') return;
+        deleteDraft();
+        onSent();
+      },
+    });
   };
   const onInvalid = (): void => submissions.set(formName, { kind: 'invalid', errors: [] });
 

@@ -1,12 +1,13 @@
 import { type FieldError, type SubmissionResult, fieldErrorMessage } from '#contracts/submission-result.ts';
 import { type VisibleField, visibleFields } from './form-values.ts';
+import type { Submission } from './submissions.ts';
 
 interface VisibleError extends FieldError {
   readonly field: VisibleField;
 }
 
 /** Errors of the fields that the visitor fills in, in the order of the form. */
-export const visibleErrors = (result: SubmissionResult | undefined): readonly VisibleError[] =>
+export const visibleErrors = (result: Submission | undefined): readonly VisibleError[] =>
   result?.kind === 'invalid'
     ? visibleFields.flatMap((field) =>
         result.errors.flatMap((error) => (error.field === field ? [{ ...error, field }] : [])),
@@ -19,7 +20,7 @@ export const toVisibleResult = (result: SubmissionResult): SubmissionResult =>
 
 /** The visible errors as react-hook-form takes them. */
 export const toFormErrors = (
-  result: SubmissionResult | undefined,
+  result: Submission | undefined,
 ): Partial<Record<VisibleField, { type: string; message: string }>> =>
   Object.fromEntries(
     visibleErrors(result).map((error) => [
