@@ -7,7 +7,7 @@ import { type Language, defaultLanguage, isLanguage } from '#domain/shared/langu
 const sharedNamespace = 'ui';
 
 /** Of pages with many texts, which are loaded with the page. */
-export const pageNamespaces = ['home', 'about-us', 'why-us', 'privacy-policy'] as const;
+export const pageNamespaces = ['home', 'about-us', 'why-us', 'privacy-policy', 'product'] as const;
 
 export type PageNamespace = (typeof pageNamespaces)[number];
 

@@ -1,6 +1,7 @@
 import type aboutUs from './locales/en/about-us.json';
 import type home from './locales/en/home.json';
 import type privacyPolicy from './locales/en/privacy-policy.json';
+import type product from './locales/en/product.json';
 import type ui from './locales/en/ui.json';
 import type whyUs from './locales/en/why-us.json';
 
@@ -13,6 +14,7 @@ declare module 'i18next' {
       'about-us': typeof aboutUs;
       'why-us': typeof whyUs;
       'privacy-policy': typeof privacyPolicy;
+      product: typeof product;
     };
   }
 }

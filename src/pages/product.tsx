@@ -60,7 +60,7 @@ export const Page = (): ReactNode => {
             <DetailsTable html={detailsTable[language]} label={t('product.table')} />
           </ProductSection>
         )}
-        <ProductSection title={t('regulatory.title')}>
+        <ProductSection title={t('product.regulatory')}>
           <RegulatoryBlock regulatory={regulatory} />
         </ProductSection>
         {gallery.length > 0 && (

@@ -8,14 +8,14 @@ import {
   regulatoryFacts,
 } from '#domain/catalogue/regulatory.ts';
 
-const textOf = (fact: RegulatoryFact, t: TFunction): string => {
+const textOf = (fact: RegulatoryFact, t: TFunction<'product'>): string => {
   if (fact.state !== 'given') {
-    if (fact.state === 'missing') return t('regulatory.missing');
-    return fact.field === 'classification' ? t('regulatory.noDevice') : t('regulatory.noNotifiedBody');
+    if (fact.state === 'missing') return t('missing');
+    return fact.field === 'classification' ? t('noDevice') : t('noNotifiedBody');
   }
   const { field, value } = fact;
-  if (field === 'classification') return t(`regulatory.class.${value}`);
-  return field === 'ceMark' ? t('regulatory.ceMark') : value;
+  if (field === 'classification') return t(`class.${value}`);
+  return field === 'ceMark' ? t('ceMark') : value;
 };
 
 /** The regulatory information of a product, including what is missing. */
@@ -24,7 +24,7 @@ export const RegulatoryBlock = ({
 }: {
   readonly regulatory: Regulatory | undefined;
 }): ReactNode => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('product');
   return (
     <>
       <dl className="facts regulatory">
@@ -32,14 +32,14 @@ export const RegulatoryBlock = ({
           const { field, state } = fact;
           return (
             <div key={field} className={state === 'missing' ? 'missing' : undefined}>
-              <dt>{t(`regulatory.field.${field}`)}</dt>
+              <dt>{t(`field.${field}`)}</dt>
               <dd>{textOf(fact, t)}</dd>
             </div>
           );
         })}
       </dl>
-      {regulatory?.professionalUse && <p>{t('regulatory.professionalUse')}</p>}
-      {regulatory && isFictional(regulatory) && <p className="meta">{t('regulatory.fictional')}</p>}
+      {regulatory?.professionalUse && <p>{t('professionalUse')}</p>}
+      {regulatory && isFictional(regulatory) && <p className="meta">{t('fictional')}</p>}
     </>
   );
 };

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { wordings } from '../../../adapters/sheets/wording.ts';
+import enProduct from '../../../src/i18n/locales/en/product.json' with { type: 'json' };
 import en from '../../../src/i18n/locales/en/ui.json' with { type: 'json' };
+import trProduct from '../../../src/i18n/locales/tr/product.json' with { type: 'json' };
 import tr from '../../../src/i18n/locales/tr/ui.json' with { type: 'json' };
 
 test.each([
-  ['tr', wordings.tr, tr],
-  ['en', wordings.en, en],
-] as const)('the %s wording of data sheets is that of product pages', (_, sheet, { product, regulatory }) => {
+  ['tr', wordings.tr, tr, trProduct],
+  ['en', wordings.en, en, enProduct],
+] as const)('the %s wording of data sheets is that of product pages', (_, sheet, { product }, regulatory) => {
   const { brand, category, details, table } = product;
   expect(sheet).toMatchObject({ brand, category, details, table });
-  const { title, field, class: deviceClass, ...same } = regulatory;
-  expect(sheet).toMatchObject({ regulatory: title, field, deviceClass, ...same });
+  const { field, class: deviceClass, ...same } = regulatory;
+  expect(sheet).toMatchObject({ regulatory: product.regulatory, field, deviceClass, ...same });
   expect(product.sheet.startsWith(sheet.sheet)).toBe(true);
 });
