@@ -12,6 +12,7 @@ import { createDeferredHttpApi } from '../api/deferred-http-api.ts';
 import { siteRouteId } from '../api/site.ts';
 import { App } from './app.tsx';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
+import { followChoiceInHistory } from '../i18n/follow-choice.ts';
 import { createI18n, languageOf, loadTexts, showLanguage } from '../i18n/i18n.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
 import { createRoutes } from './routes.tsx';
@@ -76,6 +77,7 @@ const hydrate = async (): Promise<void> => {
   });
   await loadPage(routes);
   handleSkippedTransitions();
+  followChoiceInHistory();
   const router = createBrowserRouter(routes, { hydrationData: withSiteData(state, site) });
   removeStaleJsonLd(router);
   // In a transition React pauses now and then, so that the visitor can scroll and press.

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { languageOf, showLanguage } from './i18n.ts';
 import { chosenLanguage, storeLanguage } from './language-choice.ts';
 import { splitLanguage } from '../lib/paths.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 const showChosenLanguage = async (instance: i18n): Promise<void> => {
   const chosen = chosenLanguage();
@@ -21,5 +22,14 @@ const showChosenLanguage = async (instance: i18n): Promise<void> => {
  * not know the choice if the cookie was deleted or if it was made in another window meanwhile.
  */
 export const useChosenLanguage = (instance: i18n): void => {
-  useEffect(() => void showChosenLanguage(instance), [instance]);
+  useEffect(() => {
+    const show = (): void => void showChosenLanguage(instance);
+    show();
+    whenIdle(() => {
+      import('./follow-choice-between-documents.ts').then(
+        ({ followChoiceBetweenDocuments }) => followChoiceBetweenDocuments(show),
+        () => {},
+      );
+    });
+  }, [instance]);
 };

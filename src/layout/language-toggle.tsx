@@ -7,7 +7,7 @@ import { type Language, otherLanguage } from '#domain/shared/language.ts';
 import { opensInNewTab } from '../lib/opens-in-new-tab.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { hasTexts, loadTexts } from '../i18n/i18n.ts';
-import { storeLanguage } from '../i18n/language-choice.ts';
+import { chooseLanguage } from '../i18n/language-choice.ts';
 import { inLanguage, splitLanguage } from '../lib/paths.ts';
 
 const flags = { tr: trFlag, en: enFlag };
@@ -19,7 +19,7 @@ const loadPage = async (url: string, language: Language): Promise<boolean> => {
     () => false,
   );
   if (!isReachable) return false;
-  storeLanguage(language);
+  chooseLanguage(language);
   window.location.replace(url);
   return true;
 };
@@ -32,7 +32,7 @@ export const LanguageToggle = (): ReactNode => {
   const [hasFailed, setHasFailed] = useState(false);
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (opensInNewTab(event) || hasTexts(i18n, other)) {
-      storeLanguage(other);
+      chooseLanguage(other);
       return;
     }
     event.preventDefault();
