@@ -17,7 +17,7 @@ const shared = moduleIn(
   'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',
 );
 
-const form = moduleIn('src/features/request/form');
+const form = moduleIn('src/features/request/(?:form|list)');
 
 /** Loaded when the browser is idle. */
 const countries = /\/request\/form\/(?:countries\.ts|calling-codes\.json)$/u;

@@ -25,6 +25,7 @@ const loaders = import.meta.glob<PageModule['loader']>(
 );
 
 export interface PageRoute {
+  readonly id?: string;
   /** A path of paths.ts. */
   readonly path: string;
   /** Name of its module in src/pages. */

@@ -2,6 +2,7 @@ import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-do
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { notFound, redirectToPage } from '../api/loader.ts';
+import { productRouteId } from '../api/product-of-page.ts';
 import { loadSite, siteRouteId } from '../api/site.ts';
 import { hasMoreItems } from '../features/request/basket/requested-items.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
@@ -61,7 +62,7 @@ const pages: readonly PageRoute[] = [
   ...solutionSlugs.map((slug) => ({ path: paths.solution(slug), page: 'solution' })),
   { path: paths.category(':slug'), page: 'category', shouldRevalidate: unlessSameProducts },
   { path: paths.brand(':slug'), page: 'brand', shouldRevalidate: unlessSameProducts },
-  { path: paths.product(':item'), page: 'product' },
+  { id: productRouteId, path: paths.product(':item'), page: 'product' },
   { path: paths.search, page: 'search' },
 ];
 

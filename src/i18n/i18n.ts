@@ -6,8 +6,15 @@ import { type Language, defaultLanguage, isLanguage } from '#domain/shared/langu
 /** Of the layout, and of pages with few texts. */
 const sharedNamespace = 'ui';
 
-/** Of pages with many texts, which are loaded with the page. */
-export const pageNamespaces = ['home', 'about-us', 'why-us', 'privacy-policy', 'product'] as const;
+/** Of pages with many texts, which are loaded with the page, and of what is loaded after it. */
+export const pageNamespaces = [
+  'home',
+  'about-us',
+  'why-us',
+  'privacy-policy',
+  'product',
+  'request-list',
+] as const;
 
 export type PageNamespace = (typeof pageNamespaces)[number];
 

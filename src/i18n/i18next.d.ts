@@ -2,6 +2,7 @@ import type aboutUs from './locales/en/about-us.json';
 import type home from './locales/en/home.json';
 import type privacyPolicy from './locales/en/privacy-policy.json';
 import type product from './locales/en/product.json';
+import type requestList from './locales/en/request-list.json';
 import type ui from './locales/en/ui.json';
 import type whyUs from './locales/en/why-us.json';
 
@@ -15,6 +16,7 @@ declare module 'i18next' {
       'why-us': typeof whyUs;
       'privacy-policy': typeof privacyPolicy;
       product: typeof product;
+      'request-list': typeof requestList;
     };
   }
 }

@@ -40,7 +40,7 @@ export const Page = (): ReactNode => {
         product={product}
         actions={
           <>
-            <OfferLink product={{ slug: slug.en, name: product.name }} />
+            <OfferLink />
             <AddToRequest product={product} />
           </>
         }

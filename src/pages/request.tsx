@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { RequestedProducts } from '../features/request/basket/requested-products.tsx';
-import { useRequestEditing } from '../features/request/basket/use-request-editing.ts';
+import { RequestedProducts } from '../features/request/list/requested-products.tsx';
+import { useRequestEditing } from '../features/request/list/use-request-editing.ts';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -11,8 +11,10 @@ import {
   loadRequestedProducts,
   requestedItems,
   withNames,
+  withQuantitiesOf,
 } from '../features/request/basket/requested-items.ts';
 import { useSentResult } from '../features/request/form/use-sent-url.ts';
+import { usePostedItems } from '../features/request/list/use-posted-items.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
 import './request.css';
@@ -28,7 +30,12 @@ export const Page = (): ReactNode => {
   const { search } = useLocation();
   const { items } = useLoaderData<typeof loader>();
   const sent = useSentResult('offer');
-  const request = useRequestEditing(useMemo(() => withNames(requestedItems(search), items), [search, items]));
+  const posted = usePostedItems();
+  const products = useMemo(
+    () => withQuantitiesOf(withNames(requestedItems(search), items), posted),
+    [search, items, posted],
+  );
+  const request = useRequestEditing(products);
   return (
     <>
       <PageHead

@@ -38,7 +38,7 @@ test('the offer dialog of a product page stores a request for the product', asyn
   const { page, name, email, send, result } = await openForm(`/tr/products/product-details/${product}`);
   const address = uniqueEmail();
   await page.locator('main').getByText(formTexts.tr.getOffer).click();
-  await dialogOf(page).getByText('Orvia P2 Piezo Kemik Cerrahisi Ünitesi').waitFor();
+  await dialogOf(page).getByText('Orvia P2 Piezo Kemik Cerrahisi Ünitesi', { exact: true }).waitFor();
   await name.fill('Ayşe Işık');
   await email.fill(address);
   await send.click();

@@ -134,3 +134,30 @@ test('without JavaScript a form restored by the back button and changed is store
   expect(messages).toContain('Bir de bu');
   expect(messages.length).toBeLessThanOrEqual(3);
 });
+
+test('without JavaScript quantities are changed, and one out of range stays with an error beside it', async ({
+  openForm,
+}) => {
+  const product = 'orvia-p2-piezo-bone-surgery-unit';
+  const { page, name, email, send, result } = await openForm(`/tr/request?items=${product}:1000000`, phone);
+  const quantity = page.getByRole('spinbutton');
+  const fault = page.locator('.quantity .field-error');
+  expect(await quantity.inputValue()).toBe('1000000');
+  expect(await fault.innerText()).toContain('999.999');
+  const address = uniqueEmail();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await quantity.fill('-3');
+  await send.click();
+  await result.waitFor();
+  expect(await result.innerText()).toContain('işaretli alanları');
+  expect(await quantity.inputValue()).toBe('-3');
+  expect(await fault.innerText()).toContain('999.999');
+  expect(await name.inputValue()).toBe('Ayşe');
+  await quantity.fill('250000');
+  await send.click();
+  await page.waitForURL('**sent=1*');
+  expect(await storedRequestsOf(address)).toMatchObject([
+    { products: [{ slug: product, quantity: 250_000 }] },
+  ]);
+});

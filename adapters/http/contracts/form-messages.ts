@@ -1,4 +1,5 @@
 import { maxLengths } from './form-fields.ts';
+import { maxQuantity } from './request-items.ts';
 import type { FieldError, FieldErrorCode } from './submission-result.ts';
 
 interface FormTexts {
@@ -46,6 +47,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       required: 'Lütfen bu alanı doldurun.',
       email: 'Lütfen geçerli bir e-posta adresi yazın; örneğin ad@hastane.com.',
       phone: 'Lütfen en az beş rakamlı bir telefon numarası yazın ya da alanı boş bırakın.',
+      quantity: `Adet, 1 ile ${maxQuantity.toLocaleString('tr')} arasında bir tam sayı olmalı.`,
       invalid: 'Bu alanda kabul edilemeyen karakterler var. Lütfen yeniden yazın.',
     },
     nameRequired: 'Lütfen adınızı ve soyadınızı yazın.',
@@ -71,6 +73,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       required: 'Please fill in this field.',
       email: 'Please enter a valid e-mail address, for example name@hospital.com.',
       phone: 'Please enter a phone number of at least five digits, or leave the field empty.',
+      quantity: `The quantity must be a whole number from 1 to ${maxQuantity.toLocaleString('en')}.`,
       invalid: 'This field has characters that cannot be accepted. Please write it again.',
     },
     nameRequired: 'Please enter your full name.',

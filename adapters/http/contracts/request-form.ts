@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLengths, trimText } from './form-fields.ts';
-import { decodeRequestItems } from './request-items.ts';
+import { decodeRequestItems, isRequestItem } from './request-items.ts';
 import { fieldErrorMessage } from './submission-result.ts';
 
 /** The kind of request that each form submits. */
@@ -59,7 +59,8 @@ export const requestFields = z.object({
   message: text(maxLengths.message),
   form: line(maxLengths.form).check(z.refine((value) => value === '' || isFormName(value), 'invalid')),
   products: line(maxLengths.products).check(
-    z.refine((value) => decodeRequestItems(value) !== undefined, 'invalid'),
+    z.refine((value) => decodeRequestItems(value) !== undefined, { error: 'invalid', abort: true }),
+    z.refine((value) => decodeRequestItems(value)?.every(isRequestItem), 'quantity'),
   ),
   language: line(maxLengths.language),
   noticeVersion: line(maxLengths.noticeVersion),

@@ -6,6 +6,12 @@ import type { SubmitRequest } from '#domain/requests/submit-request.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { type FormField, decodeFields } from '../contracts/form-fields.ts';
+import {
+  decodeRequestItems,
+  encodeRequestItems,
+  quantityInputName,
+  quantityOf,
+} from '../contracts/request-items.ts';
 import { requestForm } from '../contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorsOf } from '../contracts/submission-result.ts';
 import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
@@ -20,9 +26,25 @@ export type ReceivedForm =
   | Exclude<SubmissionResult, { kind: 'sent' }>
   | ({ readonly kind: 'sent' } & IdentifiedReceipt);
 
+/** The requested products with the quantities that a visitor without JavaScript typed beside them. */
+const withTypedQuantities = (products: unknown, body: Readonly<Record<string, unknown>>): unknown => {
+  const items = typeof products === 'string' ? decodeRequestItems(products) : undefined;
+  if (!items) return products;
+  const typed = items.map(({ slug, quantity }) => {
+    const text = body[quantityInputName(slug)];
+    return { slug, quantity: typeof text === 'string' ? quantityOf(text) : quantity };
+  });
+  return encodeRequestItems(typed);
+};
+
 /** The posted form fields; `undefined` if the body is no object. */
-export const postedFields = ({ body }: FastifyRequest): Partial<Record<FormField, unknown>> | undefined =>
-  typeof body === 'object' && body !== null && !Array.isArray(body) ? decodeFields({ ...body }) : undefined;
+export const postedFields = ({ body }: FastifyRequest): Partial<Record<FormField, unknown>> | undefined => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const fields = decodeFields({ ...body });
+  return 'products' in fields
+    ? { ...fields, products: withTypedQuantities(fields.products, { ...body }) }
+    : fields;
+};
 
 /** The language that the form names, else that of the URL, the cookie or the browser. */
 export const formLanguage = (request: FastifyRequest): Language => {

@@ -18,12 +18,29 @@ test('requested products are decoded as they were encoded', () => {
   );
 });
 
-test.each(['a:0', 'a:-1', 'a:1.5', 'a:1e2', 'a: 1', 'a:1000', 'a:2:3', ':2', 'A', 'a b', 'a/b', 'ç'])(
-  '%s is no valid list of requested products',
+const faultOf = (products: string): string | undefined =>
+  requestForm.safeParse({ name: 'Ayşe', email: 'ayse@hastane.example', products }).error?.issues[0]?.message;
+
+test.each(['a:1e2', 'a:', 'a: 1', 'a:x', 'a:2:3', ':2', 'A', 'a b', 'a/b', 'ç'])(
+  '%s is no list of requested products',
   (text) => {
     expect(decodeRequestItems(text)).toBe(undefined);
+    expect(faultOf(text)).toBe('invalid');
   },
 );
+
+test.each(['a:0', 'a:-1', 'a:1.5', `a:${maxQuantity + 1}`, 'a:1e+21', 'b,a:0'])(
+  '%s is a list of requested products with an invalid quantity',
+  (text) => {
+    expect(faultOf(text)).toBe('quantity');
+  },
+);
+
+test('a quantity of 999,999 is valid', () => {
+  expect(requestForm.parse({ name: 'Ayşe', email: 'a@b.example', products: 'a:999999' }).products).toEqual([
+    { slug: 'a', quantity: 999_999 },
+  ]);
+});
 
 test('more requested products than the maximum are rejected', () => {
   expect(decodeRequestItems('a,'.repeat(maxItems + 1))).toBe(undefined);

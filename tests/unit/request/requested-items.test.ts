@@ -20,13 +20,26 @@ test('a percent-encoded slug of a requested product is decoded', async () => {
   ]);
 });
 
+test.each(['?items=unknown,saw', '?items=saw,,<b>', '?items=SAW,saw'])(
+  'invalid and unknown products in %s are ignored',
+  async (query) => {
+    expect((await productsOf(query)).map(({ slug }) => slug)).toEqual(['saw']);
+  },
+);
+
 test.each([
-  '?items=unknown,saw',
-  '?items=saw,,<b>',
-  '?items=SAW,saw,drill:0',
-  '?items=drill:1e3,saw,drill:-1',
-])('invalid and unknown products in %s are ignored', async (query) => {
-  expect((await productsOf(query)).map(({ slug }) => slug)).toEqual(['saw']);
+  ['0', 0],
+  ['-1', -1],
+  ['1.5', 1.5],
+  ['1000000', 1_000_000],
+  ['1e3', 0],
+  ['', 0],
+  ['many', 0],
+])('a product with the quantity %j stays requested, to be corrected', async (text, quantity) => {
+  expect(await productsOf(`?items=drill:${text},saw`)).toMatchObject([
+    { slug: 'drill', quantity },
+    { slug: 'saw', quantity: 1 },
+  ]);
 });
 
 test('a product that the URL names twice is requested once, with the first quantity', async () => {

@@ -1,5 +1,5 @@
 import type { Localized } from '#domain/shared/language.ts';
-import { type RequestItem, isRequestItem, maxItems } from '#contracts/request-items.ts';
+import { type RequestItem, isQuantity, isRequestItem, maxItems } from '#contracts/request-items.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 
@@ -38,9 +38,9 @@ export const withProduct = (basket: Basket, { slug, name }: AddableProduct): Bas
     ? basket
     : [...basket, { slug: slug.en, name: { tr: name.tr, en: name.en }, quantity: 1 }];
 
-/** @param quantity integer from 1 to `maxQuantity` */
+/** Unchanged by an invalid quantity. */
 export const withQuantity = (basket: Basket, slug: string, quantity: number): Basket =>
-  basket.map((item) => (item.slug === slug ? { ...item, quantity } : item));
+  isQuantity(quantity) ? basket.map((item) => (item.slug === slug ? { ...item, quantity } : item)) : basket;
 
 export const withoutProducts = (basket: Basket, slugs: readonly string[]): Basket =>
   basket.filter(({ slug }) => !slugs.includes(slug));

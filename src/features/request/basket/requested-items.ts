@@ -1,5 +1,5 @@
 import type { Localized } from '#domain/shared/language.ts';
-import { type RequestItem, decodeRequestItems, maxItems } from '#contracts/request-items.ts';
+import { type RequestItem, decodeRequestItems, isProductSlug, maxItems } from '#contracts/request-items.ts';
 import { encodedItemsIn } from './request-path.ts';
 
 /** A product that a request asks for; `slug` is the English one. */
@@ -13,9 +13,15 @@ interface ProductName {
   readonly name: Localized;
 }
 
-/** The products that a query names, each once; invalid parts of the query are ignored. */
+/** A product whose quantity is no number has none. */
+const decodePart = (part: string): readonly RequestItem[] => {
+  const [slug = ''] = part.trim().split(':', 1);
+  return decodeRequestItems(part) ?? (isProductSlug(slug) ? [{ slug, quantity: 0 }] : []);
+};
+
+/** The products that a query names, each once, also with invalid quantities; other parts of the query are ignored. */
 export const requestedItems = (search: string): readonly RequestItem[] => {
-  const items = encodedItemsIn(search).flatMap((part) => decodeRequestItems(part) ?? []);
+  const items = encodedItemsIn(search).flatMap(decodePart);
   const firstBySlug = new Map(items.toReversed().map((item) => [item.slug, item]));
   return items.filter((item) => firstBySlug.get(item.slug) === item).slice(0, maxItems);
 };
@@ -52,4 +58,16 @@ export const loadRequestedProducts = async (
 ): Promise<readonly RequestedProduct[]> => {
   const items = requestedItems(new URL(url).search);
   return items.length === 0 ? [] : withNames(items, await loadProductNames(items.map(({ slug }) => slug)));
+};
+
+/** The products with the quantities of other items that name them. */
+export const withQuantitiesOf = (
+  products: readonly RequestedProduct[],
+  items: readonly RequestItem[],
+): readonly RequestedProduct[] => {
+  const quantities = new Map(items.map(({ slug, quantity }) => [slug, quantity]));
+  return products.map((product) => ({
+    ...product,
+    quantity: quantities.get(product.slug) ?? product.quantity,
+  }));
 };

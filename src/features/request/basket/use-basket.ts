@@ -25,13 +25,23 @@ const getServerSnapshot = (): undefined => undefined;
 export const useBasket = (): Basket | undefined =>
   useSyncExternalStore<Basket | undefined>(subscribe, store.get, getServerSnapshot);
 
+let openedList: Basket = [];
+
+/** Remembers a list from a link, to which a product is added while the basket is empty. */
+export const setOpenedList = (list: Basket): void => {
+  openedList = list;
+};
+
+export const updateBasket = store.update;
+
 /** @returns whether the basket has the product now, which a full basket does not accept */
 export const addToBasket = (product: AddableProduct): boolean => {
-  store.update((basket) => withProduct(basket, product));
+  store.update((basket) => withProduct(basket.length > 0 ? basket : openedList, product));
+  openedList = [];
   return store.get().some(({ slug }) => slug === product.slug.en);
 };
 
-/** Does nothing for a product that is not in the basket. @param quantity integer from 1 to `maxQuantity` */
+/** Does nothing for a product that is not in the basket, and with an invalid quantity. */
 export const setQuantityInBasket = (slug: string, quantity: number): void =>
   store.update((basket) => withQuantity(basket, slug, quantity));
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { encodeFields, formFieldNames } from '#contracts/form-fields.ts';
 import { privacyNoticeVersion } from '#contracts/privacy-notice.ts';
 import type { FormName } from '#contracts/request-form.ts';
-import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
+import { type RequestItem, encodeRequestItems, isRequestItem } from '#contracts/request-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { FormMessage } from './form-message.tsx';
@@ -16,8 +16,12 @@ import { useRequestForm } from './use-request-form.ts';
 /** Id of the section that holds the form of a page: the browser scrolls to it after a post without JavaScript. */
 export const formSectionId = 'form';
 
+/** Id of the form of a page. */
+export const pageFormId = 'page-form';
+
 interface Props {
   readonly form: FormName;
+  readonly id: string | undefined;
   readonly items: readonly RequestItem[];
   /** For a post without JavaScript. */
   readonly idempotencyKey: string;
@@ -29,7 +33,7 @@ interface Props {
 
 /** The form element. Without JavaScript it posts to its page; `noValidate`, so that errors look the same either way. */
 export const FormBody = (props: Props): ReactNode => {
-  const { form: formName, items, idempotencyKey, posted, submission, hasFocus, onSent } = props;
+  const { form: formName, id, items, idempotencyKey, posted, submission, hasFocus, onSent } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -42,6 +46,7 @@ export const FormBody = (props: Props): ReactNode => {
   const { form, formElement, message, result, submit } = useRequestForm({
     form: formName,
     context,
+    hasInvalidQuantity: !items.every(isRequestItem),
     posted,
     submission,
     onSent,
@@ -59,6 +64,7 @@ export const FormBody = (props: Props): ReactNode => {
   return (
     <form
       className="request-form"
+      id={id}
       ref={formElement}
       method="post"
       action={`${pathname}${search}#${formSectionId}`}

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { splitLanguage } from '../../../lib/paths.ts';
-import { formSectionId } from './form-body.tsx';
+import { formSectionId, pageFormId } from './form-body.tsx';
 import type { loadFormPage } from '../posted/load-form-page.ts';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { RequestForm } from './request-form.tsx';
@@ -29,6 +29,7 @@ export const PageForm = ({ form, items }: Props): ReactNode => {
     <section className="form-section" id={formSectionId}>
       <RequestForm
         form={form}
+        id={pageFormId}
         items={items}
         idempotencyKey={key}
         posted={isPostedOver || posted?.result.kind === 'sent' ? undefined : posted}

@@ -11,6 +11,8 @@ import { useSubmission } from './use-submission.ts';
 
 interface Props {
   readonly form: FormName;
+  /** Of the form element. */
+  readonly id?: string;
   /** The requested products. */
   readonly items: readonly RequestItem[];
   /** For a post without JavaScript. */
@@ -24,7 +26,7 @@ interface Props {
 
 /** The one form of the site: for offers, technical service, custom manufacturing and the catalogue. */
 export const RequestForm = (props: Props): ReactNode => {
-  const { form, items, idempotencyKey = '', posted, newFormPath } = props;
+  const { form, id, items, idempotencyKey = '', posted, newFormPath } = props;
   const submission = useSubmission(form);
   // The key of the form element: a new form starts with state of its own.
   const [round, setRound] = useState(0);
@@ -47,6 +49,7 @@ export const RequestForm = (props: Props): ReactNode => {
     <FormBody
       key={round}
       form={form}
+      id={id}
       items={items}
       idempotencyKey={idempotencyKey}
       posted={posted}

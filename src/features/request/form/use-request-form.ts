@@ -12,12 +12,14 @@ import { rememberOutcome } from '../posted/last-outcome.ts';
 import { resultText } from './form-message.tsx';
 import { submitForm } from './submit-form.ts';
 import { useDraft } from './use-draft.ts';
-import { toFormErrors, toVisibleResult, visibleErrors } from './visible-errors.ts';
+import { quantityError, toFormErrors, toVisibleResult, visibleErrors } from './visible-errors.ts';
 
 interface Options {
   readonly form: FormName;
   /** Values of the fields that the visitor does not fill in. */
   readonly context: Readonly<Partial<Record<FormField, string>>>;
+  /** Whether a quantity in the list of products is invalid, which shows the error. */
+  readonly hasInvalidQuantity: boolean;
   readonly posted: PostedForm | undefined;
   readonly submission: Submission | undefined;
   /** Also called when the form is no longer mounted. */
@@ -34,9 +36,13 @@ interface RequestFormState {
   readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
+/** The list of products is beside the form, in the same page or dialog. */
+const focusInvalidQuantity = (form: HTMLFormElement | null): void =>
+  form?.closest('dialog, main')?.querySelector<HTMLElement>('.quantity [aria-invalid="true"]')?.focus();
+
 /** The state of a form: its values with their draft, its submission, and the errors of the result. */
 export const useRequestForm = (options: Options): RequestFormState => {
-  const { form: formName, context, posted, submission, onSent } = options;
+  const { form: formName, context, hasInvalidQuantity, posted, submission, onSent } = options;
   const language = useLanguage();
   const formElement = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
@@ -73,6 +79,11 @@ export const useRequestForm = (options: Options): RequestFormState => {
   }, [result, setError, setFocus]);
 
   const onValid = async (values: FormValues): Promise<void> => {
+    if (hasInvalidQuantity) {
+      submissions.set(formName, { kind: 'invalid', errors: [quantityError] });
+      focusInvalidQuantity(formElement.current);
+      return;
+    }
     const input = { ...toVisibleValues((field) => values[field]), honeypot: values.honeypot ?? '' };
     const idempotencyKey = getIdempotencyKey();
     await sendForm({
@@ -88,7 +99,8 @@ export const useRequestForm = (options: Options): RequestFormState => {
   };
   const onInvalid = (): void => submissions.set(formName, { kind: 'invalid', errors: [] });
 
-  const isCorrected = result?.kind === 'invalid' && Object.keys(form.formState.errors).length === 0;
+  const isCorrected =
+    result?.kind === 'invalid' && !hasInvalidQuantity && Object.keys(form.formState.errors).length === 0;
   return {
     form,
     formElement,

@@ -14,9 +14,17 @@ export const visibleErrors = (result: Submission | undefined): readonly VisibleE
       )
     : [];
 
+/** The error of quantities, which the list of products shows beside them. */
+export const quantityError: FieldError = { field: 'products', code: 'quantity' };
+
+const isQuantityError = ({ field, code }: FieldError): boolean =>
+  field === quantityError.field && code === quantityError.code;
+
 /** The result as the visitor sees it: nobody can correct a hidden field, so its error counts as a failure of the site. */
 export const toVisibleResult = (result: SubmissionResult): SubmissionResult =>
-  result.kind === 'invalid' && visibleErrors(result).length === 0 ? { kind: 'unavailable' } : result;
+  result.kind === 'invalid' && visibleErrors(result).length === 0 && !result.errors.some(isQuantityError)
+    ? { kind: 'unavailable' }
+    : result;
 
 /** The visible errors as react-hook-form takes them. */
 export const toFormErrors = (

@@ -1,21 +1,16 @@
 import { type ReactNode, createContext, useCallback, useState } from 'react';
-import type { RequestedProduct } from '../basket/requested-items.ts';
 import type { OfferDialog } from './offer-dialog.tsx';
 
-interface OpenOptions {
-  readonly product: RequestedProduct | undefined;
+interface OpenDialog {
   /** Gets the focus when the dialog closes; its page, which has the same form, is opened if the dialog fails to load. */
   readonly opener: HTMLAnchorElement;
-}
-
-interface OpenDialog extends OpenOptions {
   readonly Dialog: typeof OfferDialog;
   /** Of the page on which it was opened. */
   readonly path: string;
 }
 
 /** Opens the offer form in a dialog or, if that fails to load, on its own page. */
-export const OpenOfferContext = createContext<(options: OpenOptions) => Promise<void>>(() => {
+export const OpenOfferContext = createContext<(opener: HTMLAnchorElement) => Promise<void>>(() => {
   throw new Error('OpenOfferContext outside OfferDialogHost');
 });
 
@@ -32,10 +27,10 @@ export const OfferDialogHost = ({ path, children }: Props): ReactNode => {
   const [dialog, setDialog] = useState<OpenDialog>();
   if (dialog && dialog.path !== path) setDialog(undefined);
   const open = useCallback(
-    (options: OpenOptions): Promise<void> =>
+    (opener: HTMLAnchorElement): Promise<void> =>
       loadOfferDialog().then(
-        ({ OfferDialog: Dialog }) => setDialog({ ...options, Dialog, path }),
-        () => window.location.assign(options.opener.href),
+        ({ OfferDialog: Dialog }) => setDialog({ opener, Dialog, path }),
+        () => window.location.assign(opener.href),
       ),
     [path],
   );
@@ -44,7 +39,6 @@ export const OfferDialogHost = ({ path, children }: Props): ReactNode => {
       {children}
       {dialog?.path === path && (
         <dialog.Dialog
-          product={dialog.product}
           onClose={() => {
             setDialog(undefined);
             dialog.opener.focus({ preventScroll: true });

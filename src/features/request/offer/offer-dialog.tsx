@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import type { RequestedProduct } from '../basket/requested-items.ts';
 import { RequestForm } from '../form/request-form.tsx';
+import { useSubmission } from '../form/use-submission.ts';
+import { OfferItems } from './offer-items.tsx';
+import { useOfferItems } from './use-offer-items.ts';
 import { useCloseOnBackdrop } from './use-close-on-backdrop.ts';
 import './offer-dialog.css';
 
 interface Props {
-  /** The product of the offer; without one, the visitor names it in the message. */
-  readonly product: RequestedProduct | undefined;
   readonly onClose: () => void;
 }
 
 /** The offer form in a dialog; it shares its draft with the request page. */
-export const OfferDialog = ({ product, onClose }: Props): ReactNode => {
+export const OfferDialog = ({ onClose }: Props): ReactNode => {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const isSent = useSubmission('offer')?.kind === 'sent';
+  const offer = useOfferItems(isSent);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -43,14 +43,8 @@ export const OfferDialog = ({ product, onClose }: Props): ReactNode => {
             </svg>
           </button>
         </div>
-        <p className={product ? 'lead' : 'lead offer-hint'}>
-          {product ? product.name[language] : t('forms.offerHint')}
-        </p>
-        {product && <p>{t('basket.pieces', { count: product.quantity })}</p>}
-        <RequestForm
-          form="offer"
-          items={product ? [{ slug: product.slug, quantity: product.quantity }] : []}
-        />
+        {!isSent && <OfferItems offer={offer} onRemoved={() => title.current?.focus()} />}
+        <RequestForm form="offer" items={offer.items} />
       </div>
     </dialog>
   );

@@ -1,39 +1,38 @@
 import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProductOfPage } from '../../../api/product-of-page.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { opensInNewTab } from '../../../lib/opens-in-new-tab.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { withProduct } from '../basket/basket.ts';
 import { requestPath } from '../basket/request-path.ts';
-import type { RequestedProduct } from '../basket/requested-items.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { OpenOfferContext, loadOfferDialog } from './offer-dialog-host.tsx';
 
-interface Props {
-  readonly product?: Omit<RequestedProduct, 'quantity'>;
-}
-
 const preload = (): void => loadEarly(loadOfferDialog);
 
-/** Links to the page with the offer form; with JavaScript it opens the form in a dialog instead. */
-export const OfferLink = ({ product }: Props): ReactNode => {
+/**
+ * Links to the page that requests an offer for the products of the basket and the one of the present page; with
+ * JavaScript it opens the same form in a dialog instead.
+ */
+export const OfferLink = (): ReactNode => {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const open = useContext(OpenOfferContext);
   const [isOpening, setIsOpening] = useState(false);
-  // The quantity in the basket.
-  const quantity = useBasket()?.find(({ slug }) => slug === product?.slug)?.quantity ?? 1;
-  const requested = product && { ...product, quantity };
+  const product = useProductOfPage();
+  const basket = useBasket() ?? [];
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (opensInNewTab(event)) return;
     event.preventDefault();
     if (isOpening) return;
     setIsOpening(true);
-    void open({ product: requested, opener: event.currentTarget }).finally(() => setIsOpening(false));
+    void open(event.currentTarget).finally(() => setIsOpening(false));
   };
   return (
     <SiteLink
-      to={requestPath(requested ? [requested] : [])}
+      to={requestPath(product ? withProduct(basket, product) : basket)}
       className="button offer-link"
       {...(isHydrated && { 'aria-haspopup': 'dialog' })}
       aria-busy={isOpening}

@@ -5,11 +5,13 @@ import { Picture } from '../../../components/picture.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
-import { CopyLink } from './copy-link.tsx';
+import { useBasket } from '../basket/use-basket.ts';
+import { pageFormId } from '../form/form-body.tsx';
 import { EmptyRequest } from './empty-request.tsx';
+import { FoldedList } from './folded-list.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
-import { useBasket } from './use-basket.ts';
+import { useListTools } from './use-list-tools.ts';
 import type { RequestEditing } from './use-request-editing.ts';
 
 interface Props {
@@ -22,7 +24,8 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<Localized>();
-  const isEditable = useBasket() !== undefined;
+  const basket = useBasket();
+  const tools = useListTools();
   const { items, discontinued, setQuantity } = request;
   const remove = ({ slug, name }: { readonly slug: string; readonly name: Localized }): void => {
     request.remove(slug);
@@ -30,42 +33,36 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
     // The focused button is about to be removed.
     heading.current?.focus();
   };
+  const isEmpty = items.length + discontinued.length === 0;
   return (
     <section className="requested-products">
       <h2 ref={heading} tabIndex={-1}>
         {t('basket.requested')}
       </h2>
       <output className="visually-hidden">
-        {removed && t('basket.outcome.removed', { name: removed[language] })}
+        {removed && <span>{t('basket.outcome.removed', { name: removed[language] })}</span>}
       </output>
-      {items.length + discontinued.length === 0 && <EmptyRequest />}
-      <ul>
-        {items.map((item) => (
-          <li key={item.slug} className="requested">
-            <Picture kind="product" file={item.slug} alt="" sizes="(width < 40rem) 4rem, 5rem" />
-            <SiteLink to={paths.product(item.slug)}>{item.name[language]}</SiteLink>
-            {isEditable ? (
-              <>
-                <QuantityField
-                  productName={item.name[language]}
-                  quantity={item.quantity}
-                  onChange={(quantity) => setQuantity(item.slug, quantity)}
-                />
-                <RemoveButton productName={item.name[language]} onClick={() => remove(item)} />
-              </>
-            ) : (
-              <span>{t('basket.pieces', { count: item.quantity })}</span>
-            )}
-          </li>
-        ))}
-        {discontinued.map((item) => (
-          <li key={item.slug} className="requested unavailable">
-            <span>{t('basket.unavailable', { name: item.name[language] })}</span>
-            <RemoveButton productName={item.name[language]} onClick={() => remove(item)} />
-          </li>
-        ))}
-      </ul>
-      {isEditable && items.length > 0 && <CopyLink items={items} />}
+      {tools && <tools.ListTools request={request} />}
+      {isEmpty && (tools && basket?.length ? <tools.UnsentItems basket={basket} /> : <EmptyRequest />)}
+      {items.length > 0 && (
+        <FoldedList items={items}>
+          {(item) => (
+            <>
+              <Picture kind="product" file={item.slug} alt="" sizes="(width < 40rem) 4rem, 5rem" />
+              <SiteLink to={paths.product(item.slug)}>{item.name[language]}</SiteLink>
+              <QuantityField
+                product={item}
+                formId={pageFormId}
+                onChange={(quantity) => setQuantity(item.slug, quantity)}
+              />
+              {basket && <RemoveButton productName={item.name[language]} onClick={() => remove(item)} />}
+            </>
+          )}
+        </FoldedList>
+      )}
+      {tools && discontinued.length > 0 && (
+        <tools.DiscontinuedProducts items={discontinued} onRemove={remove} />
+      )}
     </section>
   );
 };

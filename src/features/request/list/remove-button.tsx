@@ -15,7 +15,7 @@ export const RemoveButton = ({ productName, onClick }: Props): ReactNode => {
       aria-label={t('basket.removeNamed', { name: productName })}
       onClick={onClick}
     >
-      {t('basket.remove')}
+      <span>{t('basket.remove')}</span>
     </button>
   );
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestItem } from '#contracts/request-items.ts';
-import { requestPath } from './request-path.ts';
+import { requestPath } from '../basket/request-path.ts';
 
 interface Props {
   readonly items: readonly RequestItem[];
@@ -9,7 +9,7 @@ interface Props {
 
 /** Rendered in the browser only. The link names no language, so that it opens in the reader's own. */
 export const CopyLink = ({ items }: Props): ReactNode => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('request-list');
   const [attempt, setAttempt] = useState<{
     readonly link: string;
     readonly outcome: 'copied' | 'notCopied';
@@ -29,9 +29,9 @@ export const CopyLink = ({ items }: Props): ReactNode => {
   return (
     <p className="copy-link">
       <button type="button" className="button secondary" onClick={() => void copy()}>
-        {t('basket.copyLink')}
+        <span>{t('copyLink')}</span>
       </button>
-      <output>{outcome && t(`basket.copying.${outcome}`)}</output>
+      <output>{outcome && t(`copying.${outcome}`)}</output>
     </p>
   );
 };

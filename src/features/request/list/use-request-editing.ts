@@ -1,10 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RequestItem } from '#contracts/request-items.ts';
-import type { BasketItem } from './basket.ts';
-import { withItems } from './request-path.ts';
-import { type RequestedProduct, requestedSlugs } from './requested-items.ts';
-import { removeFromBasket, setQuantityInBasket, useBasket } from './use-basket.ts';
+import type { BasketItem } from '../basket/basket.ts';
+import { withItems } from '../basket/request-path.ts';
+import { type RequestedProduct, requestedSlugs } from '../basket/requested-items.ts';
+import { removeFromBasket, setQuantityInBasket, useBasket } from '../basket/use-basket.ts';
 import { useRequestOwnership } from './use-request-ownership.ts';
 
 export interface RequestEditing {
@@ -12,9 +12,15 @@ export interface RequestEditing {
   readonly items: readonly RequestedProduct[];
   /** Requested products of the basket that are no longer in the catalogue. */
   readonly discontinued: readonly BasketItem[];
-  /** @param quantity integer from 1 to `maxQuantity` */
+  /** Whether the request is the visitor's own, unlike one from somebody else's link; `undefined` until hydration. */
+  readonly isOwn: boolean | undefined;
+  /** The same as long as the same request is edited. */
+  readonly requestKey: string;
+  /** @param quantity an invalid one stays in the URL, with its error */
   readonly setQuantity: (slug: string, quantity: number) => void;
   readonly remove: (slug: string) => void;
+  /** Shows a request for other products; the basket is unchanged. */
+  readonly show: (items: readonly RequestedProduct[]) => void;
 }
 
 /**
@@ -31,25 +37,38 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
   const discontinued = (basket ?? []).filter(
     ({ slug }) => slugs.includes(slug) && !products.some((product) => product.slug === slug),
   );
-  const navigateTo = (changed: readonly RequestedProduct[], remaining = discontinued): void =>
+  const navigateTo = (
+    changed: readonly RequestedProduct[],
+    remaining: readonly RequestItem[] = discontinued,
+    historyState?: typeof state,
+  ): void =>
     startTransition(async () => {
       setItems(changed);
       await navigate(
         { pathname, search: withItems(search, [...changed, ...remaining]) },
-        { replace: true, preventScrollReset: true, state },
+        { replace: true, preventScrollReset: true, state: historyState },
       );
     });
   return {
     items,
     discontinued,
+    isOwn,
+    requestKey: state.requestKey,
     setQuantity(slug, quantity) {
-      navigateTo(items.map((item) => (item.slug === slug ? { ...item, quantity } : item)));
+      navigateTo(
+        items.map((item) => (item.slug === slug ? { ...item, quantity } : item)),
+        discontinued,
+        state,
+      );
       if (isOwn) setQuantityInBasket(slug, quantity);
     },
     remove(slug) {
       const isOther = (item: RequestItem): boolean => item.slug !== slug;
-      navigateTo(items.filter(isOther), discontinued.filter(isOther));
+      navigateTo(items.filter(isOther), discontinued.filter(isOther), state);
       if (isOwn || !discontinued.every(isOther)) removeFromBasket([slug]);
+    },
+    show(changed) {
+      navigateTo(changed, []);
     },
   };
 };

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { isObject } from '../../../lib/is-object.ts';
-import { type Basket, isOwnRequest } from './basket.ts';
+import { type Basket, isOwnRequest } from '../basket/basket.ts';
 
 const requestKeyIn = (state: unknown): string | undefined =>
   isObject(state) && typeof state['requestKey'] === 'string' ? state['requestKey'] : undefined;
 
 interface RequestOwnership {
-  readonly isOwn: boolean;
+  /** `undefined` until hydration. */
+  readonly isOwn: boolean | undefined;
   /** History state for the URL of the edited request, which marks it as the same request. */
   readonly state: { readonly requestKey: string };
 }
 
 /**
- * Whether the request was made from the visitor's own basket. Decided once per request, so that changes to the basket in
- * other tabs have no influence.
+ * Whether the request was made from the visitor's own basket, or has become part of it. Once it is, changes to the basket
+ * in other tabs have no influence.
  * @param basket `undefined` until hydration
  */
 export const useRequestOwnership = (
@@ -25,8 +26,10 @@ export const useRequestOwnership = (
   const { key, state } = useLocation();
   const requestKey = requestKeyIn(state) ?? key;
   const [decision, setDecision] = useState<{ readonly requestKey: string; readonly isOwn: boolean }>();
-  if (basket && decision?.requestKey !== requestKey) {
-    setDecision({ requestKey, isOwn: isOwnRequest(basket, requested) });
+  const isDecided = decision?.requestKey === requestKey && decision.isOwn;
+  if (basket && !isDecided) {
+    const isOwn = isOwnRequest(basket, requested);
+    if (decision?.requestKey !== requestKey || isOwn) setDecision({ requestKey, isOwn });
   }
-  return { isOwn: decision?.isOwn ?? false, state: { requestKey } };
+  return { isOwn: decision?.isOwn, state: { requestKey } };
 };

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { BasketItem } from '../basket/basket.ts';
+import { RemoveButton } from './remove-button.tsx';
+
+interface Props {
+  readonly items: readonly BasketItem[];
+  readonly onRemove: (item: BasketItem) => void;
+}
+
+/** Requested products that are no longer in the catalogue. */
+export const DiscontinuedProducts = ({ items, onRemove }: Props): ReactNode => {
+  const { t } = useTranslation('request-list');
+  const language = useLanguage();
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.slug} className="requested unavailable">
+          <span>{t('unavailable', { name: item.name[language] })}</span>
+          <RemoveButton productName={item.name[language]} onClick={() => onRemove(item)} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,54 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRequestItem } from '#contracts/request-items.ts';
+import type { RequestedProduct } from '../basket/requested-items.ts';
+import { formSectionId } from '../form/form-body.tsx';
+
+/** A longer list would push the form out of reach. */
+const maxUnfolded = 5;
+
+/** Without JavaScript, the link scrolls. */
+const focusForm = (event: MouseEvent): void => {
+  const field = event.currentTarget
+    .closest('dialog, main')
+    ?.querySelector<HTMLElement>('form.request-form input:not([type="hidden"])');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+};
+
+interface Props {
+  readonly items: readonly RequestedProduct[];
+  readonly children: (item: RequestedProduct) => ReactNode;
+}
+
+/** Requested products, folded when they are many and none of them is to be corrected, with a link to the form below. */
+export const FoldedList = ({ items, children }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const isLong = items.length > maxUnfolded;
+  const hasInvalid = !items.every(isRequestItem);
+  const [isOpen, setIsOpen] = useState(!isLong);
+  return (
+    <>
+      {isLong && (
+        <p>
+          <a href={`#${formSectionId}`} onClick={focusForm}>
+            {t('basket.toForm')}
+          </a>
+        </p>
+      )}
+      <details open={isOpen || hasInvalid} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <span>{t('listing.count', { count: items.length })}</span>
+        </summary>
+        <ul>
+          {items.map((item) => (
+            <li key={item.slug} className="requested">
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+};

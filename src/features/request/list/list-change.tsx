@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maxItems } from '#contracts/request-items.ts';
+
+interface Props {
+  readonly kind: 'emptied' | 'replaced' | 'added';
+  /** Whether the list did not take all products. */
+  readonly isFull: boolean;
+  readonly onUndo: () => void;
+}
+
+/** Says what has become of the list, and undoes it. */
+export const ListChange = ({ kind, isFull, onUndo }: Props): ReactNode => {
+  const { t } = useTranslation('request-list');
+  const undoButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone.
+    undoButton.current?.focus();
+  }, []);
+  return (
+    <p>
+      <output>
+        <span>{t(`done.${kind}`)}</span>
+        {isFull && <span> {t('notAll', { max: maxItems })}</span>}
+      </output>
+      <button type="button" className="button tertiary" ref={undoButton} onClick={onUndo}>
+        <span>{t('undo')}</span>
+      </button>
+    </p>
+  );
+};

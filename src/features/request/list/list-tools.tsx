@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Basket } from '../basket/basket.ts';
+import type { RequestedProduct } from '../basket/requested-items.ts';
+import { setOpenedList, updateBasket, useBasket } from '../basket/use-basket.ts';
+import { CopyLink } from './copy-link.tsx';
+import { ListChange } from './list-change.tsx';
+import { toBasket, withList } from './shared-list.ts';
+import type { RequestEditing } from './use-request-editing.ts';
+
+/** What a change can be undone with. */
+interface Change {
+  readonly kind: 'emptied' | 'replaced' | 'added';
+  readonly basket: Basket;
+  readonly items: readonly RequestedProduct[];
+  /** Whether the basket did not take all products. */
+  readonly isFull: boolean;
+}
+
+interface Props {
+  readonly request: RequestEditing;
+}
+
+/** What becomes of a list that was opened from a link, the link to this list, and the way to empty it. */
+export const ListTools = ({ request }: Props): ReactNode => {
+  const { t } = useTranslation('request-list');
+  const { items, isOwn, requestKey } = request;
+  const basket = useBasket() ?? [];
+  const [change, setChange] = useState<Change>();
+  const [lookedAt, setLookedAt] = useState<string>();
+  const isUndecided = isOwn === false && items.length > 0 && lookedAt !== requestKey;
+
+  useEffect(() => {
+    setOpenedList(isUndecided ? toBasket(items) : []);
+  }, [isUndecided, items]);
+
+  const apply = (kind: Change['kind'], changed: Basket, shown: readonly RequestedProduct[]): void => {
+    const isFull = kind === 'added' && items.some(({ slug }) => changed.every((item) => item.slug !== slug));
+    updateBasket(() => changed);
+    request.show(shown);
+    setChange({ kind, basket, items, isFull });
+  };
+  const takeOver = (): void => apply('replaced', toBasket(items), items);
+  const addToMine = (): void => {
+    const merged = withList(basket, toBasket(items));
+    apply('added', merged, merged);
+  };
+  const empty = (): void => {
+    const shown = [...items, ...request.discontinued];
+    const remaining = basket.filter(({ slug }) => shown.every((item) => item.slug !== slug));
+    apply('emptied', isOwn ? remaining : basket, []);
+  };
+  const undo = ({ basket: formerBasket, items: formerItems }: Change): void => {
+    updateBasket(() => formerBasket);
+    request.show(formerItems);
+    setChange(undefined);
+  };
+
+  return (
+    <div className="list-tools">
+      {isUndecided && !change && (
+        <section className="list-choice" aria-labelledby="list-choice">
+          <p id="list-choice">{basket.length > 0 ? t('different') : t('notYours')}</p>
+          <p className="actions">
+            {basket.length > 0 && (
+              <button type="button" className="button secondary" onClick={addToMine}>
+                <span>{t('addToMine')}</span>
+              </button>
+            )}
+            <button type="button" className="button secondary" onClick={takeOver}>
+              <span>{basket.length > 0 ? t('replaceMine') : t('takeOver')}</span>
+            </button>
+            <button type="button" className="button tertiary" onClick={() => setLookedAt(requestKey)}>
+              <span>{t('look')}</span>
+            </button>
+          </p>
+        </section>
+      )}
+      {change && (
+        <ListChange key={change.kind} kind={change.kind} isFull={change.isFull} onUndo={() => undo(change)} />
+      )}
+      {items.length > 0 && (
+        <div>
+          <CopyLink items={items} />
+          <button type="button" className="button tertiary" onClick={empty}>
+            <span>{t('empty')}</span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+export { DiscontinuedProducts } from './discontinued-products.tsx';
+export { UnsentItems } from './unsent-items.tsx';

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { Basket } from '../basket/basket.ts';
+import { requestPath } from '../basket/request-path.ts';
+
+/** Products beyond these are counted instead of named. */
+const maxNamed = 3;
+
+interface Props {
+  readonly basket: Basket;
+}
+
+/** A request without products, while the basket has some: links to the request for them. */
+export const UnsentItems = ({ basket }: Props): ReactNode => {
+  const { t } = useTranslation('request-list');
+  const language = useLanguage();
+  const more = basket.length - maxNamed;
+  const names = [
+    ...basket.slice(0, maxNamed).map(({ name }) => name[language]),
+    ...(more > 0 ? [t('more', { count: more })] : []),
+  ];
+  return (
+    <>
+      <p>
+        <span>{t('unsentItems', { names: new Intl.ListFormat(language).format(names) })}</span>
+      </p>
+      <SiteLink to={requestPath(basket)} className="button secondary" preventScrollReset>
+        <span>{t('showUnsent', { count: basket.length })}</span>
+      </SiteLink>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { FoldedList } from '../list/folded-list.tsx';
+import { QuantityField } from '../list/quantity-field.tsx';
+import { RemoveButton } from '../list/remove-button.tsx';
+import type { useOfferItems } from './use-offer-items.ts';
+
+interface Props {
+  readonly offer: ReturnType<typeof useOfferItems>;
+  /** The button that was pressed is gone then. */
+  readonly onRemoved: () => void;
+}
+
+/** The products that the dialog requests. */
+export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { items, setQuantity, remove } = offer;
+  if (items.length === 0) return <p className="lead">{t('forms.offerHint')}</p>;
+  return (
+    <section className="offer-items requested-products">
+      <FoldedList items={items}>
+        {(item) => (
+          <>
+            <span>{item.name[language]}</span>
+            <QuantityField product={item} onChange={(quantity) => setQuantity(item.slug, quantity)} />
+            <RemoveButton
+              productName={item.name[language]}
+              onClick={() => {
+                remove(item.slug);
+                onRemoved();
+              }}
+            />
+          </>
+        )}
+      </FoldedList>
+    </section>
+  );
+};

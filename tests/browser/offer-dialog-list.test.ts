@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { addFirstProducts, listing, storedBasket } from '../support/basket.ts';
+import { desktop, hydrated, phone } from '../support/browser.ts';
+import { offerButton, test } from '../support/form-test.ts';
+import { formTexts, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
+
+const product = 'orvia-p2-piezo-bone-surgery-unit';
+const productPage = `/tr/products/product-details/${product}`;
+
+test.for([
+  ['floating', '.floating-buttons'],
+  ['own', 'main'],
+] as const)(
+  'the %s offer button of a product page requests the product and the list, which is empty afterwards',
+  async ([, container], { openForm }) => {
+    const { page, name, email, send, result } = await openForm(listing);
+    const [first = '', second = ''] = await addFirstProducts(page, 2);
+    await page.goto(productPage);
+    await hydrated(page);
+    await page.locator(container).getByText(formTexts.tr.getOffer).click();
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => dialog.locator('.requested').count()).toBe(3);
+    expect(await dialog.locator('.requested').first().innerText()).toContain('Orvia P2');
+    await dialog.getByRole('spinbutton').nth(1).fill('250000');
+    await dialog.getByRole('spinbutton').first().fill('2');
+    const address = uniqueEmail();
+    await name.fill('Ayşe Işık');
+    await email.fill(address);
+    await send.click();
+    await result.waitFor();
+    expect(await dialog.locator('.requested').count()).toBe(0);
+    expect(await storedRequestsOf(address)).toMatchObject([
+      {
+        products: [
+          { slug: product, quantity: 2 },
+          { slug: first, quantity: 250_000 },
+          { slug: second, quantity: 1 },
+        ],
+      },
+    ]);
+    expect(await storedBasket(page)).toEqual([]);
+    await page.getByText(formTexts.tr.again).click();
+    await name.waitFor();
+    expect(await dialog.locator('.requested').count()).toBe(0);
+  },
+);
+
+test('the offer dialog of another page requests the list, and removes products from it', async ({
+  openForm,
+}) => {
+  const { page, name, email, send, result } = await openForm(listing);
+  const [, second = ''] = await addFirstProducts(page, 2);
+  await page.goto('/tr/contact');
+  await hydrated(page);
+  await offerButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /^Çıkar/u })
+    .first()
+    .click();
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: second }]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(formTexts.tr.getOffer);
+  const address = uniqueEmail();
+  await name.fill('Ayşe Işık');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await storedRequestsOf(address)).toMatchObject([{ products: [{ slug: second, quantity: 1 }] }]);
+});
+
+test('a quantity out of range stays in the offer dialog with an error beside it and is not sent', async ({
+  openForm,
+}) => {
+  const { page, name, email, send, result } = await openForm(productPage);
+  await offerButton(page).click();
+  const dialog = page.getByRole('dialog');
+  const quantity = dialog.getByRole('spinbutton');
+  await quantity.fill('1000000');
+  const address = uniqueEmail();
+  await name.fill('Ayşe Işık');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(`adet:${product}`);
+  expect(await dialog.locator('.quantity .field-error').innerText()).toContain('999.999');
+  expect(await storedRequestsOf(address)).toEqual([]);
+  await quantity.fill('999999');
+  await send.click();
+  await expect.poll(() => storedRequestsOf(address)).toMatchObject([{ products: [{ quantity: 999_999 }] }]);
+});
+
+test.for([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('axe finds nothing in an offer dialog with products on a %s', async ([, size], { openForm }) => {
+  const { page } = await openForm(listing, size);
+  await addFirstProducts(page, 3);
+  await page.goto('/tr/contact');
+  await hydrated(page);
+  await offerButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton').first().fill('0');
+  expect(await violations(page, 'dialog')).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { productNames } from '#contracts/products.ts';
+import { violations } from '../support/axe.ts';
+import { addFirstProducts, basketLink, listing, storedBasket } from '../support/basket.ts';
+import { desktop, hydrated, phone } from '../support/browser.ts';
+import { focused, test } from '../support/form-test.ts';
+
+const shared = 'orvia-p2-piezo-bone-surgery-unit';
+
+const choices = (page: Page) => page.locator('.list-choice');
+
+const itemsOf = (page: Page): string | null => new URL(page.url()).searchParams.get('items');
+
+/** Opens the link with a list of the visitor’s own. @returns its product */
+const openLink = async (page: Page, items = `${shared}:5`): Promise<string> => {
+  const [own = ''] = await addFirstProducts(page, 1);
+  await page.goto(`/tr/request?items=${items}`);
+  await hydrated(page);
+  await choices(page).waitFor();
+  return own;
+};
+
+test('a list from a link is added to the visitor’s own, and the addition can be undone', async ({
+  openForm,
+}) => {
+  const { page, faults } = await openForm(listing);
+  const own = await openLink(page);
+  await page.getByRole('button', { name: 'Listeme ekle', exact: true }).click();
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: own }, { slug: shared, quantity: 5 }]);
+  await expect.poll(() => itemsOf(page)).toBe(`${own},${shared}:5`);
+  await expect.poll(() => page.locator('.requested').count()).toBe(2);
+  expect(await choices(page).count()).toBe(0);
+  expect(await focused(page)).toBe('Geri al');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: own }]);
+  await expect.poll(() => itemsOf(page)).toBe(`${shared}:5`);
+  await choices(page).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a list from a link takes the place of the visitor’s own, is edited with it, and can be undone', async ({
+  openForm,
+}) => {
+  const { page } = await openForm(listing);
+  const own = await openLink(page);
+  await page.getByRole('button', { name: 'Kendi listemin yerine bunu al' }).click();
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: shared, quantity: 5 }]);
+  await page.getByRole('spinbutton').fill('7');
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: shared, quantity: 7 }]);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: own }]);
+});
+
+test('who just looks at a list from a link keeps their own', async ({ openForm }) => {
+  const { page } = await openForm(listing);
+  const own = await openLink(page);
+  await page.getByRole('button', { name: 'Yalnızca bak' }).click();
+  await expect.poll(() => choices(page).count()).toBe(0);
+  await page.getByRole('spinbutton').fill('7');
+  await expect.poll(() => itemsOf(page)).toBe(`${shared}:7`);
+  expect(await storedBasket(page)).toMatchObject([{ slug: own, quantity: 1 }]);
+});
+
+test('a product is added to the list from a link while the visitor has none, unless they just look', async ({
+  openForm,
+}) => {
+  const { page } = await openForm(`/tr/request?items=${shared}:5`);
+  await choices(page).waitFor();
+  const openListing = async (): Promise<void> => {
+    await page.locator('.site-footer').getByRole('link').first().waitFor();
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/tr/products/mammoplasty');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.locator('.product-card').first().waitFor();
+  };
+  await openListing();
+  const [added = ''] = await addFirstProducts(page, 1);
+  expect(await storedBasket(page)).toMatchObject([{ slug: shared, quantity: 5 }, { slug: added }]);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/tr/request?items=${shared}:5`);
+  await page.getByRole('button', { name: 'Yalnızca bak' }).click();
+  await openListing();
+  await addFirstProducts(page, 1);
+  expect(await storedBasket(page)).toMatchObject([{ slug: added }]);
+});
+
+test('the list is emptied, and that can be undone', async ({ openForm }) => {
+  const { page } = await openForm(listing);
+  const slugs = await addFirstProducts(page, 2);
+  await basketLink(page).click();
+  await page.getByRole('spinbutton').first().fill('40');
+  await page.getByRole('button', { name: 'Listeyi boşalt' }).click();
+  await expect.poll(() => storedBasket(page)).toEqual([]);
+  await expect.poll(() => itemsOf(page)).toBe(null);
+  expect(await page.locator('.requested').count()).toBe(0);
+  expect(await focused(page)).toBe('Geri al');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => storedBasket(page))
+    .toMatchObject([
+      { slug: slugs[0], quantity: 40 },
+      { slug: slugs[1], quantity: 1 },
+    ]);
+  await expect.poll(() => page.locator('.requested').count()).toBe(2);
+});
+
+test.for([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)(
+  'a long list is folded above the form on a %s, and axe finds nothing',
+  async ([, size], { openForm }) => {
+    const { page, name } = await openForm('/tr/products/ultrasonic-piezo-system', size);
+    const response = await page.request.get('/api/product-names');
+    const slugs = productNames.parse(await response.json()).map(({ slug }) => slug);
+    await page.goto(`/tr/request?items=${slugs.slice(0, 50).join(',')}`);
+    await hydrated(page);
+    await choices(page).waitFor();
+    expect(slugs.length).toBeGreaterThan(6);
+    expect(await page.getByRole('spinbutton').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Forma git' }).click();
+    expect(await focused(page)).toBe('isim');
+    await page.locator('.requested-products summary').click();
+    expect(await page.getByRole('spinbutton').count()).toBe(Math.min(slugs.length, 50));
+    await page.getByRole('spinbutton').first().fill('0');
+    expect(await violations(page)).toEqual([]);
+    expect(await name.count()).toBe(1);
+  },
+);
