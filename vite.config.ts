@@ -31,7 +31,8 @@ const contracts = moduleIn('node_modules/zod|adapters/http/contracts');
 const requestForm = /\/contracts\/request-form\.ts$/u;
 
 /** The contracts that every page reads; they are not written with zod. */
-const plainContracts = /\/contracts\/(?:api-paths|language-cookie|privacy-notice|request-items)\.ts$/u;
+const plainContracts =
+  /\/contracts\/(?:api-paths|language-cookie|list-cookie|privacy-notice|request-items)\.ts$/u;
 
 /**
  * Few files on the first load: a browser requests each of them before the page can be used. A group also takes what its

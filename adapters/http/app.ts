@@ -25,6 +25,7 @@ import { type NewsUseCases, newsRoutes } from './routes/news.ts';
 import type { ReceiptUseCases } from './forms/find-receipt.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { type PictureSources, pictureRoutes } from './routes/pictures.ts';
+import { requestListRoutes } from './routes/request-list.ts';
 import { robotsRoutes } from './routes/robots.ts';
 import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts';
 import { type SiteDataUseCases, siteDataRoutes } from './routes/site-data.ts';
@@ -97,6 +98,7 @@ export const buildApp = async ({
   );
   await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
   await app.register(pageRoutes({ useCases, renderPage, cache, delivery }));
+  await app.register(requestListRoutes);
   await app.register(formPageRoutes({ renderPage: renderUrl, useCases, delivery }));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`),

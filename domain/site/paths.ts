@@ -39,6 +39,9 @@ export const fixedPages: readonly string[] = [
   paths.oem,
 ];
 
+/** Changes the list of requested products of a visitor without JavaScript; a language prefix selects the language. */
+export const requestListPath = '/request/items';
+
 /** The news feed; a language prefix selects its language. */
 export const feedPath = '/news/feed.xml';
 

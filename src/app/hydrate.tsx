@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   type HydrationState,
@@ -7,6 +7,7 @@ import {
   createBrowserRouter,
   matchRoutes,
 } from 'react-router-dom';
+import { listCookie } from '#contracts/list-cookie.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import { createDeferredHttpApi } from '../api/deferred-http-api.ts';
 import { siteRouteId } from '../api/site.ts';
@@ -15,6 +16,7 @@ import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration
 import { followChoiceInHistory } from '../i18n/follow-choice.ts';
 import { createI18n, languageOf, loadTexts, showLanguage } from '../i18n/i18n.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
+import { loadEarly } from '../lib/load-early.ts';
 import { createRoutes } from './routes.tsx';
 
 /**
@@ -62,6 +64,11 @@ const withSiteData = ({ loaderData, ...state }: HydrationState, site: SiteData):
   loaderData: { ...loaderData, [siteRouteId]: { ...loaderData?.[siteRouteId], ...site } },
 });
 
+const OnHydrated = ({ run }: { readonly run: () => void }): ReactNode => {
+  useEffect(run, [run]);
+  return null;
+};
+
 /** Hydrates the server's page. */
 const hydrate = async (): Promise<void> => {
   const block = document.getElementById(hydrationElementId)?.textContent;
@@ -80,12 +87,21 @@ const hydrate = async (): Promise<void> => {
   followChoiceInHistory();
   const router = createBrowserRouter(routes, { hydrationData: withSiteData(state, site) });
   removeStaleJsonLd(router);
+  const mergeList = (): void => {
+    if (!document.cookie.includes(`${listCookie}=`)) return;
+    // After a failure, the next page tries again.
+    loadEarly(async () => {
+      const { mergeListCookie } = await import('../features/request/list/merge-list-cookie.ts');
+      await mergeListCookie(api, (url) => router.navigate(url, { replace: true, preventScrollReset: true }));
+    });
+  };
   // In a transition React pauses now and then, so that the visitor can scroll and press.
   startTransition(() => {
     hydrateRoot(
       document,
       <App i18n={i18n} publicUrl={publicUrl} form={form}>
         <RouterProvider router={router} />
+        <OnHydrated run={mergeList} />
       </App>,
     );
   });

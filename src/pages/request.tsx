@@ -11,10 +11,10 @@ import {
   loadRequestedProducts,
   requestedItems,
   withNames,
-  withQuantitiesOf,
 } from '../features/request/basket/requested-items.ts';
 import { useSentResult } from '../features/request/form/use-sent-url.ts';
 import { usePostedItems } from '../features/request/list/use-posted-items.ts';
+import { withQuantitiesOf } from '../features/request/list/with-quantities-of.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
 import './request.css';

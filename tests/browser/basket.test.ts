@@ -50,16 +50,6 @@ test('two tabs show the same basket', async ({ openForm }) => {
   await expect.poll(() => basketLink(other).count()).toBe(1);
 });
 
-test('without JavaScript the card of a product links to a request for it', async ({ openForm }) => {
-  const { page } = await openForm(listing, { ...desktop, javaScriptEnabled: false });
-  await page
-    .getByRole('link', { name: /^Listeye ekle/u })
-    .first()
-    .click();
-  await page.waitForURL('**/tr/request?items=*');
-  expect(await page.locator('main img').count()).toBeGreaterThan(0);
-});
-
 test.for([
   ['desktop', desktop],
   ['phone', phone],

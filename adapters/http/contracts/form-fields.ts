@@ -64,3 +64,6 @@ export const decodeFields = (body: Readonly<Record<string, unknown>>): Partial<R
       return Object.hasOwn(body, name) ? [[field, body[name]] as const] : [];
     }),
   );
+
+/** Name of the input with the quantity of a product, which a form without JavaScript posts beside its products. */
+export const quantityInputName = (slug: string): string => `adet:${slug}`;

@@ -56,13 +56,10 @@ export const encodeRequestItems = (items: readonly RequestItem[]): string =>
  * products.
  */
 export const decodeRequestItems = (text: string): readonly RequestItem[] | undefined => {
-  const parts = text
+  const items = text
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean);
-  const items = parts.flatMap((part) => decodeItem(part) ?? []);
-  return items.length === parts.length && items.length <= maxItems ? items : undefined;
+    .filter(Boolean)
+    .map(decodeItem);
+  return items.length <= maxItems && items.every((item) => item !== undefined) ? items : undefined;
 };
-
-/** Name of the input with the quantity of a product, which a form without JavaScript posts beside its products. */
-export const quantityInputName = (slug: string): string => `adet:${slug}`;

@@ -5,13 +5,8 @@ import type { IdentifiedReceipt } from '#domain/requests/receipt.ts';
 import type { SubmitRequest } from '#domain/requests/submit-request.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
-import { type FormField, decodeFields } from '../contracts/form-fields.ts';
-import {
-  decodeRequestItems,
-  encodeRequestItems,
-  quantityInputName,
-  quantityOf,
-} from '../contracts/request-items.ts';
+import { type FormField, decodeFields, quantityInputName } from '../contracts/form-fields.ts';
+import { decodeRequestItems, encodeRequestItems, quantityOf } from '../contracts/request-items.ts';
 import { requestForm } from '../contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorsOf } from '../contracts/submission-result.ts';
 import { negotiateLanguageOf } from '../pages/negotiate-language.ts';

@@ -1,5 +1,13 @@
 /** The parameters that pages read. */
-const pageParameters: ReadonlySet<string> = new Set(['brand', 'category', 'sort', 'q', 'items', 'sent']);
+const pageParameters: ReadonlySet<string> = new Set([
+  'brand',
+  'category',
+  'sort',
+  'q',
+  'items',
+  'sent',
+  'full',
+]);
 
 /** The news, and listings of categories and brands, which have further pages. */
 const isPaged = (path: string): boolean =>

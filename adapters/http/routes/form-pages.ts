@@ -1,10 +1,12 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { formFields } from '../contracts/form-fields.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
+import { decodeRequestItems } from '../contracts/request-items.ts';
 import { formPages } from '../forms/form-pages.ts';
+import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
 import {
@@ -36,6 +38,15 @@ const inputOf = (request: FastifyRequest): PostedForm['values'] => {
   );
 };
 
+/** What was sent leaves the list, whatever the quantity: without JavaScript, it is changed in the form alone. */
+const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
+  const products = postedFields(request)?.products;
+  const sent = typeof products === 'string' ? (decodeRequestItems(products) ?? []) : [];
+  const list = visitorListOf(request);
+  const remaining = list.filter(({ slug }) => sent.every((item) => item.slug !== slug));
+  if (remaining.length < list.length) storeVisitorList(request, reply, remaining);
+};
+
 interface Options {
   readonly renderPage: RenderPage;
   readonly useCases: RequestUseCases;
@@ -57,8 +68,10 @@ export const formPageRoutes =
               return { kind: 'unavailable' };
             },
           );
-          if (result.kind === 'sent')
+          if (result.kind === 'sent') {
+            removeSentFromList(request, reply);
             return setReceiptCookie(reply, result.id).redirect(`${path}?sent=1`, 303);
+          }
           if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
           if (result.kind === 'unavailable') reply.header('retry-after', '5');
           const language = formLanguage(request);

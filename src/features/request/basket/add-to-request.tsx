@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { inSameForm, requestListPath } from '../../../lib/paths.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { maxItems } from '#contracts/request-items.ts';
 import type { AddableProduct } from './basket.ts';
@@ -18,28 +20,16 @@ const ignoreSecondClick = (event: MouseEvent): void => {
   if (isSecondOfDoubleClick(event)) event.preventDefault();
 };
 
-/** Adds a product to the basket and removes it again. Without JavaScript it links to a request for this product. */
+/** Adds a product to the basket and removes it again; before hydration and without JavaScript, the server adds it. */
 export const AddToRequest = ({ product }: Props): ReactNode => {
   const { t } = useTranslation();
   const name = product.name[useLanguage()];
   const slug = product.slug.en;
   const basket = useBasket();
   const [outcome, setOutcome] = useState<'added' | 'removed' | 'full'>();
-  if (!basket) {
-    return (
-      <span className="add-to-request">
-        <SiteLink
-          to={requestPath([{ slug, quantity: 1 }])}
-          className="button secondary"
-          aria-label={t('basket.addNamed', { name })}
-        >
-          {t('basket.add')}
-        </SiteLink>
-      </span>
-    );
-  }
-  const isInBasket = basket.some((item) => item.slug === slug);
+  const isInBasket = basket?.some((item) => item.slug === slug) ?? false;
   const onClick = (event: MouseEvent): void => {
+    event.preventDefault();
     // The second click would undo the first.
     if (isSecondOfDoubleClick(event)) return;
     if (isInBasket) {
@@ -50,24 +40,29 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
     }
   };
   return (
-    <span className="add-to-request">
+    <form
+      className="add-to-request"
+      method="post"
+      action={inSameForm(requestListPath, useParams()['language'])}
+    >
       {isInBasket && (
-        <SiteLink to={requestPath(basket)} className="in-request" onClick={ignoreSecondClick}>
-          {t('basket.inRequest')}
+        <SiteLink to={requestPath(basket ?? [])} className="in-request" onClick={ignoreSecondClick}>
+          <span>{t('basket.inRequest')}</span>
         </SiteLink>
       )}
       <button
         key="toggle"
-        type="button"
+        name="add"
+        value={slug}
         className="button secondary"
         aria-label={isInBasket ? t('basket.removeNamed', { name }) : t('basket.addNamed', { name })}
-        onClick={onClick}
+        onClick={basket && onClick}
       >
-        {isInBasket ? t('basket.remove') : t('basket.add')}
+        <span>{isInBasket ? t('basket.remove') : t('basket.add')}</span>
       </button>
       <output className={outcome === 'full' ? undefined : 'visually-hidden'}>
-        {outcome && t(`basket.outcome.${outcome}`, { name, max: maxItems })}
+        {outcome && <span>{t(`basket.outcome.${outcome}`, { name, max: maxItems })}</span>}
       </output>
-    </span>
+    </form>
   );
 };

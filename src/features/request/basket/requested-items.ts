@@ -59,15 +59,3 @@ export const loadRequestedProducts = async (
   const items = requestedItems(new URL(url).search);
   return items.length === 0 ? [] : withNames(items, await loadProductNames(items.map(({ slug }) => slug)));
 };
-
-/** The products with the quantities of other items that name them. */
-export const withQuantitiesOf = (
-  products: readonly RequestedProduct[],
-  items: readonly RequestItem[],
-): readonly RequestedProduct[] => {
-  const quantities = new Map(items.map(({ slug, quantity }) => [slug, quantity]));
-  return products.map((product) => ({
-    ...product,
-    quantity: quantities.get(product.slug) ?? product.quantity,
-  }));
-};

@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Basket } from '../basket/basket.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
-import { setOpenedList, updateBasket, useBasket } from '../basket/use-basket.ts';
+import { basketStore, useBasket } from '../basket/use-basket.ts';
 import { CopyLink } from './copy-link.tsx';
 import { ListChange } from './list-change.tsx';
-import { toBasket, withList } from './shared-list.ts';
+import { setOpenedList } from './opened-list.ts';
+import { toBasket } from './to-basket.ts';
 import type { RequestEditing } from './use-request-editing.ts';
+import { withList } from './with-list.ts';
 
 /** What a change can be undone with. */
 interface Change {
@@ -36,7 +38,8 @@ export const ListTools = ({ request }: Props): ReactNode => {
 
   const apply = (kind: Change['kind'], changed: Basket, shown: readonly RequestedProduct[]): void => {
     const isFull = kind === 'added' && items.some(({ slug }) => changed.every((item) => item.slug !== slug));
-    updateBasket(() => changed);
+    setOpenedList([]);
+    basketStore.update(() => changed);
     request.show(shown);
     setChange({ kind, basket, items, isFull });
   };
@@ -51,7 +54,7 @@ export const ListTools = ({ request }: Props): ReactNode => {
     apply('emptied', isOwn ? remaining : basket, []);
   };
   const undo = ({ basket: formerBasket, items: formerItems }: Change): void => {
-    updateBasket(() => formerBasket);
+    basketStore.update(() => formerBasket);
     request.show(formerItems);
     setChange(undefined);
   };

@@ -8,8 +8,9 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { quantityInputName } from '#contracts/form-fields.ts';
 import { fieldErrorText } from '#contracts/form-messages.ts';
-import { isQuantity, maxQuantity, quantityInputName, quantityOf } from '#contracts/request-items.ts';
+import { isQuantity, maxQuantity, quantityOf } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';

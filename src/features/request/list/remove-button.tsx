@@ -4,16 +4,21 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   readonly productName: string;
   readonly onClick: () => void;
+  /** What the button posts without JavaScript. */
+  readonly posts?: { readonly formId: string; readonly slug: string };
 }
 
-export const RemoveButton = ({ productName, onClick }: Props): ReactNode => {
+export const RemoveButton = ({ productName, onClick, posts }: Props): ReactNode => {
   const { t } = useTranslation();
   return (
     <button
-      type="button"
+      {...(posts ? { form: posts.formId, name: 'remove', value: posts.slug } : { type: 'button' })}
       className="button tertiary"
       aria-label={t('basket.removeNamed', { name: productName })}
-      onClick={onClick}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick();
+      }}
     >
       <span>{t('basket.remove')}</span>
     </button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Localized } from '#domain/shared/language.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
@@ -9,6 +10,7 @@ import { useBasket } from '../basket/use-basket.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
+import { ListForm, listFormId } from './list-form.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { useListTools } from './use-list-tools.ts';
@@ -33,6 +35,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
     // The focused button is about to be removed.
     heading.current?.focus();
   };
+  const isFull = new URLSearchParams(useLocation().search).has('full');
   const isEmpty = items.length + discontinued.length === 0;
   return (
     <section className="requested-products">
@@ -42,7 +45,9 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       <output className="visually-hidden">
         {removed && <span>{t('basket.outcome.removed', { name: removed[language] })}</span>}
       </output>
+      {isFull && <output>{t('basket.outcome.full', { max: items.length })}</output>}
       {tools && <tools.ListTools request={request} />}
+      {items.length > 0 && <ListForm items={items} />}
       {isEmpty && (tools && basket?.length ? <tools.UnsentItems basket={basket} /> : <EmptyRequest />)}
       {items.length > 0 && (
         <FoldedList items={items}>
@@ -55,7 +60,11 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
                 formId={pageFormId}
                 onChange={(quantity) => setQuantity(item.slug, quantity)}
               />
-              {basket && <RemoveButton productName={item.name[language]} onClick={() => remove(item)} />}
+              <RemoveButton
+                productName={item.name[language]}
+                onClick={() => remove(item)}
+                posts={{ formId: listFormId, slug: item.slug }}
+              />
             </>
           )}
         </FoldedList>

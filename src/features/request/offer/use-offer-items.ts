@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
-import { type RequestedProduct, withQuantitiesOf } from '../basket/requested-items.ts';
+import type { RequestedProduct } from '../basket/requested-items.ts';
+import { withQuantitiesOf } from '../list/with-quantities-of.ts';
 import { removeFromBasket, setQuantityInBasket, useBasket } from '../basket/use-basket.ts';
 
 interface OfferItems {

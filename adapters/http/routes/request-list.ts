@@ -1,0 +1,59 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { inSameForm, inEveryForm, paths, requestListPath, splitLanguage } from '#domain/site/paths.ts';
+import { type RequestItem, decodeRequestItems, isProductSlug, maxItems } from '../contracts/request-items.ts';
+import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
+
+/** More than twice the size of the longest list. */
+const maxBodyBytes = 65_536;
+
+/** What the buttons of pages post: one of `add`, `remove` and `keep`, the last two with the products of the page. */
+const listChange = z.object({
+  add: z.optional(z.string().check(z.refine(isProductSlug))),
+  remove: z.optional(z.string()),
+  keep: z.optional(z.string()),
+  items: z.optional(z.string()),
+});
+
+const withItem = (items: readonly RequestItem[], added: RequestItem): readonly RequestItem[] =>
+  items.some(({ slug }) => slug === added.slug) ? items : [...items, added];
+
+const without = (items: readonly RequestItem[], removed: string): readonly RequestItem[] =>
+  items.filter(({ slug }) => slug !== removed);
+
+interface Change {
+  readonly stored: readonly RequestItem[];
+  readonly shown: readonly RequestItem[];
+}
+
+const changeOf = (request: FastifyRequest): Change => {
+  const list = visitorListOf(request);
+  const { success, data } = listChange.safeParse(request.body);
+  if (!success) return { stored: list, shown: list };
+  const shown = decodeRequestItems(data.items ?? '') ?? [];
+  if (data.remove !== undefined)
+    return { stored: without(list, data.remove), shown: without(shown, data.remove) };
+  const added = data.keep === undefined ? [] : shown;
+  const stored = [...added, ...(data.add === undefined ? [] : [{ slug: data.add, quantity: 1 }])].reduce(
+    withItem,
+    list,
+  );
+  return { stored, shown: stored };
+};
+
+/**
+ * Changes the list of requested products before a page is hydrated and without JavaScript, and shows it. Pages are the
+ * same for all visitors, so the list is in a cookie.
+ */
+export const requestListRoutes: FastifyPluginAsync = async (app) => {
+  for (const path of inEveryForm(requestListPath))
+    app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
+      const page = inSameForm(paths.request, splitLanguage(path).language);
+      const { stored, shown } = changeOf(request);
+      const isStored = stored.length <= maxItems && storeVisitorList(request, reply, stored);
+      reply.header('cache-control', 'no-store');
+      if (isStored) return reply.redirect(requestAddress(page, shown), 303);
+      const list = visitorListOf(request);
+      return reply.redirect(`${requestAddress(page, list)}${list.length > 0 ? '&' : '?'}full=1`, 303);
+    });
+};

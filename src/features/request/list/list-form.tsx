@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
+import { inSameForm, requestListPath } from '../../../lib/paths.ts';
+
+export const listFormId = 'list-form';
+
+interface Props {
+  readonly items: readonly RequestItem[];
+}
+
+/** Posts changes of the list before the page is hydrated and without JavaScript, where the list is in a cookie. */
+export const ListForm = ({ items }: Props): ReactNode => {
+  const { t } = useTranslation('request-list');
+  return (
+    <form id={listFormId} method="post" action={inSameForm(requestListPath, useParams()['language'])}>
+      <input type="hidden" name="items" value={encodeRequestItems(items)} />
+      <noscript>
+        <button name="keep" value="1" className="button secondary">
+          {t('addToMine')}
+        </button>
+      </noscript>
+    </form>
+  );
+};

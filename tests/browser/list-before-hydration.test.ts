@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { addFirstProducts, listing, storedBasket } from '../support/basket.ts';
+import { desktop, hydrated, phone } from '../support/browser.ts';
+import { holdRequests, test } from '../support/form-test.ts';
+import { formTexts, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
+
+const addButtons = (page: Page, name: RegExp) => page.locator('main').getByRole('button', { name });
+
+const itemsOf = (page: Page): string[] =>
+  (new URL(page.url()).searchParams.get('items') ?? '').split(',').filter(Boolean);
+
+test.for([
+  ['tr', /^Listeye ekle/u, /^Çıkar/u],
+  ['en', /^Add to request/u, /^Remove/u],
+] as const)(
+  'without JavaScript products are added to the list in %s, removed, and leave it once they are sent',
+  async ([language, add, remove], { openForm }) => {
+    const listingPage = `/${language}/products/mammoplasty`;
+    const { page, faults, name, email, send, result } = await openForm(listingPage, {
+      ...phone,
+      javaScriptEnabled: false,
+    });
+    for (const index of [0, 1, 2]) {
+      await page.goto(listingPage);
+      await addButtons(page, add).nth(index).click();
+      await page.waitForURL(`**/${language}/request?items=*`);
+      expect(itemsOf(page)).toHaveLength(index + 1);
+    }
+    const [first, second, third] = itemsOf(page);
+    await addButtons(page, remove).nth(1).click();
+    await page.waitForURL(`**/${language}/request?items=${first},${third}`);
+    // Every link to the form shows the list.
+    await page.goto(`/${language}/about-us`);
+    await page.locator('.floating-buttons').getByText(formTexts[language].getOffer).click();
+    await page.waitForURL(`**/${language}/request?items=${first},${third}`);
+    const address = uniqueEmail();
+    await name.fill('Ayşe');
+    await email.fill(address);
+    await page.getByRole('spinbutton').first().fill('12');
+    await send.click();
+    await result.waitFor();
+    expect(await storedRequestsOf(address)).toMatchObject([
+      {
+        products: [
+          { slug: first, quantity: 12 },
+          { slug: third, quantity: 1 },
+        ],
+      },
+    ]);
+    await page.goto(`/${language}/request`);
+    expect(itemsOf(page)).toEqual([]);
+    expect(second).toBeDefined();
+    expect(faults).toEqual([]);
+  },
+);
+
+test('without JavaScript a list from a link is added to the visitor’s own', async ({ openForm }) => {
+  const { page } = await openForm(listing, { ...desktop, javaScriptEnabled: false });
+  await addButtons(page, /^Listeye ekle/u)
+    .first()
+    .click();
+  await page.waitForURL('**/tr/request?items=*');
+  const [own] = itemsOf(page);
+  const shared = 'orvia-p2-piezo-bone-surgery-unit:5';
+  await page.goto(`/tr/request?items=${shared}`);
+  await page.getByRole('button', { name: 'Listeme ekle' }).click();
+  await page.waitForURL(`**/tr/request?items=${own},${shared}`);
+});
+
+test('what is added before the page is hydrated joins the basket', async ({ openForm }) => {
+  const { page, faults } = await openForm(listing);
+  const [first = ''] = await addFirstProducts(page, 1);
+  const release = await holdRequests(page, '**/assets/**/*.js');
+  await page.goto(listing, { waitUntil: 'commit' });
+  await page.locator('.product-card form.add-to-request button').nth(1).click();
+  await page.waitForURL('**/tr/request?items=*', { waitUntil: 'commit' });
+  const [second = ''] = itemsOf(page);
+  expect(second).not.toBe(first);
+  release();
+  await hydrated(page);
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: first }, { slug: second }]);
+  await expect.poll(() => itemsOf(page)).toEqual([first, second]);
+  await expect.poll(() => page.locator('.requested').count()).toBe(2);
+  expect(await page.locator('.list-choice').count()).toBe(0);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('request-list');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { expect } from 'vitest';
+import { listCookie } from '#contracts/list-cookie.ts';
+import { decodeListCookie } from '#contracts/list-cookie-value.ts';
+import { maxItems } from '#contracts/request-items.ts';
+import { urlencoded, validForm } from '../support/form-api-test.ts';
+import { test as siteTest } from '../support/site-test.ts';
+
+interface Options {
+  readonly url?: string;
+  readonly cookie?: string;
+  readonly headers?: Record<string, string>;
+}
+
+const test = siteTest.extend(
+  'change',
+  ({ app }) =>
+    async (body: Record<string, string>, options: Options = {}) => {
+      const { url = '/tr/request/items', cookie = '', headers = {} } = options;
+      const [payload, formHeaders] = urlencoded(body);
+      const response = await app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...formHeaders, ...headers },
+        cookies: { [listCookie]: cookie },
+      });
+      const stored = response.cookies.find(({ name }) => name === listCookie);
+      return { response, location: response.headers.location, stored };
+    },
+);
+
+test.for(['/tr/request', '/en/request', '/request'])(
+  'a product is added to the list at %s',
+  async (page, { change }) => {
+    const { response, location, stored } = await change(
+      { add: 'saw' },
+      { url: `${page}/items`, cookie: 'drill:2' },
+    );
+    expect(response.statusCode).toBe(303);
+    expect(location).toBe(`${page}?items=drill:2,saw`);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(stored).toMatchObject({ value: 'drill:2.saw', path: '/', sameSite: 'Lax' });
+  },
+);
+
+test('a product that is in the list already stays as it is', async ({ change }) => {
+  expect((await change({ add: 'drill' }, { cookie: 'drill:2.saw' })).location).toBe(
+    '/tr/request?items=drill:2,saw',
+  );
+});
+
+test('the last product that is removed removes the cookie', async ({ change }) => {
+  const { location, stored } = await change({ remove: 'drill', items: 'drill:2' }, { cookie: 'drill:2' });
+  expect(location).toBe('/tr/request');
+  expect(stored).toMatchObject({ value: '', maxAge: 0 });
+});
+
+test.for([
+  ['<script>', 'drill'],
+  ['../../etc.drill:0.SAW.saw:1000000', 'drill'],
+  ['drill.drill:7', 'drill:7,drill'],
+  ['x'.repeat(10_000), 'drill'],
+] as const)('what is no product in the cookie %j is left out', async ([cookie], { change }) => {
+  const { location, stored } = await change({ add: 'drill' }, { cookie });
+  expect(location).toMatch(/^\/tr\/request\?items=drill(?::7)?$/u);
+  expect(stored?.value).toMatch(/^drill(?::7)?$/u);
+});
+
+test.for([{ add: 'a b' }, { add: '//evil.example' }, { other: '1' }])(
+  'the change %j leaves the list as it is',
+  async (body, { change }) => {
+    expect((await change(body, { cookie: 'drill' })).location).toBe('/tr/request?items=drill');
+  },
+);
+
+test('a list that is full says so and keeps its products', async ({ change }) => {
+  const short = Array.from({ length: maxItems }, (_, index) => `p${index}`).join('.');
+  const long = Array.from({ length: 60 }, (_, index) => `${'a'.repeat(60)}${index}`).join('.');
+  for (const cookie of [short, long]) {
+    const { location = '', stored } = await change({ add: 'a'.repeat(150) }, { cookie });
+    const url = new URL(location, 'http://site.test');
+    expect(url.searchParams.get('items')).toBe(
+      decodeListCookie(cookie)
+        .map(({ slug }) => slug)
+        .join(','),
+    );
+    expect(url.searchParams.get('full')).toBe('1');
+    expect(stored).toBeUndefined();
+  }
+});
+
+test('a page of another site cannot change the list', async ({ change }) => {
+  const { stored } = await change({ add: 'saw' }, { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(stored).toBeUndefined();
+});
+
+test('the request page without products shows those of the list; no page sets the cookie', async ({
+  app,
+}) => {
+  const get = (url: string) => app.inject({ url, cookies: { [listCookie]: 'drill:2.saw' } });
+  const response = await get('/en/request?utm_source=mail');
+  expect(response.statusCode).toBe(302);
+  expect(response.headers).toMatchObject({
+    location: '/en/request?items=drill:2,saw',
+    'cache-control': 'no-store',
+  });
+  for (const url of ['/en/request', '/en/request?items=x', '/en/request?sent=1', '/en', '/en/about-us'])
+    expect((await get(url)).headers['set-cookie']).toBeUndefined();
+  expect((await get('/en/request?sent=1')).statusCode).toBe(200);
+});
+
+test('what was sent without JavaScript leaves the list', async ({ app }) => {
+  const [payload, headers] = urlencoded({ ...validForm, urunler: 'drill:5' });
+  const url = '/tr/request?items=drill:2';
+  const cookies = { [listCookie]: 'drill:2.saw' };
+  const { cookies: stored } = await app.inject({ method: 'POST', url, payload, headers, cookies });
+  expect(stored).toMatchObject([{ name: listCookie, value: 'saw' }]);
+});
