@@ -165,14 +165,10 @@ test('no name of a product widens a page that shows it', { timeout: timeoutMs },
 
 test('no name in the basket widens a page', async ({ open }) => {
   const page = await open(listing);
-  const item = (discontinued: string) => ({
-    slug: discontinued,
-    name: { tr: longWord, en: longWord },
-    quantity: 999,
-  });
+  const name = { tr: longWord, en: longWord };
   await page.evaluate(
     (basket) => localStorage.setItem('basket', basket),
-    JSON.stringify(['a', 'b'].map(item)),
+    JSON.stringify(['a', 'b'].map((slug) => ({ slug, name, quantity: 999 }))),
   );
   for (const address of ['/tr/request', '/tr/request?items=a:999,b:999']) {
     await page.goto(address);

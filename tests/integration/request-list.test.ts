@@ -114,5 +114,5 @@ test('what was sent without JavaScript leaves the list', async ({ app }) => {
   const url = '/tr/request?items=drill:2';
   const cookies = { [listCookie]: 'drill:2.saw' };
   const { cookies: stored } = await app.inject({ method: 'POST', url, payload, headers, cookies });
-  expect(stored).toMatchObject([{ name: listCookie, value: 'saw' }]);
+  expect(stored.find(({ name }) => name === listCookie)).toMatchObject({ value: 'saw' });
 });
