@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useSite } from '../api/site.ts';
+import { isMapRemembered } from './map-consent.ts';
+import type { ShownMap } from './shown-map.tsx';
 
 /** A drawing of fictional streets with a pin, as a placeholder for the map. */
 const MapPlaceholder = (): ReactNode => (
@@ -14,44 +16,43 @@ const MapPlaceholder = (): ReactNode => (
   </svg>
 );
 
+interface Shown {
+  readonly Map: typeof ShownMap;
+  /** Whether the visitor asked for it just now. */
+  readonly isAskedFor: boolean;
+}
+
+const loadMap = async (isAskedFor: boolean): Promise<Shown> => ({
+  Map: (await import('./shown-map.tsx')).ShownMap,
+  isAskedFor,
+});
+
 /**
- * Requests nothing from the map's provider before the visitor clicks. Without JavaScript it is a link, as browsers then
- * load even a lazy frame at once.
+ * Requests nothing from the map's provider before the visitor clicks, now or, where it is remembered, on an earlier
+ * visit. Without JavaScript it is a link, as browsers then load even a lazy frame at once.
  */
 export const ClickToLoadMap = (): ReactNode => {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const [requested, setRequested] = useState(false);
-  const mapUrl = useSite().company.maps[language];
-  if (!requested) {
-    return (
-      <div className="map">
-        <MapPlaceholder />
-        <a
-          href={mapUrl}
-          className="button secondary"
-          onClick={(event) => {
-            event.preventDefault();
-            setRequested(true);
-          }}
-        >
-          {t('footer.showMap')}
-        </a>
-        <p>{t('footer.mapSource')}</p>
-      </div>
-    );
-  }
+  const [shown, setShown] = useState<Shown>();
+  const mapUrl = useSite().company.maps[useLanguage()];
+  useEffect(() => {
+    if (isMapRemembered()) loadMap(false).then(setShown, () => {});
+  }, []);
+  if (shown) return <shown.Map url={mapUrl} hasFocus={shown.isAskedFor} onHide={() => setShown(undefined)} />;
   return (
     <div className="map">
-      <iframe
-        src={mapUrl}
-        title={t('footer.mapTitle')}
-        // The map needs both; as it is of another origin, it cannot remove its own sandbox.
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
-        sandbox="allow-scripts allow-same-origin"
-        width="480"
-        height="360"
-      />
+      <MapPlaceholder />
+      <a
+        href={mapUrl}
+        className="button secondary"
+        onClick={(event) => {
+          event.preventDefault();
+          loadMap(true).then(setShown, () => window.location.assign(mapUrl));
+        }}
+      >
+        {t('footer.showMap')}
+      </a>
+      <p>{t('footer.mapSource')}</p>
     </div>
   );
 };
