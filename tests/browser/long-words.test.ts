@@ -166,10 +166,9 @@ test('no name of a product widens a page that shows it', { timeout: timeoutMs },
 test('no name in the basket widens a page', async ({ open }) => {
   const page = await open(listing);
   const name = { tr: longWord, en: longWord };
-  await page.evaluate(
-    (basket) => localStorage.setItem('basket', basket),
-    JSON.stringify(['a', 'b'].map((slug) => ({ slug, name, quantity: 999 }))),
-  );
+  // Not in the catalogue, which the page says.
+  const items = ['a', 'b'].map((gone) => ({ slug: gone, name, quantity: 999 }));
+  await page.evaluate((basket) => localStorage.setItem('basket', basket), JSON.stringify(items));
   for (const address of ['/tr/request', '/tr/request?items=a:999,b:999']) {
     await page.goto(address);
     await hydrated(page);
