@@ -1,17 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** All elements outside an element and its ancestors. */
-const restOfPage = (element: HTMLElement): HTMLElement[] => {
-  const rest: HTMLElement[] = [];
-  for (let inner = element; inner !== document.body && inner.parentElement; inner = inner.parentElement)
-    for (const sibling of inner.parentElement.children)
-      if (sibling !== inner && sibling instanceof HTMLElement) rest.push(sibling);
-  return rest;
-};
-
 /**
- * Makes an open drawer modal, which popovers are not: the rest of the page is inert and Tab stays inside. Closes it
- * when one of its links or forms is followed, and when a wide screen shows the menu instead.
+ * Makes an open drawer modal, which popovers are not: the page below the header is inert and Tab stays inside. The rest
+ * of the header is seen beside it, so it works: pressing anything there closes the drawer too. Closes it when one of its
+ * links or forms is followed, and when a wide screen shows the menu instead.
  * @param ref the element that holds the drawer's button and its popover
  */
 export const useDrawer = (ref: RefObject<HTMLElement | null>): void => {
@@ -21,17 +13,12 @@ export const useDrawer = (ref: RefObject<HTMLElement | null>): void => {
     if (!drawer || !panel) return undefined;
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    let inertElements: HTMLElement[] = [];
-    const release = (): void => {
-      for (const element of inertElements) element.inert = false;
-      inertElements = [];
+    const setModal = (isModal: boolean): void => {
+      for (const part of document.body.children)
+        part.toggleAttribute('inert', isModal && !part.contains(drawer));
     };
-    const update = (): void => {
-      release();
-      if (!panel.matches(':popover-open')) return;
-      inertElements = restOfPage(drawer).filter((element) => !element.inert);
-      for (const element of inertElements) element.inert = true;
-    };
+    const release = (): void => setModal(false);
+    const update = (): void => setModal(panel.matches(':popover-open'));
     const close = (): void => panel.hidePopover();
     // The toggle event is a task of its own, but whatever closes the drawer may move the focus at once.
     const onBeforeToggle = ({ newState }: ToggleEvent): void => {

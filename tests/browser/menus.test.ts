@@ -118,10 +118,40 @@ describe('the drawer', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(
       await page
-        .locator('main, footer, .floating-buttons, .logo')
+        .locator('main, footer, .floating-buttons')
         .evaluateAll((all) => all.map((one) => one instanceof HTMLElement && one.inert)),
-    ).toEqual([true, true, true, true]);
+    ).toEqual([true, true, true]);
   });
+
+  test.each([phone, { ...phone, javaScriptEnabled: false }])(
+    'leaves the flag beside it at work, which changes the language at the first touch (%o)',
+    async (options) => {
+      const page = await open('/en/about-us', options);
+      await page.locator('.drawer > button').tap();
+      await page.locator('.drawer nav:popover-open').waitFor();
+      await page.locator('.language-toggle').tap();
+      await page.waitForURL('**/tr/about-us');
+      await page.locator('html[lang=tr]').waitFor();
+      expect(await isDrawerOpen(page)).toBe(false);
+      expect(await page.locator('[inert]').count()).toBe(0);
+    },
+  );
+
+  test.each([phone, { ...phone, javaScriptEnabled: false }])(
+    'gives way to the search beside it at the first touch (%o)',
+    async (options) => {
+      const page = await open('/en/about-us', options);
+      await page.locator('.drawer > button').tap();
+      await page.locator('.drawer nav:popover-open').waitFor();
+      await page.locator('.search-box summary').tap();
+      const field = page.locator('.search-box input');
+      await field.waitFor();
+      expect(await isDrawerOpen(page)).toBe(false);
+      await field.fill('microscope');
+      expect(await field.inputValue()).toBe('microscope');
+      expect(await page.locator('[inert]').count()).toBe(0);
+    },
+  );
 
   test('closes on Escape, which gives focus back and the page free', async () => {
     const page = await openDrawer();
