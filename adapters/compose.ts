@@ -21,6 +21,7 @@ import { createGetReceipt } from '#domain/requests/get-receipt.ts';
 import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
 import { createSendDigest } from '#domain/requests/send-digest.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
+import { findExactName } from '#domain/search/find-exact-name.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
@@ -217,7 +218,10 @@ const createPageApi = (useCases: UseCases): Api => ({
   async productNames(slugs) {
     return (await useCases.listProductNames(slugs)).map(({ name, slug }) => ({ name, slug: slug.en }));
   },
-  search: useCases.searchProducts,
+  async search(query, options) {
+    const found = await useCases.searchProducts(query, options);
+    return { found, exact: findExactName(found, query) };
+  },
   news: useCases.browseNews,
   newsItem: useCases.readNewsItem,
 });

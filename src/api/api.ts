@@ -13,6 +13,12 @@ interface ProductName {
   readonly name: Localized;
 }
 
+interface SearchResult {
+  readonly found: readonly ProductSummary[];
+  /** The only product with exactly the name that was searched for. */
+  readonly exact: ProductSummary | undefined;
+}
+
 /**
  * Where pages get their data. In the browser it is an HTTP client of /api, on the server it calls the use cases in
  * process, so a loader is written once. `undefined`: it does not exist. Any method may reject.
@@ -34,7 +40,7 @@ export interface Api {
   search(
     query: string,
     options: { readonly language: Language; readonly limit?: number },
-  ): Promise<readonly ProductSummary[]>;
+  ): Promise<SearchResult>;
   /** One page of the news, newest first, of at most 24. */
   news(query: NewsQuery): Promise<NewsPage | undefined>;
   newsItem(id: string): Promise<NewsView | undefined>;

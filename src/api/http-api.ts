@@ -4,6 +4,7 @@ import { listingResponse } from '#contracts/listing.ts';
 import { newsPageResponse, newsResponse } from '#contracts/news.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
+import { findExactName } from '#domain/search/find-exact-name.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Api } from './api.ts';
 
@@ -33,10 +34,11 @@ export const createHttpApi = (site: SiteData): Api => ({
       `${apiPaths.productNames}?${new URLSearchParams(slugs.map((slug) => ['url_name', slug]))}`,
       productNames,
     ),
-  search(query, { language, limit }) {
+  async search(query, { language, limit }) {
     const parameters = new URLSearchParams({ q: query, lang: language });
     if (limit !== undefined) parameters.set('limit', String(limit));
-    return get(`${apiPaths.search}?${parameters}`, productList);
+    const found = await get(`${apiPaths.search}?${parameters}`, productList);
+    return { found, exact: findExactName(found, query) };
   },
   async news({ page, size }) {
     const parameters = new URLSearchParams({ page: String(page) });

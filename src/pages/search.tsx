@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { redirect, useLoaderData } from 'react-router-dom';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -9,7 +9,7 @@ import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
-import { paths } from '../lib/paths.ts';
+import { inSameForm, paths } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { readQuery } from '../features/search/query.ts';
 import './search.css';
@@ -56,9 +56,13 @@ const Results = ({ found }: { readonly found: readonly ProductSummary[] }): Reac
   );
 };
 
-export const loader = async ({ api, url, language }: LoaderArgs) => {
+/** Leads to the product with exactly the name that was searched for (spec §5). */
+export const loader = async ({ api, params, url, language }: LoaderArgs) => {
   const query = readQuery(url.search);
-  return { query, found: query ? await api.search(query, { language, limit: maxResults }) : [] };
+  const { found, exact } = query
+    ? await api.search(query, { language, limit: maxResults })
+    : { found: [], exact: undefined };
+  return exact ? redirect(inSameForm(paths.product(exact.slug.en), params['language'])) : { query, found };
 };
 
 /** The results of a query; without a query or results, links to all solutions. */

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
-import { desktop, hydrated, phone } from '../support/browser.ts';
+import { desktop, hydrated, phone, siteUrl } from '../support/browser.ts';
+import { holdRequests } from '../support/form-test.ts';
+import { lamp, lampPage } from '../support/search-box-test.ts';
 
 describe('without JavaScript', () => {
   test.for([desktop, phone])(
@@ -128,4 +130,60 @@ test('the other language asks for the same, and shows the same', async ({ visit 
   await page.getByRole('heading', { name: 'Products for “kafa lambası”' }).waitFor();
   expect(await page.locator('.product-card').count()).toBe(before);
   expect(await page.locator('main').getByRole('textbox').inputValue()).toBe('kafa lambası');
+});
+
+describe('an exact name', () => {
+  test.for([
+    ['/tr/search', lamp.tr, lampPage('tr')],
+    ['/en/search', lamp.tr, lampPage('en')],
+    ['/en/search', `  ${lamp.en.toUpperCase()} `, lampPage('en')],
+    ['/search', lamp.en, lampPage('tr').slice(3)],
+    ['/tr/search', `${lamp.tr}&utm_source=mail`, lampPage('tr')],
+  ] as const)(
+    'that %s is asked for (%s) redirects to its product in one step',
+    async ([path, name, product]) => {
+      const [query = '', rest = ''] = name.split('&');
+      const address = `${siteUrl()}${path}?q=${encodeURIComponent(query)}&${rest}`;
+      const response = await fetch(address, { redirect: 'manual' });
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe(product);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect((await fetch(siteUrl() + product, { redirect: 'manual' })).status).toBe(200);
+    },
+  );
+
+  test.for(['kafa lambası', 'Glimra'])('is not %s, so there are results', async (query) => {
+    const response = await fetch(`${siteUrl()}/tr/search?q=${encodeURIComponent(query)}`, {
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test.for([
+    ['.search-box', '.search-box summary', true],
+    ['.search-box', '.search-box summary', false],
+    ['.drawer', '.drawer > button', true],
+    ['.drawer', '.drawer > button', false],
+    ['main', undefined, true],
+    ['main', undefined, false],
+  ] as const)(
+    'sent from the form in %s leads to its product (opened by %s, JavaScript: %s)',
+    async ([place, opener, javaScriptEnabled], { visit }) => {
+      const { page, faults } = await visit({ ...phone, javaScriptEnabled });
+      await page.goto('/tr/search');
+      if (javaScriptEnabled) await hydrated(page);
+      // What suggests while typing comes later.
+      const release = await holdRequests(page, '**/assets/**');
+      if (opener) await page.locator(opener).click();
+      const field = page.locator(place).getByRole('textbox');
+      await field.fill(lamp.tr);
+      await field.press('Enter');
+      release();
+      await page.waitForURL(`**${lampPage('tr')}`);
+      await page.getByRole('heading', { level: 1, name: lamp.tr }).waitFor();
+      await page.goBack();
+      await page.waitForURL('**/tr/search');
+      expect(faults).toEqual([]);
+    },
+  );
 });

@@ -2,13 +2,12 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useSt
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import { otherLanguage } from '#domain/shared/language.ts';
+import { findExactName } from '#domain/search/find-exact-name.ts';
 import './suggestions.css';
 import { SearchForm } from './search-form.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm, paths } from '../../lib/paths.ts';
-import { findByExactName } from '../../lib/normalize-name.ts';
 import { resultsPath, normalizeQuery } from './query.ts';
 import { AutocompleteStatus } from './autocomplete-status.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -45,9 +44,7 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   };
   const combobox = useProductCombobox({ id, found, text, onPick: open });
   const isAnswered = isWaiting && state === 'settled';
-  const exactMatch = isAnswered
-    ? (findByExactName(found, query, language) ?? findByExactName(found, query, otherLanguage(language)))
-    : undefined;
+  const exactMatch = isAnswered ? findExactName(found, query) : undefined;
   const openIfShown = useEffectEvent((product: ProductSummary) => {
     // The search box may have been closed in the meantime.
     if (field.current?.closest('details')?.open) open(product);
