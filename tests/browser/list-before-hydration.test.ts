@@ -86,3 +86,11 @@ test('what is added before the page is hydrated joins the basket', async ({ open
   expect(await page.evaluate(() => document.cookie)).not.toContain('request-list');
   expect(faults).toEqual([]);
 });
+
+test('a product page, whose button posts to the server, is hydrated without a fault', async ({
+  openForm,
+}) => {
+  const { page, faults } = await openForm('/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit');
+  expect(await page.locator('main form.add-to-request').count()).toBeGreaterThan(1);
+  expect(faults).toEqual([]);
+});

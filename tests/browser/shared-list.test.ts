@@ -127,6 +127,8 @@ test.for([
     expect(await page.getByRole('spinbutton').count()).toBe(Math.min(slugs.length, 50));
     await page.getByRole('spinbutton').first().fill('0');
     expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
     expect(await name.count()).toBe(1);
   },
 );

@@ -73,7 +73,7 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
           </div>
         </dl>
         <Paragraphs text={product.description[language]} />
-        <p className="actions">{actions}</p>
+        <div className="actions">{actions}</div>
         <Downloads product={product} />
       </div>
     </header>
