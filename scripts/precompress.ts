@@ -14,6 +14,8 @@ const precompressFile = async (file: string): Promise<void> => {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // In one piece, whatever its size.
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
   };
   await writeFile(`${file}.br`, await compressBrotli(content, { params }));
   await writeFile(`${file}.gz`, await compressGzip(content, { level: constants.Z_BEST_COMPRESSION }));

@@ -80,7 +80,7 @@ const render = (
 
 /** The page of every URL during maintenance. */
 const renderMaintenance = async (context: Context): Promise<RenderedPage> => {
-  const renderer = { i18n: await createI18n(context.language) };
+  const renderer = { i18n: await createI18n(context.language, ['maintenance']) };
   const assets = context.assetsOf([], autocompleteModule);
   const body = await render(renderer, context, { assets }, <MaintenancePage />);
   return { kind: 'page', status: 503, body, styleHash: assets.styles?.hash };

@@ -4,13 +4,13 @@ import { StandaloneDocument } from './standalone-document.tsx';
 
 /** The page at every address in maintenance mode (spec §8). */
 export const MaintenancePage = (): ReactNode => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('maintenance');
   return (
     <StandaloneDocument>
-      <title>{t('maintenance.title')}</title>
+      <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t('maintenance.title')}</h1>
-      <p className="lead">{t('maintenance.text')}</p>
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('text')}</p>
     </StandaloneDocument>
   );
 };

@@ -4,8 +4,8 @@ import './site.css';
 /** After which the page is hydrated even if a picture has not come and the browser is busy. */
 const maxWaitMs = 3000;
 
-/** What a visitor does first with a page. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+/** What a visitor does first with a page; a touch is over something too. */
+const intents = ['pointerover', 'focusin', 'keydown'] as const;
 
 const firstIntent = (): Promise<unknown> =>
   Promise.race(

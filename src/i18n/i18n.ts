@@ -14,6 +14,7 @@ export const pageNamespaces = [
   'privacy-policy',
   'product',
   'request-list',
+  'maintenance',
 ] as const;
 
 export type PageNamespace = (typeof pageNamespaces)[number];

@@ -1,5 +1,6 @@
 import type aboutUs from './locales/en/about-us.json';
 import type home from './locales/en/home.json';
+import type maintenance from './locales/en/maintenance.json';
 import type privacyPolicy from './locales/en/privacy-policy.json';
 import type product from './locales/en/product.json';
 import type requestList from './locales/en/request-list.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
       home: typeof home;
       'about-us': typeof aboutUs;
       'why-us': typeof whyUs;
+      maintenance: typeof maintenance;
       'privacy-policy': typeof privacyPolicy;
       product: typeof product;
       'request-list': typeof requestList;
