@@ -28,11 +28,9 @@ const nextPaint = (): Promise<unknown> =>
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
 
-const isWaitedFor = ({ loading, complete }: HTMLImageElement): boolean => loading !== 'lazy' && !complete;
-
 /** Until the pictures of the first screen are painted; those below are loaded lazily. */
 const firstScreen = async (): Promise<void> => {
-  const pictures = Array.from(document.images).filter(isWaitedFor);
+  const pictures = Array.from(document.images).filter(({ loading }) => loading !== 'lazy');
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   await nextPaint();
 };
