@@ -40,7 +40,7 @@ test('an error follows a change of language', async ({ openForm }) => {
   await expect.poll(() => formOf(page, 'en').error('name').innerText()).toBe('Please enter your full name.');
 });
 
-test('a message that is too long is told its limit and its length, also while it is shortened', async ({
+test('the error of a message that is too long names its limit and its length, also while it is shortened', async ({
   openValidForm,
 }) => {
   const { page, message, send, error } = await openValidForm('/tr/services/oem');

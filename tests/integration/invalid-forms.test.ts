@@ -55,7 +55,9 @@ test('field errors are in the language of the form', async ({ post }) => {
   });
 });
 
-test('a text that is too long is told its limit and its length, as it is counted', async ({ post }) => {
+test('the error of a text that is too long names its limit and its length, as it is counted', async ({
+  post,
+}) => {
   const isim = 'a'.repeat(201);
   const mesaj = `  ${'a\r\n'.repeat(2655)}ab `;
   const textsIn = async (dil: string): Promise<unknown> =>
@@ -74,7 +76,7 @@ test('a text that is too long is told its limit and its length, as it is counted
   });
 });
 
-test('a body that is too large is told the limit of the message', async ({ post }) => {
+test('the error of a body that is too large names the limit of the message', async ({ post }) => {
   const body = { ...validForm, mesaj: 'a'.repeat(70_000), dil: 'en' };
   expect((await post('/api/offer-form', body, { 'accept-language': 'en' })).json()).toMatchObject({
     status: 413,

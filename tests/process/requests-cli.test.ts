@@ -70,7 +70,7 @@ test('invalid options are named one by one, with how to use the command, before 
   expect(errors.join('\n')).toMatch(/Usage: .* export [^]*--kind [^]*--state [^]*--file /u);
 });
 
-test('erase without a terminal erases nothing unless it is told not to ask', async () => {
+test('erase without a terminal erases nothing unless it gets --yes', async () => {
   const email = ['--email', elif.email];
   const { code, output, errors } = await run(['erase', ...email]);
   expect({ code, output }).toEqual({ code: 2, output: '' });

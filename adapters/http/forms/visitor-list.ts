@@ -26,7 +26,7 @@ export const storeVisitorList = (
     path: '/',
     maxAge: items.length > 0 ? maxAgeSeconds : 0,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: 'auto',
     encode: String,
   });
   return true;
