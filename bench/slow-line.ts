@@ -51,7 +51,9 @@ const load = async (browser: Browser, url: string): Promise<Times> => {
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'commit' });
   const usable = await page.waitForFunction(
-    () => Object.keys(document.body).some((key) => key.startsWith('__react')) && performance.now(),
+    () =>
+      Object.keys(document.querySelector('body') ?? {}).some((key) => key.startsWith('__react')) &&
+      performance.now(),
     undefined,
     { timeout: 120_000 },
   );
