@@ -5,6 +5,7 @@ import { violations } from '../support/axe.ts';
 import { test } from '../support/browser-test.ts';
 import { desktop, siteUrl } from '../support/browser.ts';
 import { narrow, openRoute, overflow } from '../support/every-route.ts';
+import { looseTexts } from '../support/loose-texts.ts';
 import { missingStyles } from '../support/missing-styles.ts';
 import { routes } from '../support/routes.ts';
 import { startSlowLine } from '../support/slow-line.ts';
@@ -68,7 +69,7 @@ test.concurrent.for([
   ['phone', 'tr', 'en', mobile],
   ['desktop', 'en', 'tr', desktop],
 ] as const)(
-  'on a slow line every page hydrates on a %s in %s, nothing moves, no style is missing, it scrolls one way and no picture is too large, then in %s it fits as well',
+  'on a slow line every page hydrates on a %s in %s, nothing moves, no style is missing, no text is beside other nodes, it scrolls one way and no picture is too large, then in %s it fits as well',
   { timeout: timeoutMs },
   async ([_name, language, other, size], { visit, onTestFinished }) => {
     const line = await startSlowLine(siteUrl());
@@ -83,6 +84,7 @@ test.concurrent.for([
       ).toBeLessThan(maxShift);
       expect(await oversized(page), route).toEqual([]);
       expect(await missingStyles(page), route).toEqual([]);
+      expect(await looseTexts(page), route).toEqual([]);
       expect(await overflow(page), route).toBe(0);
       expect(await page.locator('html').getAttribute('lang'), route).toBe(language);
       expect(await page.locator('h1').count(), route).toBe(1);

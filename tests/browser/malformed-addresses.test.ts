@@ -84,8 +84,10 @@ test('the page at a malformed address works: search, toggle and links', async ({
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Türkçe' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' }).waitFor();
-    await page.locator('main input[name=q]').fill('piezo');
-    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname }) => pathname === '/tr/50%');
+    const query = page.locator('main input[name=q]');
+    await query.fill('piezo');
+    await query.press('Enter');
     await page.waitForURL('**/tr/search?q=piezo');
     // The router says what is wrong with the address.
     const expected = /answered 404|status of 404|could not be decoded/u;
