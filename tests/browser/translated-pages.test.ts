@@ -186,6 +186,8 @@ test('a basket is filled, changed and emptied', ({ walk }) =>
     await basketLink(page).filter({ hasText: '2' }).waitFor();
     await read();
     await basketLink(page).click();
+    // They are loaded when the browser is idle.
+    await page.locator('.list-tools button').first().waitFor();
     const quantity = page.getByRole('spinbutton').first();
     await quantity.fill('0');
     await page.locator('.requested .field-error').waitFor();
