@@ -53,12 +53,12 @@ const resend = async ({ administration }: Requests, id: string | undefined): Pro
     console.log(exists ? `Request queued. ${workerHint}` : `There is no request ${id}.`);
     return;
   }
-  const count = await administration.resendPending();
-  console.log(
-    count === 0
-      ? 'There is nothing to queue: staff were notified, or are being notified now.'
-      : `Requests queued: ${count}. ${workerHint}`,
-  );
+  const { single, inDigests, digests, busy } = await administration.resendPending();
+  const queued = single + inDigests;
+  if (queued > 0) {
+    console.log(`Requests queued: ${queued}, ${inDigests} of them in digests (${digests}). ${workerHint}`);
+  } else if (busy === 0) console.log('There is nothing to queue: staff were notified of every request.');
+  if (busy > 0) console.log(`Left to the worker that is busy with them: ${busy}.`);
 };
 
 /** @param confirm `undefined`: nobody is asked */

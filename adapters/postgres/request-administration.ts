@@ -2,9 +2,9 @@ import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import * as z from 'zod';
 import type { RequestAdministration, RequestFilter } from '#domain/requests/ports.ts';
 import { requestStates } from '#domain/requests/visitor-request.ts';
-import { dequeue, enqueueDigest, enqueueNotification, jobKeys } from './queue/tasks.ts';
-import { toRecord } from './request-repository.ts';
+import { enqueueDigests, enqueueNotifications, removeNotifications } from './queue/tasks.ts';
 import { type RequestRow, requestRows } from './rows/request-rows.ts';
+import { toRecord } from './rows/to-record.ts';
 
 /** The queued jobs that notify staff of request `r`, by itself or with its digest. */
 const jobs = `graphile_worker.jobs job WHERE job.key =
@@ -41,9 +41,9 @@ const remove = async (manager: EntityManager, rows: RequestRow[]): Promise<{ id:
   // Before the removal, which deletes the id property of the entities.
   const removed = rows.map(({ id }) => ({ id }));
   await manager.getRepository(requestRows).remove(rows, { chunk: 1000 });
-  await dequeue(
+  await removeNotifications(
     manager,
-    removed.map(({ id }) => jobKeys.request(id)),
+    removed.map(({ id }) => id),
   );
   await manager.query(
     `DELETE FROM digests d WHERE closed_at IS NOT NULL AND NOT EXISTS (SELECT FROM requests r WHERE r.digest_id = d.id)`,
@@ -51,12 +51,16 @@ const remove = async (manager: EntityManager, rows: RequestRow[]): Promise<{ id:
   return removed;
 };
 
-/** Requests that staff were not notified of, without those whose job is running. */
-const findWaitingOrParked = (manager: EntityManager): Promise<RequestRow[]> =>
-  requests(manager)
-    .where('r.notifiedAt IS NULL AND NOT r.suspicious')
-    .andWhere(`NOT EXISTS (SELECT FROM ${jobs} AND job.locked_at IS NOT NULL)`)
-    .getMany();
+interface Pending {
+  readonly id: string;
+  readonly digest: string | null;
+  /** Whether a worker has its job just now. */
+  readonly busy: boolean;
+}
+
+const selectPending = `
+  SELECT r.id, r.digest_id AS digest, EXISTS (SELECT FROM ${jobs} AND job.locked_at IS NOT NULL) AS busy
+  FROM requests r WHERE r.notified_at IS NULL AND NOT r.suspicious`;
 
 export const createPostgresRequestAdministration = (dataSource: DataSource): RequestAdministration => ({
   async list(filter) {
@@ -68,18 +72,25 @@ export const createPostgresRequestAdministration = (dataSource: DataSource): Req
 
   resendPending: () =>
     dataSource.transaction(async (manager) => {
-      const rows = await findWaitingOrParked(manager);
-      for (const { id, digestId } of rows) if (digestId === null) await enqueueNotification(manager, id);
-      for (const digest of new Set(rows.flatMap(({ digestId }) => digestId ?? [])))
-        await enqueueDigest(manager, digest);
-      return rows.length;
+      const pending = await manager.query<Pending[]>(selectPending);
+      const idle = pending.filter(({ busy }) => !busy);
+      const single = idle.filter(({ digest }) => digest === null).map(({ id }) => id);
+      const digests = new Set(idle.flatMap(({ digest }) => digest ?? []));
+      await enqueueNotifications(manager, single);
+      await enqueueDigests(manager, [...digests]);
+      return {
+        single: single.length,
+        inDigests: idle.length - single.length,
+        digests: digests.size,
+        busy: pending.length - idle.length,
+      };
     }),
 
   resend: (id) =>
     dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(requestRows, { id }, { notifiedAt: null, digestId: null });
       if (!affected) return false;
-      await enqueueNotification(manager, id);
+      await enqueueNotifications(manager, [id]);
       return true;
     }),
 

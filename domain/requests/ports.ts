@@ -17,6 +17,13 @@ export interface RequestFilter {
   readonly until?: Date;
 }
 
+/** What a digest holds at most, but for a single request that is longer. */
+export interface DigestLimits {
+  readonly maxRequests: number;
+  /** In the texts of visitors. */
+  readonly maxCharacters: number;
+}
+
 /** What names a stored request: the id to programs, the reference to people. */
 export type RequestNames = Pick<VisitorRequest, 'id' | 'reference'>;
 
@@ -36,21 +43,36 @@ export interface RequestRepository {
   countNotifiedSince(kind: RequestKind, since: Date): Promise<number>;
   /** Retries for half a minute, as a repetition of the mail is the cost of failing. */
   markNotified(ids: readonly string[], at: Date): Promise<void>;
-  /** Adds the request to the kind's open digest, or to a new one that is due at `due`. */
+  /**
+   * Adds the request, and some hundred others of its kind that staff were not notified of yet, to the kind's open digest,
+   * or to a new one that is due at `due`.
+   */
   defer(request: Pick<VisitorRequest, 'id' | 'kind'>, due: Date): Promise<void>;
   /**
-   * Closes a digest to further requests and moves those beyond `maxRequests` to another digest, due at once. Idempotent.
-   * @returns the requests of the digest that staff were not notified of yet, oldest first
+   * Closes a digest to further requests. Of one that is too long for a mail, the oldest requests move to another digest;
+   * both are due at once.
+   * @returns the requests of the digest that staff were not notified of yet, oldest first; none of one that was too long
    */
-  closeDigest(id: string, maxRequests: number): Promise<readonly RequestRecord[]>;
+  closeDigest(id: string, limits: DigestLimits): Promise<readonly RequestRecord[]>;
+}
+
+/** Counts of requests that staff were not notified of. */
+interface ResentRequests {
+  /** Queued with a mail of their own. */
+  readonly single: number;
+  /** Queued in digests. */
+  readonly inDigests: number;
+  readonly digests: number;
+  /** Not queued, as a worker is busy with them. */
+  readonly busy: number;
 }
 
 /** What staff do with stored requests. */
 export interface RequestAdministration {
   /** Oldest first. */
   list(filter: RequestFilter): Promise<readonly (RequestRecord & { readonly state: RequestState })[]>;
-  /** Starts the notification anew for every waiting or parked request. @returns how many */
-  resendPending(): Promise<number>;
+  /** Starts the notification anew for every waiting or parked request. */
+  resendPending(): Promise<ResentRequests>;
   /** Notifies staff of this request, whether or not they were before. @returns whether there is such a request */
   resend(id: string): Promise<boolean>;
   /** Deletes every request with this address, case-insensitively. */

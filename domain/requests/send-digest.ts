@@ -1,4 +1,4 @@
-import type { RequestRepository, StaffMail } from '#domain/requests/ports.ts';
+import type { DigestLimits, RequestRepository, StaffMail } from '#domain/requests/ports.ts';
 
 interface Dependencies {
   readonly repository: Pick<RequestRepository, 'closeDigest' | 'markNotified'>;
@@ -6,8 +6,8 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-/** The longest possible requests make 3 MB, which every mail server accepts. */
-const maxRequests = 25;
+/** They make a mail of 3 MB at most, which every mail server accepts. */
+const limits: DigestLimits = { maxRequests: 200, maxCharacters: 500_000 };
 
 /**
  * Mails the requests of a digest together. As safe to retry as createNotifyStaff.
@@ -16,7 +16,7 @@ const maxRequests = 25;
 export const createSendDigest =
   ({ repository, mail, now }: Dependencies) =>
   async (id: string): Promise<void> => {
-    const requests = await repository.closeDigest(id, maxRequests);
+    const requests = await repository.closeDigest(id, limits);
     const [first] = requests;
     if (!first) return;
     await mail.send({ reference: `digest-${id}`, kind: first.kind, requests });

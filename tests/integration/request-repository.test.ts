@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RequestAdministration, RequestRepository } from '#domain/requests/ports.ts';
+import type { DigestLimits, RequestAdministration, RequestRepository } from '#domain/requests/ports.ts';
 import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
 import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
@@ -15,6 +15,9 @@ const sql = <Row>(query: string, values: unknown[] = []): Promise<Row[]> =>
 
 const jobs = async (): Promise<string[]> =>
   (await sql<{ key: string }>('SELECT key FROM graphile_worker.jobs ORDER BY key')).map(({ key }) => key);
+
+/** More than there are. */
+const many: DigestLimits = { maxRequests: 1000, maxCharacters: 1_000_000 };
 
 const at = (text: string): Date => new Date(text);
 
@@ -133,22 +136,88 @@ test('requests deferred concurrently share one digest with one job', async () =>
   const expected = await deferred(20);
   const [digest = '', ...others] = await digests();
   expect(others).toEqual([]);
-  expect(ids(await repository.closeDigest(digest, 100))).toEqual(expected);
+  expect(ids(await repository.closeDigest(digest, many))).toEqual(expected);
 });
 
-test('requests above the maximum of a digest move to another, and closing the first again gives the same requests', async () => {
+/** Closes a digest, and the one that its oldest requests move to. @returns the requests of the mail */
+const closeAll = async (digest: string, limits: DigestLimits): Promise<string[]> => {
+  const requests = await repository.closeDigest(digest, limits);
+  if (requests.length > 0) return ids(requests);
+  const part = (await digests()).find((id) => id !== digest) ?? '';
+  await sql('SELECT graphile_worker.remove_job($1)', [`digest:${part}`]);
+  return ids(await repository.closeDigest(part, limits));
+};
+
+test('of a digest with too many requests the oldest move to another; both are due at once', async () => {
   const expected = await deferred(5);
   const [digest = ''] = await digests();
-  expect(ids(await repository.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
-  expect(ids(await repository.closeDigest(digest, 3))).toEqual(expected.slice(0, 3));
-  const other = (await digests()).find((id) => id !== digest) ?? '';
-  expect(ids(await repository.closeDigest(other, 3))).toEqual(expected.slice(3));
+  expect(await repository.closeDigest(digest, { ...many, maxRequests: 3 })).toEqual([]);
+  const [part = '', ...others] = (await digests()).filter((id) => id !== digest);
+  expect(others).toEqual([]);
+  expect(await sql('SELECT FROM graphile_worker.jobs WHERE run_at > now()')).toEqual([]);
+  for (const _ of ['first', 'again'])
+    expect(ids(await repository.closeDigest(part, { ...many, maxRequests: 3 }))).toEqual(
+      expected.slice(0, 3),
+    );
+  expect(ids(await repository.closeDigest(digest, { ...many, maxRequests: 3 }))).toEqual(expected.slice(3));
+});
+
+test('a digest of a flood, with more requests than a statement takes parameters, is sent in parts', async () => {
+  const [only = ''] = await deferred(1);
+  const digest = (await repository.find(only))?.digest ?? '';
+  await sql(
+    `INSERT INTO requests (id, fingerprint, kind, name, email, country, phone, message, products, language,
+       notice_version, suspicious, received_at, digest_id)
+     SELECT gen_random_uuid(), number::text, kind, name, email, country, phone, message, products, language,
+       notice_version, suspicious, received_at + number * interval '1 second', digest_id
+     FROM requests, generate_series(1, 70000) AS number WHERE id = $1`,
+    [only],
+  );
+  const limits = { maxRequests: 200, maxCharacters: 500_000 };
+  expect(await closeAll(digest, limits)).toHaveLength(200);
+  expect(await closeAll(digest, limits)).toHaveLength(200);
+});
+
+test('a digest has as many requests as fit, and one that is too long by itself', async () => {
+  const lengths = [30, 30, 200, 10];
+  const requests = lengths.map((length, index) =>
+    visitorRequest({ message: 'x'.repeat(length), receivedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)) }),
+  );
+  for (const request of requests) {
+    await repository.store(request, request.id);
+    await repository.defer(request, due);
+  }
+  const [digest = ''] = await digests();
+  const [one, two, long, last] = ids(requests);
+  const limits = { maxRequests: 100, maxCharacters: 70 };
+  expect(await closeAll(digest, limits)).toEqual([one, two]);
+  expect(await closeAll(digest, limits)).toEqual([long]);
+  expect(await closeAll(digest, limits)).toEqual([last]);
+});
+
+test('a deferred request takes along those of its kind that wait, but for suspicious, parked and running ones', async () => {
+  const [first, waiting, running, parked] = Array.from({ length: 4 }, () => visitorRequest());
+  const [suspicious, oem] = [visitorRequest({ suspicious: true }), visitorRequest({ kind: 'oem' })];
+  for (const request of [first, waiting, running, parked, suspicious, oem])
+    if (request) await repository.store(request, request.id);
+  await failPermanently(`request:${parked?.id}`);
+  await sql(
+    "UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'x' WHERE key = ANY ($1)",
+    [[`request:${first?.id}`, `request:${running?.id}`]],
+  );
+  if (first) await repository.defer(first, due);
+  const [digest = ''] = await digests();
+  expect(ids(await repository.closeDigest(digest, many)).toSorted()).toEqual(
+    [first?.id ?? '', waiting?.id ?? ''].toSorted(),
+  );
+  expect(await jobs()).not.toContain(`request:${waiting?.id}`);
+  expect(await jobs()).toContain(`request:${running?.id}`);
 });
 
 test('a request deferred after its digest was closed opens another digest', async () => {
   await deferred(1);
   const [first = ''] = await digests();
-  await repository.closeDigest(first, 100);
+  await repository.closeDigest(first, many);
   const [late = ''] = await deferred(1);
   const record = await repository.find(late);
   expect(record?.digest).toBeDefined();
@@ -166,10 +235,13 @@ test('each kind of request has its own digest', async () => {
 
 test('notified requests are counted by kind and time, without those of digests', async () => {
   const requests = Array.from({ length: 3 }, () => visitorRequest());
-  for (const request of requests) await repository.store(request, request.id);
   const [single = '', digested = '', pending = ''] = ids(requests);
-  await repository.defer({ id: digested, kind: 'offer' }, due);
-  await repository.markNotified([single, digested], new Date());
+  for (const request of requests) {
+    await repository.store(request, request.id);
+    if (request.id === digested) await repository.defer(request, due);
+    if (request.id !== pending) await repository.markNotified([request.id], new Date());
+  }
+  expect(single).not.toBe('');
   expect(pending).not.toBe('');
   expect(await repository.countNotifiedSince('offer', new Date(Date.now() - 60_000))).toBe(1);
   expect(await repository.countNotifiedSince('oem', new Date(Date.now() - 60_000))).toBe(0);
@@ -200,14 +272,15 @@ test('a request is waiting, parked after its job failed permanently, or notified
 
 test('requests of a failed digest are parked, and resending queues them and single requests again', async () => {
   const [single, digested, notified] = [visitorRequest(), visitorRequest(), visitorRequest()];
-  for (const request of [single, digested, notified]) await repository.store(request, request.id);
+  for (const request of [digested, notified]) await repository.store(request, request.id);
   await repository.markNotified([notified.id], new Date());
   await repository.defer(digested, new Date());
+  await repository.store(single, single.id);
   const digest = (await repository.find(digested.id))?.digest ?? '';
   await failPermanently(`request:${single.id}`);
   await failPermanently(`digest:${digest}`);
   expect([await stateOf(single.id), await stateOf(digested.id)]).toEqual(['parked', 'parked']);
-  expect(await administration.resendPending()).toBe(2);
+  expect(await administration.resendPending()).toEqual({ single: 1, inDigests: 1, digests: 1, busy: 0 });
   expect([await stateOf(single.id), await stateOf(digested.id)]).toEqual(['waiting', 'waiting']);
   expect(await stateOf(notified.id)).toBe('notified');
 });
@@ -216,7 +289,7 @@ test('resending skips a request whose mail is being sent', async () => {
   const request = visitorRequest();
   await repository.store(request, 'key');
   await sql("UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'somebody'");
-  expect(await administration.resendPending()).toBe(0);
+  expect(await administration.resendPending()).toEqual({ single: 0, inDigests: 0, digests: 0, busy: 1 });
   await sql('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL');
 });
 
@@ -249,10 +322,11 @@ test('deleting expired requests also deletes digests that become empty', async (
     visitorRequest({ receivedAt: at('2020-01-01T00:00:00Z') }),
     visitorRequest({ receivedAt: at('2026-01-01T00:00:00Z') }),
   ];
-  for (const request of [old, young]) await repository.store(request, request.id);
+  await repository.store(old, old.id);
   await repository.defer(old, new Date());
+  await repository.store(young, young.id);
   const digest = (await repository.find(old.id))?.digest ?? '';
-  await repository.closeDigest(digest, 100);
+  await repository.closeDigest(digest, many);
   expect(await administration.deleteReceivedBefore(at('2025-01-01T00:00:00Z'))).toEqual([{ id: old.id }]);
   expect(ids(await administration.list({}))).toEqual([young.id]);
   expect(await sql('SELECT id FROM digests')).toEqual([]);

@@ -60,11 +60,9 @@ test('list takes requests by what became of them', async ({ run, repository }) =
 
 test('resend queues what staff were not notified of, and says how much', async ({ run, repository }) => {
   await repository.markNotified([john.id], new Date());
-  expect(await run('resend')).toMatch(/^Requests queued: 1\. .*worker/u);
+  expect(await run('resend')).toMatch(/^Requests queued: 1, 0 of them in digests \(0\)\. .*worker/u);
   await repository.markNotified([elif.id], new Date());
-  expect(await run('resend')).toBe(
-    'There is nothing to queue: staff were notified, or are being notified now.\n',
-  );
+  expect(await run('resend')).toBe('There is nothing to queue: staff were notified of every request.\n');
 });
 
 test('resend queues one request again, when there is one', async ({ run, repository }) => {

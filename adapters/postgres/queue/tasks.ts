@@ -22,7 +22,7 @@ export const formerTasks = {
 const maxAttempts = 25;
 
 /** A key for each request and digest, so that neither has two jobs. */
-export const jobKeys = {
+const jobKeys = {
   request: (id: string) => `request:${id}`,
   digest: (id: string) => `digest:${id}`,
   purge: 'purge-cdn',
@@ -45,16 +45,31 @@ const enqueue = async (manager: EntityManager, { task, key, id, due }: Job): Pro
   );
 };
 
-/** Queues the notification of one request in the manager's transaction. */
-export const enqueueNotification = (manager: EntityManager, id: string): Promise<void> =>
-  enqueue(manager, { task: tasks.notifyStaff, key: jobKeys.request(id), id });
+/** Queues a job for each id, as `enqueue` does, in one statement. */
+const enqueueEach = async (
+  manager: EntityManager,
+  task: Task,
+  keyOf: (id: string) => string,
+  ids: readonly string[],
+): Promise<void> => {
+  await manager.query(
+    `SELECT graphile_worker.add_job($1, json_build_object('id', id), job_key := key, max_attempts := $4)
+     FROM unnest($2::uuid[], $3::text[]) AS job (id, key)`,
+    [task, ids, ids.map(keyOf), maxAttempts],
+  );
+};
 
-/**
- * Queues the sending of a digest in the manager's transaction.
- * @param due at once by default
- */
-export const enqueueDigest = (manager: EntityManager, id: string, due?: Date): Promise<void> =>
-  enqueue(manager, { task: tasks.sendDigest, key: jobKeys.digest(id), id, ...(due && { due }) });
+/** Queues the notifications of requests, each by itself, in the manager's transaction. */
+export const enqueueNotifications = (manager: EntityManager, ids: readonly string[]): Promise<void> =>
+  enqueueEach(manager, tasks.notifyStaff, jobKeys.request, ids);
+
+/** Queues the sending of digests in the manager's transaction. */
+export const enqueueDigests = (manager: EntityManager, ids: readonly string[]): Promise<void> =>
+  enqueueEach(manager, tasks.sendDigest, jobKeys.digest, ids);
+
+/** Queues the sending of a digest in the manager's transaction. */
+export const enqueueDigestAt = (manager: EntityManager, id: string, due: Date): Promise<void> =>
+  enqueue(manager, { task: tasks.sendDigest, key: jobKeys.digest(id), id, due });
 
 /** By then every process has dropped the former content, and the CDN has taken the last response that was begun with it. */
 const secondPurgeDelayMs = 60_000;
@@ -66,7 +81,9 @@ export const enqueuePurge = async (manager: EntityManager): Promise<void> => {
   await enqueue(manager, { task: tasks.purgeCdn, key: jobKeys.secondPurge, due });
 };
 
-/** Removes the jobs of these keys in the manager's transaction; a job that is running goes on. */
-export const dequeue = async (manager: EntityManager, keys: readonly string[]): Promise<void> => {
-  await manager.query('SELECT graphile_worker.remove_job(key) FROM unnest($1::text[]) AS key', [keys]);
+/** Removes the jobs that notify staff of these requests by themselves; a job that is running goes on. */
+export const removeNotifications = async (manager: EntityManager, ids: readonly string[]): Promise<void> => {
+  await manager.query('SELECT graphile_worker.remove_job(key) FROM unnest($1::text[]) AS key', [
+    ids.map(jobKeys.request),
+  ]);
 };

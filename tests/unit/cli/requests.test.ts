@@ -34,7 +34,7 @@ const runAnswering = async (answer: boolean | undefined, ...args: readonly strin
           },
           async resendPending() {
             calls.push(['resendPending']);
-            return 0;
+            return { single: 0, inDigests: 0, digests: 0, busy: 0 };
           },
           async resend(request) {
             calls.push(['resend', request]);

@@ -24,7 +24,10 @@ const setUp = (count: number) => {
 test('the requests of a digest are sent in one mail and marked as notified', async () => {
   const { requests, repository, send, sendDigest } = setUp(3);
   await sendDigest('d');
-  expect(repository.closeDigest).toHaveBeenCalledExactlyOnceWith('d', 25);
+  expect(repository.closeDigest).toHaveBeenCalledExactlyOnceWith('d', {
+    maxRequests: 200,
+    maxCharacters: 500_000,
+  });
   expect(send).toHaveBeenCalledExactlyOnceWith({ reference: 'digest-d', kind: 'oem', requests });
   expect(repository.markNotified).toHaveBeenCalledExactlyOnceWith(ids(requests), now);
 });

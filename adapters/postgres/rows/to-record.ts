@@ -1,0 +1,13 @@
+import type { RequestRecord } from '#domain/requests/visitor-request.ts';
+import type { RequestRow } from './request-rows.ts';
+
+export const toRecord = ({
+  fingerprint: _fingerprint,
+  notifiedAt,
+  digestId,
+  ...request
+}: RequestRow): RequestRecord => ({
+  ...request,
+  ...(notifiedAt && { notifiedAt }),
+  ...(digestId && { digest: digestId }),
+});
