@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import pRetry from 'p-retry';
 import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import type { ConfirmationLimit } from '#domain/requests/confirmation-limits.ts';
 import type { RequestNames, RequestRepository } from '#domain/requests/ports.ts';
 import type { NewRequest, RequestContent } from '#domain/requests/visitor-request.ts';
+import { exceedsLimits } from './confirmation-counter.ts';
 import { createDigests } from './digests.ts';
-import { enqueueNotifications } from './queue/tasks.ts';
+import { enqueueConfirmation, enqueueNotifications } from './queue/tasks.ts';
 import { type RequestRow, requestRows } from './rows/request-rows.ts';
 import { toRecord } from './rows/to-record.ts';
 
@@ -21,7 +23,22 @@ const findNames = (manager: EntityManager, fingerprint: string): Promise<Request
     .getRepository(requestRows)
     .findOne({ select: { id: true, reference: true }, where: { fingerprint } });
 
-const store = async (manager: EntityManager, request: NewRequest, key: string): Promise<RequestNames> => {
+const enqueueWithinLimits = async (
+  manager: EntityManager,
+  id: string,
+  limits: readonly ConfirmationLimit[],
+): Promise<void> => {
+  if (await exceedsLimits(manager, limits))
+    await manager.update(requestRows, { id }, { confirmationDeclined: 'limit' });
+  else await enqueueConfirmation(manager, id);
+};
+
+const store = async (
+  manager: EntityManager,
+  request: NewRequest,
+  key: string,
+  limits: readonly ConfirmationLimit[] | undefined,
+): Promise<RequestNames> => {
   const fingerprint = fingerprintOf(request, key);
   const row: Omit<RequestRow, 'reference'> = {
     ...request,
@@ -29,6 +46,8 @@ const store = async (manager: EntityManager, request: NewRequest, key: string): 
     fingerprint,
     notifiedAt: null,
     digestId: null,
+    confirmedAt: null,
+    confirmationDeclined: null,
   };
   const { raw } = await manager
     .createQueryBuilder()
@@ -39,14 +58,21 @@ const store = async (manager: EntityManager, request: NewRequest, key: string): 
     .returning('id')
     .execute();
   const isNew = Array.isArray(raw) && raw.length > 0;
-  if (isNew && !request.suspicious) await enqueueNotifications(manager, [request.id]);
+  if (isNew && !request.suspicious) {
+    await enqueueNotifications(manager, [request.id]);
+    if (limits) await enqueueWithinLimits(manager, request.id, limits);
+  }
   const names = await findNames(manager, fingerprint);
   if (!names) throw new Error('The stored request is not there.');
   return names;
 };
 
+/** The mail is sent already: without retries, a short outage of the database would send it again. */
+const afterSending = <Result>(update: () => Promise<Result>): Promise<Result> =>
+  pRetry(update, { retries: 5 });
+
 export const createPostgresRequestRepository = (dataSource: DataSource): RequestRepository => ({
-  store: (request, key) => dataSource.transaction((manager) => store(manager, request, key)),
+  store: (request, key, limits) => dataSource.transaction((manager) => store(manager, request, key, limits)),
 
   findDuplicate: async (content, key) =>
     (await findNames(dataSource.manager, fingerprintOf(content, key))) ?? undefined,
@@ -60,13 +86,20 @@ export const createPostgresRequestRepository = (dataSource: DataSource): Request
     dataSource.getRepository(requestRows).countBy({ kind, digestId: IsNull(), notifiedAt: MoreThan(since) }),
 
   async markNotified(ids, at) {
-    // The mail is sent already: without retries, a short outage of the database would send it again.
-    await pRetry(
-      () => dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { notifiedAt: at }),
-      {
-        retries: 5,
-      },
+    await afterSending(() =>
+      dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { notifiedAt: at }),
     );
+  },
+
+  countConfirmedSince: (since) =>
+    dataSource.getRepository(requestRows).countBy({ confirmedAt: MoreThan(since) }),
+
+  async markConfirmed(id, at) {
+    await afterSending(() => dataSource.getRepository(requestRows).update({ id }, { confirmedAt: at }));
+  },
+
+  async declineConfirmation(id, reason) {
+    await dataSource.getRepository(requestRows).update({ id }, { confirmationDeclined: reason });
   },
 
   ...createDigests(dataSource),

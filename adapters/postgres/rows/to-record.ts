@@ -5,9 +5,13 @@ export const toRecord = ({
   fingerprint: _fingerprint,
   notifiedAt,
   digestId,
+  confirmedAt,
+  confirmationDeclined,
   ...request
 }: RequestRow): RequestRecord => ({
   ...request,
   ...(notifiedAt && { notifiedAt }),
   ...(digestId && { digest: digestId }),
+  ...(confirmedAt && { confirmedAt }),
+  ...(confirmationDeclined && { confirmationDeclined }),
 });
