@@ -165,14 +165,15 @@ test('of a digest with too many requests the oldest move to another; both are du
 test('a digest of a flood, with more requests than a statement takes parameters, is sent in parts', async () => {
   const [only = ''] = await deferred(1);
   const digest = (await repository.find(only))?.digest ?? '';
-  await sql(
-    `INSERT INTO requests (id, fingerprint, kind, name, email, country, phone, message, products, language,
+  for (let part = 0; part < 7; part += 1)
+    await sql(
+      `INSERT INTO requests (id, fingerprint, kind, name, email, country, phone, message, products, language,
        notice_version, suspicious, received_at, digest_id)
      SELECT gen_random_uuid(), number::text, kind, name, email, country, phone, message, products, language,
        notice_version, suspicious, received_at + number * interval '1 second', digest_id
-     FROM requests, generate_series(1, 70000) AS number WHERE id = $1`,
-    [only],
-  );
+     FROM requests, generate_series($2::integer, $2 + 9999) AS number WHERE id = $1`,
+      [only, 10_000 * part],
+    );
   const limits = { maxRequests: 200, maxCharacters: 500_000 };
   expect(await closeAll(digest, limits)).toHaveLength(200);
   expect(await closeAll(digest, limits)).toHaveLength(200);
