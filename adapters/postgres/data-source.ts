@@ -13,6 +13,7 @@ import { PictureFiles1764700000000 } from '../../migrations/1764700000000-pictur
 import { ListingOrder1764800000000 } from '../../migrations/1764800000000-listing-order.ts';
 import { LargeCatalogue1764900000000 } from '../../migrations/1764900000000-large-catalogue.ts';
 import { RequestReference1765000000000 } from '../../migrations/1765000000000-request-reference.ts';
+import { RequestDetails1767000000000 } from '../../migrations/1767000000000-request-details.ts';
 import { Confirmations1768000000000 } from '../../migrations/1768000000000-confirmations.ts';
 import { WaitingRequests1769000000000 } from '../../migrations/1769000000000-waiting-requests.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
@@ -79,6 +80,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       ListingOrder1764800000000,
       LargeCatalogue1764900000000,
       RequestReference1765000000000,
+      RequestDetails1767000000000,
       Confirmations1768000000000,
       WaitingRequests1769000000000,
     ],

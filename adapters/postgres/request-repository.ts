@@ -3,18 +3,24 @@ import pRetry from 'p-retry';
 import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import type { ConfirmationLimit } from '#domain/requests/confirmation-limits.ts';
 import type { RequestNames, RequestRepository } from '#domain/requests/ports.ts';
-import type { NewRequest, RequestContent } from '#domain/requests/visitor-request.ts';
+import { type NewRequest, type RequestContent, detailFields } from '#domain/requests/visitor-request.ts';
 import { exceedsLimits } from './confirmation-counter.ts';
 import { createDigests } from './digests.ts';
 import { enqueueConfirmation, enqueueNotifications } from './queue/tasks.ts';
 import { type RequestRow, requestRows } from './rows/request-rows.ts';
 import { toRecord } from './rows/to-record.ts';
 
-/** Equal for equal content under the same key, which makes a request a duplicate. */
+/**
+ * Equal for equal content under the same key, which makes a request a duplicate. What a request does not have is left out,
+ * so that the fingerprints of former releases stay valid.
+ */
 const fingerprintOf = (request: RequestContent, key: string): string => {
   const { kind, name, email, country, phone, message } = request;
   const products = request.products.map(({ slug, quantity }) => [slug, quantity]);
-  const fields = [key, kind, name, email, country, phone, message, products];
+  const details = detailFields
+    .filter((field) => request[field] !== '')
+    .map((field) => [field, request[field]]);
+  const fields = [key, kind, name, email, country, phone, message, products, ...details];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 };
 
