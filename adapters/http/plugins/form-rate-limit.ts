@@ -1,15 +1,16 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Counts a form of this client. @returns seconds to wait, if the limit is exceeded */
+    countForm(request: FastifyRequest): Promise<{ retryAfter: number } | undefined>;
     /**
-     * Counts a form of its client.
-     * @returns what identifies the client, and the seconds to wait if the limit is exceeded
+     * Counts a form with files, before they are read. Further attempts with the same idempotency key do not count again.
+     * @returns seconds to wait, if the limit is exceeded, or that of attempts
      */
-    countForm(
-      request: FastifyRequest,
-    ): Promise<{ readonly client: string; readonly retryAfter: number | undefined }>;
+    countUpload(request: FastifyRequest, key: string): Promise<{ retryAfter: number } | undefined>;
   }
 }
 
@@ -21,15 +22,24 @@ export interface FormRateLimit {
     client: string,
     windowMs: number,
   ) => Promise<{ readonly forms: number; readonly endsInMs: number }>;
+  readonly hasCounted: (client: string) => Promise<boolean>;
 }
 
 const windowMs = 600_000;
 
+/** With one idempotency key in ten minutes: over a bad line an upload is cut off several times. */
+const maxUploadAttempts = 10;
+
+const ipv6Subnet = 64;
+
+/** What a client is counted by: an IPv4 address or an IPv6 /64 network, as `trustProxy` determines it. */
+export const clientOf = ({ ip }: FastifyRequest): string => normalizeIP(ip, ipv6Subnet);
+
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** Counts forms by client: an IPv4 address or an IPv6 /64 network, as `trustProxy` determines it. */
+/** Counts forms by client. */
 export const formRateLimit = fp(
-  async (app, { forms, count }: FormRateLimit) => {
+  async (app, { forms, count, hasCounted }: FormRateLimit) => {
     // @fastify/rate-limit requires a class.
     class Store {
       incr(client: string, respond: Callback, timeWindow: number): void {
@@ -47,14 +57,26 @@ export const formRateLimit = fp(
       global: false,
       max: forms,
       timeWindow: windowMs,
-      ipv6Subnet: 64,
+      keyGenerator: clientOf,
       store: Store,
     });
     const check = app.createRateLimit();
     app.decorate('countForm', async (request) => {
       const limit = await check(request);
-      const isExceeded = !limit.isAllowed && limit.isExceeded;
-      return { client: limit.key, retryAfter: isExceeded ? Math.max(1, limit.ttlInSeconds) : undefined };
+      return !limit.isAllowed && limit.isExceeded
+        ? { retryAfter: Math.max(1, limit.ttlInSeconds) }
+        : undefined;
+    });
+    app.decorate('countUpload', async (request, key) => {
+      const upload = `upload ${key}`;
+      if (!(await hasCounted(upload))) {
+        const limit = await app.countForm(request);
+        if (limit) return limit;
+      }
+      const attempts = await count(upload, windowMs);
+      return attempts.forms > maxUploadAttempts
+        ? { retryAfter: Math.max(1, Math.ceil(attempts.endsInMs / 1000)) }
+        : undefined;
     });
   },
   { name: 'form-rate-limit' },

@@ -22,6 +22,7 @@ export const PlainListTools = ({ items, addressOf }: Props): ReactNode => {
         <button
           form={pageFormId}
           formAction={addressOf('')}
+          formEncType="application/x-www-form-urlencoded"
           name={listButtonNames.empty}
           value={encodeRequestItems(items)}
           className="button tertiary"
@@ -35,6 +36,7 @@ export const PlainListTools = ({ items, addressOf }: Props): ReactNode => {
           <button
             form={pageFormId}
             formAction={addressOf(undo.shown)}
+            formEncType="application/x-www-form-urlencoded"
             name={listButtonNames.restore}
             value={undo.own}
             className="button tertiary"
