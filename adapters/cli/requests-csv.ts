@@ -2,7 +2,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import type { RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
+import { type RequestRecord, type RequestState, detailFields } from '#domain/requests/visitor-request.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { kindNames, labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
 import { turkishTime } from '#domain/shared/turkish-time.ts';
@@ -22,7 +22,9 @@ const stateNames: Readonly<Record<RequestState, string>> = {
   suspicious: 'Şüpheli',
 };
 
-const columns: Readonly<Record<string, (request: ListedRequest) => string>> = {
+type Column = (request: ListedRequest) => string;
+
+const columns: Readonly<Record<string, Column>> = {
   [labels.receivedAt]: ({ receivedAt }) => turkishTime(receivedAt),
   [labels.kind]: ({ kind }) => kindNames[kind],
   Durum: ({ state }) => stateNames[state],
@@ -37,6 +39,9 @@ const columns: Readonly<Record<string, (request: ListedRequest) => string>> = {
   'Bildirildiği zaman': ({ notifiedAt }) => (notifiedAt ? turkishTime(notifiedAt) : ''),
   [labels.reference]: ({ reference }) => formatReference(reference),
   [labels.id]: ({ id }) => id,
+  ...Object.fromEntries(
+    detailFields.map((field): [string, Column] => [labels[field], (request) => request[field]]),
+  ),
 };
 
 const rows = function* (requests: readonly ListedRequest[]): Generator<readonly string[]> {

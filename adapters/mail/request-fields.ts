@@ -1,4 +1,4 @@
-import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { type VisitorRequest, detailFields } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
@@ -29,6 +29,19 @@ const short = (label: string, value: string, href?: string): RequestField => {
 const long = (label: string, lines: readonly string[]): RequestField =>
   lines.length > 0 ? { label, lines, isBlock: true } : short(label, '');
 
+const dayFormat = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Those that the visitor gave. */
+const detailsOf = (request: VisitorRequest): readonly RequestField[] =>
+  detailFields
+    .filter((field) => request[field] !== '')
+    .map((field) =>
+      short(
+        labels[field],
+        field === 'wantedDate' ? dayFormat.format(new Date(request[field])) : request[field],
+      ),
+    );
+
 const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 const tel = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/gu, '')}`;
@@ -44,6 +57,7 @@ export const fieldsOf = (request: VisitorRequest): readonly RequestField[] => [
   short(labels.email, request.email, mailto(request.email)),
   short(labels.phone, request.phone, tel(request.phone)),
   short(labels.country, request.country),
+  ...detailsOf(request),
   long(labels.products, request.products.map(productLine)),
   long(labels.message, messageLines(request.message)),
   short(labels.language, languageNames[request.language]),

@@ -2,20 +2,27 @@ import { createHash, randomUUID } from 'node:crypto';
 import pRetry from 'p-retry';
 import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import type { RequestNames, RequestRepository } from '#domain/requests/ports.ts';
-import type {
-  NewRequest,
-  RequestContent,
-  RequestRecord,
-  VisitorRequest,
+import {
+  type NewRequest,
+  type RequestContent,
+  type RequestRecord,
+  type VisitorRequest,
+  detailFields,
 } from '#domain/requests/visitor-request.ts';
 import { enqueueDigest, enqueueNotification } from './queue/tasks.ts';
 import { type RequestRow, digestRows, requestRows } from './rows/request-rows.ts';
 
-/** Equal for equal content under the same key, which makes a request a duplicate. */
+/**
+ * Equal for equal content under the same key, which makes a request a duplicate. What a request does not have is left out,
+ * so that the fingerprints of former releases stay valid.
+ */
 const fingerprintOf = (request: RequestContent, key: string): string => {
   const { kind, name, email, country, phone, message } = request;
   const products = request.products.map(({ slug, quantity }) => [slug, quantity]);
-  const fields = [key, kind, name, email, country, phone, message, products];
+  const details = detailFields
+    .filter((field) => request[field] !== '')
+    .map((field) => [field, request[field]]);
+  const fields = [key, kind, name, email, country, phone, message, products, ...details];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 };
 

@@ -11,8 +11,33 @@ interface RequestedProduct {
   readonly quantity: number;
 }
 
+/** What a visitor may add about the sender and the occasion, each on one line; empty where not given. */
+export interface RequestDetails {
+  readonly institution: string;
+  readonly department: string;
+  readonly city: string;
+  readonly taxNumber: string;
+  /** Of a tender, or the sender's own reference. */
+  readonly tenderNumber: string;
+  /** As 2026-01-31. */
+  readonly wantedDate: string;
+  /** Of the device that needs service. */
+  readonly serialNumber: string;
+}
+
+/** In the order in which staff read them. */
+export const detailFields = [
+  'institution',
+  'department',
+  'city',
+  'taxNumber',
+  'tenderNumber',
+  'wantedDate',
+  'serialNumber',
+] as const satisfies readonly (keyof RequestDetails)[];
+
 /** A submitted form. Texts are trimmed; optional ones may be empty. */
-export interface Submission {
+export interface Submission extends RequestDetails {
   readonly kind: RequestKind;
   readonly name: string;
   readonly email: string;
@@ -32,7 +57,7 @@ export interface Submission {
 /** What two duplicates have in common; the page's language, for one, may differ. */
 export type RequestContent = Pick<
   Submission,
-  'kind' | 'name' | 'email' | 'country' | 'phone' | 'message' | 'products'
+  'kind' | 'name' | 'email' | 'country' | 'phone' | 'message' | 'products' | keyof RequestDetails
 >;
 
 /** A submission that is about to be stored. */

@@ -29,6 +29,8 @@ const nearForm = fc.record({
   [formFieldNames.country]: mostly('Türkiye'),
   [formFieldNames.phone]: mostly('+90 312 000 00 00'),
   [formFieldNames.message]: fc.oneof(mostly('-'), text),
+  [formFieldNames.institution]: mostly('Şehir Hastanesi'),
+  [formFieldNames.wantedDate]: mostly('2999-12-31'),
   [formFieldNames.form]: mostly('offer'),
   [formFieldNames.products]: mostly('laser:2,piezo'),
   [formFieldNames.language]: mostly('en'),

@@ -44,6 +44,38 @@ test('optional fields of a form may be missing, null or a dash', async ({ post, 
   for (const request of requests) expect(request).toMatchObject({ country: '', phone: '', message: '' });
 });
 
+const details = {
+  kurum: 'Şehir Hastanesi',
+  bolum: 'Satın alma',
+  sehir: 'Ankara',
+  vergino: '1234567890',
+  ihaleno: '2026/123456',
+  tarih: '2999-12-31',
+  serino: 'SN-42',
+};
+
+test('details of the sender and the occasion are stored', async ({ post, storedRequests }) => {
+  expect((await post('/api/technical-form', { ...validForm, ...details })).statusCode).toBe(200);
+  expect(await storedRequests()).toMatchObject([
+    {
+      institution: 'Şehir Hastanesi',
+      department: 'Satın alma',
+      city: 'Ankara',
+      taxNumber: '1234567890',
+      tenderNumber: '2026/123456',
+      wantedDate: '2999-12-31',
+      serialNumber: 'SN-42',
+    },
+  ]);
+});
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+test('a wanted date may be yesterday, as it still is today west of here', async ({ post }) => {
+  expect((await post('/api/offer-form', { ...validForm, tarih: daysAgo(1) })).statusCode).toBe(200);
+  expect((await post('/api/offer-form', { ...validForm, tarih: daysAgo(2) })).statusCode).toBe(422);
+});
+
 test.for([
   ['/api/offer-form', undefined, 'offer'],
   ['/api/technical-form', undefined, 'technicalService'],

@@ -30,6 +30,11 @@ test.for<[body: object, errors: object]>([
   [{ ...validForm, urunler: 'laser:0' }, { urunler: 'quantity' }],
   [{ ...validForm, urunler: 'laser:1000000' }, { urunler: 'quantity' }],
   [{ ...validForm, urunler: '../etc' }, { urunler: 'invalid' }],
+  [{ ...validForm, tarih: '2020-01-31' }, { tarih: 'date' }],
+  [{ ...validForm, tarih: '2999-02-30' }, { tarih: 'date' }],
+  [{ ...validForm, tarih: '31.01.2999' }, { tarih: 'date' }],
+  [{ ...validForm, kurum: 'a\nBcc: x@y.example' }, { kurum: 'invalid' }],
+  [{ ...validForm, vergino: '1'.repeat(41) }, { vergino: 'tooLong' }],
 ])('the form %o is rejected with the field errors %o', async ([body, expected], { post, storedRequests }) => {
   const response = await post('/api/offer-form', body);
   expect(response.statusCode).toBe(422);

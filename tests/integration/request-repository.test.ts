@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RequestAdministration, RequestRepository } from '#domain/requests/ports.ts';
 import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
@@ -84,6 +84,21 @@ test('references are of eight digits, and do not follow each other', async () =>
   expect(names.map(({ reference }) => reference)).toEqual(Array(3).fill(expect.stringMatching(/^\d{8}$/u)));
   for (const [index, number] of numbers.slice(1).entries())
     expect(Math.abs(number - (numbers[index] ?? 0))).toBeGreaterThan(1000);
+});
+
+test('requests with the same key that differ in a detail of the sender are no duplicates', async () => {
+  await repository.store(visitorRequest({ institution: 'A' }), 'key');
+  await repository.store(visitorRequest({ department: 'A' }), 'key');
+  await repository.store(visitorRequest(), 'key');
+  expect(await administration.list({})).toHaveLength(3);
+});
+
+test('a request without details has the fingerprint that the release before gave it', async () => {
+  const { id } = await repository.store(visitorRequest(), 'key');
+  const [row] = await sql<{ fingerprint: string }>('SELECT fingerprint FROM requests WHERE id = $1', [id]);
+  const fields = ['key', 'offer', 'Ayşe Işık', 'ayse.isik@hastane.example', 'Türkiye', '+90 312 000 00 00'];
+  const content = JSON.stringify([...fields, 'Merhaba,\nfiyat rica ederim.', []]);
+  expect(row?.fingerprint).toBe(createHash('sha256').update(content).digest('hex'));
 });
 
 test('a request with the same key and content in another language is a duplicate', async () => {

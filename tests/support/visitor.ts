@@ -22,6 +22,10 @@ export interface StoredRequest {
   readonly phone: string;
   readonly message: string;
   readonly products: readonly { readonly slug: string; readonly quantity: number }[];
+  readonly institution: string;
+  readonly city: string;
+  readonly wanted_date: string;
+  readonly serial_number: string;
   readonly language: string;
   readonly notice_version: string;
 }

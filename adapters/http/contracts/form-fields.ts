@@ -1,10 +1,18 @@
-/** The name of each form field on the wire; spec §3 defines the first five. */
+/** The name of each form field on the wire; spec §3 defines those from `isim` to `mesaj`. */
 export const formFieldNames = {
   name: 'isim',
   country: 'ulke',
   email: 'email',
   phone: 'telefon',
   message: 'mesaj',
+  serialNumber: 'serino',
+  institution: 'kurum',
+  department: 'bolum',
+  city: 'sehir',
+  taxNumber: 'vergino',
+  tenderNumber: 'ihaleno',
+  /** As 2026-01-31. */
+  wantedDate: 'tarih',
   /** Name of the form; without it, the URL determines the kind of request. */
   form: 'form',
   /** Requested products, as `encodeRequestItems` writes them. */
@@ -27,6 +35,13 @@ export const maxLengths: Readonly<Record<FormField, number>> = {
   email: 254,
   phone: 40,
   message: 5000,
+  serialNumber: 100,
+  institution: 200,
+  department: 200,
+  city: 100,
+  taxNumber: 40,
+  tenderNumber: 100,
+  wantedDate: 40,
   form: 40,
   products: 25_000,
   language: 10,

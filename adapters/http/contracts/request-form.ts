@@ -50,6 +50,12 @@ const isEmailAddress = (value: string): boolean =>
 const isPhoneNumber = (value: string): boolean =>
   value === '' || value.replaceAll(/\D/gu, '').length >= minPhoneDigits;
 
+const oneDayMs = 86_400_000;
+
+/** A day that exists. Where the visitor is, it may still be yesterday. */
+const isFutureDay = (value: string): boolean =>
+  z.regexes.date.test(value) && value >= new Date(Date.now() - oneDayMs).toISOString().slice(0, 10);
+
 /** All fields, in the order of the form. `parseFieldError` reads the message of an issue. */
 export const requestFields = z.object({
   name: requiredLine(maxLengths.name),
@@ -57,6 +63,15 @@ export const requestFields = z.object({
   email: requiredLine(maxLengths.email).check(z.refine(isEmailAddress, 'email')),
   phone: line(maxLengths.phone).check(z.refine(isPhoneNumber, 'phone')),
   message: text(maxLengths.message),
+  serialNumber: line(maxLengths.serialNumber),
+  institution: line(maxLengths.institution),
+  department: line(maxLengths.department),
+  city: line(maxLengths.city),
+  taxNumber: line(maxLengths.taxNumber),
+  tenderNumber: line(maxLengths.tenderNumber),
+  wantedDate: line(maxLengths.wantedDate).check(
+    z.refine((value) => value === '' || isFutureDay(value), 'date'),
+  ),
   form: line(maxLengths.form).check(z.refine((value) => value === '' || isFormName(value), 'invalid')),
   products: line(maxLengths.products).check(
     z.refine((value) => decodeRequestItems(value) !== undefined, { error: 'invalid', abort: true }),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type FormField, formFields } from './form-fields.ts';
 
-const fieldErrorCodes = ['required', 'email', 'phone', 'tooLong', 'quantity', 'invalid'] as const;
+const fieldErrorCodes = ['required', 'email', 'phone', 'date', 'tooLong', 'quantity', 'invalid'] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { type Draft, createDraftStore } from '../../../src/features/request/form/draft-store.ts';
+import { toVisibleValues } from '../../../src/features/request/form/form-values.ts';
+
+const values = {
+  name: 'Ayşe Yılmaz',
+  email: '',
+  country: '',
+  phone: '',
+  message: 'İki satır\nüçüncü de var',
+};
+
+const visible = (given: Readonly<Record<string, string>>) => toVisibleValues((field) => given[field]);
 
 const draft: Draft = {
   idempotencyKey: 'k1',
-  values: { name: 'Ayşe Yılmaz', email: '', country: '', phone: '', message: 'İki satır\nüçüncü de var' },
+  values: visible({ ...values, institution: 'Şehir Hastanesi' }),
 };
 
 const storageOf = (entries: Map<string, string>) => ({
@@ -65,4 +76,11 @@ test.each([
   const drafts = createDraftStore(() => storageOf(new Map([['draft:offer', stored]])));
 
   expect(drafts.read('offer')).toBeUndefined();
+});
+
+test('a draft that the release before stored, without the details of the sender, is read', () => {
+  const stored = JSON.stringify({ idempotencyKey: 'k1', values });
+  const drafts = createDraftStore(() => storageOf(new Map([['draft:offer', stored]])));
+
+  expect(drafts.read('offer')).toEqual({ idempotencyKey: 'k1', values: visible(values) });
 });

@@ -1,7 +1,7 @@
 import type { FormName } from '#contracts/request-form.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
-import { type VisibleValues, visibleFields } from './form-values.ts';
+import { type VisibleValues, toVisibleValues } from './form-values.ts';
 
 /** A form that has not been submitted successfully yet; each attempt uses the same idempotency key. */
 export interface Draft {
@@ -9,14 +9,16 @@ export interface Draft {
   readonly values: VisibleValues;
 }
 
-const areVisibleValues = (values: unknown): values is VisibleValues =>
-  isObject(values) && visibleFields.every((field) => typeof values[field] === 'string');
-
-const isDraft = (stored: unknown): stored is Draft =>
-  isObject(stored) &&
-  typeof stored['idempotencyKey'] === 'string' &&
-  stored['idempotencyKey'] !== '' &&
-  areVisibleValues(stored['values']);
+/** The release before stored fewer fields. */
+const toDraft = (stored: unknown): Draft | undefined => {
+  const { idempotencyKey, values } = isObject(stored) ? stored : {};
+  return typeof idempotencyKey === 'string' &&
+    idempotencyKey !== '' &&
+    isObject(values) &&
+    typeof values['name'] === 'string'
+    ? { idempotencyKey, values: toVisibleValues((field) => values[field]) }
+    : undefined;
+};
 
 export interface DraftStore {
   read(form: FormName): Draft | undefined;
@@ -46,8 +48,7 @@ export const createDraftStore = (
   const inMemory = new Map<FormName, Draft>();
   const readStorage = (form: FormName): Draft | undefined => {
     const text = tryStorage(() => getStorage().getItem(storageKey(form)));
-    const stored = parseJson(text ?? null);
-    return isDraft(stored) ? stored : undefined;
+    return toDraft(parseJson(text ?? null));
   };
   return {
     read: (form) => inMemory.get(form) ?? readStorage(form),

@@ -80,7 +80,7 @@ export const FormBody = (props: Props): ReactNode => {
         name={formFieldNames.idempotencyKey}
         value={posted?.values.idempotencyKey || idempotencyKey}
       />
-      <RequestFields form={form} posted={posted} isPending={isPending || isWaiting} />
+      <RequestFields formName={formName} form={form} posted={posted} isPending={isPending || isWaiting} />
       {!isResultAtTop && resultMessage}
       <button type="submit" className="button" disabled={isPending || isWaiting}>
         {isPending && <span className="spinner" aria-hidden="true" />}

@@ -2,22 +2,25 @@ import { type ReactNode, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PostedForm } from '#contracts/submission-result.ts';
+import type { FormName } from '#contracts/request-form.ts';
 import { CountryField } from './country-field.tsx';
+import { DetailFields } from './detail-fields.tsx';
 import { Field } from './field.tsx';
-import type { FormValues } from './form-values.ts';
+import { type FormValues, detailsOf } from './form-values.ts';
 import { registerField } from './register-field.ts';
 
 const messageRows = 4;
 
 interface Props {
+  readonly formName: FormName;
   readonly form: UseFormReturn<FormValues>;
   readonly posted: PostedForm | undefined;
   /** Whether a submission is in flight, or waits for a connection. */
   readonly isPending: boolean;
 }
 
-/** The fields of spec §3. */
-export const RequestFields = ({ form, posted, isPending }: Props): ReactNode => {
+/** The fields of spec §3, and what a visitor may add. */
+export const RequestFields = ({ formName, form, posted, isPending }: Props): ReactNode => {
   const { t } = useTranslation();
   const id = useId();
   const { register, formState } = form;
@@ -53,6 +56,13 @@ export const RequestFields = ({ form, posted, isPending }: Props): ReactNode => 
       >
         {(attributes) => <textarea rows={messageRows} {...attributes} {...inputPropsOf('message')} />}
       </Field>
+      <DetailFields
+        fields={detailsOf[formName]}
+        control={form.control}
+        posted={posted}
+        errorOf={errorOf}
+        inputPropsOf={inputPropsOf}
+      />
       <div className="form-honeypot" aria-hidden="true">
         <label htmlFor={`${id}-website`}>{t('forms.honeypot')}</label>
         <input

@@ -1,10 +1,10 @@
 import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { FormField } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type PostedForm, fieldErrorMessage } from '#contracts/submission-result.ts';
-import { type FormValues, toVisibleValues } from './form-values.ts';
+import { type FormValues, isDetailField, toVisibleValues } from './form-values.ts';
 import { formResolver, loadValidationWhenIdle } from './form-resolver.ts';
 import { type Submission, type VisibleSubmission, submissions } from './submissions.ts';
 import { sendForm } from './send-form.ts';
@@ -35,6 +35,15 @@ interface RequestFormState {
   readonly result: VisibleSubmission | undefined;
   readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
+
+/** A field of a folded group cannot get the focus. */
+const unfold = (form: HTMLFormElement | null): void => {
+  for (const group of form?.querySelectorAll('details') ?? []) group.open = true;
+};
+
+/** Of a date that was typed in part the browser gives no value. */
+const hasPartialDate = (form: HTMLFormElement | null): boolean =>
+  form !== null && form.querySelector('input[type="date"]:invalid') !== null;
 
 /** The list of products is beside the form, in the same page or dialog. */
 const focusInvalidQuantity = (form: HTMLFormElement | null): void =>
@@ -71,14 +80,20 @@ export const useRequestForm = (options: Options): RequestFormState => {
     for (const error of shownErrors)
       setError(error.field, { type: 'server', message: fieldErrorMessage(error) });
     const [first] = shownErrors;
-    if (first) setFocus(first.field);
-    else if (result?.kind === 'waiting') {
+    if (first) {
+      if (isDetailField(first.field)) unfold(formElement.current);
+      setFocus(first.field);
+    } else if (result?.kind === 'waiting') {
       // The button that was pressed is gone; while attempts fail, the visitor may be elsewhere.
       if (document.activeElement === document.body) message.current?.focus();
     } else if (result && result.kind !== 'invalid') message.current?.focus();
   }, [result, setError, setFocus]);
 
-  const onValid = async (values: FormValues): Promise<void> => {
+  const onValid = async (values: FormValues, isDatePartial: boolean): Promise<void> => {
+    if (isDatePartial) {
+      submissions.set(formName, { kind: 'invalid', errors: [{ field: 'wantedDate', code: 'date' }] });
+      return;
+    }
     if (hasInvalidQuantity) {
       submissions.set(formName, { kind: 'invalid', errors: [quantityError] });
       focusInvalidQuantity(formElement.current);
@@ -97,7 +112,10 @@ export const useRequestForm = (options: Options): RequestFormState => {
       },
     });
   };
-  const onInvalid = (): void => submissions.set(formName, { kind: 'invalid', errors: [] });
+  const onInvalid = (invalid: FieldErrors<FormValues>): void => {
+    if (Object.keys(invalid).every(isDetailField)) unfold(formElement.current);
+    submissions.set(formName, { kind: 'invalid', errors: [] });
+  };
 
   const isCorrected =
     result?.kind === 'invalid' && !hasInvalidQuantity && Object.keys(form.formState.errors).length === 0;
@@ -106,6 +124,10 @@ export const useRequestForm = (options: Options): RequestFormState => {
     formElement,
     message,
     result: isCorrected ? undefined : result,
-    submit: (event) => handleSubmit(onValid, onInvalid)(event),
+    submit(event) {
+      // While the form is being submitted, its inputs are read-only, which counts as valid.
+      const isDatePartial = hasPartialDate(formElement.current);
+      return handleSubmit((values) => onValid(values, isDatePartial), onInvalid)(event);
+    },
   };
 };

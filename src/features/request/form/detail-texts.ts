@@ -1,0 +1,40 @@
+import type { Localized } from '#domain/shared/language.ts';
+import type { DetailField } from './form-values.ts';
+
+interface DetailTexts {
+  /** Of the folded group. */
+  readonly title: string;
+  /** Of the group that asks about a device too. */
+  readonly deviceTitle: string;
+  readonly labels: Readonly<Record<DetailField, string>>;
+}
+
+/** With the code of forms and not in the locales, which would be one more file on the first load of each form. */
+export const detailTexts: Localized<DetailTexts> = {
+  tr: {
+    title: 'Kurum ve başka bilgiler ekleyin',
+    deviceTitle: 'Seri numarası, kurum ve başka bilgiler ekleyin',
+    labels: {
+      serialNumber: 'Cihazın seri numarası',
+      institution: 'Kurum',
+      department: 'Bölüm',
+      city: 'Şehir',
+      taxNumber: 'Vergi numarası',
+      tenderNumber: 'İhale ya da referans numarası',
+      wantedDate: 'İstediğiniz tarih',
+    },
+  },
+  en: {
+    title: 'Add your institution and other details',
+    deviceTitle: 'Add serial number, institution and other details',
+    labels: {
+      serialNumber: 'Serial number of the device',
+      institution: 'Institution',
+      department: 'Department',
+      city: 'City',
+      taxNumber: 'Tax number',
+      tenderNumber: 'Tender or reference number',
+      wantedDate: 'Date you need it by',
+    },
+  },
+};

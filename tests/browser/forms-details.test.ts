@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import * as browser from '../support/browser.ts';
+import { focused, test } from '../support/form-test.ts';
+import { storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
+
+test('details are folded until they are used, kept in the draft, checked and sent', async ({ openForm }) => {
+  const { page, faults, form, name, email, send, result } = await openForm('/tr/services/technical-service');
+  const group = form.locator('details');
+  const serial = group.getByLabel('Cihazın seri numarası');
+  const date = group.getByLabel('İstediğiniz tarih');
+  expect(await serial.isVisible()).toBe(false);
+  await group.locator('summary').click();
+  await serial.fill('SN-42');
+  await group.getByLabel('Kurum').fill('Şehir Hastanesi');
+  await page.reload();
+  await expect.poll(() => serial.inputValue()).toBe('SN-42');
+  expect(await serial.isVisible()).toBe(true);
+
+  const address = uniqueEmail();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await date.fill('2020-01-31');
+  // A fault inside of the folded group is shown.
+  await group.locator('summary').click();
+  await send.click();
+  await group.locator('.field-error').waitFor();
+  expect(await date.isVisible()).toBe(true);
+  await expect.poll(() => focused(page)).toBe('tarih');
+  await date.fill('2999-12-31');
+  await send.click();
+  await page.waitForURL('**sent=1*');
+  expect(await result.innerText()).toContain('gönderildi');
+  expect(await storedRequestsOf(address)).toMatchObject([
+    { serial_number: 'SN-42', institution: 'Şehir Hastanesi', wanted_date: '2999-12-31', city: '' },
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('a date that is typed in part is not lost in silence', async ({ openValidForm }) => {
+  const { page, form, send, result } = await openValidForm('/tr/services/oem');
+  await form.locator('summary').click();
+  await form.getByLabel('İstediğiniz tarih').focus();
+  await page.keyboard.type('12');
+  await send.click();
+  await result.waitFor();
+  expect(await form.locator('.field-error').innerText()).toContain('bugünü');
+});
+
+test('without JavaScript details are sent, and those with a fault come back unfolded', async ({
+  openForm,
+}) => {
+  const { page, form, name, email, send } = await openForm('/en/request', {
+    ...browser.phone,
+    javaScriptEnabled: false,
+  });
+  const institution = form.getByLabel('Institution');
+  const date = form.getByLabel('Date you need it by');
+  const address = uniqueEmail();
+  await name.fill('Jane');
+  await email.fill(address);
+  await form.locator('summary').click();
+  await institution.fill('City Hospital');
+  await date.fill('2020-01-31');
+  await send.click();
+  await form.locator('.field-error').waitFor();
+  expect(await institution.inputValue()).toBe('City Hospital');
+  await date.fill('2999-12-31');
+  await send.click();
+  await page.waitForURL('**sent=1*');
+  expect(await storedRequestsOf(address)).toMatchObject([
+    { institution: 'City Hospital', wanted_date: '2999-12-31' },
+  ]);
+});
