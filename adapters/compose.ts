@@ -14,10 +14,12 @@ import { createListNews } from '#domain/news/list-news.ts';
 import { createReadNewsItem } from '#domain/news/read-news-item.ts';
 import { createGetSiteData } from '#domain/content/get-site-data.ts';
 import { createFindPicture } from '#domain/content/find-picture.ts';
+import { createDeleteOrphanedAttachments } from '#domain/requests/delete-orphaned-attachments.ts';
 import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
 import { createErasePerson } from '#domain/requests/erase-person.ts';
 import { createFindDuplicate } from '#domain/requests/find-duplicate.ts';
 import { createGetReceipt } from '#domain/requests/get-receipt.ts';
+import { createOpenAttachment } from '#domain/requests/open-attachment.ts';
 import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
 import { createSendDigest } from '#domain/requests/send-digest.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
@@ -28,6 +30,8 @@ import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { Logger } from 'pino';
 import type { Api } from '../src/api/api.ts';
+import { createAttachmentFiles } from './attachments/attachment-files.ts';
+import { createAttachmentLinks } from './attachments/attachment-links.ts';
 import { createPurgeCdn } from './cdn/purge-cdn.ts';
 import type { Config } from './config.ts';
 import { createDocumentFolder, documentsFolder } from './content/document-folder.ts';
@@ -37,6 +41,7 @@ import { purgeKey } from './http/cache/delivery.ts';
 import { createMailTransport } from './mail/create-transport.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
+import { createGetAttachmentSecret } from './postgres/attachment-secret.ts';
 import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
 import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
@@ -76,6 +81,8 @@ export interface SiteDependencies {
 
 const noVersion = (): undefined => undefined;
 
+const now = (): Date => new Date();
+
 const createRepositories = ({
   dataSource,
   searchDataSource = dataSource,
@@ -91,12 +98,20 @@ const createRepositories = ({
   requestAdministration: createPostgresRequestAdministration(dataSource),
   requests: createPostgresRequestRepository(dataSource),
   searchIndex: createPostgresSearchIndex(searchDataSource),
+  attachmentFiles: createAttachmentFiles({
+    folder: config.attachmentsDir,
+    maxBytes: config.attachmentsMaxBytes,
+    minFreeBytes: config.attachmentsMinFreeBytes,
+  }),
+  attachmentLinks: createAttachmentLinks({
+    publicUrl: config.publicUrl,
+    secret: createGetAttachmentSecret(dataSource, config.attachmentSecret),
+    now,
+  }),
   siteIndex: createPostgresSiteIndex(dataSource, createPerContentVersion(contentVersion)),
 });
 
 type Repositories = ReturnType<typeof createRepositories>;
-
-const now = (): Date => new Date();
 
 /** Some MB of names. */
 const maxCachedPictureNames = 20_000;
@@ -109,7 +124,7 @@ const createUseCases = (
   { dataSource, contentVersion = noVersion, config: { contentDir, dataDir, publicUrl } }: SiteDependencies,
 ) => {
   const perContentVersion = createPerContentVersion(contentVersion);
-  const { catalogue, company, news, requests } = repositories;
+  const { catalogue, company, news, requests, attachmentFiles, attachmentLinks } = repositories;
   const solutions = perContentVersion(catalogue.solutions);
   const shared = {
     ...catalogue,
@@ -165,9 +180,13 @@ const createUseCases = (
     submitRequest: createSubmitRequest({
       repository: requests,
       products: catalogue,
+      files: attachmentFiles,
       newId: randomUUID,
       now,
     }),
+    attachmentFiles,
+    openAttachment: createOpenAttachment({ repository: requests, files: attachmentFiles }),
+    checkAttachmentLink: attachmentLinks.check,
     sitePages: createListSitePages({ index: repositories.siteIndex }),
     resolveRedirect: createResolveRedirect({ redirects: repositories.redirects }),
     showSharingCard: createShowSharingCard({
@@ -184,26 +203,31 @@ type UseCases = ReturnType<typeof createUseCases>;
 /** What staff and the queue do with requests. */
 const createRequestWork = (repositories: Repositories, { config }: SiteDependencies) => {
   const { company, requests, requestAdministration, formCounter } = repositories;
+  const { attachmentFiles: files, attachmentLinks } = repositories;
   const mailTransport = createMailTransport(config);
   const mail = createStaffMail({
     transport: mailTransport,
     from: config.mailFrom,
     recipientOf: async (kind) => (await company.company()).recipients[kind] ?? config.mailTo,
+    openAttachment: createOpenAttachment({ repository: requests, files }),
+    linkTo: attachmentLinks.linkTo,
     idHost: new URL(config.publicUrl).hostname,
   });
   const copies = createMailCopies(config.mailDir);
   return {
     mailTransport,
-    erasePerson: createErasePerson({ administration: requestAdministration, copies }),
+    erasePerson: createErasePerson({ administration: requestAdministration, copies, files }),
     jobs: {
       notifyStaff: createNotifyStaff({ repository: requests, mail, mailsPerHour: config.mailsPerHour, now }),
       sendDigest: createSendDigest({ repository: requests, mail, now }),
       deleteExpiredRequests: createDeleteExpiredRequests({
         administration: requestAdministration,
         copies,
+        files,
         retentionDays: config.requestRetentionDays,
         now,
       }),
+      deleteOrphanedAttachments: createDeleteOrphanedAttachments({ repository: requests, files, now }),
       deleteExpiredFormCounts: formCounter.deleteExpired,
       purgeCdn: createPurgeCdn({ url: config.cdnPurgeUrl, token: config.cdnPurgeToken, key: purgeKey }),
     },
@@ -236,7 +260,7 @@ export const composeSite = (dependencies: SiteDependencies) => {
     ...createRequestWork(repositories, dependencies),
     contentRepository: repositories.content,
     requestAdministration: repositories.requestAdministration,
-    countForm: repositories.formCounter.count,
+    formCounter: repositories.formCounter,
     checkDatabase: async (): Promise<void> => {
       await dependencies.dataSource.query('SELECT 1');
     },

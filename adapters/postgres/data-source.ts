@@ -14,6 +14,7 @@ import { ListingOrder1764800000000 } from '../../migrations/1764800000000-listin
 import { LargeCatalogue1764900000000 } from '../../migrations/1764900000000-large-catalogue.ts';
 import { RequestReference1765000000000 } from '../../migrations/1765000000000-request-reference.ts';
 import { RequestDetails1767000000000 } from '../../migrations/1767000000000-request-details.ts';
+import { Attachments1767100000000 } from '../../migrations/1767100000000-attachments.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
@@ -79,6 +80,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       LargeCatalogue1764900000000,
       RequestReference1765000000000,
       RequestDetails1767000000000,
+      Attachments1767100000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

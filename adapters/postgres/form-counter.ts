@@ -11,6 +11,8 @@ export interface FormCounter {
    * @returns the forms in this window, this one included, and the milliseconds until it ends
    */
   count(address: string, windowMs: number): Promise<{ readonly forms: number; readonly endsInMs: number }>;
+  /** Whether a form of the client was counted in a window that has not ended. */
+  hasCounted(address: string): Promise<boolean>;
 }
 
 interface CountRow {
@@ -24,6 +26,11 @@ const secretOf = async (dataSource: DataSource): Promise<string> => {
   return row.secret;
 };
 
+const clientOf = async (dataSource: DataSource, address: string): Promise<string> =>
+  createHmac('sha256', await secretOf(dataSource))
+    .update(address)
+    .digest('base64url');
+
 export const createFormCounter = (dataSource: DataSource): FormCounter => ({
   async deleteExpired() {
     // SKIP LOCKED: a row that is being counted on meanwhile is not waited for.
@@ -34,9 +41,7 @@ export const createFormCounter = (dataSource: DataSource): FormCounter => ({
   },
 
   async count(address, windowMs) {
-    const client = createHmac('sha256', await secretOf(dataSource))
-      .update(address)
-      .digest('base64url');
+    const client = await clientOf(dataSource, address);
     const [row] = await dataSource.query<CountRow[]>(
       `INSERT INTO form_counters AS counter (client, forms, ends_at)
        VALUES ($1, 1, now() + $2 * interval '1 millisecond')
@@ -48,5 +53,13 @@ export const createFormCounter = (dataSource: DataSource): FormCounter => ({
     );
     if (!row) throw new Error('The INSERT returned no row.');
     return { forms: row.forms, endsInMs: row.ends_in_ms };
+  },
+
+  async hasCounted(address) {
+    const rows = await dataSource.query<unknown[]>(
+      'SELECT FROM form_counters WHERE client = $1 AND ends_at >= now()',
+      [await clientOf(dataSource, address)],
+    );
+    return rows.length > 0;
   },
 });

@@ -1,10 +1,12 @@
-import type { ProductNames, RequestRepository } from '#domain/requests/ports.ts';
+import { attachmentIds } from '#domain/requests/attachment.ts';
+import type { AttachmentFiles, ProductNames, RequestRepository } from '#domain/requests/ports.ts';
 import { type IdentifiedReceipt, toReceipt } from '#domain/requests/receipt.ts';
 import type { Submission } from '#domain/requests/visitor-request.ts';
 
 interface Dependencies {
   readonly repository: Pick<RequestRepository, 'store'>;
   readonly products: ProductNames;
+  readonly files: Pick<AttachmentFiles, 'delete'>;
   /** A new UUID each time. */
   readonly newId: () => string;
   readonly now: () => Date;
@@ -15,7 +17,7 @@ interface Dependencies {
  * @param key idempotency key: equal content under the same key is stored once, and has the same receipt each time
  */
 export const createSubmitRequest =
-  ({ repository, products, newId, now }: Dependencies) =>
+  ({ repository, products, files, newId, now }: Dependencies) =>
   async (submission: Submission, key: string): Promise<IdentifiedReceipt> => {
     const names = await products.names(submission.products.map(({ slug }) => slug));
     const requested = submission.products.map((product) => ({
@@ -24,6 +26,8 @@ export const createSubmitRequest =
     }));
     const request = { ...submission, products: requested, id: newId(), receivedAt: now() };
     const { id, reference } = await repository.store(request, key);
+    // The first of duplicates has the same files.
+    if (id !== request.id) await files.delete(attachmentIds(request));
     return { id, receipt: toReceipt(reference, submission.products, names) };
   };
 

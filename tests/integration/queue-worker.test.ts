@@ -12,6 +12,7 @@ const startTestWorker = async () => {
     notifyStaff: vi.fn<(id: string) => Promise<void>>(),
     sendDigest: vi.fn<(id: string) => Promise<void>>(),
     deleteExpiredRequests: vi.fn<() => Promise<number>>(),
+    deleteOrphanedAttachments: vi.fn<() => Promise<number>>(),
     deleteExpiredFormCounts: vi.fn<() => Promise<void>>(),
     purgeCdn: vi.fn<() => Promise<void>>(),
   };

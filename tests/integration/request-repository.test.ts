@@ -268,7 +268,9 @@ test('deleting expired requests also deletes digests that become empty', async (
   await repository.defer(old, new Date());
   const digest = (await repository.find(old.id))?.digest ?? '';
   await repository.closeDigest(digest, 100);
-  expect(await administration.deleteReceivedBefore(at('2025-01-01T00:00:00Z'))).toEqual([{ id: old.id }]);
+  expect(await administration.deleteReceivedBefore(at('2025-01-01T00:00:00Z'))).toEqual([
+    { id: old.id, attachments: [] },
+  ]);
   expect(ids(await administration.list({}))).toEqual([young.id]);
   expect(await sql('SELECT id FROM digests')).toEqual([]);
 });

@@ -2,12 +2,14 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { formFields } from '../contracts/form-fields.ts';
+import { filesInputName } from '../contracts/form-files.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
 import { decodeRequestItems } from '../contracts/request-items.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { statusOf } from '../plugins/problems.ts';
+import { acceptUploads } from '../forms/read-parts.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
 import {
   type ReceivedForm,
@@ -24,6 +26,7 @@ const maxBodyBytes = 1_048_576;
 const statuses: Readonly<Record<Exclude<ReceivedForm['kind'], 'sent'>, number>> = {
   invalid: 422,
   tooMany: 429,
+  storageFull: 507,
   unavailable: 503,
 };
 
@@ -37,6 +40,9 @@ const inputOf = (request: FastifyRequest): PostedForm['values'] => {
     }),
   );
 };
+
+const hasFiles = ({ body }: FastifyRequest): boolean =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, filesInputName);
 
 /** What was sent leaves the list, whatever the quantity: without JavaScript, it is changed in the form alone. */
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -57,6 +63,7 @@ interface Options {
 export const formPageRoutes =
   ({ renderPage, useCases, delivery }: Options): FastifyPluginAsync =>
   async (app) => {
+    await acceptUploads(app);
     for (const [page, kind] of Object.entries(formPages))
       for (const path of inEveryForm(page))
         app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
@@ -75,7 +82,7 @@ export const formPageRoutes =
           if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
           if (result.kind === 'unavailable') reply.header('retry-after', '5');
           const language = formLanguage(request);
-          const form = { values: inputOf(request), result };
+          const form = { values: inputOf(request), result, ...(hasFiles(request) && { hasFiles: true }) };
           const rendered = await renderPage({ url: request.url, language, form });
           return sendPage(reply, rendered, {
             delivery: delivery.personal[language],

@@ -1,6 +1,7 @@
 import { type Task as TaskFunction, type TaskList, parseCronItems } from 'graphile-worker';
 import * as z from 'zod';
 import type { DeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
+import type { DeleteOrphanedAttachments } from '#domain/requests/delete-orphaned-attachments.ts';
 import type { NotifyStaff } from '#domain/requests/notify-staff.ts';
 import type { SendDigest } from '#domain/requests/send-digest.ts';
 import { type Task, formerTasks, tasks } from './tasks.ts';
@@ -10,6 +11,7 @@ export interface Jobs {
   readonly notifyStaff: NotifyStaff;
   readonly sendDigest: SendDigest;
   readonly deleteExpiredRequests: DeleteExpiredRequests;
+  readonly deleteOrphanedAttachments: DeleteOrphanedAttachments;
   readonly deleteExpiredFormCounts: () => Promise<void>;
   readonly purgeCdn: () => Promise<void>;
 }
@@ -21,6 +23,7 @@ export const createTaskList = ({
   notifyStaff,
   sendDigest,
   deleteExpiredRequests,
+  deleteOrphanedAttachments,
   deleteExpiredFormCounts,
   purgeCdn,
 }: Jobs): TaskList => {
@@ -29,6 +32,9 @@ export const createTaskList = ({
     [tasks.sendDigest]: (job) => sendDigest(payload.parse(job).id),
     [tasks.deleteExpiredRequests]: async () => {
       await deleteExpiredRequests();
+    },
+    [tasks.deleteOrphanedAttachments]: async () => {
+      await deleteOrphanedAttachments();
     },
     [tasks.deleteExpiredFormCounts]: deleteExpiredFormCounts,
     [tasks.purgeCdn]: purgeCdn,
@@ -43,4 +49,5 @@ const dayMs = 86_400_000;
 export const cronItems = parseCronItems([
   { task: tasks.deleteExpiredFormCounts, match: '*/10 * * * *' },
   { task: tasks.deleteExpiredRequests, match: '17 1 * * *', options: { backfillPeriod: dayMs } },
+  { task: tasks.deleteOrphanedAttachments, match: '27 1 * * *' },
 ]);

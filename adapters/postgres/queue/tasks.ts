@@ -5,6 +5,7 @@ export const tasks = {
   notifyStaff: 'notify-staff',
   sendDigest: 'send-digest',
   deleteExpiredRequests: 'delete-expired-requests',
+  deleteOrphanedAttachments: 'delete-orphaned-attachments',
   deleteExpiredFormCounts: 'delete-expired-form-counts',
   purgeCdn: 'purge-cdn',
 } as const;

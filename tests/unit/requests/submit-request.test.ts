@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { RequestRepository } from '#domain/requests/ports.ts';
+import type { AttachmentFiles, RequestRepository } from '#domain/requests/ports.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { submission } from '../../support/submissions.ts';
 
@@ -7,13 +7,15 @@ const now = new Date('2026-11-21T10:00:00Z');
 
 const setUp = () => {
   const store = vi.fn<RequestRepository['store']>(async ({ id }) => ({ id, reference: '12345678' }));
+  const deleteFiles = vi.fn<AttachmentFiles['delete']>();
   const submit = createSubmitRequest({
     repository: { store },
     products: { names: async () => new Map([['laser', { tr: 'Lazer', en: 'Laser' }]]) },
+    files: { delete: deleteFiles },
     newId: () => 'id',
     now: () => now,
   });
-  return { store, submit };
+  return { store, submit, deleteFiles };
 };
 
 test('a submission is stored under its key with an id and the time of receipt', async () => {
@@ -40,4 +42,14 @@ test('requested products are stored with their Turkish names, or their slugs whe
     { slug: 'laser', quantity: 2, name: { tr: 'Lazer', en: 'Laser' } },
     { slug: 'gone', quantity: 1, name: { tr: 'gone', en: 'gone' } },
   ]);
+});
+
+test('the files of a duplicate are deleted, those of a request that is stored stay', async () => {
+  const { store, submit, deleteFiles } = setUp();
+  const attachment = { id: 'file', name: 'Plan.pdf', type: 'application/pdf', bytes: 1, hash: '00' };
+  await submit({ ...submission, attachments: [attachment] }, 'key');
+  expect(deleteFiles).not.toHaveBeenCalled();
+  store.mockResolvedValue({ id: 'first', reference: '12345678' });
+  await submit({ ...submission, attachments: [attachment] }, 'key');
+  expect(deleteFiles).toHaveBeenCalledExactlyOnceWith(['file']);
 });
