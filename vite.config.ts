@@ -17,7 +17,7 @@ const shared = moduleIn(
   'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',
 );
 
-const form = moduleIn('src/features/request/(?:form|list)');
+const form = /\/(?:src\/features\/request\/(?:form|list)\/|domain\/requests\/response-time\.ts$)/u;
 
 /** Loaded when the browser is idle. */
 const countries = /\/request\/form\/(?:countries\.ts|calling-codes\.json)$/u;
@@ -46,7 +46,7 @@ const groups = [
   { name: 'combobox', test: moduleIn('node_modules/downshift') },
   {
     name: 'shared',
-    test: (module: string) => shared.test(module) && !listing.test(module),
+    test: (module: string) => shared.test(module) && !listing.test(module) && !form.test(module),
     minShareCount: 2,
   },
   { name: 'listing', test: listing },

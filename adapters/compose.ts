@@ -14,6 +14,7 @@ import { createListNews } from '#domain/news/list-news.ts';
 import { createReadNewsItem } from '#domain/news/read-news-item.ts';
 import { createGetSiteData } from '#domain/content/get-site-data.ts';
 import { createFindPicture } from '#domain/content/find-picture.ts';
+import { createConfirmRequest } from '#domain/requests/confirm-request.ts';
 import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
 import { createErasePerson } from '#domain/requests/erase-person.ts';
 import { createFindDuplicate } from '#domain/requests/find-duplicate.ts';
@@ -21,6 +22,7 @@ import { createGetReceipt } from '#domain/requests/get-receipt.ts';
 import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
 import { createSendDigest } from '#domain/requests/send-digest.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
+import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
@@ -34,12 +36,15 @@ import { createDocumentFolder, documentsFolder } from './content/document-folder
 import { imagesFolder } from './content/load-content.ts';
 import { createSharingCards } from './content/pictures/sharing-cards.ts';
 import { purgeKey } from './http/cache/delivery.ts';
+import { createAcceptsMail } from './mail/accepts-mail.ts';
+import { createConfirmationMail } from './mail/confirmation-mail.ts';
 import { createMailTransport } from './mail/create-transport.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
 import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
 import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
+import { deleteExpiredConfirmationCounts } from './postgres/confirmation-counter.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
 import { createPerContentVersion, createPerContentVersionAndKey } from './postgres/per-content-version.ts';
 import { createPostgresNewsRepository } from './postgres/news-repository.ts';
@@ -106,8 +111,9 @@ const maxQueuedDrawings = 40;
 
 const createUseCases = (
   repositories: Repositories,
-  { dataSource, contentVersion = noVersion, config: { contentDir, dataDir, publicUrl } }: SiteDependencies,
+  { dataSource, contentVersion = noVersion, config }: SiteDependencies,
 ) => {
+  const { contentDir, dataDir, publicUrl, confirmationMail: hasConfirmation } = config;
   const perContentVersion = createPerContentVersion(contentVersion);
   const { catalogue, company, news, requests } = repositories;
   const solutions = perContentVersion(catalogue.solutions);
@@ -160,11 +166,12 @@ const createUseCases = (
     readNewsItem: createReadNewsItem({ news }),
     getCompany,
     getSiteData: perContentVersion(createGetSiteData({ getCompany, browseCatalogue, getSitePictures })),
-    findDuplicate: createFindDuplicate({ repository: requests, products: catalogue }),
-    getReceipt: createGetReceipt({ repository: requests, products: catalogue }),
+    findDuplicate: createFindDuplicate({ repository: requests, products: catalogue, hasConfirmation }),
+    getReceipt: createGetReceipt({ repository: requests, products: catalogue, hasConfirmation }),
     submitRequest: createSubmitRequest({
       repository: requests,
       products: catalogue,
+      hasConfirmation,
       newId: randomUUID,
       now,
     }),
@@ -182,14 +189,26 @@ const createUseCases = (
 type UseCases = ReturnType<typeof createUseCases>;
 
 /** What staff and the queue do with requests. */
-const createRequestWork = (repositories: Repositories, { config }: SiteDependencies) => {
-  const { company, requests, requestAdministration, formCounter } = repositories;
+const createRequestWork = (repositories: Repositories, { dataSource, config }: SiteDependencies) => {
+  const { catalogue, company, requests, requestAdministration, formCounter } = repositories;
   const mailTransport = createMailTransport(config);
-  const mail = createStaffMail({
+  const mailOptions = {
     transport: mailTransport,
     from: config.mailFrom,
-    recipientOf: async (kind) => (await company.company()).recipients[kind] ?? config.mailTo,
-    idHost: new URL(config.publicUrl).hostname,
+    recipientOf: async (kind: RequestKind) => (await company.company()).recipients[kind] ?? config.mailTo,
+  };
+  const mail = createStaffMail({ ...mailOptions, idHost: new URL(config.publicUrl).hostname });
+  const confirmRequest = createConfirmRequest({
+    repository: requests,
+    products: catalogue,
+    mail: createConfirmationMail({
+      ...mailOptions,
+      getCompany: company.company,
+      publicUrl: config.publicUrl,
+    }),
+    acceptsMail: config.checkMailDomains ? createAcceptsMail() : async () => true,
+    perHour: config.confirmationsPerHour,
+    now,
   });
   const copies = createMailCopies(config.mailDir);
   return {
@@ -198,13 +217,18 @@ const createRequestWork = (repositories: Repositories, { config }: SiteDependenc
     jobs: {
       notifyStaff: createNotifyStaff({ repository: requests, mail, mailsPerHour: config.mailsPerHour, now }),
       sendDigest: createSendDigest({ repository: requests, mail, now }),
+      // Those that were queued before the setting was changed are dropped.
+      confirmRequest: config.confirmationMail ? confirmRequest : async () => {},
       deleteExpiredRequests: createDeleteExpiredRequests({
         administration: requestAdministration,
         copies,
         retentionDays: config.requestRetentionDays,
         now,
       }),
-      deleteExpiredFormCounts: formCounter.deleteExpired,
+      deleteExpiredFormCounts: async () => {
+        await formCounter.deleteExpired();
+        await deleteExpiredConfirmationCounts(dataSource);
+      },
       purgeCdn: createPurgeCdn({ url: config.cdnPurgeUrl, token: config.cdnPurgeToken, key: purgeKey }),
     },
   };
@@ -255,7 +279,7 @@ interface JobsOptions {
 /** A mail server that does not answer must not keep the process from stopping: the mail is sent again later. */
 const lastMailTimeoutMs = 10_000;
 
-/** Works through the job queue until the clean-up: notifications of staff, digests, deletions. */
+/** Works through the job queue until the clean-up: mails to staff and visitors, deletions. */
 export const startJobs = (site: Site, { databaseUrl, logger, cleanUp }: JobsOptions): void => {
   const { mailTransport, jobs } = site;
   cleanUp.defer(() => mailTransport.close());

@@ -55,6 +55,9 @@ const settings = z.object({
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   MAILS_PER_HOUR: positive.default(30),
+  CONFIRMATION_MAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  CONFIRMATIONS_PER_HOUR: positive.default(60),
+  CHECK_MAIL_DOMAINS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REQUEST_RETENTION_DAYS: positive.max(36_500).default(730),
   FORM_RATE_LIMIT: positive.default(5),
   TRUST_PROXY: proxies.optional(),
@@ -88,12 +91,18 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Absolute path. */
   readonly mailDir: string;
-  /** Sender of mails to staff, as in a header. */
+  /** Sender of all mails, as in a header. */
   readonly mailFrom: string;
   /** Who gets requests for which the content names nobody. */
   readonly mailTo: string | undefined;
   /** Mails about one kind of request before further ones are gathered. */
   readonly mailsPerHour: number;
+  /** Whether visitors are mailed that their request has arrived. */
+  readonly confirmationMail: boolean;
+  /** Such mails to all visitors; further requests are not confirmed. */
+  readonly confirmationsPerHour: number;
+  /** Whether the DNS is asked if a visitor's domain takes mail. */
+  readonly checkMailDomains: boolean;
   readonly requestRetentionDays: number;
   /** Forms that one client may send in ten minutes. */
   readonly formRateLimit: number;
@@ -152,6 +161,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: rest.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     mailTo: rest.MAIL_TO,
     mailsPerHour: rest.MAILS_PER_HOUR,
+    confirmationMail: rest.CONFIRMATION_MAIL === 'on',
+    confirmationsPerHour: rest.CONFIRMATIONS_PER_HOUR,
+    // Files go nowhere.
+    checkMailDomains: rest.CHECK_MAIL_DOMAINS === 'on' && rest.SMTP_URL !== undefined,
     requestRetentionDays: rest.REQUEST_RETENTION_DAYS,
     formRateLimit: rest.FORM_RATE_LIMIT,
     trustedProxies: rest.TRUST_PROXY ?? [],

@@ -1,4 +1,4 @@
-import type { RequestKind, RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
+import type { ListedRequest, RequestKind, RequestRecord } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { productLine } from '#domain/requests/staff-labels.ts';
 import { turkishTime } from '#domain/shared/turkish-time.ts';
@@ -17,7 +17,7 @@ const gist = ({ products, message }: RequestRecord): string =>
   );
 
 /** A request as one line for a terminal, without line breaks and control characters in the visitor's input. */
-export const requestLine = (request: RequestRecord & { readonly state: RequestState }): string =>
+export const requestLine = (request: ListedRequest): string =>
   [
     turkishTime(request.receivedAt),
     (formByKind.get(request.kind) ?? request.kind).padEnd(formWidth),
@@ -25,6 +25,7 @@ export const requestLine = (request: RequestRecord & { readonly state: RequestSt
     oneLine(request.name, nameWidth).padEnd(nameWidth + 1),
     oneLine(request.email),
     gist(request),
+    request.confirmation === 'none' ? '' : `confirmation ${request.confirmation}`,
     request.id,
   ]
     .filter((part) => part !== '')

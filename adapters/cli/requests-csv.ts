@@ -2,13 +2,11 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import type { RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
+import type { ConfirmationState, ListedRequest, RequestState } from '#domain/requests/visitor-request.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { kindNames, labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
 import { turkishTime } from '#domain/shared/turkish-time.ts';
 import { OperatorError } from '#domain/shared/operator-error.ts';
-
-type ListedRequest = RequestRecord & { readonly state: RequestState };
 
 /** The export file cannot be written. */
 export class ExportError extends OperatorError {
@@ -20,6 +18,15 @@ const stateNames: Readonly<Record<RequestState, string>> = {
   waiting: 'Bekliyor',
   parked: 'Gönderilemedi',
   suspicious: 'Şüpheli',
+};
+
+const confirmationNames: Readonly<Record<ConfirmationState, string>> = {
+  sent: 'Gönderildi',
+  waiting: 'Bekliyor',
+  failed: 'Gönderilemedi',
+  limit: 'Gönderilmedi (sınır)',
+  address: 'Gönderilmedi (adres)',
+  none: '',
 };
 
 const columns: Readonly<Record<string, (request: ListedRequest) => string>> = {
@@ -35,6 +42,7 @@ const columns: Readonly<Record<string, (request: ListedRequest) => string>> = {
   [labels.language]: ({ language }) => languageNames[language],
   [labels.noticeVersion]: ({ noticeVersion }) => noticeVersion,
   'Bildirildiği zaman': ({ notifiedAt }) => (notifiedAt ? turkishTime(notifiedAt) : ''),
+  'Onay e-postası': ({ confirmation }) => confirmationNames[confirmation],
   [labels.reference]: ({ reference }) => formatReference(reference),
   [labels.id]: ({ id }) => id,
 };

@@ -36,7 +36,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * The mails that createFileTransport wrote; abandoned partial files are deleted along with them. A digest is deleted as a
+ * The mails that createFileTransport wrote, confirmations included; abandoned partial files are deleted along with them. A digest is deleted as a
  * whole, since the other requests in it remain in the database.
  */
 export const createMailCopies = (folder: string): MailCopies => ({

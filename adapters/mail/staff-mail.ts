@@ -8,6 +8,7 @@ import { requestIdHeader } from './request-id-header.ts';
 import type { MailTransport } from './transport.ts';
 import { deliveryError } from './delivery-error.ts';
 import { subjectOf } from './mail-texts.ts';
+import { isPlainAddress } from './plain-address.ts';
 
 interface Dependencies {
   readonly transport: Pick<MailTransport, 'send'>;
@@ -18,10 +19,6 @@ interface Dependencies {
   /** Host name of the site, the right part of Message-IDs. */
   readonly idHost: string;
 }
-
-/** Without characters that have a meaning in a header. */
-const isPlainAddress = (address: string): boolean =>
-  /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(address);
 
 const replyTo = ([only, ...others]: readonly VisitorRequest[]) =>
   only && others.length === 0 && isPlainAddress(only.email)

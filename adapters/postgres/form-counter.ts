@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { createClientHash } from './client-hash.ts';
 
 /** Counts submitted forms by client, across all processes. */
 export interface FormCounter {
@@ -18,12 +18,6 @@ interface CountRow {
   readonly ends_in_ms: number;
 }
 
-const secretOf = async (dataSource: DataSource): Promise<string> => {
-  const [row] = await dataSource.query<{ secret: string }[]>('SELECT secret FROM form_secret');
-  if (!row) throw new Error('The table form_secret is empty.');
-  return row.secret;
-};
-
 export const createFormCounter = (dataSource: DataSource): FormCounter => ({
   async deleteExpired() {
     // SKIP LOCKED: a row that is being counted on meanwhile is not waited for.
@@ -34,9 +28,7 @@ export const createFormCounter = (dataSource: DataSource): FormCounter => ({
   },
 
   async count(address, windowMs) {
-    const client = createHmac('sha256', await secretOf(dataSource))
-      .update(address)
-      .digest('base64url');
+    const hash = await createClientHash(dataSource.manager);
     const [row] = await dataSource.query<CountRow[]>(
       `INSERT INTO form_counters AS counter (client, forms, ends_at)
        VALUES ($1, 1, now() + $2 * interval '1 millisecond')
@@ -44,7 +36,7 @@ export const createFormCounter = (dataSource: DataSource): FormCounter => ({
          forms = CASE WHEN counter.ends_at < now() THEN 1 ELSE counter.forms + 1 END,
          ends_at = CASE WHEN counter.ends_at < now() THEN excluded.ends_at ELSE counter.ends_at END
        RETURNING forms, ceil(extract(epoch FROM ends_at - now()) * 1000)::int AS ends_in_ms`,
-      [client, windowMs],
+      [hash(address), windowMs],
     );
     if (!row) throw new Error('The INSERT returned no row.');
     return { forms: row.forms, endsInMs: row.ends_in_ms };

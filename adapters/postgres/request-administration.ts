@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import * as z from 'zod';
 import type { RequestAdministration, RequestFilter } from '#domain/requests/ports.ts';
-import { requestStates } from '#domain/requests/visitor-request.ts';
+import { confirmationStates, requestStates } from '#domain/requests/visitor-request.ts';
 import { dequeue, enqueueDigest, enqueueNotification, jobKeys } from './queue/tasks.ts';
 import { toRecord } from './request-repository.ts';
 import { type RequestRow, requestRows } from './rows/request-rows.ts';
@@ -18,7 +18,14 @@ const state = `CASE
   WHEN r.suspicious THEN 'suspicious'
   ELSE 'parked' END`;
 
-const withState = z.object({ state: z.enum(requestStates) });
+const confirmation = `CASE
+  WHEN r.confirmed_at IS NOT NULL THEN 'sent'
+  ELSE coalesce(r.confirmation_declined, (
+    SELECT CASE WHEN job.attempts < job.max_attempts OR job.locked_at IS NOT NULL THEN 'waiting' ELSE 'failed' END
+    FROM graphile_worker.jobs job WHERE job.key = 'confirmation:' || r.id
+  ), 'none') END`;
+
+const states = z.object({ state: z.enum(requestStates), confirmation: z.enum(confirmationStates) });
 
 const hasEmail = 'lower(r.email COLLATE "C") = lower(:email COLLATE "C")';
 
@@ -43,7 +50,7 @@ const remove = async (manager: EntityManager, rows: RequestRow[]): Promise<{ id:
   await manager.getRepository(requestRows).remove(rows, { chunk: 1000 });
   await dequeue(
     manager,
-    removed.map(({ id }) => jobKeys.request(id)),
+    removed.flatMap(({ id }) => [jobKeys.request(id), jobKeys.confirmation(id)]),
   );
   await manager.query(
     `DELETE FROM digests d WHERE closed_at IS NOT NULL AND NOT EXISTS (SELECT FROM requests r WHERE r.digest_id = d.id)`,
@@ -62,8 +69,9 @@ export const createPostgresRequestAdministration = (dataSource: DataSource): Req
   async list(filter) {
     const { raw, entities } = await filtered(dataSource.manager, filter)
       .addSelect(state, 'state')
+      .addSelect(confirmation, 'confirmation')
       .getRawAndEntities();
-    return entities.map((row, index) => Object.assign(toRecord(row), withState.parse(raw[index])));
+    return entities.map((row, index) => Object.assign(toRecord(row), states.parse(raw[index])));
   },
 
   resendPending: () =>

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pRetry from 'p-retry';
 import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import type { ConfirmationLimit } from '#domain/requests/confirmation-limits.ts';
 import type { RequestNames, RequestRepository } from '#domain/requests/ports.ts';
 import type {
   NewRequest,
@@ -8,7 +9,8 @@ import type {
   RequestRecord,
   VisitorRequest,
 } from '#domain/requests/visitor-request.ts';
-import { enqueueDigest, enqueueNotification } from './queue/tasks.ts';
+import { exceedsLimits } from './confirmation-counter.ts';
+import { enqueueConfirmation, enqueueDigest, enqueueNotification } from './queue/tasks.ts';
 import { type RequestRow, digestRows, requestRows } from './rows/request-rows.ts';
 
 /** Equal for equal content under the same key, which makes a request a duplicate. */
@@ -23,11 +25,15 @@ export const toRecord = ({
   fingerprint: _fingerprint,
   notifiedAt,
   digestId,
+  confirmedAt,
+  confirmationDeclined,
   ...request
 }: RequestRow): RequestRecord => ({
   ...request,
   ...(notifiedAt && { notifiedAt }),
   ...(digestId && { digest: digestId }),
+  ...(confirmedAt && { confirmedAt }),
+  ...(confirmationDeclined && { confirmationDeclined }),
 });
 
 const findNames = (manager: EntityManager, fingerprint: string): Promise<RequestNames | null> =>
@@ -35,7 +41,22 @@ const findNames = (manager: EntityManager, fingerprint: string): Promise<Request
     .getRepository(requestRows)
     .findOne({ select: { id: true, reference: true }, where: { fingerprint } });
 
-const store = async (manager: EntityManager, request: NewRequest, key: string): Promise<RequestNames> => {
+const enqueueWithinLimits = async (
+  manager: EntityManager,
+  id: string,
+  limits: readonly ConfirmationLimit[],
+): Promise<void> => {
+  if (await exceedsLimits(manager, limits))
+    await manager.update(requestRows, { id }, { confirmationDeclined: 'limit' });
+  else await enqueueConfirmation(manager, id);
+};
+
+const store = async (
+  manager: EntityManager,
+  request: NewRequest,
+  key: string,
+  limits: readonly ConfirmationLimit[] | undefined,
+): Promise<RequestNames> => {
   const fingerprint = fingerprintOf(request, key);
   const row: Omit<RequestRow, 'reference'> = {
     ...request,
@@ -43,6 +64,8 @@ const store = async (manager: EntityManager, request: NewRequest, key: string): 
     fingerprint,
     notifiedAt: null,
     digestId: null,
+    confirmedAt: null,
+    confirmationDeclined: null,
   };
   const { raw } = await manager
     .createQueryBuilder()
@@ -53,7 +76,10 @@ const store = async (manager: EntityManager, request: NewRequest, key: string): 
     .returning('id')
     .execute();
   const isNew = Array.isArray(raw) && raw.length > 0;
-  if (isNew && !request.suspicious) await enqueueNotification(manager, request.id);
+  if (isNew && !request.suspicious) {
+    await enqueueNotification(manager, request.id);
+    if (limits) await enqueueWithinLimits(manager, request.id, limits);
+  }
   const names = await findNames(manager, fingerprint);
   if (!names) throw new Error('The stored request is not there.');
   return names;
@@ -90,8 +116,12 @@ const moveToNewDigest = async (manager: EntityManager, rows: readonly RequestRow
   await enqueueDigest(manager, id);
 };
 
+/** The mail is sent already: without retries, a short outage of the database would send it again. */
+const afterSending = <Result>(update: () => Promise<Result>): Promise<Result> =>
+  pRetry(update, { retries: 5 });
+
 export const createPostgresRequestRepository = (dataSource: DataSource): RequestRepository => ({
-  store: (request, key) => dataSource.transaction((manager) => store(manager, request, key)),
+  store: (request, key, limits) => dataSource.transaction((manager) => store(manager, request, key, limits)),
 
   findDuplicate: async (content, key) =>
     (await findNames(dataSource.manager, fingerprintOf(content, key))) ?? undefined,
@@ -105,13 +135,20 @@ export const createPostgresRequestRepository = (dataSource: DataSource): Request
     dataSource.getRepository(requestRows).countBy({ kind, digestId: IsNull(), notifiedAt: MoreThan(since) }),
 
   async markNotified(ids, at) {
-    // The mail is sent already: without retries, a short outage of the database would send it again.
-    await pRetry(
-      () => dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { notifiedAt: at }),
-      {
-        retries: 5,
-      },
+    await afterSending(() =>
+      dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { notifiedAt: at }),
     );
+  },
+
+  countConfirmedSince: (since) =>
+    dataSource.getRepository(requestRows).countBy({ confirmedAt: MoreThan(since) }),
+
+  async markConfirmed(id, at) {
+    await afterSending(() => dataSource.getRepository(requestRows).update({ id }, { confirmedAt: at }));
+  },
+
+  async declineConfirmation(id, reason) {
+    await dataSource.getRepository(requestRows).update({ id }, { confirmationDeclined: reason });
   },
 
   defer: ({ id, kind }, due) =>

@@ -5,16 +5,18 @@ import type { RequestContent } from '#domain/requests/visitor-request.ts';
 interface Dependencies {
   readonly repository: Pick<RequestRepository, 'findDuplicate'>;
   readonly products: ProductNames;
+  readonly hasConfirmation: boolean;
 }
 
 /** The receipt of the request that was stored with equal content under the same key: a retry does not count against the rate limit. */
 export const createFindDuplicate =
-  ({ repository, products }: Dependencies) =>
+  ({ repository, products, hasConfirmation }: Dependencies) =>
   async (content: RequestContent, key: string): Promise<IdentifiedReceipt | undefined> => {
     const duplicate = await repository.findDuplicate(content, key);
     if (!duplicate) return undefined;
     const names = await products.names(content.products.map(({ slug }) => slug));
-    return { id: duplicate.id, receipt: toReceipt(duplicate.reference, content.products, names) };
+    const { id, reference } = duplicate;
+    return { id, receipt: toReceipt({ reference, hasConfirmation }, content.products, names) };
   };
 
 export type FindDuplicate = ReturnType<typeof createFindDuplicate>;

@@ -1,9 +1,12 @@
 import type { Localized } from '#domain/shared/language.ts';
+import type { Confirmation } from '#domain/requests/confirmation.ts';
+import type { ConfirmationLimit } from '#domain/requests/confirmation-limits.ts';
 import type {
+  ConfirmationDecline,
+  ListedRequest,
   NewRequest,
   RequestKind,
   RequestRecord,
-  RequestState,
   RequestContent,
   VisitorRequest,
 } from '#domain/requests/visitor-request.ts';
@@ -20,14 +23,16 @@ export interface RequestFilter {
 /** What names a stored request: the id to programs, the reference to people. */
 export type RequestNames = Pick<VisitorRequest, 'id' | 'reference'>;
 
-/** Stores requests, each with a job that notifies staff, which is retried until it succeeds. */
+/** Stores requests, with a job that notifies staff and one that confirms it to the visitor; a failed job is retried. */
 export interface RequestRepository {
   /**
-   * Stores a request and its notification job in one transaction; a suspicious request gets no job.
+   * Stores a request and its jobs in one transaction; a suspicious request gets no job.
    * Equal content under the same key is a duplicate and is not stored again.
+   * @param limits of confirmations, counted in the same transaction: one that is exceeded is stored as the reason that
+   *   there is none. Without them, the visitor gets no confirmation.
    * @returns the names of the stored request, which of a duplicate are those of the first
    */
-  store(request: NewRequest, key: string): Promise<RequestNames>;
+  store(request: NewRequest, key: string, limits?: readonly ConfirmationLimit[]): Promise<RequestNames>;
   /** The request with equal content under this key. */
   findDuplicate(content: RequestContent, key: string): Promise<RequestNames | undefined>;
   /** `undefined` when there is no such request, as after its erasure. */
@@ -36,6 +41,11 @@ export interface RequestRepository {
   countNotifiedSince(kind: RequestKind, since: Date): Promise<number>;
   /** Retries for half a minute, as a repetition of the mail is the cost of failing. */
   markNotified(ids: readonly string[], at: Date): Promise<void>;
+  /** How many requests were confirmed to visitors since then. */
+  countConfirmedSince(since: Date): Promise<number>;
+  /** As persistent as `markNotified`. */
+  markConfirmed(id: string, at: Date): Promise<void>;
+  declineConfirmation(id: string, reason: ConfirmationDecline): Promise<void>;
   /** Adds the request to the kind's open digest, or to a new one that is due at `due`. */
   defer(request: Pick<VisitorRequest, 'id' | 'kind'>, due: Date): Promise<void>;
   /**
@@ -48,7 +58,7 @@ export interface RequestRepository {
 /** What staff do with stored requests. */
 export interface RequestAdministration {
   /** Oldest first. */
-  list(filter: RequestFilter): Promise<readonly (RequestRecord & { readonly state: RequestState })[]>;
+  list(filter: RequestFilter): Promise<readonly ListedRequest[]>;
   /** Starts the notification anew for every waiting or parked request. @returns how many */
   resendPending(): Promise<number>;
   /** Notifies staff of this request, whether or not they were before. @returns whether there is such a request */
@@ -71,7 +81,21 @@ export interface StaffMail {
   }): Promise<void>;
 }
 
-/** Copies of mails to staff, as files on this machine. */
+export interface ConfirmationMail {
+  /**
+   * Mails a visitor that their request has arrived. The mail has the same Message-ID when it is sent again.
+   * @throws MailDeliveryError, of which RecipientRejectedError is final
+   */
+  send(confirmation: Confirmation): Promise<void>;
+}
+
+/**
+ * Whether a domain takes mail: `false` only if the DNS answers so, `true` if it fails to answer in time.
+ * @param domain of an e-mail address
+ */
+export type AcceptsMail = (domain: string) => Promise<boolean>;
+
+/** Copies of mails to staff and visitors, as files on this machine. */
 export interface MailCopies {
   /** Deletes every mail that contains one of these requests, even if it contains others. */
   deleteByRequests(requests: readonly Pick<VisitorRequest, 'id'>[]): Promise<void>;

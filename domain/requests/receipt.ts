@@ -3,6 +3,8 @@ import type { Localized } from '#domain/shared/language.ts';
 
 /** What a visitor is shown of their request: nothing personal. */
 export interface Receipt extends Pick<VisitorRequest, 'reference'> {
+  /** Whether the site mails confirmations. Whether this one is within the limits is nobody's to know. */
+  readonly hasConfirmation: boolean;
   readonly products: readonly {
     readonly slug: string;
     readonly quantity: number;
@@ -12,11 +14,12 @@ export interface Receipt extends Pick<VisitorRequest, 'reference'> {
 
 /** @param names by slug; a product without one is named by its slug */
 export const toReceipt = (
-  reference: string,
+  { reference, hasConfirmation }: Pick<Receipt, 'reference' | 'hasConfirmation'>,
   products: RequestContent['products'],
   names: ReadonlyMap<string, Localized>,
 ): Receipt => ({
   reference,
+  hasConfirmation,
   products: products.map(({ slug, quantity }) => ({
     slug,
     quantity,

@@ -1,3 +1,4 @@
+import { confirmationLimits } from '#domain/requests/confirmation-limits.ts';
 import type { ProductNames, RequestRepository } from '#domain/requests/ports.ts';
 import { type IdentifiedReceipt, toReceipt } from '#domain/requests/receipt.ts';
 import type { Submission } from '#domain/requests/visitor-request.ts';
@@ -5,26 +6,30 @@ import type { Submission } from '#domain/requests/visitor-request.ts';
 interface Dependencies {
   readonly repository: Pick<RequestRepository, 'store'>;
   readonly products: ProductNames;
+  /** Whether visitors are mailed confirmations. */
+  readonly hasConfirmation: boolean;
   /** A new UUID each time. */
   readonly newId: () => string;
   readonly now: () => Date;
 }
 
 /**
- * Stores a request and queues its notification; both are durable once it resolves.
+ * Stores a request and queues its notification and the visitor's confirmation; all are durable once it resolves.
+ * @param client network that the form came from, by which confirmations are limited
  * @param key idempotency key: equal content under the same key is stored once, and has the same receipt each time
  */
 export const createSubmitRequest =
-  ({ repository, products, newId, now }: Dependencies) =>
-  async (submission: Submission, key: string): Promise<IdentifiedReceipt> => {
+  ({ repository, products, hasConfirmation, newId, now }: Dependencies) =>
+  async (submission: Submission, key: string, client: string): Promise<IdentifiedReceipt> => {
     const names = await products.names(submission.products.map(({ slug }) => slug));
     const requested = submission.products.map((product) => ({
       ...product,
       name: names.get(product.slug)?.tr ?? product.slug,
     }));
     const request = { ...submission, products: requested, id: newId(), receivedAt: now() };
-    const { id, reference } = await repository.store(request, key);
-    return { id, receipt: toReceipt(reference, submission.products, names) };
+    const limits = hasConfirmation ? confirmationLimits({ email: submission.email, client }) : undefined;
+    const { id, reference } = await repository.store(request, key, limits);
+    return { id, receipt: toReceipt({ reference, hasConfirmation }, submission.products, names) };
   };
 
 export type SubmitRequest = ReturnType<typeof createSubmitRequest>;

@@ -50,15 +50,32 @@ export interface VisitorRequest extends NewRequest {
   readonly reference: string;
 }
 
-/** A request with the state of its notification. */
+/** Why a visitor gets no confirmation: the limits against misuse, or an address that takes no mail. */
+export type ConfirmationDecline = 'limit' | 'address';
+
+/** A request with the state of its notification and of the visitor's confirmation. */
 export interface RequestRecord extends VisitorRequest {
   /** When staff were notified. */
   readonly notifiedAt?: Date;
   /** Id of the digest that the request was deferred to. */
   readonly digest?: string;
+  /** When the confirmation was sent. */
+  readonly confirmedAt?: Date;
+  readonly confirmationDeclined?: ConfirmationDecline;
 }
 
 export const requestStates = ['notified', 'waiting', 'parked', 'suspicious'] as const;
 
 /** `parked`: the notification failed for days and is no longer retried. */
 export type RequestState = (typeof requestStates)[number];
+
+export const confirmationStates = ['sent', 'waiting', 'failed', 'limit', 'address', 'none'] as const;
+
+/** `failed`: the mail server took none for hours; `none`: there was to be none, as for a suspicious request. */
+export type ConfirmationState = (typeof confirmationStates)[number];
+
+/** A request as staff see it in lists. */
+export interface ListedRequest extends RequestRecord {
+  readonly state: RequestState;
+  readonly confirmation: ConfirmationState;
+}

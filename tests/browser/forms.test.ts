@@ -30,6 +30,7 @@ test.for([
   await result.waitFor();
   expect(await result.innerText()).toBe(formTexts.tr.sent);
   expect(await focused(page)).toBe(formTexts.tr.sent);
+  expect(await page.locator('.thanks').innerText()).toContain('e-postayla bir özet');
   expect(await storedRequestsOf(address)).toMatchObject([
     {
       kind,

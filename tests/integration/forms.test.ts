@@ -3,7 +3,7 @@ import { maxItems, maxQuantity } from '#contracts/request-items.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 
 /** Of a request without products. */
-const receipt = { reference: expect.stringMatching(/^\d{8}$/u), products: [] };
+const receipt = { reference: expect.stringMatching(/^\d{8}$/u), hasConfirmation: true, products: [] };
 
 test('a valid form is confirmed as the original client expects, and stored', async ({
   post,

@@ -1,10 +1,13 @@
 import { type Server, type Socket, createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { MailDeliveryError } from '#domain/requests/errors.ts';
+import { toConfirmation } from '#domain/requests/confirmation.ts';
+import { MailDeliveryError, RecipientRejectedError } from '#domain/requests/errors.ts';
+import { createConfirmationMail } from '../../adapters/mail/confirmation-mail.ts';
 import { createMailTransport } from '../../adapters/mail/create-transport.ts';
 import { createStaffMail } from '../../adapters/mail/staff-mail.ts';
 import { makeFolder } from '../support/content-folder.ts';
+import { company } from '../support/sample-content.ts';
 import { sampleRequest } from '../support/sample-request.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { mailsIn } from '../support/written-mail.ts';
@@ -96,6 +99,32 @@ test('closing the transport fails the mail that is being sent', async () => {
   const sending = failureOf(send());
   close();
   expect((await sending).message).toBe('The mail could not be sent: EABORT.');
+});
+
+test('a confirmation arrives from the sender of mails to staff, and an unknown address is rejected for good', async () => {
+  const server = await startSmtpServer();
+  const transport = createMailTransport({ smtpUrl: server.url, mailDir: '/nowhere' });
+  onTestFinished(() => transport.close());
+  const confirmation = createConfirmationMail({
+    transport,
+    from: 'Örnek Medikal <no-reply@site.example>',
+    recipientOf: async () => 'teklif@company.example',
+    getCompany: async () => company,
+    publicUrl: 'https://www.site.example',
+  });
+  const send = () => confirmation.send(toConfirmation(request, new Map()));
+  await send();
+  expect(server.mails).toMatchObject([
+    {
+      recipients: ['elif@hastane.example'],
+      from: { address: 'no-reply@site.example' },
+      replyTo: [{ address: 'teklif@company.example' }],
+    },
+  ]);
+  server.refuseWith(550);
+  expect(await failureOf(send())).toBeInstanceOf(RecipientRejectedError);
+  server.refuseWith(450);
+  expect(await failureOf(send())).not.toBeInstanceOf(RecipientRejectedError);
 });
 
 /** Breaks the connection at the end of the first mail, when nobody can tell whether it was accepted. */

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { format } from 'node:util';
 import { expect, test as base, vi } from 'vitest';
+import { toConfirmation } from '#domain/requests/confirmation.ts';
 import { requestsCommand } from '../../adapters/cli/requests.ts';
 import { composeSite } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
@@ -8,7 +9,7 @@ import { createPostgresRequestRepository } from '../../adapters/postgres/request
 import { openTestDatabase } from '../support/database.ts';
 import { makeFolder } from '../support/content-folder.ts';
 import { elif, john, storeRequests } from '../support/stored-requests.ts';
-import { staffMailInto } from '../support/written-mail.ts';
+import { confirmationMailInto, staffMailInto } from '../support/written-mail.ts';
 
 const test = base
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -84,9 +85,14 @@ test('erase deletes all of a person, in whatever case, and the mails that hold i
   await mail.send({ reference: `request-${elif.id}`, kind: 'offer', requests: [elif] });
   await mail.send({ reference: `request-${john.id}`, kind: 'oem', requests: [john] });
   await mail.send({ reference: 'digest-1', kind: 'offer', requests: [elif, john] });
+  const confirmation = confirmationMailInto(mailFolder);
+  for (const request of [elif, john]) await confirmation.send(toConfirmation(request, new Map()));
 
   expect(await run('erase', '--email', 'ELIF@hastane.example', '--yes')).toMatch(/^Requests erased: 1,/u);
-  expect(await readdir(mailFolder)).toEqual([`request-${john.id}@www.site.example.eml`]);
+  expect((await readdir(mailFolder)).toSorted()).toEqual([
+    `confirmation-${john.id}@www.site.example.eml`,
+    `request-${john.id}@www.site.example.eml`,
+  ]);
   expect(await repository.find(elif.id)).toBeUndefined();
   expect(await repository.find(john.id)).toBeDefined();
 

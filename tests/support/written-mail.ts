@@ -1,10 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { toConfirmation } from '#domain/requests/confirmation.ts';
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { createConfirmationMail } from '../../adapters/mail/confirmation-mail.ts';
 import { createFileTransport } from '../../adapters/mail/file-transport.ts';
 import { createStaffMail } from '../../adapters/mail/staff-mail.ts';
 import { makeFolder } from './content-folder.ts';
+import { company } from './sample-content.ts';
 
 /** A mail that was written to a file. */
 interface WrittenMail extends Email {
@@ -38,6 +42,29 @@ export const mailAbout = async (...requests: readonly VisitorRequest[]): Promise
   if (!first) throw new Error('about what?');
   const reference = requests.length === 1 ? `request-${first.id}` : 'digest-1';
   await staffMailInto(folder).send({ reference, kind: first.kind, requests });
+  const [mail] = await mailsIn(folder);
+  if (!mail) throw new Error('no mail was written');
+  return mail;
+};
+
+const mailOptions = {
+  from: 'Örnek Medikal <no-reply@site.example>',
+  recipientOf: async (kind: string) => `${kind.toLowerCase()}@company.example`,
+  getCompany: async () => company,
+  publicUrl: 'https://www.site.example',
+};
+
+/** A confirmation mail adapter that writes mails to the folder. */
+export const confirmationMailInto = (folder: string) =>
+  createConfirmationMail({ transport: createFileTransport(folder), ...mailOptions });
+
+/** The mail that confirms a request to its visitor. */
+export const confirmationOf = async (
+  request: VisitorRequest,
+  names: ReadonlyMap<string, Localized> = new Map(),
+): Promise<WrittenMail> => {
+  const folder = await makeFolder();
+  await confirmationMailInto(folder).send(toConfirmation(request, names));
   const [mail] = await mailsIn(folder);
   if (!mail) throw new Error('no mail was written');
   return mail;

@@ -40,6 +40,8 @@ export const fieldErrorsOf = ({ issues }: Pick<z.core.$ZodError, 'issues'>): rea
 export interface Receipt {
   /** Eight digits. */
   readonly reference: string;
+  /** Whether the site mails confirmations, within limits. `undefined` from a server of the release before. */
+  readonly hasConfirmation?: boolean | undefined;
   readonly products: readonly {
     readonly slug: string;
     readonly quantity: number;

@@ -69,7 +69,7 @@ export const receiveForm = async (
   // A client that lost the response and posts again gets the same response.
   const duplicate = await useCases.findDuplicate(submission, key);
   if (duplicate) return { kind: 'sent', ...duplicate };
-  const limit = await app.countForm(request);
-  if (limit) return { kind: 'tooMany', ...limit };
-  return { kind: 'sent', ...(await useCases.submitRequest(submission, key)) };
+  const { client, retryAfter } = await app.countForm(request);
+  if (retryAfter !== undefined) return { kind: 'tooMany', retryAfter };
+  return { kind: 'sent', ...(await useCases.submitRequest(submission, key, client)) };
 };

@@ -3,8 +3,13 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a form of this client. @returns seconds to wait, if the limit is exceeded */
-    countForm(request: FastifyRequest): Promise<{ retryAfter: number } | undefined>;
+    /**
+     * Counts a form of its client.
+     * @returns what identifies the client, and the seconds to wait if the limit is exceeded
+     */
+    countForm(
+      request: FastifyRequest,
+    ): Promise<{ readonly client: string; readonly retryAfter: number | undefined }>;
   }
 }
 
@@ -48,9 +53,8 @@ export const formRateLimit = fp(
     const check = app.createRateLimit();
     app.decorate('countForm', async (request) => {
       const limit = await check(request);
-      return !limit.isAllowed && limit.isExceeded
-        ? { retryAfter: Math.max(1, limit.ttlInSeconds) }
-        : undefined;
+      const isExceeded = !limit.isAllowed && limit.isExceeded;
+      return { client: limit.key, retryAfter: isExceeded ? Math.max(1, limit.ttlInSeconds) : undefined };
     });
   },
   { name: 'form-rate-limit' },

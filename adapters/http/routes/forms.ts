@@ -24,6 +24,9 @@ const formResponse = z.object({
   message: z.string(),
   receipt: z.object({
     reference: z.string().meta({ description: 'Eight digits that name the request' }),
+    hasConfirmation: z
+      .boolean()
+      .meta({ description: 'Whether a summary is mailed to the visitor, within limits' }),
     products: z.array(z.object({ slug: z.string(), quantity: z.number(), name: localized })),
   }),
 });

@@ -1,6 +1,7 @@
 import { type Task as TaskFunction, type TaskList, parseCronItems } from 'graphile-worker';
 import * as z from 'zod';
 import type { DeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
+import type { ConfirmRequest } from '#domain/requests/confirm-request.ts';
 import type { NotifyStaff } from '#domain/requests/notify-staff.ts';
 import type { SendDigest } from '#domain/requests/send-digest.ts';
 import { type Task, formerTasks, tasks } from './tasks.ts';
@@ -9,6 +10,7 @@ import { type Task, formerTasks, tasks } from './tasks.ts';
 export interface Jobs {
   readonly notifyStaff: NotifyStaff;
   readonly sendDigest: SendDigest;
+  readonly confirmRequest: ConfirmRequest;
   readonly deleteExpiredRequests: DeleteExpiredRequests;
   readonly deleteExpiredFormCounts: () => Promise<void>;
   readonly purgeCdn: () => Promise<void>;
@@ -16,7 +18,7 @@ export interface Jobs {
 
 const payload = z.object({ id: z.uuid() });
 
-/** The jobs by task identifier, as graphile-worker wants them. */
+/** Those that one runner works through, by task identifier, as graphile-worker wants them. */
 export const createTaskList = ({
   notifyStaff,
   sendDigest,
@@ -24,7 +26,7 @@ export const createTaskList = ({
   deleteExpiredFormCounts,
   purgeCdn,
 }: Jobs): TaskList => {
-  const functions: Readonly<Record<Task, TaskFunction>> = {
+  const functions: Readonly<Record<Exclude<Task, typeof tasks.confirmRequest>, TaskFunction>> = {
     [tasks.notifyStaff]: (job) => notifyStaff(payload.parse(job).id),
     [tasks.sendDigest]: (job) => sendDigest(payload.parse(job).id),
     [tasks.deleteExpiredRequests]: async () => {
@@ -36,6 +38,11 @@ export const createTaskList = ({
   const aliases = Object.entries(formerTasks).map(([former, task]) => [former, functions[task]] as const);
   return { ...functions, ...Object.fromEntries(aliases) };
 };
+
+/** Those of another runner, so that confirmations and mails to staff do not wait for each other. */
+export const createConfirmationTaskList = ({ confirmRequest }: Jobs): TaskList => ({
+  [tasks.confirmRequest]: (job) => confirmRequest(payload.parse(job).id),
+});
 
 const dayMs = 86_400_000;
 

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 export const tasks = {
   notifyStaff: 'notify-staff',
   sendDigest: 'send-digest',
+  confirmRequest: 'confirm-request',
   deleteExpiredRequests: 'delete-expired-requests',
   deleteExpiredFormCounts: 'delete-expired-form-counts',
   purgeCdn: 'purge-cdn',
@@ -21,10 +22,14 @@ export const formerTasks = {
 /** graphile-worker waits e^attempt seconds after a failure, at most e^10 (6 h): 25 attempts take just under four days. */
 const maxAttempts = 25;
 
+/** Just under 16 hours: a confirmation that comes after the answer would confuse more than none. */
+const maxConfirmationAttempts = 12;
+
 /** A key for each request and digest, so that neither has two jobs. */
 export const jobKeys = {
   request: (id: string) => `request:${id}`,
   digest: (id: string) => `digest:${id}`,
+  confirmation: (id: string) => `confirmation:${id}`,
   purge: 'purge-cdn',
   secondPurge: 'purge-cdn:second',
 } as const;
@@ -35,19 +40,32 @@ interface Job {
   readonly id?: string;
   /** When to run it; at once by default. */
   readonly due?: Date;
+  readonly attempts?: number;
 }
 
 /** Queues a job in the manager's transaction. It replaces a job of the same key, whose attempts start over. */
-const enqueue = async (manager: EntityManager, { task, key, id, due }: Job): Promise<void> => {
+const enqueue = async (
+  manager: EntityManager,
+  { task, key, id, due, attempts = maxAttempts }: Job,
+): Promise<void> => {
   await manager.query(
     'SELECT graphile_worker.add_job($1, $2, job_key := $3, run_at := $4, max_attempts := $5)',
-    [task, JSON.stringify({ id }), key, due ?? null, maxAttempts],
+    [task, JSON.stringify({ id }), key, due ?? null, attempts],
   );
 };
 
 /** Queues the notification of one request in the manager's transaction. */
 export const enqueueNotification = (manager: EntityManager, id: string): Promise<void> =>
   enqueue(manager, { task: tasks.notifyStaff, key: jobKeys.request(id), id });
+
+/** Queues the confirmation of a request to its visitor in the manager's transaction. */
+export const enqueueConfirmation = (manager: EntityManager, id: string): Promise<void> =>
+  enqueue(manager, {
+    task: tasks.confirmRequest,
+    key: jobKeys.confirmation(id),
+    id,
+    attempts: maxConfirmationAttempts,
+  });
 
 /**
  * Queues the sending of a digest in the manager's transaction.

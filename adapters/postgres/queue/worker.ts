@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, type WorkerEvents, run } from 'graphile-worker';
+import { Logger, type Runner, type TaskList, type WorkerEvents, run } from 'graphile-worker';
 import { Pool } from 'pg';
 import { evictBusyClients } from '../connection/evict-busy-clients.ts';
 import { openPersistentConnection } from '../connection/persistent-connection.ts';
-import { type Jobs, createTaskList, cronItems } from './jobs.ts';
+import { type Jobs, createConfirmationTaskList, createTaskList, cronItems } from './jobs.ts';
 import { createStalledJobRecovery } from './recover-stalled-jobs.ts';
 
 /** pino's methods: fields first. */
@@ -39,7 +39,8 @@ const createQueueLogger = (logger: WorkerLogger): Logger =>
 const openPool = (url: string, warn: (error: unknown) => void): Pool => {
   const pool = new Pool({
     connectionString: url,
-    max: 4,
+    // Each runner holds one, to be notified of jobs.
+    max: 6,
     keepAlive: true,
     connectionTimeoutMillis: 5000,
     query_timeout: 15_000,
@@ -50,20 +51,18 @@ const openPool = (url: string, warn: (error: unknown) => void): Pool => {
   return pool;
 };
 
-/** Runs graphile-worker until the signal aborts or the runner fails; what it opened goes on the stack. */
-const runUntilAborted = async (
-  { url, jobs, logger }: Options,
-  signal: AbortSignal,
+interface RunOptions extends Pick<Options, 'url' | 'logger'> {
+  readonly taskList: TaskList;
+  readonly pool: Pool;
+  readonly warn: (error: unknown) => void;
+  readonly parsedCronItems: typeof cronItems;
+}
+
+/** Starts a runner of graphile-worker; what it opened goes on the stack. */
+const startRunner = async (
+  { url, logger, pool, warn, taskList, parsedCronItems }: RunOptions,
   stack: AsyncDisposableStack,
-): Promise<void> => {
-  const warn = (error: unknown): void => logger.warn({ err: error }, 'job queue connection lost');
-  const pool = stack.adopt(openPool(url, warn), (open) => open.end());
-
-  const { promise: aborted, resolve } = Promise.withResolvers<void>();
-  const onAbort = (): void => resolve();
-  signal.addEventListener('abort', onAbort, { once: true });
-  stack.defer(() => signal.removeEventListener('abort', onAbort));
-
+): Promise<Runner> => {
   const events: WorkerEvents = new EventEmitter();
   events.once('pool:create', ({ workerPool }) => {
     // Its name shows other workers that this one is alive.
@@ -79,8 +78,8 @@ const runUntilAborted = async (
   const runner = await run({
     pgPool: pool,
     events,
-    taskList: createTaskList(jobs),
-    parsedCronItems: cronItems,
+    taskList,
+    parsedCronItems,
     // One mail at a time: gentle on the mail server, and the count of the last hour's mails is exact.
     concurrency: 1,
     pollInterval: pollIntervalMs,
@@ -90,7 +89,35 @@ const runUntilAborted = async (
     logger: createQueueLogger(logger),
   });
   stack.defer(() => runner.stop());
-  await Promise.race([aborted, runner.promise]);
+  // It may fail before anybody waits for it.
+  runner.promise.catch(() => {});
+  return runner;
+};
+
+/** Works through the queue until the signal aborts or a runner fails; what it opened goes on the stack. */
+const runUntilAborted = async (
+  { url, jobs, logger }: Options,
+  signal: AbortSignal,
+  stack: AsyncDisposableStack,
+): Promise<void> => {
+  const warn = (error: unknown): void => logger.warn({ err: error }, 'job queue connection lost');
+  const pool = stack.adopt(openPool(url, warn), (open) => open.end());
+
+  const { promise: aborted, resolve } = Promise.withResolvers<void>();
+  const onAbort = (): void => resolve();
+  signal.addEventListener('abort', onAbort, { once: true });
+  stack.defer(() => signal.removeEventListener('abort', onAbort));
+
+  const shared = { url, logger, pool, warn };
+  const staff = await startRunner(
+    { ...shared, taskList: createTaskList(jobs), parsedCronItems: cronItems },
+    stack,
+  );
+  const visitors = await startRunner(
+    { ...shared, taskList: createConfirmationTaskList(jobs), parsedCronItems: [] },
+    stack,
+  );
+  await Promise.race([aborted, staff.promise, visitors.promise]);
 };
 
 /** Runs queued jobs until it is stopped. While the database is unavailable, it tries again every two seconds. */

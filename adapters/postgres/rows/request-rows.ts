@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
+import type { ConfirmationDecline, RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 
 export interface RequestRow extends Omit<VisitorRequest, 'products'> {
   /** SHA-256 of the request's content and its idempotency key; equal for duplicates. */
@@ -7,6 +7,8 @@ export interface RequestRow extends Omit<VisitorRequest, 'products'> {
   products: VisitorRequest['products'][number][];
   notifiedAt: Date | null;
   digestId: string | null;
+  confirmedAt: Date | null;
+  confirmationDeclined: ConfirmationDecline | null;
 }
 
 export const requestRows = new EntitySchema<RequestRow>({
@@ -34,6 +36,8 @@ export const requestRows = new EntitySchema<RequestRow>({
     receivedAt: { name: 'received_at', type: 'timestamptz' },
     notifiedAt: { name: 'notified_at', type: 'timestamptz', nullable: true },
     digestId: { name: 'digest_id', type: 'uuid', nullable: true },
+    confirmedAt: { name: 'confirmed_at', type: 'timestamptz', nullable: true },
+    confirmationDeclined: { name: 'confirmation_declined', type: 'text', nullable: true },
   },
 });
 

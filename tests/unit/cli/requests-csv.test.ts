@@ -3,14 +3,15 @@ import path from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { RequestRecord, RequestState } from '#domain/requests/visitor-request.ts';
+import type { ListedRequest } from '#domain/requests/visitor-request.ts';
 import { ExportError, writeCsv, writeCsvFile } from '../../../adapters/cli/requests-csv.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
 
-const listed = (changes: Partial<RequestRecord & { readonly state: RequestState }> = {}) => ({
+const listed = (changes: Partial<ListedRequest> = {}): ListedRequest => ({
   ...sampleRequest(),
-  state: 'notified' as const,
+  state: 'notified',
+  confirmation: 'sent',
   ...changes,
 });
 
@@ -29,8 +30,8 @@ const cellsOf = async (changes: Parameters<typeof listed>[0]): Promise<string[]>
 test('the table has a mark of its encoding, Turkish headings, and a row for each request', async () => {
   expect(await csvOf(listed({ notifiedAt: new Date('2026-11-22T05:00:00Z') }))).toBe(
     [
-      '\uFEFFAlındığı zaman;Talep türü;Durum;Ad soyad;E-posta;Telefon;Ülke;Ürünler;Mesaj;Formun dili;Aydınlatma metninin sürümü;Bildirildiği zaman;Talep numarası;Kayıt kimliği',
-      '2026-11-22 01:59;Teklif talebi;Bildirildi;Elif Işık;elif@hastane.example;\'+90 532 000 00 01;Türkiye;2 × Piezo Ünitesi (piezo-unit);"İğne ve ŞÖMİNE için\nfiyat rica ederiz.";Türkçe;2026-11-21;2026-11-22 08:00;1234 5678;3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d',
+      '\uFEFFAlındığı zaman;Talep türü;Durum;Ad soyad;E-posta;Telefon;Ülke;Ürünler;Mesaj;Formun dili;Aydınlatma metninin sürümü;Bildirildiği zaman;Onay e-postası;Talep numarası;Kayıt kimliği',
+      '2026-11-22 01:59;Teklif talebi;Bildirildi;Elif Işık;elif@hastane.example;\'+90 532 000 00 01;Türkiye;2 × Piezo Ünitesi (piezo-unit);"İğne ve ŞÖMİNE için\nfiyat rica ederiz.";Türkçe;2026-11-21;2026-11-22 08:00;Gönderildi;1234 5678;3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d',
       '',
     ].join('\r\n'),
   );

@@ -30,7 +30,9 @@ const runAnswering = async (answer: boolean | undefined, ...args: readonly strin
         administration: {
           async list(filter: RequestFilter) {
             calls.push(['list', filter]);
-            return filter.email === 'a@b.example' ? [{ ...sampleRequest(), state: 'notified' }] : [];
+            return filter.email === 'a@b.example'
+              ? [{ ...sampleRequest(), state: 'notified', confirmation: 'none' }]
+              : [];
           },
           async resendPending() {
             calls.push(['resendPending']);

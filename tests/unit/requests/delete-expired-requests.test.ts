@@ -6,7 +6,7 @@ import { sampleRequest } from '../../support/sample-request.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const tenDaysAgo = new Date('2026-11-11T12:00:00Z');
-const request = { ...sampleRequest(), state: 'notified' as const };
+const request = { ...sampleRequest(), state: 'notified', confirmation: 'none' } as const;
 
 const setUp = ({ copiesFail = false } = {}) => {
   const events: string[] = [];

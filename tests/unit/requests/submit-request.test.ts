@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest';
+import { confirmationLimits } from '#domain/requests/confirmation-limits.ts';
 import type { RequestRepository } from '#domain/requests/ports.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { submission } from '../../support/submissions.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-const setUp = () => {
+const setUp = (hasConfirmation = false) => {
   const store = vi.fn<RequestRepository['store']>(async ({ id }) => ({ id, reference: '12345678' }));
   const submit = createSubmitRequest({
     repository: { store },
     products: { names: async () => new Map([['laser', { tr: 'Lazer', en: 'Laser' }]]) },
+    hasConfirmation,
     newId: () => 'id',
     now: () => now,
   });
@@ -18,11 +20,15 @@ const setUp = () => {
 
 test('a submission is stored under its key with an id and the time of receipt', async () => {
   const { store, submit } = setUp();
-  expect(await submit(submission, 'key')).toEqual({
+  expect(await submit(submission, 'key', '10.0.0.1')).toEqual({
     id: 'id',
-    receipt: { reference: '12345678', products: [] },
+    receipt: { reference: '12345678', hasConfirmation: false, products: [] },
   });
-  expect(store).toHaveBeenCalledExactlyOnceWith({ ...submission, id: 'id', receivedAt: now }, 'key');
+  expect(store).toHaveBeenCalledExactlyOnceWith(
+    { ...submission, id: 'id', receivedAt: now },
+    'key',
+    undefined,
+  );
 });
 
 test('requested products are stored with their Turkish names, or their slugs when unknown', async () => {
@@ -31,7 +37,7 @@ test('requested products are stored with their Turkish names, or their slugs whe
     { slug: 'laser', quantity: 2 },
     { slug: 'gone', quantity: 1 },
   ];
-  const { receipt } = await submit({ ...submission, products }, 'key');
+  const { receipt } = await submit({ ...submission, products }, 'key', '10.0.0.1');
   expect(store.mock.lastCall?.[0].products).toEqual([
     { slug: 'laser', quantity: 2, name: 'Lazer' },
     { slug: 'gone', quantity: 1, name: 'gone' },
@@ -40,4 +46,13 @@ test('requested products are stored with their Turkish names, or their slugs whe
     { slug: 'laser', quantity: 2, name: { tr: 'Lazer', en: 'Laser' } },
     { slug: 'gone', quantity: 1, name: { tr: 'gone', en: 'gone' } },
   ]);
+});
+
+test('where confirmations are mailed, a submission is stored with their limits, and the receipt says so', async () => {
+  const { store, submit } = setUp(true);
+  const { receipt } = await submit(submission, 'key', '10.0.0.1');
+  expect(receipt.hasConfirmation).toBe(true);
+  expect(store.mock.lastCall?.[2]).toEqual(
+    confirmationLimits({ email: submission.email, client: '10.0.0.1' }),
+  );
 });

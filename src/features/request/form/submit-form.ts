@@ -56,7 +56,11 @@ const productOf = (product: unknown): Receipt['products'][number] => {
 /** `undefined` from a server of the release before. */
 const receiptOf = (receipt: unknown): Receipt | undefined =>
   isObject(receipt) && Array.isArray(receipt['products'])
-    ? { reference: String(receipt['reference']), products: receipt['products'].map(productOf) }
+    ? {
+        reference: String(receipt['reference']),
+        hasConfirmation: receipt['hasConfirmation'] === true,
+        products: receipt['products'].map(productOf),
+      }
     : undefined;
 
 /** Of a body that is too large to be read: the only field that can be so long is the message. */

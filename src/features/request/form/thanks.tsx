@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReference } from '#domain/requests/reference.ts';
+import { responseTime } from '#domain/requests/response-time.ts';
 import type { Receipt } from '#contracts/submission-result.ts';
 import { useSite } from '../../../api/site.ts';
 import { PhoneLink } from '../../../components/phone-link.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { confirmationText } from './confirmation-text.ts';
 import { FormMessage } from './form-message.tsx';
 import type { SentResult } from './use-sent-url.ts';
 
@@ -62,6 +64,7 @@ interface Props {
 /** Replaces the form once it was sent. */
 export const Thanks = ({ result, isJustSent, newFormPath, onNewForm }: Props): ReactNode => {
   const { t } = useTranslation();
+  const language = useLanguage();
   const isHydrated = useHydrated();
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -71,7 +74,8 @@ export const Thanks = ({ result, isJustSent, newFormPath, onNewForm }: Props): R
     <div className="thanks">
       <FormMessage result={result} ref={message} />
       {result.receipt && <ReceiptDetails receipt={result.receipt} />}
-      <p>{t('forms.responseTime')}</p>
+      <p>{responseTime[language]}</p>
+      {result.receipt?.hasConfirmation && <p>{confirmationText[language]}</p>}
       <NoReply />
       <div className="actions thanks-actions">
         {isHydrated && (

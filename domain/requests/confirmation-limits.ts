@@ -1,0 +1,39 @@
+import { fold } from '#domain/shared/fold.ts';
+
+/** A count that a confirmation must not exceed, by client or by mailbox. */
+export interface ConfirmationLimit {
+  /** What is counted. It names somebody, so it is stored as a hash only. */
+  readonly key: string;
+  readonly max: number;
+  /** Length of the window, which begins with the first confirmation. */
+  readonly windowMs: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** One name for a mailbox: most providers ignore case, dots and what follows a plus sign. */
+export const mailboxOf = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+', 1);
+  return fold(`${name.replaceAll('.', '')}${email.slice(at)}`);
+};
+
+interface Sender {
+  readonly email: string;
+  /** Network that the form came from. */
+  readonly client: string;
+}
+
+/**
+ * What keeps the form from being used to mail strangers, in the order of counting: a limit that is exceeded ends it. The
+ * numbers are those of decision 28.
+ */
+export const confirmationLimits = ({ email, client }: Sender): readonly ConfirmationLimit[] => {
+  const mailbox = mailboxOf(email);
+  return [
+    { key: `client ${client}`, max: 10, windowMs: dayMs },
+    { key: `pause ${mailbox}`, max: 1, windowMs: 10 * minuteMs },
+    { key: `mailbox ${mailbox}`, max: 3, windowMs: dayMs },
+  ];
+};
