@@ -161,3 +161,50 @@ test('without JavaScript quantities are changed, and one out of range stays with
     { products: [{ slug: product, quantity: 250_000 }] },
   ]);
 });
+
+test('without JavaScript, removing products and emptying the list keep what was typed, and Enter sends the form', async ({
+  openForm,
+}) => {
+  const product = 'orvia-p2-piezo-bone-surgery-unit';
+  const others = ['deslira-breast-implant-insertion-funnel', 'deslira-maxi-large-volume-implant-funnel'];
+  const { page, faults, name, email, message } = await openForm(
+    `/tr/request?items=${[product, ...others].join(',')}`,
+    phone,
+  );
+  const quantities = page.getByRole('spinbutton');
+  const expectTyped = async (address: string): Promise<void> => {
+    expect(await name.inputValue()).toBe('Ayşe');
+    expect(await email.inputValue()).toBe(address);
+    expect(await message.inputValue()).toBe('Acele');
+  };
+  const address = uniqueEmail();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await message.fill('Acele');
+  await quantities.nth(1).fill('12');
+  await page
+    .getByRole('button', { name: /^Çıkar/u })
+    .first()
+    .click();
+  await page.waitForURL(`**/tr/request?items=${others.join(',')}#list`);
+  expect(await quantities.count()).toBe(2);
+  expect(await quantities.first().inputValue()).toBe('12');
+  await expectTyped(address);
+
+  await page.getByRole('button', { name: 'Listeyi boşalt' }).click();
+  await page.waitForURL('**/tr/request#list');
+  expect(await quantities.count()).toBe(0);
+  await expectTyped(address);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await page.waitForURL('**/tr/request?items=*');
+  expect(await quantities.count()).toBe(2);
+  expect(await quantities.first().inputValue()).toBe('12');
+  await expectTyped(address);
+
+  await name.press('Enter');
+  await page.waitForURL('**/tr/request?sent=1*');
+  expect(await storedRequestsOf(address)).toMatchObject([
+    { message: 'Acele', products: [{ slug: others[0], quantity: 12 }, { slug: others[1] }] },
+  ]);
+  expect(faults).toEqual([]);
+});

@@ -29,7 +29,7 @@ test.for([
     }
     const [first, second, third] = itemsOf(page);
     await addButtons(page, remove).nth(1).click();
-    await page.waitForURL(`**/${language}/request?items=${first},${third}`);
+    await page.waitForURL(`**/${language}/request?items=${first},${third}#list`);
     // Every link to the form shows the list.
     await page.goto(`/${language}/about-us`);
     await page.locator('.floating-buttons').getByText(formTexts[language].getOffer).click();

@@ -65,5 +65,17 @@ export const decodeFields = (body: Readonly<Record<string, unknown>>): Partial<R
     }),
   );
 
+/**
+ * Names of the buttons that change the list of products without JavaScript, and post the form along with it. Their value
+ * is products as `encodeRequestItems` writes them; they post to the address that shows the changed list.
+ */
+export const listButtonNames = {
+  /** One product leaves the list. */
+  remove: 'listeden',
+  empty: 'bosalt',
+  /** Products are in the list again. */
+  restore: 'geri',
+} as const;
+
 /** Name of the input with the quantity of a product, which a form without JavaScript posts beside its products. */
 export const quantityInputName = (slug: string): string => `adet:${slug}`;

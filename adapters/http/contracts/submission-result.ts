@@ -63,11 +63,23 @@ export type SubmissionResult =
   /** The form could not be stored, or did not reach the server. */
   | { readonly kind: 'unavailable' };
 
+/** The list of products was changed by a button that posts the form along with it; nothing was sent. */
+export interface ListChanged {
+  readonly kind: 'listChanged';
+  /** How emptying the list can be undone, as `encodeRequestItems` writes products. */
+  readonly undo?: {
+    /** Those that the page showed. */
+    readonly shown: string;
+    /** Those of them that were in the visitor's own list. */
+    readonly own: string;
+  };
+}
+
 /**
- * A form that was posted without JavaScript: after a rejection its page is rendered again with the visitor's input, after
- * it was sent with the receipt, also for those who reload the page.
+ * A form that was posted without JavaScript: after a rejection, or a change of its list, its page is rendered again with
+ * the visitor's input, after it was sent with the receipt, also for those who reload the page.
  */
 export interface PostedForm {
   readonly values: Readonly<Partial<Record<FormField, string>>>;
-  readonly result: SubmissionResult;
+  readonly result: SubmissionResult | ListChanged;
 }

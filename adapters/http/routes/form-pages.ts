@@ -4,7 +4,8 @@ import type { Delivery } from '../cache/delivery.ts';
 import { formFields } from '../contracts/form-fields.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
-import { decodeRequestItems } from '../contracts/request-items.ts';
+import { type RequestItem, decodeRequestItems } from '../contracts/request-items.ts';
+import { changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { statusOf } from '../plugins/problems.ts';
@@ -38,10 +39,14 @@ const inputOf = (request: FastifyRequest): PostedForm['values'] => {
   );
 };
 
+const productsOf = (request: FastifyRequest): readonly RequestItem[] => {
+  const products = postedFields(request)?.products;
+  return typeof products === 'string' ? (decodeRequestItems(products) ?? []) : [];
+};
+
 /** What was sent leaves the list, whatever the quantity: without JavaScript, it is changed in the form alone. */
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
-  const products = postedFields(request)?.products;
-  const sent = typeof products === 'string' ? (decodeRequestItems(products) ?? []) : [];
+  const sent = productsOf(request);
   const list = visitorListOf(request);
   const remaining = list.filter(({ slug }) => sent.every((item) => item.slug !== slug));
   if (remaining.length < list.length) storeVisitorList(request, reply, remaining);
@@ -60,6 +65,13 @@ export const formPageRoutes =
     for (const [page, kind] of Object.entries(formPages))
       for (const path of inEveryForm(page))
         app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
+          const language = formLanguage(request);
+          const render = async (form: PostedForm, status: number): Promise<FastifyReply> => {
+            const rendered = await renderPage({ url: request.url, language, form });
+            return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
+          };
+          const listChanged = changeList(request, reply, productsOf(request));
+          if (listChanged) return render({ values: inputOf(request), result: listChanged }, 200);
           let status = 503;
           const result: ReceivedForm = await receiveForm({ app, useCases }, request, kind).catch(
             (error: unknown) => {
@@ -74,12 +86,9 @@ export const formPageRoutes =
           }
           if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
           if (result.kind === 'unavailable') reply.header('retry-after', '5');
-          const language = formLanguage(request);
-          const form = { values: inputOf(request), result };
-          const rendered = await renderPage({ url: request.url, language, form });
-          return sendPage(reply, rendered, {
-            delivery: delivery.personal[language],
-            status: result.kind === 'unavailable' ? status : statuses[result.kind],
-          });
+          return render(
+            { values: inputOf(request), result },
+            result.kind === 'unavailable' ? status : statuses[result.kind],
+          );
         });
   };

@@ -7,7 +7,10 @@ import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visito
 /** More than twice the size of the longest list. */
 const maxBodyBytes = 65_536;
 
-/** What the buttons of pages post: one of `add`, `remove` and `keep`, the last two with the products of the page. */
+/**
+ * What the buttons of pages post: one of `add`, `remove` and `keep`, the last two with the products of the page. Pages of
+ * the release before post `remove`, to be dropped in the next one.
+ */
 const listChange = z.object({
   add: z.optional(z.string().check(z.refine(isProductSlug))),
   remove: z.optional(z.string()),

@@ -8,18 +8,17 @@ import { PhoneLink } from '../../../components/phone-link.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { confirmationText } from './confirmation-text.ts';
 import { FormMessage } from './form-message.tsx';
+import { thanksTexts } from './thanks-texts.ts';
 import type { SentResult } from './use-sent-url.ts';
 
 /** The number that names the request, and the products that it asks for. */
 const ReceiptDetails = ({ receipt: { reference, products } }: { readonly receipt: Receipt }): ReactNode => {
-  const { t } = useTranslation();
   const language = useLanguage();
   return (
     <>
       <dl className="receipt">
-        <dt>{t('forms.reference')}</dt>
+        <dt>{thanksTexts[language].reference}</dt>
         <dd className="reference">{formatReference(reference)}</dd>
       </dl>
       {products.length > 0 && (
@@ -37,7 +36,6 @@ const ReceiptDetails = ({ receipt: { reference, products } }: { readonly receipt
 
 /** Whom to ask where no reply comes. */
 const NoReply = (): ReactNode => {
-  const { t } = useTranslation();
   const {
     company: {
       phones: [phone],
@@ -46,7 +44,7 @@ const NoReply = (): ReactNode => {
   } = useSite();
   return (
     <p>
-      <span>{t('forms.noReply')}</span> {phone && <PhoneLink phone={phone} />}{' '}
+      <span>{thanksTexts[useLanguage()].noReply}</span> {phone && <PhoneLink phone={phone} />}{' '}
       <a href={`mailto:${email}`}>{email}</a>
     </p>
   );
@@ -75,12 +73,12 @@ export const Thanks = ({ result, isJustSent, newFormPath, onNewForm }: Props): R
       <FormMessage result={result} ref={message} />
       {result.receipt && <ReceiptDetails receipt={result.receipt} />}
       <p>{responseTime[language]}</p>
-      {result.receipt?.hasConfirmation && <p>{confirmationText[language]}</p>}
+      {result.receipt?.hasConfirmation && <p>{thanksTexts[language].confirmation}</p>}
       <NoReply />
       <div className="actions thanks-actions">
         {isHydrated && (
           <button type="button" className="button secondary" onClick={() => window.print()}>
-            {t('forms.print')}
+            {thanksTexts[language].print}
           </button>
         )}
         {newFormPath === undefined ? (

@@ -46,7 +46,9 @@ export const useRequestForm = (options: Options): RequestFormState => {
   const language = useLanguage();
   const formElement = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
-  const [postedResult] = useState(() => posted && toVisibleResult(posted.result));
+  const [postedResult] = useState(() =>
+    posted && posted.result.kind !== 'listChanged' ? toVisibleResult(posted.result) : undefined,
+  );
   const result = submission?.kind === 'pending' ? undefined : (submission ?? postedResult);
   const [errors] = useState(() => toFormErrors(result));
   const form = useForm<FormValues>({

@@ -4,17 +4,15 @@ import { useParams } from 'react-router-dom';
 import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
 import { inSameForm, requestListPath } from '../../../lib/paths.ts';
 
-export const listFormId = 'list-form';
-
 interface Props {
   readonly items: readonly RequestItem[];
 }
 
-/** Posts changes of the list before the page is hydrated and without JavaScript, where the list is in a cookie. */
+/** Adds the products to the visitor's list without JavaScript, where the list is in a cookie. */
 export const ListForm = ({ items }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   return (
-    <form id={listFormId} method="post" action={inSameForm(requestListPath, useParams()['language'])}>
+    <form method="post" action={inSameForm(requestListPath, useParams()['language'])}>
       <input type="hidden" name="items" value={encodeRequestItems(items)} />
       <noscript>
         <button name="keep" value="1" className="button secondary">

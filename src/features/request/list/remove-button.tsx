@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listButtonNames } from '#contracts/form-fields.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 
 interface Props {
   readonly productName: string;
   readonly onClick: () => void;
-  /** What the button posts without JavaScript. */
-  readonly posts?: { readonly formId: string; readonly slug: string };
+  /** What the button posts without JavaScript, along with the form. */
+  readonly posts?: {
+    readonly formId: string;
+    /** That shows the list without the product. */
+    readonly address: string;
+    readonly slug: string;
+  };
 }
 
 export const RemoveButton = ({ productName, onClick, posts }: Props): ReactNode => {
   const { t } = useTranslation();
+  const isHydrated = useHydrated();
   return (
     <button
-      {...(posts ? { form: posts.formId, name: 'remove', value: posts.slug } : { type: 'button' })}
+      {...(posts && !isHydrated
+        ? { form: posts.formId, formAction: posts.address, name: listButtonNames.remove, value: posts.slug }
+        : { type: 'button' })}
       className="button tertiary"
       aria-label={t('basket.removeNamed', { name: productName })}
       onClick={(event) => {

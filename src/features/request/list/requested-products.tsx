@@ -1,20 +1,34 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { decodeRequestItems, encodeRequestItems } from '#contracts/request-items.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { paths } from '../../../lib/paths.ts';
+import { withItems } from '../basket/request-path.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
-import { ListForm, listFormId } from './list-form.tsx';
+import { ListForm } from './list-form.tsx';
+import { PlainListTools } from './plain-list-tools.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { useListTools } from './use-list-tools.ts';
 import type { RequestEditing } from './use-request-editing.ts';
+
+const listSectionId = 'list';
+
+/**
+ * What Enter in a field of the form presses before hydration and without JavaScript: the first button of a form in the
+ * document, which without this one would remove a product.
+ */
+const DefaultButton = (): ReactNode => (
+  <button form={pageFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+);
 
 interface Props {
   readonly request: RequestEditing;
@@ -28,6 +42,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const [removed, setRemoved] = useState<Localized>();
   const basket = useBasket();
   const tools = useListTools();
+  const isHydrated = useHydrated();
   const { items, discontinued, setQuantity } = request;
   const remove = ({ slug, name }: { readonly slug: string; readonly name: Localized }): void => {
     request.remove(slug);
@@ -35,10 +50,14 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
     // The focused button is about to be removed.
     heading.current?.focus();
   };
-  const isFull = new URLSearchParams(useLocation().search).has('full');
+  const { pathname, search } = useLocation();
+  const isFull = new URLSearchParams(search).has('full');
+  /** Of the page that requests these products, scrolled to its list. */
+  const addressOf = (encodedItems: string): string =>
+    `${pathname}${withItems('', decodeRequestItems(encodedItems) ?? [])}#${listSectionId}`;
   const isEmpty = items.length + discontinued.length === 0;
   return (
-    <section className="requested-products">
+    <section className="requested-products" id={listSectionId}>
       <h2 ref={heading} tabIndex={-1}>
         {t('basket.requested')}
       </h2>
@@ -47,7 +66,9 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       </output>
       {isFull && <output>{t('basket.outcome.full', { max: items.length })}</output>}
       {tools && <tools.ListTools request={request} />}
+      {items.length > 0 && !isHydrated && <DefaultButton />}
       {items.length > 0 && <ListForm items={items} />}
+      <PlainListTools items={items} addressOf={addressOf} />
       {isEmpty && (tools && basket?.length ? <tools.UnsentItems basket={basket} /> : <EmptyRequest />)}
       {items.length > 0 && (
         <FoldedList items={items}>
@@ -63,7 +84,11 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
               <RemoveButton
                 productName={item.name[language]}
                 onClick={() => remove(item)}
-                posts={{ formId: listFormId, slug: item.slug }}
+                posts={{
+                  formId: pageFormId,
+                  address: addressOf(encodeRequestItems(items.filter(({ slug }) => slug !== item.slug))),
+                  slug: item.slug,
+                }}
               />
             </>
           )}

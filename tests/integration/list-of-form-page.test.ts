@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { listCookie } from '#contracts/list-cookie.ts';
+import { test as formTest, urlencoded, validForm } from '../support/form-api-test.ts';
+
+const test = formTest.extend('change', ({ app }) => async (url: string, fields: Record<string, string>) => {
+  const [payload, headers] = urlencoded({ ...validForm, ...fields });
+  const cookies = { [listCookie]: 'drill:2.saw.laser' };
+  const response = await app.inject({ method: 'POST', url, payload, headers, cookies });
+  const form: unknown = JSON.parse(response.body.slice(response.body.indexOf('{')));
+  return { response, form, stored: response.cookies.find(({ name }) => name === listCookie)?.value };
+});
+
+test('a product is removed along with what was typed, and nothing is sent', async ({
+  change,
+  storedRequests,
+}) => {
+  const url = '/tr/request?items=drill:2,saw';
+  const { response, form, stored } = await change(url, {
+    urunler: 'drill:2,saw,laser',
+    'adet:saw': '7',
+    listeden: 'laser',
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.body).toContain(`page ${url}`);
+  expect(form).toMatchObject({
+    values: { name: validForm.isim, message: validForm.mesaj, products: 'drill:2,saw:7,laser' },
+    result: { kind: 'listChanged' },
+  });
+  expect(stored).toBe('drill:2.saw');
+  expect(await storedRequests()).toEqual([]);
+});
+
+test('the list is emptied, and the page knows how to undo it', async ({ change }) => {
+  const { form, stored } = await change('/tr/request', {
+    urunler: 'drill,piezo',
+    'adet:drill': '9',
+    bosalt: 'drill,piezo',
+  });
+  expect(stored).toBe('saw.laser');
+  expect(form).toMatchObject({
+    result: { kind: 'listChanged', undo: { shown: 'drill:9,piezo', own: 'drill:9' } },
+  });
+});
+
+test('products are in the list again', async ({ change }) => {
+  const { stored } = await change('/tr/request?items=drill:9,piezo', { geri: 'drill:9' });
+  expect(stored).toBe('saw.laser.drill:9');
+});
+
+test.for([{ listeden: '<script>' }, { bosalt: '../..' }, { geri: 'a b' }])(
+  'the change %j leaves the list as it is',
+  async (fields, { change }) => {
+    const { response, stored } = await change('/tr/request?items=saw', fields);
+    expect(response.statusCode).toBe(200);
+    expect(stored ?? 'drill:2.saw.laser').toBe('drill:2.saw.laser');
+  },
+);
