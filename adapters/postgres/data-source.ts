@@ -13,6 +13,7 @@ import { PictureFiles1764700000000 } from '../../migrations/1764700000000-pictur
 import { ListingOrder1764800000000 } from '../../migrations/1764800000000-listing-order.ts';
 import { LargeCatalogue1764900000000 } from '../../migrations/1764900000000-large-catalogue.ts';
 import { RequestReference1765000000000 } from '../../migrations/1765000000000-request-reference.ts';
+import { Variants1766000000000 } from '../../migrations/1766000000000-variants.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
@@ -77,6 +78,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       ListingOrder1764800000000,
       LargeCatalogue1764900000000,
       RequestReference1765000000000,
+      Variants1766000000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

@@ -14,7 +14,10 @@ import { type RequestRow, digestRows, requestRows } from './rows/request-rows.ts
 /** Equal for equal content under the same key, which makes a request a duplicate. */
 const fingerprintOf = (request: RequestContent, key: string): string => {
   const { kind, name, email, country, phone, message } = request;
-  const products = request.products.map(({ slug, quantity }) => [slug, quantity]);
+  // That of a product as a whole stays as it was before there were variants.
+  const products = request.products.map(({ slug, ref, quantity }) =>
+    ref === undefined ? [slug, quantity] : [slug, quantity, ref],
+  );
   const fields = [key, kind, name, email, country, phone, message, products];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 };

@@ -4,7 +4,7 @@ import type { Delivery } from '../cache/delivery.ts';
 import { formFields } from '../contracts/form-fields.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
-import { decodeRequestItems } from '../contracts/request-items.ts';
+import { decodeRequestItems, isSameItem } from '../contracts/request-items.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { statusOf } from '../plugins/problems.ts';
@@ -43,7 +43,7 @@ const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void 
   const products = postedFields(request)?.products;
   const sent = typeof products === 'string' ? (decodeRequestItems(products) ?? []) : [];
   const list = visitorListOf(request);
-  const remaining = list.filter(({ slug }) => sent.every((item) => item.slug !== slug));
+  const remaining = list.filter((item) => !sent.some((other) => isSameItem(item, other)));
   if (remaining.length < list.length) storeVisitorList(request, reply, remaining);
 };
 

@@ -24,7 +24,15 @@ const formResponse = z.object({
   message: z.string(),
   receipt: z.object({
     reference: z.string().meta({ description: 'Eight digits that name the request' }),
-    products: z.array(z.object({ slug: z.string(), quantity: z.number(), name: localized })),
+    products: z.array(
+      z.object({
+        slug: z.string(),
+        ref: z.exactOptional(z.string()),
+        quantity: z.number(),
+        name: localized,
+        variantName: z.exactOptional(localized),
+      }),
+    ),
   }),
 });
 

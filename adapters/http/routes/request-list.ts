@@ -1,25 +1,32 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { inSameForm, inEveryForm, paths, requestListPath, splitLanguage } from '#domain/site/paths.ts';
-import { type RequestItem, decodeRequestItems, isProductSlug, maxItems } from '../contracts/request-items.ts';
+import {
+  type RequestItem,
+  decodeRequestItems,
+  isSameItem,
+  itemKey,
+  maxItems,
+  parseItemKey,
+} from '../contracts/request-items.ts';
 import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 
 /** More than twice the size of the longest list. */
 const maxBodyBytes = 65_536;
 
-/** What the buttons of pages post: one of `add`, `remove` and `keep`, the last two with the products of the page. */
+/** What the buttons of pages post: one of `add` and `remove`, with the key of an item, and `keep`, the last two with the products of the page. */
 const listChange = z.object({
-  add: z.optional(z.string().check(z.refine(isProductSlug))),
+  add: z.optional(z.string().check(z.refine((key) => parseItemKey(key) !== undefined))),
   remove: z.optional(z.string()),
   keep: z.optional(z.string()),
   items: z.optional(z.string()),
 });
 
 const withItem = (items: readonly RequestItem[], added: RequestItem): readonly RequestItem[] =>
-  items.some(({ slug }) => slug === added.slug) ? items : [...items, added];
+  items.some((item) => isSameItem(item, added)) ? items : [...items, added];
 
 const without = (items: readonly RequestItem[], removed: string): readonly RequestItem[] =>
-  items.filter(({ slug }) => slug !== removed);
+  items.filter((item) => itemKey(item) !== removed);
 
 interface Change {
   readonly stored: readonly RequestItem[];
@@ -33,11 +40,9 @@ const changeOf = (request: FastifyRequest): Change => {
   const shown = decodeRequestItems(data.items ?? '') ?? [];
   if (data.remove !== undefined)
     return { stored: without(list, data.remove), shown: without(shown, data.remove) };
-  const added = data.keep === undefined ? [] : shown;
-  const stored = [...added, ...(data.add === undefined ? [] : [{ slug: data.add, quantity: 1 }])].reduce(
-    withItem,
-    list,
-  );
+  const kept = data.keep === undefined ? [] : shown;
+  const added = parseItemKey(data.add ?? '');
+  const stored = [...kept, ...(added ? [{ ...added, quantity: 1 }] : [])].reduce(withItem, list);
   return { stored, shown: stored };
 };
 

@@ -5,11 +5,21 @@ import { submission } from '../../support/submissions.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
+const names = new Map([
+  [
+    'laser',
+    {
+      name: { tr: 'Lazer', en: 'Laser' },
+      variants: new Map([['LS-4', { tr: 'Dört watt', en: 'Four watts' }]]),
+    },
+  ],
+]);
+
 const setUp = () => {
   const store = vi.fn<RequestRepository['store']>(async ({ id }) => ({ id, reference: '12345678' }));
   const submit = createSubmitRequest({
     repository: { store },
-    products: { names: async () => new Map([['laser', { tr: 'Lazer', en: 'Laser' }]]) },
+    products: { names: async () => names },
     newId: () => 'id',
     now: () => now,
   });
@@ -39,5 +49,23 @@ test('requested products are stored with their Turkish names, or their slugs whe
   expect(receipt.products).toEqual([
     { slug: 'laser', quantity: 2, name: { tr: 'Lazer', en: 'Laser' } },
     { slug: 'gone', quantity: 1, name: { tr: 'gone', en: 'gone' } },
+  ]);
+});
+
+test('a requested variant is stored with its Turkish name, and one that the catalogue does not have with its REF alone', async () => {
+  const { store, submit } = setUp();
+  const products = [
+    { slug: 'laser', ref: 'LS-4', quantity: 2 },
+    { slug: 'laser', ref: 'LS-9', quantity: 1 },
+  ];
+  const { receipt } = await submit({ ...submission, products }, 'key');
+  const name = { tr: 'Lazer', en: 'Laser' };
+  expect(store.mock.lastCall?.[0].products).toEqual([
+    { slug: 'laser', ref: 'LS-4', quantity: 2, name: 'Lazer', variantName: 'Dört watt' },
+    { slug: 'laser', ref: 'LS-9', quantity: 1, name: 'Lazer' },
+  ]);
+  expect(receipt.products).toEqual([
+    { slug: 'laser', ref: 'LS-4', quantity: 2, name, variantName: { tr: 'Dört watt', en: 'Four watts' } },
+    { slug: 'laser', ref: 'LS-9', quantity: 1, name },
   ]);
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Basket } from '../basket/basket.ts';
+import { type Basket, hasItem, withoutItems } from '../basket/basket.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { basketStore, useBasket } from '../basket/use-basket.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -37,7 +37,7 @@ export const ListTools = ({ request }: Props): ReactNode => {
   }, [isUndecided, items]);
 
   const apply = (kind: Change['kind'], changed: Basket, shown: readonly RequestedProduct[]): void => {
-    const isFull = kind === 'added' && items.some(({ slug }) => changed.every((item) => item.slug !== slug));
+    const isFull = kind === 'added' && !items.every((item) => hasItem(changed, item));
     setOpenedList([]);
     basketStore.update(() => changed);
     request.show(shown);
@@ -50,8 +50,7 @@ export const ListTools = ({ request }: Props): ReactNode => {
   };
   const empty = (): void => {
     const shown = [...items, ...request.discontinued];
-    const remaining = basket.filter(({ slug }) => shown.every((item) => item.slug !== slug));
-    apply('emptied', isOwn ? remaining : basket, []);
+    apply('emptied', isOwn ? withoutItems(basket, shown) : basket, []);
   };
   const undo = ({ basket: formerBasket, items: formerItems }: Change): void => {
     basketStore.update(() => formerBasket);
@@ -95,4 +94,5 @@ export const ListTools = ({ request }: Props): ReactNode => {
 };
 
 export { DiscontinuedProducts } from './discontinued-products.tsx';
+export { UnknownVariant } from './unknown-variant.tsx';
 export { UnsentItems } from './unsent-items.tsx';
