@@ -17,7 +17,13 @@ const shared = moduleIn(
   'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',
 );
 
-const form = /\/(?:src\/features\/request\/(?:form|list)\/|domain\/requests\/response-time\.ts$)/u;
+/** Of forms alone, whatever folder they are in. */
+const formHelpers =
+  /\/(?:domain\/requests\/(?:reference|response-time)|src\/lib\/normalize-name|request\/basket\/basket-changes)\.ts$/u;
+
+const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
+
+const form = moduleIn('src/features/request/(?:form|list)');
 
 /** Loaded when the browser is idle. */
 const countries = /\/request\/form\/(?:countries\.ts|calling-codes\.json)$/u;
@@ -26,7 +32,7 @@ const countries = /\/request\/form\/(?:countries\.ts|calling-codes\.json)$/u;
 const formContracts =
   /\/contracts\/(?:form-fields|form-files|form-file-texts|form-messages|submission-result)\.ts$/u;
 
-const contracts = moduleIn('node_modules/zod|adapters/http/contracts');
+const contracts = moduleIn('node_modules/zod|adapters/http/contracts|domain/search');
 
 /** Validates forms only, and needs the contracts that forms show. */
 const requestForm = /\/contracts\/request-form\.ts$/u;
@@ -44,16 +50,20 @@ const groups = [
     name: 'base',
     test: (module: string) => libraries.test(module) || plainContracts.test(module),
   },
-  { name: 'combobox', test: moduleIn('node_modules/downshift') },
+  { name: 'combobox', test: combobox },
   {
     name: 'shared',
-    test: (module: string) => shared.test(module) && !listing.test(module) && !form.test(module),
+    test: (module: string) =>
+      shared.test(module) && ![listing, form, formHelpers, contracts].some((others) => others.test(module)),
     minShareCount: 2,
   },
   { name: 'listing', test: listing },
   {
     name: 'form',
-    test: (module: string) => (form.test(module) && !countries.test(module)) || formContracts.test(module),
+    test: (module: string) =>
+      (form.test(module) && !countries.test(module)) ||
+      formHelpers.test(module) ||
+      formContracts.test(module),
     minShareCount: 2,
   },
   // Loaded with the first call of the API, by the search box and to validate forms, without what forms alone need.

@@ -266,9 +266,7 @@ const createPageApi = (useCases: UseCases): Api => ({
   site: useCases.getSiteData,
   listing: useCases.browseListing,
   product: useCases.viewProduct,
-  async productNames(slugs) {
-    return (await useCases.listProductNames(slugs)).map(({ name, slug }) => ({ name, slug: slug.en }));
-  },
+  productNames: useCases.listProductNames,
   async search(query, options) {
     const found = await useCases.searchProducts(query, options);
     return { found, exact: findExactName(found, query) };

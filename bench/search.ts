@@ -1,6 +1,6 @@
 import { readWholeContent } from '../tests/support/test-content.ts';
 import path from 'node:path';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { WholeContent } from '#domain/content/content.ts';
 import type { SearchIndex } from '#domain/search/ports.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
@@ -33,12 +33,12 @@ const nameQueries = ({ products }: WholeContent, write: (name: string) => string
   );
 
 interface TimedIndex {
-  readonly index: SearchIndex<ProductSummary>;
+  readonly index: SearchIndex<FoundProduct>;
   /** Milliseconds spent in the index since the last call. */
   takeElapsed(): number;
 }
 
-const createTimedIndex = (index: SearchIndex<ProductSummary>): TimedIndex => {
+const createTimedIndex = (index: SearchIndex<FoundProduct>): TimedIndex => {
   let elapsed = 0;
   const time = async <Result>(result: Promise<Result>): Promise<Result> => {
     const start = performance.now();

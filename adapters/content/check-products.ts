@@ -6,6 +6,7 @@ import { type ProductEntry, problemAt } from './product-entry.ts';
 import type { PictureSource } from './pictures/picture-files.ts';
 import { checkRegulatory } from './check-regulatory.ts';
 import { createUniqueness } from './check-duplicates.ts';
+import { createVariantChecks } from './check-variants.ts';
 
 /** What products may refer to: slugs, names of pictures and files. */
 export interface References {
@@ -60,6 +61,7 @@ export const createProductChecks = (known: References) => {
     ),
   );
   const udis = createUniqueness();
+  const checkVariants = createVariantChecks();
 
   const findDuplicates = (entry: ProductEntry): ContentProblem[] => {
     const { file, value } = entry.yaml;
@@ -93,6 +95,7 @@ export const createProductChecks = (known: References) => {
       ...checkTables(entry),
       ...findDuplicates(entry),
       ...checkRegulatory(entry),
+      ...checkVariants(entry),
     ],
     /** Whether a product has this slug in either language. */
     hasSlug: slugs.has,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { classifications } from '#domain/catalogue/regulatory.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isUdiDi } from '#domain/catalogue/udi.ts';
+import { isRef } from '#domain/catalogue/variant.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
 
 /** XML 1.0 (2.2), and so feeds and sitemaps, allows none of these, and PostgreSQL no NUL. */
@@ -98,6 +99,15 @@ const regulatorySchema = z.strictObject({
   professionalUse: z.boolean('must be true or false').default(false),
 });
 
+const variantSchema = z.strictObject({
+  ref: z
+    .string('must be in quotes')
+    .refine(isRef, 'must be 3 to 40 capital letters and digits, joined by single -, . or /'),
+  name: localized,
+  piecesPerPack: z.int('must be a whole number').min(1, 'must be at least 1').exactOptional(),
+  sterile: z.boolean('must be true or false').exactOptional(),
+});
+
 export const productSchema = z.strictObject({
   name: localized,
   slugTr: plainSlug,
@@ -106,6 +116,7 @@ export const productSchema = z.strictObject({
   description: localized,
   details: z.array(localized),
   detailsTable: localized.optional(),
+  variants: z.array(variantSchema).default([]),
   gallery: z.array(localized),
   articles: z.array(z.strictObject({ heading: localized, text: localized })),
   document: z

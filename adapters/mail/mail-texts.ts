@@ -1,7 +1,7 @@
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { formatReference } from '#domain/requests/reference.ts';
-import { kindNames } from '#domain/requests/staff-labels.ts';
+import { kindNames, productName } from '#domain/requests/staff-labels.ts';
 
 const maxNameLength = 60;
 const maxProductLength = 70;
@@ -20,7 +20,7 @@ const productSuffix = ({ products }: VisitorRequest): string => {
   const [first, ...more] = products;
   if (!first) return '';
   const others = more.length > 0 ? ` ve ${more.length} ürün daha` : '';
-  return ` – ${oneLine(first.name, maxProductLength)}${others}`;
+  return ` – ${oneLine(productName(first), maxProductLength)}${others}`;
 };
 
 export const subjectOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {

@@ -26,6 +26,7 @@ const toProduct = (row: ProductRow): Product => ({
   description: row.description,
   details: row.details,
   ...(row.detailsTable && { detailsTable: row.detailsTable }),
+  variants: row.variants,
   gallery: row.gallery,
   articles: row.articles,
   ...(row.document !== null && { document: row.document }),
@@ -50,6 +51,18 @@ export const createPostgresCatalogueRepository = (
       [...parameters],
     );
     return rows.map(toSummary);
+  };
+
+  /** @param condition in SQL, with one parameter */
+  const withVariants = async (
+    condition: string,
+    slugs: readonly string[],
+  ): Promise<(ProductSummary & Pick<Product, 'variants'>)[]> => {
+    const rows = await dataSource.query<(SummaryRow & Pick<ProductRow, 'variants'>)[]>(
+      `SELECT ${summarySql}, variants FROM products WHERE ${condition} ORDER BY slug_en`,
+      [slugs],
+    );
+    return rows.map((row) => Object.assign(toSummary(row), { variants: row.variants }));
   };
 
   return {
@@ -103,7 +116,7 @@ export const createPostgresCatalogueRepository = (
     },
 
     products: () => summaries(),
-    productsOfSlugs: (slugs) => summaries('slug_en = ANY ($1)', slugs),
+    productsOfSlugs: (slugs) => withVariants('slug_en = ANY ($1)', slugs),
 
     async product(item) {
       const row = await products.findOneBy([{ slugEn: item }, { slugTr: item }]);
@@ -119,8 +132,13 @@ export const createPostgresCatalogueRepository = (
 
     async names(slugs) {
       if (slugs.length === 0) return new Map();
-      const rows = await summaries('slug_en = ANY ($1) OR slug_tr = ANY ($1)', slugs);
-      return new Map(rows.flatMap(({ slug, name }) => [[slug.tr, name] as const, [slug.en, name] as const]));
+      const rows = await withVariants('slug_en = ANY ($1) OR slug_tr = ANY ($1)', slugs);
+      return new Map(
+        rows.flatMap(({ slug, name, variants }) => {
+          const names = { name, variants: new Map(variants.map((variant) => [variant.ref, variant.name])) };
+          return [[slug.tr, names] as const, [slug.en, names] as const];
+        }),
+      );
     },
   };
 };

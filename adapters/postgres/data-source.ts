@@ -13,6 +13,7 @@ import { PictureFiles1764700000000 } from '../../migrations/1764700000000-pictur
 import { ListingOrder1764800000000 } from '../../migrations/1764800000000-listing-order.ts';
 import { LargeCatalogue1764900000000 } from '../../migrations/1764900000000-large-catalogue.ts';
 import { RequestReference1765000000000 } from '../../migrations/1765000000000-request-reference.ts';
+import { Variants1766000000000 } from '../../migrations/1766000000000-variants.ts';
 import { RequestDetails1767000000000 } from '../../migrations/1767000000000-request-details.ts';
 import { Attachments1767100000000 } from '../../migrations/1767100000000-attachments.ts';
 import { Confirmations1768000000000 } from '../../migrations/1768000000000-confirmations.ts';
@@ -81,6 +82,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       ListingOrder1764800000000,
       LargeCatalogue1764900000000,
       RequestReference1765000000000,
+      Variants1766000000000,
       RequestDetails1767000000000,
       Attachments1767100000000,
       Confirmations1768000000000,

@@ -17,7 +17,10 @@ import { toRecord } from './rows/to-record.ts';
  */
 const fingerprintOf = (request: RequestContent, key: string): string => {
   const { kind, name, email, country, phone, message } = request;
-  const products = request.products.map(({ slug, quantity }) => [slug, quantity]);
+  // That of a product as a whole stays as it was before there were variants.
+  const products = request.products.map(({ slug, ref, quantity }) =>
+    ref === undefined ? [slug, quantity] : [slug, quantity, ref],
+  );
   const details = detailFields
     .filter((field) => request[field] !== '')
     .map((field) => [field, request[field]]);

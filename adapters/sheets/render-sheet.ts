@@ -6,6 +6,7 @@ import { drawFrame } from './draw-frame.ts';
 import { drawHead } from './draw-head.ts';
 import { drawRegulatory } from './draw-regulatory.ts';
 import { drawTable } from './draw-table.ts';
+import { drawVariants } from './draw-variants.ts';
 import { createPaper, heading } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 import { readTable } from './table.ts';
@@ -17,7 +18,7 @@ import { wordings } from './wording.ts';
  */
 export const renderSheet = (sheet: Sheet): Promise<Buffer> => {
   const { language, product, categoryName, issuer, asOf } = sheet;
-  const { details, detailsTable, regulatory } = product;
+  const { details, detailsTable, variants, regulatory } = product;
   const words = wordings[language];
   const name = product.name[language];
   const doc = new PdfDocument({
@@ -51,6 +52,7 @@ export const renderSheet = (sheet: Sheet): Promise<Buffer> => {
     heading(paper, words.table, 60);
     drawTable(paper, readTable(detailsTable[language]));
   }
+  if (variants.length > 0) drawVariants(paper, variants, language);
   drawRegulatory(paper, regulatory, language);
   drawClosing(paper, sheet);
   paper.root.end();

@@ -1,12 +1,23 @@
 import type { DeviceClass, RegulatoryField } from '#domain/catalogue/regulatory.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-interface Wording {
+export interface Wording {
   readonly sheet: string;
   readonly brand: string;
   readonly category: string;
   readonly details: string;
   readonly table: string;
+  readonly variants: {
+    readonly title: string;
+    readonly ref: string;
+    readonly name: string;
+    readonly pack: string;
+    /** Of `{{pieces}}`. */
+    readonly perPack: string;
+    readonly sterility: string;
+    readonly sterile: string;
+    readonly notSterile: string;
+  };
   readonly regulatory: string;
   readonly field: Readonly<Record<RegulatoryField, string>>;
   readonly deviceClass: Readonly<Record<DeviceClass, string>>;
@@ -31,6 +42,16 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     category: 'Ürün grubu',
     details: 'Özellikler',
     table: 'Teknik veriler',
+    variants: {
+      title: 'Ölçüler ve sipariş numaraları',
+      ref: 'REF',
+      name: 'Ölçü',
+      pack: 'Paket',
+      perPack: 'Pakette {{pieces}} adet',
+      sterility: 'Sterillik',
+      sterile: 'Steril',
+      notSterile: 'Steril değil',
+    },
     regulatory: 'Mevzuat bilgileri',
     field: {
       classification: 'Tıbbi cihaz sınıfı',
@@ -65,6 +86,16 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     category: 'Product group',
     details: 'Details',
     table: 'Technical data',
+    variants: {
+      title: 'Sizes and order numbers',
+      ref: 'REF',
+      name: 'Size',
+      pack: 'Pack',
+      perPack: '{{pieces}} per pack',
+      sterility: 'Sterility',
+      sterile: 'Sterile',
+      notSterile: 'Non-sterile',
+    },
     regulatory: 'Regulatory information',
     field: {
       classification: 'Medical device class',

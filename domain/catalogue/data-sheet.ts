@@ -15,7 +15,7 @@ export interface DataSheet {
   readonly language: Language;
   readonly product: Pick<
     Product,
-    'slug' | 'name' | 'picture' | 'description' | 'details' | 'detailsTable' | 'regulatory'
+    'slug' | 'name' | 'picture' | 'description' | 'details' | 'detailsTable' | 'variants' | 'regulatory'
   >;
   readonly brandName: string;
   readonly categoryName: Localized;

@@ -1,18 +1,38 @@
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { Variant } from '#domain/catalogue/variant.ts';
 
 interface Dependencies {
   readonly catalogue: Pick<CatalogueRepository, 'products' | 'productsOfSlugs'>;
 }
 
-type NamedProduct = Pick<ProductSummary, 'name' | 'slug'>;
+interface NamedItem {
+  /** The English one. */
+  readonly slug: string;
+  readonly ref?: string;
+}
 
-/** Every product's name and slug, ordered by English slug; with `slugs`, only of the products with these English slugs. */
+interface NamedProduct extends Pick<ProductSummary, 'name'> {
+  /** The English one. */
+  readonly slug: string;
+  /** Those that were asked for; left out of the list of all products. */
+  readonly variants?: readonly Pick<Variant, 'ref' | 'name'>[];
+}
+
+/** Every product's name and slug, ordered by English slug; with `items`, only of these products, each once, and of these variants. */
 export const createListProductNames =
   ({ catalogue }: Dependencies) =>
-  async (slugs?: readonly string[]): Promise<readonly NamedProduct[]> => {
-    const products = await (slugs ? catalogue.productsOfSlugs(slugs) : catalogue.products());
-    return products.map(({ name, slug }) => ({ name, slug }));
+  async (items?: readonly NamedItem[]): Promise<readonly NamedProduct[]> => {
+    if (!items) return (await catalogue.products()).map(({ name, slug }) => ({ name, slug: slug.en }));
+    const products = await catalogue.productsOfSlugs([...new Set(items.map(({ slug }) => slug))]);
+    const refs = new Set(items.map(({ ref }) => ref));
+    return products.map(({ name, slug, variants }) => ({
+      name,
+      slug: slug.en,
+      variants: variants
+        .filter(({ ref }) => refs.has(ref))
+        .map((variant) => ({ ref: variant.ref, name: variant.name })),
+    }));
   };
 
 export type ListProductNames = ReturnType<typeof createListProductNames>;

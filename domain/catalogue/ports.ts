@@ -33,7 +33,7 @@ export interface CatalogueRepository {
   ): Promise<readonly ProductSummary[]>;
   products(): Promise<readonly ProductSummary[]>;
   /** @param slugs English ones */
-  productsOfSlugs(slugs: readonly string[]): Promise<readonly ProductSummary[]>;
+  productsOfSlugs(slugs: readonly string[]): Promise<readonly (ProductSummary & Pick<Product, 'variants'>)[]>;
   /** `item` is the slug in either language. */
   product(item: string): Promise<Product | undefined>;
   /** File of the product's picture. @param slug the English one */

@@ -1,4 +1,5 @@
 import type { Regulatory } from '#domain/catalogue/regulatory.ts';
+import type { Variant } from '#domain/catalogue/variant.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /** A product as lists show it. */
@@ -16,6 +17,12 @@ export interface ProductSummary {
   readonly picture: string;
 }
 
+/** A product that a search has found. */
+export interface FoundProduct extends ProductSummary {
+  /** Of a variant, if the query is its REF. */
+  readonly matchedRef?: string;
+}
+
 export interface Article {
   readonly heading: Localized;
   readonly text: Localized;
@@ -27,6 +34,8 @@ export interface Product extends ProductSummary {
   readonly details: readonly Localized[];
   /** A sanitised HTML table. */
   readonly detailsTable?: Localized;
+  /** In the order of the content file; empty for a product that exists in one form only. */
+  readonly variants: readonly Variant[];
   /** Names of accessories, some of which are products themselves. */
   readonly gallery: readonly Localized[];
   readonly articles: readonly Article[];

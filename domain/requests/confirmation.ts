@@ -1,25 +1,28 @@
 import type { RequestRecord, VisitorRequest } from '#domain/requests/visitor-request.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import type { NamesOfProduct } from '#domain/requests/ports.ts';
+import { nameItem } from '#domain/requests/name-item.ts';
 
 /** What a visitor is mailed about their request: nothing that anybody typed. */
 export interface Confirmation extends Pick<
   VisitorRequest,
   'id' | 'reference' | 'kind' | 'language' | 'email'
 > {
-  /** With their names in the visitor's language. */
+  /** With their names in the visitor's language, and those of variants with their REF. */
   readonly products: readonly { readonly name: string; readonly quantity: number }[];
-  /** Number of requested products that the catalogue does not have. Their slugs may say anything. */
+  /** Number of requested products and variants that the catalogue does not have. Their slugs and REFs may say anything. */
   readonly unknownProducts: number;
 }
 
 /** @param names by slug, of the catalogue */
 export const toConfirmation = (
   { id, reference, kind, language, email, products }: RequestRecord,
-  names: ReadonlyMap<string, Localized>,
+  names: ReadonlyMap<string, NamesOfProduct>,
 ): Confirmation => {
-  const known = products.flatMap(({ slug, quantity }) => {
-    const name = names.get(slug);
-    return name ? [{ name: name[language], quantity }] : [];
+  const known = products.flatMap(({ slug, ref, quantity }) => {
+    const { name, variantName } = nameItem({ slug, ...(ref !== undefined && { ref }) }, names);
+    if (!names.has(slug) || (ref !== undefined && !variantName)) return [];
+    const variant = variantName ? `, ${variantName[language]} (REF ${ref})` : '';
+    return [{ name: name[language] + variant, quantity }];
   });
   const unknownProducts = products.length - known.length;
   return { id, reference, kind, language, email, products: known, unknownProducts };

@@ -147,7 +147,13 @@ export interface MailCopies {
   deleteWrittenBefore(moment: Date): Promise<void>;
 }
 
+/** The name of a product, and those of its variants by REF. */
+export interface NamesOfProduct {
+  readonly name: Localized;
+  readonly variants: ReadonlyMap<string, Localized>;
+}
+
 export interface ProductNames {
   /** Names by slug, in either language; unknown slugs are left out. */
-  names(slugs: readonly string[]): Promise<ReadonlyMap<string, Localized>>;
+  names(slugs: readonly string[]): Promise<ReadonlyMap<string, NamesOfProduct>>;
 }

@@ -1,4 +1,6 @@
 import type { RequestContent, VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { nameItem } from '#domain/requests/name-item.ts';
+import type { NamesOfProduct } from '#domain/requests/ports.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /** What a visitor is shown of their request: nothing personal. */
@@ -7,8 +9,11 @@ export interface Receipt extends Pick<VisitorRequest, 'reference'> {
   readonly hasConfirmation: boolean;
   readonly products: readonly {
     readonly slug: string;
+    readonly ref?: string;
     readonly quantity: number;
     readonly name: Localized;
+    /** Left out for a product as a whole, and for a variant that the catalogue does not have. */
+    readonly variantName?: Localized;
   }[];
 }
 
@@ -16,15 +21,14 @@ export interface Receipt extends Pick<VisitorRequest, 'reference'> {
 export const toReceipt = (
   { reference, hasConfirmation }: Pick<Receipt, 'reference' | 'hasConfirmation'>,
   products: RequestContent['products'],
-  names: ReadonlyMap<string, Localized>,
+  names: ReadonlyMap<string, NamesOfProduct>,
 ): Receipt => ({
   reference,
   hasConfirmation,
-  products: products.map(({ slug, quantity }) => ({
-    slug,
-    quantity,
-    name: names.get(slug) ?? { tr: slug, en: slug },
-  })),
+  products: products.map(({ slug, ref, quantity }) => {
+    const item = { slug, ...(ref !== undefined && { ref }) };
+    return { ...item, quantity, ...nameItem(item, names) };
+  }),
 });
 
 /** A receipt with the id of its request, which only the visitor gets to know. */

@@ -36,9 +36,24 @@ export const labels = {
   id: 'Kayıt kimliği',
 } as const;
 
-/** A product of a request with its quantity, on one line. */
-export const productLine = ({ name, slug, quantity }: VisitorRequest['products'][number]): string =>
-  oneLine(name === slug ? `${quantity} × ${name}` : `${quantity} × ${name} (${slug})`);
+type Product = VisitorRequest['products'][number];
+
+/** The name of a product and of its variant. */
+export const productName = ({ name, variantName }: Product): string =>
+  variantName === undefined ? name : `${name}, ${variantName}`;
+
+const refText = ({ ref, variantName }: Product): string | undefined => {
+  if (ref === undefined) return undefined;
+  return variantName === undefined ? `katalogda olmayan REF ${ref}` : `REF ${ref}`;
+};
+
+/** A product of a request with its quantity, on one line: `3 × Name, 4 mm (slug, REF OM-85)`. */
+export const productLine = (product: Product): string => {
+  const { name, slug, quantity } = product;
+  const codes = [name === slug ? undefined : slug, refText(product)].filter((code) => code !== undefined);
+  const line = `${quantity} × ${productName(product)}`;
+  return oneLine(codes.length > 0 ? `${line} (${codes.join(', ')})` : line);
+};
 
 const megabytes = new Intl.NumberFormat('tr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 

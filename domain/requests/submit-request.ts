@@ -1,6 +1,7 @@
 import { attachmentIds } from '#domain/requests/attachment.ts';
 import { confirmationLimits } from '#domain/requests/confirmation-limits.ts';
 import type { AttachmentFiles, ProductNames, RequestRepository } from '#domain/requests/ports.ts';
+import { nameItem } from '#domain/requests/name-item.ts';
 import { type IdentifiedReceipt, toReceipt } from '#domain/requests/receipt.ts';
 import type { Submission } from '#domain/requests/visitor-request.ts';
 
@@ -24,10 +25,10 @@ export const createSubmitRequest =
   ({ repository, products, files, hasConfirmation, newId, now }: Dependencies) =>
   async (submission: Submission, key: string, client: string): Promise<IdentifiedReceipt> => {
     const names = await products.names(submission.products.map(({ slug }) => slug));
-    const requested = submission.products.map((product) => ({
-      ...product,
-      name: names.get(product.slug)?.tr ?? product.slug,
-    }));
+    const requested = submission.products.map((product) => {
+      const { name, variantName } = nameItem(product, names);
+      return { ...product, name: name.tr, ...(variantName && { variantName: variantName.tr }) };
+    });
     const request = { ...submission, products: requested, id: newId(), receivedAt: now() };
     const limits = hasConfirmation ? confirmationLimits({ email: submission.email, client }) : undefined;
     const { id, reference } = await repository.store(request, key, limits);

@@ -8,6 +8,8 @@ export type RequestKind = (typeof requestKinds)[number];
 
 interface RequestedProduct {
   readonly slug: string;
+  /** Of a variant; left out for the product as a whole. */
+  readonly ref?: string;
   /** At least 1. */
   readonly quantity: number;
 }
@@ -76,8 +78,11 @@ export interface NewRequest extends Omit<Submission, 'products'> {
   /** UUID. */
   readonly id: string;
   readonly receivedAt: Date;
-  /** With their Turkish names, or slugs where the catalogue does not have the product. */
-  readonly products: readonly (RequestedProduct & { readonly name: string })[];
+  /**
+   * With their Turkish names, or slugs where the catalogue does not have the product. A variant without a name is one
+   * that the catalogue does not have.
+   */
+  readonly products: readonly (RequestedProduct & { readonly name: string; readonly variantName?: string })[];
 }
 
 /** A submission as it is stored. */

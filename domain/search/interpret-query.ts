@@ -44,10 +44,24 @@ const joinedWithNeighbours = (words: readonly string[], index: number): readonly
 /** Codes are typed with and without separators: `DEMO-10` is a prefix of `demo1085`. */
 const isCode = (text: string): boolean => /\p{N}/u.test(text);
 
-/** Selects the words that `interpret` needs: similar ones, inflected forms, compounds, and words split or joined. */
-export const wordQueryFor = (words: readonly string[]): WordQuery => ({
+/** A query of three parts or more as one code, as the REF `RC-25/40` is typed; `undefined` if it cannot be one. */
+export const queryCode = (query: string): string | undefined => {
+  const parts = wordsOf(query);
+  const code = parts.join('');
+  return parts.length > 2 && isCode(code) && code.length <= maxWordLength ? code : undefined;
+};
+
+/**
+ * Selects the words that `interpret` needs: similar ones, inflected forms, compounds, and words split or joined.
+ * @param code the query as one code, if it may be one
+ */
+export const wordQueryFor = (words: readonly string[], code?: string): WordQuery => ({
   similar: [
-    ...new Set([...words, ...words.flatMap((_, index) => joinedWithNeighbours(words, index).filter(isCode))]),
+    ...new Set([
+      ...words,
+      ...words.flatMap((_, index) => joinedWithNeighbours(words, index).filter(isCode)),
+      ...(code === undefined ? [] : [code]),
+    ]),
   ],
   containing: [...new Set(words.flatMap(compoundParts))],
   exact: [
@@ -109,11 +123,15 @@ const partsOf = (word: string, byWord: ReadonlyMap<string, KnownWord>): readonly
   return best;
 };
 
-/** What the words of a query mean, given the known words; a word without a meaning is left out. */
-export const interpret = (words: readonly string[], known: readonly KnownWord[]): readonly Meaning[] => {
+/** What the words of a query mean, given the known words; a word without a meaning is left out. @param code as for `wordQueryFor` */
+export const interpret = (
+  words: readonly string[],
+  known: readonly KnownWord[],
+  code?: string,
+): readonly Meaning[] => {
   const byWord = new Map(known.map((each) => [each.word, each]));
   return words.flatMap((word, index) => {
-    const joinedWords = joinedWithNeighbours(words, index);
+    const joinedWords = [...joinedWithNeighbours(words, index), ...(code === undefined ? [] : [code])];
     const joined = known.filter((each) =>
       joinedWords.some((one) => one === each.word || (isCode(one) && isPrefix(one, each.word))),
     );

@@ -18,7 +18,7 @@ export interface WordQuery {
 interface ItemQuery {
   /** A match has at least one word of each group. */
   readonly groups: readonly (readonly string[])[];
-  /** As `wholeName` builds it; an item of this name matches whatever the groups say. */
+  /** As `wholeName` builds it; an item of this name or REF matches whatever the groups say. */
   readonly name: string;
   /** How many of the groups a match may miss when there are several. */
   readonly missing: 0 | 1;

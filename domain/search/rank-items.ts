@@ -45,7 +45,7 @@ const scoreOf = (key: readonly string[], { name, meanings, language }: Query): n
   const { names, wholeNames, context } = partsOfKey(key);
   const other = otherLanguage(language);
   if (name === wholeNames[language]) return exactNameScore;
-  if (name === wholeNames[other]) return exactNameScore * matchWeight.other;
+  if (name === wholeNames[other] || context.includes(name)) return exactNameScore * matchWeight.other;
 
   const scores = meanings.map(
     (meaning) =>
@@ -68,7 +68,7 @@ const scoreOf = (key: readonly string[], { name, meanings, language }: Query): n
   );
 };
 
-/** Best first: an exact name in either language, then by how well each matches the query; ties by slug. */
+/** Best first: an exact name in either language or an exact REF, then by how well each matches the query; ties by slug. */
 export const rankItems = <Item>(found: readonly Found<Item>[], query: Query): readonly Item[] =>
   found
     .map(({ item, slug, key }) => ({ item, slug, score: scoreOf(key, query) }))

@@ -2,6 +2,7 @@ import {
   type Meaning,
   interpret,
   onlyConfident,
+  queryCode,
   queryWords,
   wordQueryFor,
 } from '#domain/search/interpret-query.ts';
@@ -42,8 +43,8 @@ const attemptsFor = (meanings: readonly Meaning[]): readonly Attempt[] => {
 };
 
 /**
- * The items that a query may mean, best first. It matches names in both languages, brands, categories and registry
- * codes; words in any order, without diacritics, inflected, misspelt, joined or incomplete. A query without words
+ * The items that a query may mean, best first. It matches names in both languages, brands, categories, registry
+ * codes and REFs; words in any order, without diacritics, inflected, misspelt, joined or incomplete. A query without words
  * matches nothing.
  * Rejects when the index does not answer in time.
  */
@@ -52,7 +53,8 @@ export const createSearchItems =
   async (query: string, { language, limit = 10 }: Options): Promise<readonly Item[]> => {
     const words = queryWords(query);
     if (words.length === 0) return [];
-    const allMeanings = interpret(words, await index.words(wordQueryFor(words)));
+    const code = queryCode(query);
+    const allMeanings = interpret(words, await index.words(wordQueryFor(words, code)), code);
     const name = wholeName(query);
     for (const { meanings, missing } of attemptsFor(allMeanings)) {
       const groups = meanings.map(({ similarity }) => [...similarity.keys()]);

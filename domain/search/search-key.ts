@@ -18,11 +18,13 @@ export interface SearchSource extends Named {
   readonly solutions: readonly Named[];
   /** Numbers in official registers: UDI-DI and ÜTS. Each becomes one word: `DEMO-1085` is `demo1085`. */
   readonly registryCodes: readonly string[];
+  /** Of its variants. Each becomes a word too, and is a name of the item: `RC-25/40` is `rc2540`. */
+  readonly refs: readonly string[];
 }
 
 /**
  * The words of the Turkish name and that name whole, the same of the English one, then the words of category, solutions
- * and brand, and the registry codes.
+ * and brand, the registry codes, and the REFs, as words and as whole names.
  */
 export const searchKey = ({
   name,
@@ -30,6 +32,7 @@ export const searchKey = ({
   category,
   solutions,
   registryCodes,
+  refs,
 }: SearchSource): readonly string[] => {
   const names = languages.flatMap((language) => [...wordsOf(name[language]), wholeName(name[language])]);
   const context = [category, ...solutions].flatMap((group) =>
@@ -39,7 +42,8 @@ export const searchKey = ({
     ...names,
     ...new Set([
       ...[...context, brand.name, brand.slug].flatMap(wordsOf),
-      ...registryCodes.map((code) => wordsOf(code).join('')),
+      ...[...registryCodes, ...refs].map((code) => wordsOf(code).join('')),
+      ...refs.map(wholeName),
     ]),
   ];
 };
@@ -47,7 +51,7 @@ export const searchKey = ({
 export interface KeyParts {
   readonly names: Localized<readonly string[]>;
   readonly wholeNames: Localized;
-  /** Words of category, solutions and brand, and registry codes. */
+  /** Words of category, solutions and brand, registry codes, and REFs as words and as whole names. */
   readonly context: readonly string[];
 }
 

@@ -1,22 +1,25 @@
 import type { Listing, ListingQuery } from '#domain/catalogue/listing.ts';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
+import type { Variant } from '#domain/catalogue/variant.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { NewsQuery } from '#domain/news/browse-news.ts';
 import type { NewsPage } from '#domain/news/news-page.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
+import type { ProductOrVariant } from '#contracts/request-items.ts';
 
-interface ProductName {
+export interface ProductName {
   /** The English slug. */
   readonly slug: string;
   readonly name: Localized;
+  readonly variants?: readonly Pick<Variant, 'ref' | 'name'>[];
 }
 
 interface SearchResult {
-  readonly found: readonly ProductSummary[];
-  /** The only product with exactly the name that was searched for. */
-  readonly exact: ProductSummary | undefined;
+  readonly found: readonly FoundProduct[];
+  /** The only product with exactly the name or REF that was searched for. */
+  readonly exact: FoundProduct | undefined;
 }
 
 /**
@@ -30,10 +33,10 @@ export interface Api {
   listing(query: ListingQuery): Promise<Listing | undefined>;
   /** `item` is a product's slug in either language. */
   product(item: string): Promise<ProductView | undefined>;
-  /** Of the products with these English slugs, in any order. */
-  productNames(slugs: readonly string[]): Promise<readonly ProductName[]>;
+  /** Of these products and variants, in any order. */
+  productNames(items: readonly ProductOrVariant[]): Promise<readonly ProductName[]>;
   /**
-   * Products by name, brand or category in either language, best first; among equals, names in `language` come
+   * Products by name, brand or category in either language, or REF, best first; among equals, names in `language` come
    * first. None for a blank query. Rejects one of more than 200 characters.
    * @param options.limit 1 to 50, by default 10
    */

@@ -17,7 +17,7 @@ export const createDeferredHttpApi = (site: SiteData): DeferredApi => {
     site: async () => site,
     listing: async (query) => (await load()).listing(query),
     product: async (item) => (await load()).product(item),
-    productNames: async (slugs) => (await load()).productNames(slugs),
+    productNames: async (items) => (await load()).productNames(items),
     search: async (query, options) => (await load()).search(query, options),
     news: async (query) => (await load()).news(query),
     newsItem: async (id) => (await load()).newsItem(id),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { apiPaths } from '#contracts/api-paths.ts';
 import { listingResponse } from '#contracts/listing.ts';
 import { newsPageResponse, newsResponse } from '#contracts/news.ts';
+import { itemKey } from '#contracts/request-items.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
@@ -29,9 +30,9 @@ export const createHttpApi = (site: SiteData): Api => ({
   },
   product: async (item) =>
     valueOrUndefined(await get(apiPaths.product(encodeURIComponent(item)), productResponse)),
-  productNames: (slugs) =>
+  productNames: (items) =>
     get(
-      `${apiPaths.productNames}?${new URLSearchParams(slugs.map((slug) => ['url_name', slug]))}`,
+      `${apiPaths.productNames}?${new URLSearchParams(items.map((item) => ['url_name', itemKey(item)]))}`,
       productNames,
     ),
   async search(query, { language, limit }) {

@@ -12,6 +12,8 @@ export const pageNamespaces = [
   'about-us',
   'why-us',
   'privacy-policy',
+  'contact',
+  'solution',
   'product',
   'request-list',
   'maintenance',

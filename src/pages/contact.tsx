@@ -12,12 +12,12 @@ import './contact.css';
 export const loader = noData;
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('contact');
   return (
     <>
-      <PageHead title={t('pages.contact.title')} description={t('pages.contact.lead')} />
+      <PageHead title={t('title')} description={t('lead')} />
       {import.meta.env.SSR && <CompanyJsonLd />}
-      <Banner title={t('pages.contact.title')} lead={t('pages.contact.lead')} picture="contact" />
+      <Banner title={t('title')} lead={t('lead')} picture="contact" />
       <div className="frame section contact">
         <ContactDetails />
         <ClickToLoadMap />
@@ -25,8 +25,8 @@ export const Page = (): ReactNode => {
       <section className="call-to-action">
         <div className="frame">
           <div>
-            <h2>{t('pages.contact.offerHeading')}</h2>
-            <p>{t('pages.contact.offerText')}</p>
+            <h2>{t('offerHeading')}</h2>
+            <p>{t('offerText')}</p>
           </div>
           <OfferLink />
         </div>

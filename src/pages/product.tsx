@@ -11,6 +11,7 @@ import { PrintContact } from '../components/print-contact.tsx';
 import { ProductHead } from '../features/catalogue/product-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { RegulatoryBlock } from '../features/catalogue/regulatory-block.tsx';
+import { VariantTable } from '../features/catalogue/variant-table.tsx';
 import { ProductSection } from '../features/catalogue/product-section.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
@@ -25,12 +26,12 @@ export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const product = useLoaderData<typeof loader>();
-  const { slug, details, detailsTable, regulatory, gallery, articles, related } = product;
+  const { slug, name, details, detailsTable, variants, regulatory, gallery, articles, related } = product;
   const path = paths.product(slug.en);
   return (
     <article className="product">
       <PageHead
-        title={product.name[language]}
+        title={name[language]}
         description={product.description[language].split('\n', 1).join('')}
         path={path}
         card={files.card('product', slug.en, language)}
@@ -46,6 +47,12 @@ export const Page = (): ReactNode => {
         }
       />
       <div className="frame">
+        {variants.length > 0 && (
+          <VariantTable
+            variants={variants}
+            renderAction={(variant) => <AddToRequest product={{ slug, name, variant }} />}
+          />
+        )}
         {details.length > 0 && (
           <ProductSection title={t('product.details')}>
             <ul className="details">

@@ -7,11 +7,7 @@ import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageForm } from '../features/request/form/page-form.tsx';
-import {
-  loadRequestedProducts,
-  requestedItems,
-  withNames,
-} from '../features/request/basket/requested-items.ts';
+import { loadRequestedNames, requestedItems, withNames } from '../features/request/basket/requested-items.ts';
 import { useSentResult } from '../features/request/form/use-sent-url.ts';
 import { usePostedItems } from '../features/request/list/use-posted-items.ts';
 import { withQuantitiesOf } from '../features/request/list/with-quantities-of.ts';
@@ -22,18 +18,18 @@ import './request.css';
 export const loader = async ({ api, url }: LoaderArgs) => ({
   ...loadFormPage(),
   // Of the address at the time of loading; it may name fewer products since then.
-  items: await loadRequestedProducts(url.href, (slugs) => api.productNames(slugs)),
+  names: await loadRequestedNames(url.href, (items) => api.productNames(items)),
 });
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const { items } = useLoaderData<typeof loader>();
+  const { names } = useLoaderData<typeof loader>();
   const sent = useSentResult('offer');
   const posted = usePostedItems();
   const products = useMemo(
-    () => withQuantitiesOf(withNames(requestedItems(search), items), posted),
-    [search, items, posted],
+    () => withQuantitiesOf(withNames(requestedItems(search), names), posted),
+    [search, names, posted],
   );
   const request = useRequestEditing(products);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
@@ -11,6 +11,7 @@ import { SiteLink } from '../components/site-link.tsx';
 import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
 import { inSameForm, paths } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
+import { foundPath } from '../features/search/found-path.ts';
 import { readQuery } from '../features/search/query.ts';
 import './search.css';
 
@@ -39,7 +40,7 @@ const NoResults = ({ query }: { readonly query: string }): ReactNode => {
   );
 };
 
-const Results = ({ found }: { readonly found: readonly ProductSummary[] }): ReactNode => {
+const Results = ({ found }: { readonly found: readonly FoundProduct[] }): ReactNode => {
   const { t } = useTranslation();
   const isComplete = found.length < maxResults;
   return (
@@ -56,13 +57,13 @@ const Results = ({ found }: { readonly found: readonly ProductSummary[] }): Reac
   );
 };
 
-/** Leads to the product with exactly the name that was searched for (spec §5). */
+/** Leads to the product with exactly the name (spec §5) or REF that was searched for. */
 export const loader = async ({ api, params, url, language }: LoaderArgs) => {
   const query = readQuery(url.search);
   const { found, exact } = query
     ? await api.search(query, { language, limit: maxResults })
     : { found: [], exact: undefined };
-  return exact ? redirect(inSameForm(paths.product(exact.slug.en), params['language'])) : { query, found };
+  return exact ? redirect(inSameForm(foundPath(exact), params['language'])) : { query, found };
 };
 
 /** The results of a query; without a query or results, links to all solutions. */

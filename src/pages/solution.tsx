@@ -18,7 +18,7 @@ export const loader = async ({ api, pattern }: LoaderArgs) =>
   notFound();
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['ui', 'solution']);
   const language = useLanguage();
   const loadedSlug = useLoaderData<typeof loader>();
   const solution = useSite().catalogue.solutions.find(({ slug }) => slug === loadedSlug);
@@ -42,7 +42,7 @@ export const Page = (): ReactNode => {
       <Banner title={name} lead={summary} picture={solution.slug} />
       <div className="frame overview">
         <div className="overview-text">
-          {knownSlug && <p className="serif-line">{t(`pages.solution.introduction.${knownSlug}`)}</p>}
+          {knownSlug && <p className="serif-line">{t(`solution:introduction.${knownSlug}`)}</p>}
           <p className="meta">
             {[
               t('listing.groups', { count: categories.length }),

@@ -10,7 +10,9 @@ test.for([
   ['dark', phone],
   ['dark', desktop],
 ] as const)('axe finds nothing in a confirmation in %s colours', async ([colorScheme, size], { visit }) => {
-  const names = new Map([['piezo-unit', { tr: 'Piezo Ünitesi', en: 'Piezo Unit' }]]);
+  const names = new Map([
+    ['piezo-unit', { name: { tr: 'Piezo Ünitesi', en: 'Piezo Unit' }, variants: new Map() }],
+  ]);
   const { html = '' } = await confirmationOf(sampleRequest(), names);
   const { page } = await visit({ ...size, colorScheme });
   await page.setContent(html);

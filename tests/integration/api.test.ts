@@ -54,6 +54,27 @@ test('a product has the fields of the specification with the texts of its conten
   );
 });
 
+test('a product has its variants, and names are listed with those of the variants that are asked for', async ({
+  api,
+}) => {
+  const slug = 'sennoa-double-flange-ventilation-tube';
+  const variant = { ref: 'FM.1140.114', name: '1.14 mm, blue', name_tr: '1,14 mm, mavi' };
+  const { body } = await api.get(`/api/product/${slug}`).expect(200);
+  expect(body.variants).toHaveLength(4);
+  expect(body.variants[1]).toEqual({ ...variant, pieces_per_pack: 12, sterile: true });
+  const names = await api
+    .get(`/api/product-names?url_name=${slug}~FM.1140.114&url_name=${slug}~NONE`)
+    .expect(200);
+  expect(names.body).toMatchObject({ url_name: [slug], variants: [[variant]] });
+});
+
+test('a search for a REF finds its product and names the REF', async ({ api }) => {
+  const { body } = await api.get('/api/search?q=fm%201140%20114').expect(200);
+  expect(body).toMatchObject([
+    { url_name: 'sennoa-double-flange-ventilation-tube', matched_ref: 'FM.1140.114' },
+  ]);
+});
+
 test('a product is found by its Turkish slug', async ({ api, content }) => {
   const { slug } = richestProduct(content);
   const { body } = await api.get(`/api/product/${slug.tr}`).expect(200);

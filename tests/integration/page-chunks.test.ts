@@ -7,7 +7,7 @@ const texts = {
   'about-us': 'serif-line opening',
   brand: 'listing.brandProducts',
   category: 'description.group',
-  contact: 'contact.offerHeading',
+  contact: 'offerHeading',
   home: 'aboutText',
   management: 'management.profile',
   'news-item': 'news-lead',
@@ -19,7 +19,7 @@ const texts = {
   product: 'product.related',
   request: 'request.lead',
   search: 'search.tips',
-  solution: 'solution.introduction',
+  solution: 'solution:introduction',
   'technical-service': 'technicalService.text',
   'why-us': 'className:`features`',
 };

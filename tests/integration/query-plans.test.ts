@@ -134,9 +134,11 @@ test('a product page is read from indexes', async ({ site, plansOf }) => {
 });
 
 test('the names and the picture of products are found in an index', async ({ site, plansOf }) => {
-  expect((await plansOf(() => site.pageApi.productNames([site.slug, 'unknown']))).flatMap(scansIn)).toEqual(
-    [],
-  );
+  expect(
+    (await plansOf(() => site.pageApi.productNames([{ slug: site.slug }, { slug: 'unknown' }]))).flatMap(
+      scansIn,
+    ),
+  ).toEqual([]);
   expect((await plansOf(() => site.useCases.findPicture('product', site.slug))).flatMap(scansIn)).toEqual([]);
 });
 

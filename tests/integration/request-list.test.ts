@@ -43,6 +43,17 @@ test.for(['/tr/request', '/en/request', '/request'])(
   },
 );
 
+test('a variant is added, kept and removed beside its product', async ({ change }) => {
+  const added = await change({ add: 'saw~SW-1.5/2' }, { cookie: 'saw:2' });
+  expect(added.location).toBe('/tr/request?items=saw:2,saw~SW-1.5%2F2');
+  expect(added.stored?.value).toBe('saw:2.saw~SW-1!5/2');
+  const cookie = 'saw:2.saw~SW-1!5/2';
+  const items = 'saw:2,saw~SW-1.5/2';
+  const removed = await change({ remove: 'saw', items }, { cookie });
+  expect(removed.location).toBe('/tr/request?items=saw~SW-1.5%2F2');
+  expect((await change({ keep: '1', items }, { cookie: 'drill' })).stored?.value).toBe(`drill.${cookie}`);
+});
+
 test('a product that is in the list already stays as it is', async ({ change }) => {
   expect((await change({ add: 'drill' }, { cookie: 'drill:2.saw' })).location).toBe(
     '/tr/request?items=drill:2,saw',
@@ -57,7 +68,7 @@ test('the last product that is removed removes the cookie', async ({ change }) =
 
 test.for([
   ['<script>', 'drill'],
-  ['../../etc.drill:0.SAW.saw:1000000', 'drill'],
+  ['../../etc.drill:0.SAW.saw:1000000.saw~a.saw~AB~CD', 'drill'],
   ['drill.drill:7', 'drill:7,drill'],
   ['x'.repeat(10_000), 'drill'],
 ] as const)('what is no product in the cookie %j is left out', async ([cookie], { change }) => {

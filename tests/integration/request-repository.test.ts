@@ -80,6 +80,16 @@ test('a request with the same key and different content is no duplicate', async 
   expect(new Set(requests.map(({ reference }) => reference)).size).toBe(3);
 });
 
+test('requests for different variants are no duplicates, and a variant is found again as it was recorded', async () => {
+  const laser = { slug: 'laser', quantity: 2, name: 'Lazer' };
+  const watts = { ...laser, ref: 'LS-4', variantName: '4 W' };
+  for (const product of [laser, watts, { ...watts, ref: 'LS-9' }])
+    await repository.store(visitorRequest({ products: [product] }), 'key');
+  const stored = await administration.list({});
+  expect(stored.map(({ products: [product] }) => product?.ref)).toEqual([undefined, 'LS-4', 'LS-9']);
+  expect(stored[1]?.products).toEqual([watts]);
+});
+
 test('references are of eight digits, and do not follow each other', async () => {
   const names = [];
   for (const key of ['1', '2', '3']) names.push(await repository.store(visitorRequest(), key));

@@ -1,25 +1,31 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { Content } from '#domain/content/content.ts';
 import type { SearchIndex, WordQuery } from '#domain/search/ports.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { createPostgresSearchIndex } from '../../adapters/postgres/search/search-index.ts';
 import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { product } from '../support/in-memory-catalogue.ts';
+import { both, product } from '../support/in-memory-catalogue.ts';
 import { sampleContent } from '../support/sample-content.ts';
 
 let dataSource: DataSource;
 let close: () => Promise<void>;
-let index: SearchIndex<ProductSummary>;
+let index: SearchIndex<FoundProduct>;
 
 const load = async (content: Partial<Content>): Promise<void> => {
   await createPostgresContentRepository(dataSource).replace({ ...sampleContent, ...content }, 'test');
 };
 
 const drill = product('drill', { name: { tr: 'Kemik Turu', en: 'Bone Drill' }, brand: 'smith&nephew' });
-const saw = product('saw', { name: { tr: 'Kemik Testeresi', en: 'Bone Saw' } });
+const saw = product('saw', {
+  name: { tr: 'Kemik Testeresi', en: 'Bone Saw' },
+  variants: [
+    { ref: 'SW-10/I', name: both('10 mm') },
+    { ref: 'SW-20', name: both('20 mm') },
+  ],
+});
 
 const renamed = { slug: drill.brand, name: 'Şimşek' };
 
@@ -34,6 +40,11 @@ const found = async (
   { name = '=', missing = 0, limit = 10 }: { name?: string; missing?: 0 | 1; limit?: number } = {},
 ): Promise<string[]> =>
   (await index.items({ groups, name, missing, limit })).map(({ slug }) => slug).toSorted();
+
+const matchedRefs = async (name: string) => {
+  const items = await index.items({ groups: [['bone']], name, missing: 0, limit: 10 });
+  return new Map(items.map(({ item }) => [item.slug.en, item.matchedRef]));
+};
 
 beforeAll(async () => {
   ({ dataSource, close } = await openTestDatabase());
@@ -74,6 +85,22 @@ test('a product of the whole name is found on top of the limit', async () => {
   const one = await found([['bone']], { limit: 1, name: '=bonesaw' });
   expect(one).toContain('saw');
   expect(await found([], { name: '=kemikturu' })).toEqual(['drill']);
+});
+
+test('a product is found by the REF of a variant, which comes with it', async () => {
+  expect(await words(['sw10'])).toEqual(['sw10i']);
+  expect(await matchedRefs('=sw10i')).toEqual(
+    new Map([
+      ['drill', undefined],
+      ['saw', 'SW-10/I'],
+    ]),
+  );
+  expect(await matchedRefs('=bonesaw')).toEqual(
+    new Map([
+      ['drill', undefined],
+      ['saw', undefined],
+    ]),
+  );
 });
 
 test('search keys and words follow a content load', async () => {

@@ -1,10 +1,19 @@
 import * as fc from 'fast-check';
 import type { Localized } from '#domain/shared/language.ts';
+import { type RequestItem, maxQuantity } from '#contracts/request-items.ts';
 
 /** Any text, in any Unicode characters. */
 export const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
 
 export const slug = fc.stringMatching(/^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u, { maxLength: 20 });
+
+export const ref = fc.stringMatching(/^[A-Z0-9]{3,8}(?:[-./][A-Z0-9]{1,8}){0,3}$/u);
+
+/** A product or variant with a valid quantity. */
+export const requestItem: fc.Arbitrary<RequestItem> = fc.record(
+  { slug, ref, quantity: fc.integer({ min: 1, max: maxQuantity }) },
+  { requiredKeys: ['slug', 'quantity'] },
+);
 
 export const localized: fc.Arbitrary<Localized> = fc.record({ tr: text, en: text });
 

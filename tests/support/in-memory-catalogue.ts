@@ -31,6 +31,7 @@ export const product = (slug: string, rest: Partial<Product> = {}): Product => (
   picture: slug,
   description: both(`About ${slug}`),
   details: [],
+  variants: [],
   gallery: [],
   articles: [],
   ...rest,

@@ -62,6 +62,13 @@ detailsTable:
     <table><tr><th scope="row">Hız</th><td>40 000</td></tr></table>
   en: |
     <table><tr><th scope="row">Speed</th><td>40 000</td></tr></table>
+variants:
+  - ref: 'ED-10'
+    name: { tr: Düz, en: Straight }
+    piecesPerPack: 5
+    sterile: true
+  - ref: 'ED-20'
+    name: { tr: Eğri, en: Curved }
 gallery:
   - tr: Ayak Pedalı
     en: Foot Pedal

@@ -3,6 +3,7 @@ import type {
   ItemListLeaf,
   NewsArticleLeaf,
   OrganizationLeaf,
+  ProductGroupLeaf,
   ProductLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
@@ -63,8 +64,7 @@ const itemList = z.strictObject({
   ),
 } satisfies Fields<ItemListLeaf>);
 
-const product = z.strictObject({
-  '@type': z.literal('Product'),
+const productFields = {
   '@id': address,
   name: text,
   description: text,
@@ -72,7 +72,32 @@ const product = z.strictObject({
   image: address,
   brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
   category: text,
+};
+
+const product = z.strictObject({
+  '@type': z.literal('Product'),
+  ...productFields,
 } satisfies Fields<ProductLeaf>);
+
+const productGroup = z.strictObject({
+  '@type': z.literal('ProductGroup'),
+  ...productFields,
+  productGroupID: text,
+  variesBy: z.array(z.literal('https://schema.org/size')).length(1),
+  hasVariant: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Product'),
+        '@id': address,
+        name: text,
+        sku: text,
+        mpn: text,
+        size: text,
+        url: address,
+      } satisfies Fields<ProductLeaf>),
+    )
+    .min(1),
+} satisfies Fields<ProductGroupLeaf>);
 
 const newsArticle = z.strictObject({
   '@type': z.literal('NewsArticle'),
@@ -92,6 +117,7 @@ const fact = z.discriminatedUnion('@type', [
   breadcrumbList,
   itemList,
   product,
+  productGroup,
   newsArticle,
 ]);
 

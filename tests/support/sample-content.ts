@@ -52,6 +52,10 @@ export const sampleContent: WholeContent = {
     product('piezo-unit', {
       details: [both('Light'), both('Quiet')],
       detailsTable: both('<table><tr><td>40 W</td></tr></table>'),
+      variants: [
+        { ref: 'PU-40', name: both('40 W'), piecesPerPack: 2, sterile: false },
+        { ref: 'PU-60', name: both('60 W') },
+      ],
       gallery: [both('Pedal')],
       articles: [{ heading: both('Use'), text: both('With care.') }],
       document: 'piezo-unit.pdf',

@@ -13,6 +13,7 @@ export const sampleSheet = (rest: Partial<Sheet['product']> = {}): Sheet => ({
     description: { tr: 'Sessiz çalışır.\nHafiftir.', en: 'It is quiet.\nIt is light.' },
     details: [both('Light'), both('Quiet'), both('Robust')],
     detailsTable: both('<table><tbody><tr><th scope="row">Güç</th><td>40 W</td></tr></tbody></table>'),
+    variants: [],
     regulatory: {
       classification: 'IIa',
       ceMark: true,

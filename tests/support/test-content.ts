@@ -20,8 +20,15 @@ export const readWholeContent = async (root: string) => {
 export const readTestContent = async (): Promise<WholeContent> =>
   (await readWholeContent(contentDir)).content;
 
-const partsOf = ({ detailsTable, document, gallery, articles, regulatory }: ContentProduct): number =>
-  [detailsTable, document, gallery[0], articles[0], regulatory].filter(Boolean).length;
+const partsOf = ({
+  detailsTable,
+  document,
+  variants,
+  gallery,
+  articles,
+  regulatory,
+}: ContentProduct): number =>
+  [detailsTable, document, variants[0], gallery[0], articles[0], regulatory].filter(Boolean).length;
 
 /** The product with the most optional parts. */
 export const richestProduct = ({ products }: WholeContent): ContentProduct => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { toConfirmation } from '#domain/requests/confirmation.ts';
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import type { NamesOfProduct } from '#domain/requests/ports.ts';
 import { createConfirmationMail } from '../../adapters/mail/confirmation-mail.ts';
 import { createFileTransport } from '../../adapters/mail/file-transport.ts';
 import { createStaffMail } from '../../adapters/mail/staff-mail.ts';
@@ -66,7 +66,7 @@ export const confirmationMailInto = (folder: string) =>
 /** The mail that confirms a request to its visitor. */
 export const confirmationOf = async (
   request: VisitorRequest,
-  names: ReadonlyMap<string, Localized> = new Map(),
+  names: ReadonlyMap<string, NamesOfProduct> = new Map(),
 ): Promise<WrittenMail> => {
   const folder = await makeFolder();
   await confirmationMailInto(folder).send(toConfirmation(request, names));

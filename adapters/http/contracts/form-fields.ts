@@ -92,5 +92,5 @@ export const listButtonNames = {
   restore: 'geri',
 } as const;
 
-/** Name of the input with the quantity of a product, which a form without JavaScript posts beside its products. */
-export const quantityInputName = (slug: string): string => `adet:${slug}`;
+/** Name of the input with the quantity of a product, which a form without JavaScript posts beside its products. @param key as `itemKey` makes it */
+export const quantityInputName = (key: string): string => `adet:${key}`;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
 import { maxItems } from './request-items.ts';
 import { regulatory, regulatoryView } from './regulatory.ts';
+import { variant, variantView } from './variants.ts';
 
 const summaryView = z.object({
   id: z.number(),
@@ -10,9 +11,13 @@ const summaryView = z.object({
   brand: z.string(),
   category: z.string(),
   picture: z.string(),
+  matchedRef: z.exactOptional(z.string()),
 });
 
-/** An entry of a product list (spec §7). Not in the spec: `category_slug` and `picture` (a file in /images/products/). */
+/**
+ * An entry of a product list (spec §7). Not in the spec: `category_slug`, `picture` (a file in /images/products/) and, in
+ * the results of a search for a REF, `matched_ref`.
+ */
 const productSummary = z.codec(
   z.object({
     id: z.number(),
@@ -21,6 +26,7 @@ const productSummary = z.codec(
     brand: z.string(),
     category_slug: z.string(),
     picture: z.string(),
+    matched_ref: z.exactOptional(z.string()),
   }),
   summaryView,
   {
@@ -31,14 +37,16 @@ const productSummary = z.codec(
       brand: wire.brand,
       category: wire.category_slug,
       picture: wire.picture,
+      ...(wire.matched_ref !== undefined && { matchedRef: wire.matched_ref }),
     }),
-    encode: ({ id, name, slug, brand, category, picture }) => ({
+    encode: ({ id, name, slug, brand, category, picture, matchedRef }) => ({
       id,
       ...toWire('name', name),
       ...toWire('url_name', slug),
       brand,
       category_slug: category,
       picture,
+      ...(matchedRef !== undefined && { matched_ref: matchedRef }),
     }),
   },
 );
@@ -46,25 +54,41 @@ const productSummary = z.codec(
 /** GET /api/products/{category-slug} and /api/products/partners/{brand-slug}; empty for an unknown slug. */
 export const productList = z.readonly(z.array(productSummary));
 
-/** The query string of GET /api/product-names: English slugs. */
+/** The query string of GET /api/product-names: English slugs, or keys of variants as `itemKey` makes them. */
 export const productNamesQuery = z.object({
   url_name: z.optional(z.union([z.string(), z.array(z.string()).check(z.maxLength(maxItems))])),
 });
 
-/** GET /api/product-names: parallel lists of names and English slugs. */
+/** GET /api/product-names: parallel lists of names and English slugs (spec §7), and of variants where products are named. */
 export const productNames = z.codec(
   z.object({
     names: z.array(z.string()),
     names_tr: z.array(z.string()),
     url_name: z.array(z.string()),
+    variants: z.exactOptional(z.array(z.array(variant))),
   }),
-  z.readonly(z.array(z.object({ name: localized, slug: z.string() }))),
+  z.readonly(
+    z.array(
+      z.object({
+        name: localized,
+        slug: z.string(),
+        variants: z.exactOptional(z.readonly(z.array(variantView))),
+      }),
+    ),
+  ),
   {
     decode: (wire) =>
-      zip(fromWire(wire, 'names')).map((name, index) => ({ name, slug: wire.url_name[index] ?? '' })),
+      zip(fromWire(wire, 'names')).map((name, index) => {
+        const slug = wire.url_name[index] ?? '';
+        const variants = wire.variants?.[index];
+        return variants ? { name, slug, variants } : { name, slug };
+      }),
     encode: (products) => ({
       ...toWire('names', unzip(products.map(({ name }) => name))),
       url_name: products.map(({ slug }) => slug),
+      ...(products.some(({ variants }) => variants) && {
+        variants: products.map(({ variants = [] }) => [...variants]),
+      }),
     }),
   },
 );
@@ -94,6 +118,7 @@ const productWire = z.object({
   document: z.exactOptional(z.string()),
   document_size: z.exactOptional(z.number()),
   regulatory: z.exactOptional(regulatory),
+  variants: z.exactOptional(z.array(variant)),
   related: z.array(productSummary),
 });
 
@@ -119,13 +144,14 @@ const productView = z.object({
   articles: z.readonly(z.array(z.object({ heading: localized, text: localized }))),
   document: z.exactOptional(z.object({ file: z.string(), bytes: z.number() })),
   regulatory: z.exactOptional(regulatoryView),
+  variants: z.readonly(z.array(variantView)),
   related: z.readonly(z.array(summaryView)),
 });
 
 /**
  * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`, `picture`,
  * `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
- * PDF), `document_size` (in bytes), `regulatory` and `related`.
+ * PDF), `document_size` (in bytes), `regulatory`, `variants` (left out where there are none) and `related`.
  */
 const product = z.codec(productWire, productView, {
   decode: (wire) => {
@@ -152,6 +178,7 @@ const product = z.codec(productWire, productView, {
       }),
       ...(wire.document && { document: { file: wire.document, bytes: wire.document_size ?? 0 } }),
       ...(wire.regulatory && { regulatory: wire.regulatory }),
+      variants: wire.variants ?? [],
       related: wire.related,
     };
   },
@@ -175,6 +202,7 @@ const product = z.codec(productWire, productView, {
     }),
     ...(view.document && { document: view.document.file, document_size: view.document.bytes }),
     ...(view.regulatory && { regulatory: view.regulatory }),
+    ...(view.variants.length > 0 && { variants: [...view.variants] }),
     related: [...view.related],
   }),
 });

@@ -1,5 +1,6 @@
-const slugPattern = /^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u;
-const maxSlugLength = 200;
+/** A slug of at most 200 characters, and after `~` a REF of 3 to 40. */
+const keyPattern =
+  /^(?<slug>(?=.{1,200}(?:~|$))[a-z0-9]+(?:[-&+][a-z0-9]+)*)(?:~(?<ref>(?=.{3,40}$)[A-Z0-9]+(?:[-./][A-Z0-9]+)*))?$/u;
 const numberPattern = /^-?\d+(?:\.\d+)?(?:e[+-]\d+)?$/u;
 
 /** Products that a request may list. */
@@ -7,20 +8,38 @@ export const maxItems = 100;
 /** Pieces of one product that may be requested. */
 export const maxQuantity = 999_999;
 
-/** A requested product. What a visitor typed as its quantity may be a number that is no valid one. */
-export interface RequestItem {
+/** A product, or one of its variants. */
+export interface ProductOrVariant {
+  /** The English one. */
   readonly slug: string;
+  /** Of the variant; left out for the product as a whole. */
+  readonly ref?: string;
+}
+
+/** A requested product or variant. What a visitor typed as its quantity may be a number that is no valid one. */
+export interface RequestItem extends ProductOrVariant {
   readonly quantity: number;
 }
+
+/** What tells requested items from each other: `slug`, or `slug~REF` for a variant. */
+export const itemKey = ({ slug, ref }: ProductOrVariant): string =>
+  ref === undefined ? slug : `${slug}~${ref}`;
+
+export const isSameItem = (one: ProductOrVariant, other: ProductOrVariant): boolean =>
+  itemKey(one) === itemKey(other);
 
 export const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
 
-export const isProductSlug = (text: string): boolean =>
-  text.length <= maxSlugLength && slugPattern.test(text);
+/** What `itemKey` returned; `undefined` for any other text. */
+export const parseItemKey = (key: string): ProductOrVariant | undefined => {
+  const { slug, ref } = keyPattern.exec(key)?.groups ?? {};
+  if (slug === undefined) return undefined;
+  return ref === undefined ? { slug } : { slug, ref };
+};
 
 /**
- * Whether it is a product with a valid quantity. Checked by hand, as every page reads the basket and zod would be a tenth
+ * Whether it is a product or variant with a valid quantity. Checked by hand, as every page reads the basket and zod would be a tenth
  * of its scripts.
  */
 export const isRequestItem = (value: unknown): value is RequestItem =>
@@ -28,7 +47,7 @@ export const isRequestItem = (value: unknown): value is RequestItem =>
   value !== null &&
   'slug' in value &&
   typeof value.slug === 'string' &&
-  isProductSlug(value.slug) &&
+  parseItemKey('ref' in value ? `${value.slug}~${String(value.ref)}` : value.slug) !== undefined &&
   'quantity' in value &&
   typeof value.quantity === 'number' &&
   isQuantity(value.quantity);
@@ -40,16 +59,15 @@ export const quantityOf = (text: string): number => {
 };
 
 const decodeItem = (text: string): RequestItem | undefined => {
-  const [slug = '', ...rest] = text.split(':');
+  const [key = '', ...rest] = text.split(':');
   const quantity = rest.length === 0 ? '1' : rest.join(':');
-  return isProductSlug(slug) && numberPattern.test(quantity)
-    ? { slug, quantity: quantityOf(quantity) }
-    : undefined;
+  const item = parseItemKey(key);
+  return item && numberPattern.test(quantity) ? { ...item, quantity: quantityOf(quantity) } : undefined;
 };
 
-/** Requested products as text, `slug:2,other-slug`, for the form field and for links; a quantity of 1 is left out. */
+/** Requested products as text, `slug:2,other-slug~REF`, for the form field and for links; a quantity of 1 is left out. */
 export const encodeRequestItems = (items: readonly RequestItem[]): string =>
-  items.map(({ slug, quantity }) => (quantity === 1 ? slug : `${slug}:${quantity}`)).join(',');
+  items.map((item) => (item.quantity === 1 ? itemKey(item) : `${itemKey(item)}:${item.quantity}`)).join(',');
 
 /**
  * What `encodeRequestItems` returned, also with invalid quantities; `undefined` for any other text, and for too many

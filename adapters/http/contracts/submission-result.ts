@@ -64,8 +64,11 @@ export interface Receipt {
   readonly hasConfirmation?: boolean | undefined;
   readonly products: readonly {
     readonly slug: string;
+    readonly ref?: string;
     readonly quantity: number;
     readonly name: { readonly tr: string; readonly en: string };
+    /** Left out for a product as a whole, and for a variant that the catalogue does not have. */
+    readonly variantName?: { readonly tr: string; readonly en: string };
   }[];
 }
 

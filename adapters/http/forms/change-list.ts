@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { listButtonNames } from '../contracts/form-fields.ts';
-import { type RequestItem, decodeRequestItems, encodeRequestItems } from '../contracts/request-items.ts';
+import {
+  type RequestItem,
+  decodeRequestItems,
+  encodeRequestItems,
+  isSameItem,
+} from '../contracts/request-items.ts';
 import type { ListChanged } from '../contracts/submission-result.ts';
 import { storeVisitorList, visitorListOf } from './visitor-list.ts';
 
@@ -19,7 +24,7 @@ const listButtons = z.object({
 });
 
 const without = (list: readonly RequestItem[], removed: readonly RequestItem[]): readonly RequestItem[] =>
-  list.filter(({ slug }) => removed.every((item) => item.slug !== slug));
+  list.filter((item) => !removed.some((other) => isSameItem(item, other)));
 
 /**
  * Changes the visitor's list as the button asks that posted the form.
@@ -43,7 +48,7 @@ export const changeList = (
   const remaining = without(list, removed ?? restore ?? []);
   storeVisitorList(request, reply, [...remaining, ...(restore ?? [])]);
   if (!empty) return { kind: 'listChanged' };
-  const own = shown.filter(({ slug }) => list.some((item) => item.slug === slug));
+  const own = shown.filter((item) => list.some((other) => isSameItem(item, other)));
   return {
     kind: 'listChanged',
     undo: { shown: encodeRequestItems(shown), own: encodeRequestItems(own) },

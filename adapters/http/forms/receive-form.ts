@@ -7,7 +7,7 @@ import type { SubmitRequest } from '#domain/requests/submit-request.ts';
 import type { RequestKind, Submission } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { type FormField, decodeFields, quantityInputName } from '../contracts/form-fields.ts';
-import { decodeRequestItems, encodeRequestItems, quantityOf } from '../contracts/request-items.ts';
+import { decodeRequestItems, encodeRequestItems, itemKey, quantityOf } from '../contracts/request-items.ts';
 import { requestForm } from '../contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorsOf } from '../contracts/submission-result.ts';
 import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
@@ -34,9 +34,9 @@ export type ReceivedForm =
 const withTypedQuantities = (products: unknown, body: Readonly<Record<string, unknown>>): unknown => {
   const items = typeof products === 'string' ? decodeRequestItems(products) : undefined;
   if (!items) return products;
-  const typed = items.map(({ slug, quantity }) => {
-    const text = body[quantityInputName(slug)];
-    return { slug, quantity: typeof text === 'string' ? quantityOf(text) : quantity };
+  const typed = items.map((item) => {
+    const text = body[quantityInputName(itemKey(item))];
+    return typeof text === 'string' ? Object.assign({}, item, { quantity: quantityOf(text) }) : item;
   });
   return encodeRequestItems(typed);
 };

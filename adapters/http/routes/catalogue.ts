@@ -6,7 +6,7 @@ import type { BrowseCategory } from '#domain/catalogue/browse-category.ts';
 import type { BrowseListing } from '#domain/catalogue/browse-listing.ts';
 import type { BrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import type { ListProductNames } from '#domain/catalogue/list-product-names.ts';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { ViewProduct } from '#domain/catalogue/view-product.ts';
 import type { SearchItems } from '#domain/search/search-items.ts';
 import { defaultLanguage } from '#domain/shared/language.ts';
@@ -14,6 +14,7 @@ import { apiPaths } from '../contracts/api-paths.ts';
 import { catalogueIndex, categoryNames } from '../contracts/catalogue.ts';
 import { listingQuery, listingResponse } from '../contracts/listing.ts';
 import { productResponse, productList, productNames, productNamesQuery } from '../contracts/products.ts';
+import { parseItemKey } from '../contracts/request-items.ts';
 import { searchQuery } from '../contracts/search.ts';
 
 export interface CatalogueUseCases {
@@ -23,7 +24,7 @@ export interface CatalogueUseCases {
   readonly browseBrand: BrowseBrand;
   readonly browseListing: BrowseListing;
   readonly viewProduct: ViewProduct;
-  readonly searchProducts: SearchItems<ProductSummary>;
+  readonly searchProducts: SearchItems<FoundProduct>;
   readonly listProductNames: ListProductNames;
 }
 
@@ -114,7 +115,7 @@ export const catalogueRoutes =
       {
         schema: {
           summary:
-            'Products by name, brand or category in either language, best first; none for a blank query',
+            'Products by name, brand or category in either language, or REF, best first; none for a blank query',
           querystring: searchQuery,
           response: { 200: productList },
         },
@@ -127,14 +128,15 @@ export const catalogueRoutes =
       apiPaths.productNames,
       {
         schema: {
-          summary: 'Every product’s names and slug, as parallel lists; with url_name, only of these products',
+          summary:
+            'Every product’s names and slug, as parallel lists; with url_name, only of these products, and their variants',
           querystring: productNamesQuery,
           response: { 200: productNames },
         },
       },
-      async ({ query: { url_name: slugs } }) =>
-        (await useCases.listProductNames(typeof slugs === 'string' ? [slugs] : slugs)).map(
-          ({ name, slug }) => ({ name, slug: slug.en }),
+      ({ query: { url_name: keys } }) =>
+        useCases.listProductNames(
+          keys === undefined ? undefined : [keys].flat().flatMap((key) => parseItemKey(key) ?? []),
         ),
     );
   };

@@ -5,7 +5,7 @@ import { formFields } from '../contracts/form-fields.ts';
 import { filesInputName } from '../contracts/form-files.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
-import { type RequestItem, decodeRequestItems } from '../contracts/request-items.ts';
+import { type RequestItem, decodeRequestItems, isSameItem } from '../contracts/request-items.ts';
 import { changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
@@ -54,7 +54,7 @@ const hasFiles = ({ body }: FastifyRequest): boolean =>
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
   const sent = productsOf(request);
   const list = visitorListOf(request);
-  const remaining = list.filter(({ slug }) => sent.every((item) => item.slug !== slug));
+  const remaining = list.filter((item) => !sent.some((other) => isSameItem(item, other)));
   if (remaining.length < list.length) storeVisitorList(request, reply, remaining);
 };
 

@@ -31,7 +31,15 @@ const formResponse = z.object({
     hasConfirmation: z
       .boolean()
       .meta({ description: 'Whether a summary is mailed to the visitor, within limits' }),
-    products: z.array(z.object({ slug: z.string(), quantity: z.number(), name: localized })),
+    products: z.array(
+      z.object({
+        slug: z.string(),
+        ref: z.exactOptional(z.string()),
+        quantity: z.number(),
+        name: localized,
+        variantName: z.exactOptional(localized),
+      }),
+    ),
   }),
 });
 

@@ -4,9 +4,11 @@ import { inSameForm, inEveryForm, paths, requestListPath, splitLanguage } from '
 import {
   type RequestItem,
   decodeRequestItems,
-  isProductSlug,
+  isSameItem,
+  itemKey,
   maxItems,
   maxQuantity,
+  parseItemKey,
 } from '../contracts/request-items.ts';
 import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 
@@ -14,29 +16,29 @@ import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visito
 const maxBodyBytes = 65_536;
 
 /**
- * What the buttons of pages post: one of `add`, `remove` and `keep`, the last two with the products of the page. Pages of
- * the release before post `remove`, to be dropped in the next one.
+ * What the buttons of pages post: one of `add` and `remove`, with the key of an item, and `keep`, the last two with the
+ * products of the page. Pages of the release before post `remove`, to be dropped in the next one.
  */
 const listChange = z.object({
-  add: z.optional(z.string().check(z.refine(isProductSlug))),
+  add: z.optional(z.string().check(z.refine((key) => parseItemKey(key) !== undefined))),
   remove: z.optional(z.string()),
   keep: z.optional(z.string()),
   items: z.optional(z.string()),
 });
 
 const withItem = (items: readonly RequestItem[], added: RequestItem): readonly RequestItem[] =>
-  items.some(({ slug }) => slug === added.slug) ? items : [...items, added];
+  items.some((item) => isSameItem(item, added)) ? items : [...items, added];
 
 /** Of a product in both lists, the quantities are added up, as with JavaScript. */
 const withSum = (items: readonly RequestItem[], added: RequestItem): readonly RequestItem[] =>
   withItem(items, added).map((item) =>
-    item.slug === added.slug && items.includes(item)
-      ? { slug: item.slug, quantity: Math.min(item.quantity + added.quantity, maxQuantity) }
+    isSameItem(item, added) && items.includes(item)
+      ? Object.assign({}, item, { quantity: Math.min(item.quantity + added.quantity, maxQuantity) })
       : item,
   );
 
 const without = (items: readonly RequestItem[], removed: string): readonly RequestItem[] =>
-  items.filter(({ slug }) => slug !== removed);
+  items.filter((item) => itemKey(item) !== removed);
 
 interface Change {
   readonly stored: readonly RequestItem[];
@@ -51,7 +53,8 @@ const changeOf = (request: FastifyRequest): Change => {
   if (data.remove !== undefined)
     return { stored: without(list, data.remove), shown: without(shown, data.remove) };
   const kept = (data.keep === undefined ? [] : shown).reduce(withSum, list);
-  const stored = data.add === undefined ? kept : withItem(kept, { slug: data.add, quantity: 1 });
+  const added = parseItemKey(data.add ?? '');
+  const stored = added ? withItem(kept, { ...added, quantity: 1 }) : kept;
   return { stored, shown: stored };
 };
 

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { Article } from '#domain/catalogue/product.ts';
 import type { Regulatory } from '#domain/catalogue/regulatory.ts';
+import type { Variant } from '#domain/catalogue/variant.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { type ContentRow, changedAt } from './changed-at.ts';
 
@@ -70,6 +71,7 @@ export interface ProductRow extends ContentRow {
   description: Localized;
   details: Localized[];
   detailsTable: Localized | null;
+  variants: Variant[];
   gallery: Localized[];
   articles: Article[];
   document: string | null;
@@ -91,6 +93,7 @@ export const productRows = new EntitySchema<ProductRow>({
     description: { type: 'jsonb' },
     details: { type: 'jsonb' },
     detailsTable: { name: 'details_table', type: 'jsonb', nullable: true },
+    variants: { type: 'jsonb', default: [] },
     gallery: { type: 'jsonb' },
     articles: { type: 'jsonb' },
     document: { type: 'text', nullable: true },

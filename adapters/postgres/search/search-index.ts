@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { KnownWord, SearchIndex } from '#domain/search/ports.ts';
 import { type SummaryRow, summarySql, toSummary } from '../rows/product-summary.ts';
 
@@ -48,6 +48,11 @@ const columns = `${summarySql}, array_to_string(search_key, ' ') AS key`;
 
 const all = (conditions: readonly string[]): string => `(${conditions.join(' AND ') || 'FALSE'})`;
 
+/** The REF of which the whole name $1 is made, as `wholeName` does it; NULL if that is the name of the product. */
+const matchedRef = `(
+  SELECT variant ->> 'ref' FROM jsonb_array_elements(variants) AS variant
+  WHERE '=' || lower(regexp_replace(variant ->> 'ref', '[^A-Z0-9]', '', 'g') COLLATE "C") = $1 LIMIT 1)`;
+
 /**
  * Parameters: $1 a whole name, $2 the limit, then the groups. Each half of the UNION is one scan of the key index; a
  * product may be in both.
@@ -59,13 +64,13 @@ const selectProducts = (groups: number, missing: 0 | 1): string => {
       ? all(conditions)
       : conditions.map((_, omitted) => all(conditions.toSpliced(omitted, 1))).join(' OR ');
   return `
-    SELECT ${columns} FROM products WHERE search_key @> ARRAY[$1::text]
+    SELECT ${columns}, ${matchedRef} AS "matchedRef" FROM products WHERE search_key @> ARRAY[$1::text]
     UNION ALL
-    (SELECT ${columns} FROM products WHERE ${isMatch} LIMIT $2)`;
+    (SELECT ${columns}, NULL FROM products WHERE ${isMatch} LIMIT $2)`;
 };
 
 /** @param dataSource one with short timeouts, as a search must answer at once or not at all */
-export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<ProductSummary> => {
+export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<FoundProduct> => {
   const select = <Row>(sql: string, parameters: unknown[]): Promise<Row[]> =>
     dataSource.query<Row[]>(sql, parameters);
 
@@ -74,10 +79,15 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<P
 
     async items({ groups, name, missing, limit }) {
       const sql = selectProducts(groups.length, missing);
-      const rows = await select<SummaryRow & { key: string }>(sql, [name, limit, ...groups]);
-      const unique = new Map(rows.map((row) => [row.id, row]));
-      return Array.from(unique.values(), ({ key, ...row }) => ({
-        item: toSummary(row),
+      const rows = await select<SummaryRow & { key: string; matchedRef: string | null }>(sql, [
+        name,
+        limit,
+        ...groups,
+      ]);
+      // Of a product in both halves, the row with the REF.
+      const unique = new Map(rows.toReversed().map((row) => [row.id, row]));
+      return Array.from(unique.values(), ({ key, matchedRef: ref, ...row }) => ({
+        item: { ...toSummary(row), ...(ref !== null && { matchedRef: ref }) },
         slug: row.slugEn,
         key: key.split(' '),
       }));

@@ -28,7 +28,8 @@ export const createSearchKeys = ({
     const registryCodes = [product.regulatory?.udiDi, product.regulatory?.uts].filter(
       (code) => code !== undefined,
     );
-    return [...searchKey({ name: product.name, brand, ...context, registryCodes })];
+    const refs = product.variants.map(({ ref }) => ref);
+    return [...searchKey({ name: product.name, brand, ...context, registryCodes, refs })];
   };
 };
 

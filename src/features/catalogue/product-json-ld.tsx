@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import type { ProductLeaf } from 'schema-dts';
+import type { ProductGroupLeaf, ProductLeaf } from 'schema-dts';
 import { isPublicGtin } from '#domain/catalogue/udi.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
@@ -9,16 +9,15 @@ import { PublicUrl } from '../../lib/public-url.ts';
 import { useSite } from '../../api/site.ts';
 import { type Thing, useJsonLd } from '../../components/json-ld.ts';
 
-/** Without price, availability and rating, which the catalogue does not have. */
+/** Without price, availability and rating, which the catalogue does not have; a product with variants is a group of them. */
 export const ProductJsonLd = ({ product }: { readonly product: ProductView }): ReactNode => {
   const publicUrl = useContext(PublicUrl);
   const toAbsoluteUrl = useAbsoluteUrl();
   const language = useLanguage();
   const { brands } = useSite().catalogue;
-  const { slug, name, description, brand, category, regulatory } = product;
+  const { slug, name, description, brand, category, variants, regulatory } = product;
   const url = toAbsoluteUrl(paths.product(slug.en));
-  const thing: Thing<ProductLeaf> = {
-    '@type': 'Product',
+  const common = {
     '@id': `${publicUrl}${paths.product(slug.en)}#product`,
     name: name[language],
     description: description[language],
@@ -26,8 +25,27 @@ export const ProductJsonLd = ({ product }: { readonly product: ProductView }): R
     image: publicUrl + files.namedPicture('product', slug.en),
     brand: { '@type': 'Brand', name: brands.find((candidate) => candidate.slug === brand)?.name ?? brand },
     category: category.name[language],
+  };
+  const single: Thing<ProductLeaf> = {
+    '@type': 'Product',
+    ...common,
     ...(regulatory?.udiDi !== undefined && isPublicGtin(regulatory.udiDi) && { gtin: regulatory.udiDi }),
   };
-  useJsonLd(thing);
+  const group: Thing<ProductGroupLeaf> = {
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: slug.en,
+    variesBy: ['https://schema.org/size'],
+    hasVariant: variants.map((variant): Thing<ProductLeaf> => ({
+      '@type': 'Product',
+      '@id': `${publicUrl}${paths.product(slug.en)}#${variant.ref}`,
+      name: `${name[language]}, ${variant.name[language]}`,
+      sku: variant.ref,
+      mpn: variant.ref,
+      size: variant.name[language],
+      url: `${url}#${variant.ref}`,
+    })),
+  };
+  useJsonLd(variants.length > 0 ? group : single);
   return null;
 };

@@ -1,13 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import './suggestions.css';
 import { SearchForm } from './search-form.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inSameForm, paths } from '../../lib/paths.ts';
+import { inSameForm } from '../../lib/paths.ts';
+import { foundPath } from './found-path.ts';
 import { resultsPath, normalizeQuery } from './query.ts';
 import { AutocompleteStatus } from './autocomplete-status.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -22,7 +23,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Suggests products while typing. Submitting opens the product with exactly that name, if there is one (spec §5). */
+/** Suggests products while typing. Submitting opens the product with exactly that name or REF, if there is one (spec §5). */
 export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -38,14 +39,14 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   useVisibleHeight();
   const [hasKeyboard] = useState(() => window.matchMedia('(hover: hover)').matches);
 
-  const open = ({ slug }: ProductSummary): void => {
+  const open = (product: FoundProduct): void => {
     onLeave();
-    void navigate(inSameForm(paths.product(slug.en), prefix), { viewTransition: true });
+    void navigate(inSameForm(foundPath(product), prefix), { viewTransition: true });
   };
   const combobox = useProductCombobox({ id, found, text, onPick: open });
   const isAnswered = isWaiting && state === 'settled';
   const exactMatch = isAnswered ? findExactName(found, query) : undefined;
-  const openIfShown = useEffectEvent((product: ProductSummary) => {
+  const openIfShown = useEffectEvent((product: FoundProduct) => {
     // The search box may have been closed in the meantime.
     if (field.current?.closest('details')?.open) open(product);
   });

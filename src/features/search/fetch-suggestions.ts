@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { apiPaths } from '#contracts/api-paths.ts';
 import { productList } from '#contracts/products.ts';
@@ -8,7 +8,7 @@ import { productList } from '#contracts/products.ts';
 export type FetchFailure = 'offline' | 'busy' | 'down';
 
 export type SuggestionsResult =
-  | { readonly found: readonly ProductSummary[] }
+  | { readonly found: readonly FoundProduct[] }
   | { readonly failure: FetchFailure };
 
 /** The results page has the others. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { otherLanguage } from '#domain/shared/language.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -8,18 +8,20 @@ import { countMissingWords } from './mark-matches.ts';
 import { MarkedText } from './marked-text.tsx';
 
 interface Props {
-  readonly product: ProductSummary;
+  readonly product: FoundProduct;
   readonly query: string;
 }
 
 /** A product with its matches marked, and its name in the other language if that matches better. */
-export const SuggestionEntry = ({ product: { name, brand, category, picture }, query }: Props): ReactNode => {
+export const SuggestionEntry = ({ product, query }: Props): ReactNode => {
+  const { name, brand, category, picture, matchedRef } = product;
   const language = useLanguage();
   const other = otherLanguage(language);
   const { brands, solutions } = useSite().catalogue;
   const missing = countMissingWords(name[language], query);
   const missingInOther = countMissingWords(name[other], query);
   const labels = [
+    matchedRef && `REF ${matchedRef}`,
     brands.find((candidate) => candidate.slug === brand)?.name,
     solutions.flatMap(({ categories }) => categories).find((candidate) => candidate.slug === category)?.name[
       language

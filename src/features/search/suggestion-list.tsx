@@ -1,12 +1,12 @@
 import type { UseComboboxReturnValue } from 'downshift';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { SuggestionEntry } from './suggestion-entry.tsx';
 
 interface Props {
-  readonly combobox: UseComboboxReturnValue<ProductSummary>;
-  readonly found: readonly ProductSummary[];
+  readonly combobox: UseComboboxReturnValue<FoundProduct>;
+  readonly found: readonly FoundProduct[];
   readonly query: string;
 }
 

@@ -1,14 +1,14 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { comboboxDefaults } from '../../lib/combobox-defaults.ts';
 
 interface Options {
   readonly id: string;
-  readonly found: readonly ProductSummary[];
+  readonly found: readonly FoundProduct[];
   /** Of the field. */
   readonly text: string;
-  readonly onPick: (product: ProductSummary) => void;
+  readonly onPick: (product: FoundProduct) => void;
 }
 
 const listKeys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
@@ -27,9 +27,9 @@ export const useProductCombobox = ({
   found,
   text,
   onPick,
-}: Options): UseComboboxReturnValue<ProductSummary> => {
+}: Options): UseComboboxReturnValue<FoundProduct> => {
   const highlightedId = useRef<number>(undefined);
-  const combobox = useCombobox<ProductSummary>({
+  const combobox = useCombobox<FoundProduct>({
     ...comboboxDefaults(id),
     items: [...found],
     inputValue: text,

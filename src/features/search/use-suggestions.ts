@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { type FetchFailure, fetchSuggestions } from './fetch-suggestions.ts';
 
@@ -16,19 +16,19 @@ interface Options {
 
 interface Received {
   readonly requestKey: string;
-  readonly found: readonly ProductSummary[];
+  readonly found: readonly FoundProduct[];
   readonly failure?: FetchFailure;
 }
 
 export interface Suggestions {
   /** Of the previous query until those of the present one arrive. */
-  readonly found: readonly ProductSummary[];
+  readonly found: readonly FoundProduct[];
   /** `late`: waiting for so long that it is worth mentioning. */
   readonly state: 'settled' | 'waiting' | 'late' | FetchFailure;
   readonly retry: () => void;
 }
 
-const nothing: readonly ProductSummary[] = [];
+const nothing: readonly FoundProduct[] = [];
 
 /** Fetches suggestions once typing pauses, and aborts outdated requests. */
 export const useSuggestions = (query: string, { language, immediate }: Options): Suggestions => {

@@ -68,6 +68,13 @@ test('there are products with details, tables, galleries and articles', () => {
   expect(products.some(({ articles }) => articles.length > 0)).toBe(true);
 });
 
+test('60 products or more have 3 to 12 variants', () => {
+  const counts = content.products.map(({ variants }) => variants.length).filter((count) => count > 0);
+
+  expect(counts.length).toBeGreaterThanOrEqual(60);
+  expect(counts.filter((count) => count < 3 || count > 12)).toEqual([]);
+});
+
 test('galleries contain both products and other accessories', () => {
   const mixed = content.products.filter(({ gallery }) => {
     const accessories = linkAccessories(gallery, content.products);

@@ -62,6 +62,10 @@ test('the slug of a product is its file name, its category the folder', async ()
         tr: '<table><tr><th scope="row">Hız</th><td>40 000</td></tr></table>',
         en: '<table><tr><th scope="row">Speed</th><td>40 000</td></tr></table>',
       },
+      variants: [
+        { ref: 'ED-10', name: { tr: 'Düz', en: 'Straight' }, piecesPerPack: 5, sterile: true },
+        { ref: 'ED-20', name: { tr: 'Eğri', en: 'Curved' } },
+      ],
       gallery: [
         { tr: 'Ayak Pedalı', en: 'Foot Pedal' },
         { tr: 'Kablo', en: 'Cable' },
@@ -77,6 +81,7 @@ test('the slug of a product is its file name, its category the folder', async ()
       picture: hashed('drill'),
       description: { tr: 'Sudan korkmaz.', en: 'It does not mind water.' },
       details: [],
+      variants: [],
       gallery: [],
       articles: [],
     },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { classifications } from '#domain/catalogue/regulatory.ts';
+import type { Variant } from '#domain/catalogue/variant.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { id, localized, slug, text } from '../../support/arbitrary.ts';
@@ -16,6 +17,11 @@ const summary: fc.Arbitrary<ProductSummary> = fc.record({
   picture: slug,
 });
 
+const variant: fc.Arbitrary<Variant> = fc.record(
+  { ref: text, name: localized, piecesPerPack: fc.nat(), sterile: fc.boolean() },
+  { requiredKeys: ['ref', 'name'] },
+);
+
 const view: fc.Arbitrary<ProductView> = fc.record(
   {
     id,
@@ -26,6 +32,7 @@ const view: fc.Arbitrary<ProductView> = fc.record(
     description: localized,
     details: fc.array(localized),
     detailsTable: localized,
+    variants: fc.array(variant),
     picture: slug,
     gallery: fc.array(
       fc.oneof(fc.record({ name: localized }), fc.record({ name: localized, slug, picture: slug })),
@@ -54,6 +61,7 @@ const view: fc.Arbitrary<ProductView> = fc.record(
       'category',
       'description',
       'details',
+      'variants',
       'picture',
       'gallery',
       'articles',
@@ -83,9 +91,15 @@ test('a product list is decoded as it was encoded', () => {
 
 test('product names are decoded as they were encoded', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ name: localized, slug })), (names) => {
-      expect(overTheWire(productNames, names)).toEqual(names);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.array(fc.record({ name: localized, slug })),
+        fc.array(fc.record({ name: localized, slug, variants: fc.array(variant) })),
+      ),
+      (names) => {
+        expect(overTheWire(productNames, names)).toEqual(names);
+      },
+    ),
   );
 });
 
@@ -114,6 +128,7 @@ test('a product on the wire has the field names of the specification', () => {
         uts: 'DEMO-1001',
         professionalUse: true,
       },
+      variants: [{ ref: 'DR-10', name: { tr: 'Düz', en: 'Straight' }, piecesPerPack: 5, sterile: true }],
       related: [
         {
           id: 8,
@@ -158,6 +173,7 @@ test('a product on the wire has the field names of the specification', () => {
       uts: 'DEMO-1001',
       professional_use: true,
     },
+    variants: [{ ref: 'DR-10', name: 'Straight', name_tr: 'Düz', pieces_per_pack: 5, sterile: true }],
     related: [
       {
         id: 8,

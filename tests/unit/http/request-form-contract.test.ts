@@ -1,16 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { maxLengths } from '#contracts/form-fields.ts';
 import { formKinds, requestForm } from '#contracts/request-form.ts';
 import { decodeRequestItems, encodeRequestItems, maxItems, maxQuantity } from '#contracts/request-items.ts';
 import { formPages } from '../../../adapters/http/forms/form-pages.ts';
 import { requestKinds } from '#domain/requests/visitor-request.ts';
 import { paths } from '../../../src/lib/paths.ts';
-import { slug } from '../../support/arbitrary.ts';
+import { requestItem } from '../../support/arbitrary.ts';
 
 test('requested products are decoded as they were encoded', () => {
-  const items = fc.array(fc.record({ slug, quantity: fc.integer({ min: 1, max: maxQuantity }) }), {
-    maxLength: maxItems,
-  });
+  const items = fc.array(requestItem, { maxLength: maxItems });
   fc.assert(
     fc.property(items, (list) => {
       expect(decodeRequestItems(encodeRequestItems(list))).toEqual(list);
@@ -21,13 +20,28 @@ test('requested products are decoded as they were encoded', () => {
 const faultOf = (products: string): string | undefined =>
   requestForm.safeParse({ name: 'Ayşe', email: 'ayse@hastane.example', products }).error?.issues[0]?.message;
 
-test.each(['a:1e2', 'a:', 'a: 1', 'a:x', 'a:2:3', ':2', 'A', 'a b', 'a/b', 'ç'])(
-  '%s is no list of requested products',
-  (text) => {
-    expect(decodeRequestItems(text)).toBe(undefined);
-    expect(faultOf(text)).toBe('invalid');
-  },
-);
+test.each([
+  'a:1e2',
+  'a:',
+  'a: 1',
+  'a:x',
+  'a:2:3',
+  ':2',
+  'A',
+  'a b',
+  'a/b',
+  'ç',
+  'a~',
+  'a~b',
+  'a~B',
+  'a~B1~C2',
+  '~ABC',
+  'a~AB-',
+  'a~Ç12',
+])('%s is no list of requested products', (text) => {
+  expect(decodeRequestItems(text)).toBe(undefined);
+  expect(faultOf(text)).toBe('invalid');
+});
 
 test.each(['a:0', 'a:-1', 'a:1.5', `a:${maxQuantity + 1}`, 'a:1e+21', 'b,a:0'])(
   '%s is a list of requested products with an invalid quantity',
@@ -35,6 +49,13 @@ test.each(['a:0', 'a:-1', 'a:1.5', `a:${maxQuantity + 1}`, 'a:1e+21', 'b,a:0'])(
     expect(faultOf(text)).toBe('quantity');
   },
 );
+
+test('the longest list of the longest variants is no longer than its field', () => {
+  const longest = { slug: 'a'.repeat(200), ref: 'A'.repeat(40), quantity: maxQuantity };
+  const items = Array.from({ length: maxItems }, () => longest);
+  expect(decodeRequestItems(encodeRequestItems(items))).toEqual(items);
+  expect(encodeRequestItems(items).length).toBeLessThanOrEqual(maxLengths.products);
+});
 
 test('a quantity of 999,999 is valid', () => {
   expect(requestForm.parse({ name: 'Ayşe', email: 'a@b.example', products: 'a:999999' }).products).toEqual([

@@ -9,7 +9,9 @@ import { company } from '../../support/sample-content.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
 import { confirmationOf } from '../../support/written-mail.ts';
 
-const names = new Map([['piezo-unit', { tr: 'Piezo Ünitesi', en: 'Piezo Unit' }]]);
+const names = new Map([
+  ['piezo-unit', { name: { tr: 'Piezo Ünitesi', en: 'Piezo Unit' }, variants: new Map() }],
+]);
 
 const products = [
   { slug: 'piezo-unit', quantity: 1200, name: 'Piezo Ünitesi' },

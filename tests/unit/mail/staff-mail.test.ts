@@ -41,6 +41,28 @@ test('the text body of a mail has every field of the request, in Turkish', async
   ]);
 });
 
+test('a mail names variants with their REF, and says which the catalogue does not have', async () => {
+  const product = { slug: 'tip', quantity: 3, name: 'Uç' };
+  const { text, subject } = await mailAbout(
+    sampleRequest({
+      products: [
+        { ...product, ref: 'TP-4', variantName: '4 mm' },
+        { ...product, ref: 'TP-9' },
+        { slug: 'gone', name: 'gone', quantity: 1, ref: 'GN-1' },
+      ],
+    }),
+  );
+  expect(text).toContain(
+    [
+      'Ürünler:',
+      '    3 × Uç, 4 mm (tip, REF TP-4)',
+      '    3 × Uç (tip, katalogda olmayan REF TP-9)',
+      '    1 × gone (katalogda olmayan REF GN-1)',
+    ].join('\n'),
+  );
+  expect(subject).toContain('Uç, 4 mm ve 2 ürün daha');
+});
+
 test('an empty field of a request is a dash in the mail', async () => {
   const { text } = await mailAbout(
     sampleRequest({ phone: '', country: '', message: '', products: [], noticeVersion: '' }),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { withProduct, withoutProducts } from '../../../src/features/request/basket/basket.ts';
+import { withProduct, withoutItems } from '../../../src/features/request/basket/basket.ts';
 import { type BasketStore, createBasketStore } from '../../../src/features/request/basket/basket-store.ts';
 
 const memoryStorage = () => {
@@ -65,7 +65,7 @@ test('the basket is the same object until it changes', () => {
   const store = createBasketStore(() => storage);
   add(store, 'tip');
   const before = store.get();
-  store.update((basket) => withoutProducts(basket, ['pedal']));
+  store.update((basket) => withoutItems(basket, [{ slug: 'pedal' }]));
 
   expect(slugs(store)).toEqual(['tip']);
   expect(store.get()).toBe(before);

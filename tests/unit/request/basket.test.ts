@@ -1,17 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxItems, maxQuantity } from '#contracts/request-items.ts';
+import { itemKey, maxItems, maxQuantity } from '#contracts/request-items.ts';
 import {
   type Basket,
-  isOwnRequest,
   parseBasket,
   serializeBasket,
   withProduct,
-  withQuantity,
-  withoutProducts,
-  withoutSubmitted,
+  withoutItems,
 } from '../../../src/features/request/basket/basket.ts';
-import { localized, slug } from '../../support/arbitrary.ts';
+import {
+  isOwnRequest,
+  withQuantity,
+  withoutSubmitted,
+} from '../../../src/features/request/basket/basket-changes.ts';
+import { localized, ref, slug } from '../../support/arbitrary.ts';
 
 const product = (name: string) => ({ slug: { tr: `${name}-tr`, en: name }, name: { tr: name, en: name } });
 
@@ -19,8 +21,17 @@ const basketOf = (...names: readonly string[]): Basket =>
   names.reduce((basket: Basket, name) => withProduct(basket, product(name)), []);
 
 const baskets: fc.Arbitrary<Basket> = fc.uniqueArray(
-  fc.record({ slug, name: localized, quantity: fc.integer({ min: 1, max: maxQuantity }) }),
-  { selector: (item) => item.slug, maxLength: 10 },
+  fc.record(
+    {
+      slug,
+      ref,
+      name: localized,
+      variantName: localized,
+      quantity: fc.integer({ min: 1, max: maxQuantity }),
+    },
+    { requiredKeys: ['slug', 'name', 'quantity'] },
+  ),
+  { selector: itemKey, maxLength: 10 },
 );
 
 test('a serialized basket is parsed unchanged', () => {
@@ -53,6 +64,15 @@ test.each([
   ['a name in one language only', JSON.stringify([{ ...item, name: { tr: 'Uç' } }])],
   ['a product twice', JSON.stringify([item, item])],
   [
+    'a variant twice',
+    JSON.stringify([
+      { ...item, ref: 'TP-10' },
+      { ...item, ref: 'TP-10' },
+    ]),
+  ],
+  ['an invalid REF', JSON.stringify([{ ...item, ref: 'tp 10' }])],
+  ['a name of a variant that is no text', JSON.stringify([{ ...item, ref: 'TP-10', variantName: 1 }])],
+  [
     'too many products',
     JSON.stringify(Array.from({ length: maxItems + 1 }, (_, at) => ({ ...item, slug: `p${at}` }))),
   ],
@@ -67,6 +87,36 @@ test('a product is added at the end of the basket with its English slug and a qu
   ]);
 });
 
+const quantities = (basket: Basket): number[] => basket.map(({ quantity }) => quantity);
+
+test('a variant is added beside its product and its other variants, with its REF and name', () => {
+  const variants = [
+    { ref: 'TP-10', name: { tr: 'Düz', en: 'Straight' } },
+    { ref: 'TP-20', name: { tr: 'Eğri', en: 'Curved' } },
+  ];
+  const basket = variants.reduce(
+    (items: Basket, variant) => withProduct(items, { ...product('tip'), variant }),
+    [item],
+  );
+  expect(basket.map(itemKey)).toEqual(['tip', 'tip~TP-10', 'tip~TP-20']);
+  expect(basket[1]).toEqual({
+    slug: 'tip',
+    ref: 'TP-10',
+    name: { tr: 'tip', en: 'tip' },
+    variantName: { tr: 'Düz', en: 'Straight' },
+    quantity: 1,
+  });
+});
+
+test('a variant is changed, removed and submitted without its product', () => {
+  const variant = { ...item, ref: 'TP-10' };
+  const basket = [item, variant];
+  expect(quantities(withQuantity(basket, variant, 7))).toEqual([2, 7]);
+  expect(withoutItems(basket, [variant])).toEqual([item]);
+  expect(withoutSubmitted(basket, [variant])).toEqual([item]);
+  expect(isOwnRequest([item], [variant])).toBe(false);
+});
+
 test('adding a product again leaves the basket unchanged', () => {
   expect(withProduct([item], product('tip'))).toEqual([item]);
 });
@@ -78,15 +128,15 @@ test('a full basket accepts no further product', () => {
   expect(withProduct(full, product('tip'))).toEqual(full);
 });
 
-const quantities = (basket: Basket): number[] => basket.map(({ quantity }) => quantity);
-
 test('setting a quantity changes that product only, and nothing when it is not in the basket', () => {
-  expect(quantities(withQuantity(basketOf('a', 'b'), 'b', 7))).toEqual([1, 7]);
-  expect(quantities(withQuantity(basketOf('a', 'b'), 'c', 7))).toEqual([1, 1]);
+  expect(quantities(withQuantity(basketOf('a', 'b'), { slug: 'b' }, 7))).toEqual([1, 7]);
+  expect(quantities(withQuantity(basketOf('a', 'b'), { slug: 'c' }, 7))).toEqual([1, 1]);
 });
 
 test('removing products leaves the other products in the basket', () => {
-  expect(withoutProducts(basketOf('a', 'b', 'c'), ['a', 'c', 'unknown'])).toEqual(basketOf('b'));
+  expect(withoutItems(basketOf('a', 'b', 'c'), [{ slug: 'a' }, { slug: 'c' }, { slug: 'unknown' }])).toEqual(
+    basketOf('b'),
+  );
 });
 
 test('a request is the visitor’s own when all its products are in the basket', () => {
@@ -96,10 +146,10 @@ test('a request is the visitor’s own when all its products are in the basket',
 });
 
 test('a submitted product stays in the basket when its quantity there differs', () => {
-  const basket = withQuantity(basketOf('drill', 'saw'), 'saw', 40);
+  const basket = withQuantity(basketOf('drill', 'saw'), { slug: 'saw' }, 40);
   const submitted = [
     { slug: 'drill', quantity: 1 },
     { slug: 'saw', quantity: 1 },
   ];
-  expect(withoutSubmitted(basket, submitted)).toEqual(withoutProducts(basket, ['drill']));
+  expect(withoutSubmitted(basket, submitted)).toEqual(withoutItems(basket, [{ slug: 'drill' }]));
 });

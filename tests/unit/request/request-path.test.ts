@@ -1,14 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeRequestItems, maxQuantity } from '#contracts/request-items.ts';
+import { decodeRequestItems, itemKey } from '#contracts/request-items.ts';
 import { requestPath, withItems } from '../../../src/features/request/basket/request-path.ts';
-import { requestedSlugs } from '../../../src/features/request/basket/requested-items.ts';
-import { slug } from '../../support/arbitrary.ts';
+import { requestedKeys } from '../../../src/features/request/list/requested-keys.ts';
+import { requestItem } from '../../support/arbitrary.ts';
 
-const requests = fc.array(fc.record({ slug, quantity: fc.integer({ min: 1, max: maxQuantity }) }), {
-  minLength: 1,
-  maxLength: 10,
-});
+const requests = fc.array(requestItem, { minLength: 1, maxLength: 10 });
 
 test('a request path names products and quantities legibly', () => {
   expect(
@@ -23,12 +20,12 @@ test('a request path without products has no query', () => {
   expect(requestPath([])).toBe('/request');
 });
 
-test('requested products are read back from the request path, also slugs with & and +', () => {
+test('requested products are read back from the request path, also slugs with & and + and REFs with a slash', () => {
   fc.assert(
     fc.property(requests, (items) => {
       const { searchParams } = new URL(requestPath(items), 'http://site.test');
       expect(decodeRequestItems(searchParams.get('items') ?? '')).toEqual(items);
-      expect(requestedSlugs(searchParams.toString())).toEqual(items.map((item) => item.slug));
+      expect(requestedKeys(searchParams.toString())).toEqual(items.map(itemKey));
     }),
   );
 });
@@ -41,7 +38,7 @@ test('replacing the products of a query keeps its other parameters', () => {
   expect(withItems('?items=a', [])).toBe('');
 });
 
-test('the slugs of a query are listed whether such products exist or not', () => {
-  expect(requestedSlugs('?items=a:2, b,c:x&from=mail')).toEqual(['a', 'b', 'c']);
-  expect(requestedSlugs('?from=mail')).not.toContain('mail');
+test('the keys of a query are listed whether such products exist or not', () => {
+  expect(requestedKeys('?items=a:2, b,c~X-1:x&from=mail')).toEqual(['a', 'b', 'c~X-1']);
+  expect(requestedKeys('?from=mail')).not.toContain('mail');
 });

@@ -1,31 +1,47 @@
 import { expect, test, vi } from 'vitest';
-import { hasMoreItems, loadRequestedProducts } from '../../../src/features/request/basket/requested-items.ts';
+import {
+  hasMoreItems,
+  loadRequestedNames,
+  requestedItems,
+  withNames,
+} from '../../../src/features/request/basket/requested-items.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
-const names = ['drill', 'saw', 'smith&nephew-1'].map((slug) => ({ slug, name: both(slug) }));
+const names = ['drill', 'saw', 'smith&nephew-1'].map((slug) => ({
+  slug,
+  name: both(slug),
+  variants: slug === 'saw' ? [{ ref: 'SW-1/2', name: both('2 mm') }] : [],
+}));
 
-const productsOf = (query: string) =>
-  loadRequestedProducts(`https://site.example/request${query}`, () => Promise.resolve(names));
+const productsOf = (query: string) => withNames(requestedItems(query), names);
 
-test('requested products get their names, in the order of the URL', async () => {
-  expect(await productsOf('?items=saw:2,drill')).toEqual([
+test('requested products get their names, in the order of the URL', () => {
+  expect(productsOf('?items=saw:2,drill')).toEqual([
     { slug: 'saw', quantity: 2, name: both('saw') },
     { slug: 'drill', quantity: 1, name: both('drill') },
   ]);
 });
 
-test('a percent-encoded slug of a requested product is decoded', async () => {
-  expect(await productsOf('?items=smith%26nephew-1:3')).toMatchObject([
-    { slug: 'smith&nephew-1', quantity: 3 },
+test('a percent-encoded slug of a requested product is decoded', () => {
+  expect(productsOf('?items=smith%26nephew-1:3')).toMatchObject([{ slug: 'smith&nephew-1', quantity: 3 }]);
+});
+
+test('a variant gets its name too, and one that the catalogue does not have stays with its REF', () => {
+  expect(productsOf('?items=saw~SW-1%2F2:3,saw~SW-9,saw')).toEqual([
+    { slug: 'saw', ref: 'SW-1/2', quantity: 3, name: both('saw'), variantName: both('2 mm') },
+    { slug: 'saw', ref: 'SW-9', quantity: 1, name: both('saw') },
+    { slug: 'saw', quantity: 1, name: both('saw') },
   ]);
 });
 
-test.each(['?items=unknown,saw', '?items=saw,,<b>', '?items=SAW,saw'])(
-  'invalid and unknown products in %s are ignored',
-  async (query) => {
-    expect((await productsOf(query)).map(({ slug }) => slug)).toEqual(['saw']);
-  },
-);
+test.each([
+  '?items=unknown,saw',
+  '?items=saw,,<b>',
+  '?items=SAW,saw',
+  '?items=saw~,drill~a,drill~A~B,drill~A1,saw',
+])('invalid and unknown products in %s are ignored', (query) => {
+  expect(productsOf(query).map(({ slug }) => slug)).toEqual(['saw']);
+});
 
 test.each([
   ['0', 0],
@@ -35,32 +51,43 @@ test.each([
   ['1e3', 0],
   ['', 0],
   ['many', 0],
-])('a product with the quantity %j stays requested, to be corrected', async (text, quantity) => {
-  expect(await productsOf(`?items=drill:${text},saw`)).toMatchObject([
+])('a product with the quantity %j stays requested, to be corrected', (text, quantity) => {
+  expect(productsOf(`?items=drill:${text},saw`)).toMatchObject([
     { slug: 'drill', quantity },
     { slug: 'saw', quantity: 1 },
   ]);
 });
 
-test('a product that the URL names twice is requested once, with the first quantity', async () => {
-  expect(await productsOf('?items=saw:2,drill,saw:5')).toMatchObject([
+test('a product that the URL names twice is requested once, with the first quantity', () => {
+  expect(productsOf('?items=saw:2,drill,saw:5')).toMatchObject([
     { slug: 'saw', quantity: 2 },
     { slug: 'drill', quantity: 1 },
   ]);
 });
 
-test.each(['', '?items=', '?items=,', '?other=saw'])(
-  'product names are not loaded for the query %j',
-  async (query) => {
-    const productNames = vi.fn<() => Promise<typeof names>>();
+const load = vi.fn<() => Promise<typeof names>>(async () => names);
 
-    expect(await loadRequestedProducts(`https://site.example/request${query}`, productNames)).toEqual([]);
-    expect(productNames).not.toHaveBeenCalled();
+test('names are loaded of the products and variants that the URL names', async () => {
+  await loadRequestedNames('https://site.example/request?items=saw~SW-1:3,saw,!', load);
+  expect(load).toHaveBeenCalledExactlyOnceWith([
+    { slug: 'saw', ref: 'SW-1', quantity: 3 },
+    { slug: 'saw', quantity: 1 },
+  ]);
+});
+
+test.each(['', '?items=', '?items=,', '?other=saw'])(
+  'no names are loaded for the query %j',
+  async (query) => {
+    load.mockClear();
+    expect(await loadRequestedNames(`https://site.example/request${query}`, load)).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
   },
 );
 
 test.each([
   ['?items=saw:9', '?items=drill,saw', false],
+  ['?items=saw~SW-1', '?items=saw~SW-1:4', false],
+  ['?items=saw~SW-1', '?items=saw', true],
   ['?sent=1', '?items=drill,saw', false],
   ['?items=drill,saw', '?items=saw', true],
   ['?items=saw', '', true],

@@ -28,7 +28,16 @@ test('a form is sent to its URL with its idempotency key, and a dash for each em
 const receipt = {
   reference: '12345678',
   hasConfirmation: true,
-  products: [{ slug: 'laser', quantity: 2, name: { tr: 'Lazer', en: 'Laser' } }],
+  products: [
+    { slug: 'laser', quantity: 2, name: { tr: 'Lazer', en: 'Laser' } },
+    {
+      slug: 'tip',
+      ref: 'TP-4',
+      quantity: 1,
+      name: { tr: 'Uç', en: 'Tip' },
+      variantName: { tr: '4 mm', en: '4 mm' },
+    },
+  ],
 };
 
 test.each([

@@ -7,6 +7,16 @@ import { visitorRequest } from '../../support/submissions.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
+const names = new Map([
+  [
+    'laser',
+    {
+      name: { tr: 'Lazer', en: 'Laser' },
+      variants: new Map([['LS-4', { tr: 'Dört watt', en: 'Four watts' }]]),
+    },
+  ],
+]);
+
 const setUp = (parts: Partial<RequestRecord> = {}, confirmedInTheHour = 0) => {
   const request: RequestRecord = { ...visitorRequest(), ...parts };
   const repository = {
@@ -19,7 +29,7 @@ const setUp = (parts: Partial<RequestRecord> = {}, confirmedInTheHour = 0) => {
   const acceptsMail = vi.fn<AcceptsMail>(async () => true);
   const confirmRequest = createConfirmRequest({
     repository,
-    products: { names: async () => new Map([['laser', { tr: 'Lazer', en: 'Laser' }]]) },
+    products: { names: async () => names },
     mail: { send },
     acceptsMail,
     perHour: 3,
@@ -31,6 +41,8 @@ const setUp = (parts: Partial<RequestRecord> = {}, confirmedInTheHour = 0) => {
 test('a request is confirmed with the names that the catalogue has, in the language of the form', async () => {
   const products = [
     { slug: 'laser', quantity: 2, name: 'Lazer' },
+    { slug: 'laser', ref: 'LS-4', quantity: 1, name: 'Lazer', variantName: 'Dört watt' },
+    { slug: 'laser', ref: 'BUY-AT-EVIL', quantity: 1, name: 'Lazer' },
     { slug: 'buy-at-evil', quantity: 1, name: 'buy-at-evil' },
   ];
   const { request, repository, send, acceptsMail, confirmRequest } = setUp({ products, language: 'en' });
@@ -41,8 +53,11 @@ test('a request is confirmed with the names that the catalogue has, in the langu
     kind: 'offer',
     language: 'en',
     email: request.email,
-    products: [{ name: 'Laser', quantity: 2 }],
-    unknownProducts: 1,
+    products: [
+      { name: 'Laser', quantity: 2 },
+      { name: 'Laser, Four watts (REF LS-4)', quantity: 1 },
+    ],
+    unknownProducts: 2,
   });
   expect(acceptsMail).toHaveBeenCalledExactlyOnceWith('hastane.example');
   expect(repository.markConfirmed).toHaveBeenCalledExactlyOnceWith(request.id, now);

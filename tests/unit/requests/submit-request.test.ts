@@ -6,12 +6,22 @@ import { submission } from '../../support/submissions.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
+const names = new Map([
+  [
+    'laser',
+    {
+      name: { tr: 'Lazer', en: 'Laser' },
+      variants: new Map([['LS-4', { tr: 'Dört watt', en: 'Four watts' }]]),
+    },
+  ],
+]);
+
 const setUp = (hasConfirmation = false) => {
   const store = vi.fn<RequestRepository['store']>(async ({ id }) => ({ id, reference: '12345678' }));
   const deleteFiles = vi.fn<AttachmentFiles['delete']>();
   const submit = createSubmitRequest({
     repository: { store },
-    products: { names: async () => new Map([['laser', { tr: 'Lazer', en: 'Laser' }]]) },
+    products: { names: async () => names },
     hasConfirmation,
     files: { delete: deleteFiles },
     newId: () => 'id',
@@ -67,4 +77,22 @@ test('the files of a duplicate are deleted, those of a request that is stored st
   store.mockResolvedValue({ id: 'first', reference: '12345678' });
   await submit({ ...submission, attachments: [attachment] }, 'key', '10.0.0.1');
   expect(deleteFiles).toHaveBeenCalledExactlyOnceWith(['file']);
+});
+
+test('a requested variant is stored with its Turkish name, and one that the catalogue does not have with its REF alone', async () => {
+  const { store, submit } = setUp();
+  const products = [
+    { slug: 'laser', ref: 'LS-4', quantity: 2 },
+    { slug: 'laser', ref: 'LS-9', quantity: 1 },
+  ];
+  const { receipt } = await submit({ ...submission, products }, 'key', '10.0.0.1');
+  const name = { tr: 'Lazer', en: 'Laser' };
+  expect(store.mock.lastCall?.[0].products).toEqual([
+    { slug: 'laser', ref: 'LS-4', quantity: 2, name: 'Lazer', variantName: 'Dört watt' },
+    { slug: 'laser', ref: 'LS-9', quantity: 1, name: 'Lazer' },
+  ]);
+  expect(receipt.products).toEqual([
+    { slug: 'laser', ref: 'LS-4', quantity: 2, name, variantName: { tr: 'Dört watt', en: 'Four watts' } },
+    { slug: 'laser', ref: 'LS-9', quantity: 1, name },
+  ]);
 });

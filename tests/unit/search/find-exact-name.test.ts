@@ -18,3 +18,8 @@ test.each(['Işık', 'Kafa Lambası Işık', 'Drills', '', '–'])('%s is the na
 test('a name that several items have leads to none of them', () => {
   expect(findExactName([drill, { ...lamp, name: { tr: 'Delici', en: 'Drill' } }], 'drill')).toBeUndefined();
 });
+
+test('the REF of a variant leads to its product', () => {
+  expect(findExactName([drill, { ...lamp, matchedRef: 'LM-4/2' }], 'lm 4-2')).toMatchObject(lamp);
+  expect(findExactName([{ ...lamp, matchedRef: 'LM-4' }], 'LM')).toBeUndefined();
+});

@@ -5,7 +5,7 @@ import { createSearchItems } from '#domain/search/search-items.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** An item that is its own English name. */
-const item = (tr: string, en: string, category = 'Tools'): Found<string> => ({
+const item = (tr: string, en: string, category = 'Tools', refs: readonly string[] = []): Found<string> => ({
   item: en,
   slug: en.toLowerCase().replaceAll(' ', '-'),
   key: searchKey({
@@ -14,6 +14,7 @@ const item = (tr: string, en: string, category = 'Tools'): Found<string> => ({
     category: { name: { tr: category, en: category } },
     solutions: [],
     registryCodes: [],
+    refs,
   }),
 });
 
@@ -108,4 +109,22 @@ test('of two equal matches, the one in the visitor’s language ranks first', as
   const pair = [item('Monitor', 'Screen'), item('Ekran', 'Monitor')];
   expect(await search(pair, 'monitor', { language: 'en' })).toEqual(['Monitor', 'Screen']);
   expect(await search(pair, 'monitor', { language: 'tr' })).toEqual(['Screen', 'Monitor']);
+});
+
+const burs = [
+  item('Elmas Frez', 'Diamond Bur', 'Burs', ['RC-25/40', 'RC-36/70', 'RC-40/40']),
+  item('Çelik Frez', 'Steel Bur', 'Burs', ['RS-25/40']),
+  item('40 Derece Teleskop', 'Telescope 40'),
+];
+
+test.each(['RC-25/40', 'rc 25 40', 'RC2540', 'rc-25', 'RC25', 'RC-25/4', 'RC-40/40', 'rc'])(
+  'an item is found by the REF %s of a variant, whole or its beginning, however it is written',
+  async (query) => {
+    expect(await search(burs, query)).toEqual(['Diamond Bur']);
+  },
+);
+
+test('an exact REF ranks above names that its parts are in', async () => {
+  const other = item('RC 25 40 Uç', 'Tip RC 25 40 2540');
+  expect((await search([other, ...burs], 'rc-25/40'))[0]).toBe('Diamond Bur');
 });

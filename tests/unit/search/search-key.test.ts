@@ -9,6 +9,7 @@ const key = searchKey({
   category: { name: { tr: 'Işıklar', en: 'Lights' } },
   solutions: [{ name: { tr: 'KBB', en: 'ENT' } }],
   registryCodes: ['09520001005954', 'DEMO-1085'],
+  refs: ['EL-25/40'],
 });
 
 test.each([
@@ -26,7 +27,7 @@ test('a whole name ignores case, spaces and signs', () => {
   expect(wholeName('raydora04MM')).toBe('=raydora04mm');
 });
 
-test('a search key holds the words of names, brand, category and solutions in both languages, and the registry codes', () => {
+test('a search key holds the words of names, brand, category and solutions in both languages, the registry codes and the REFs', () => {
   expect(partsOfKey(key)).toEqual({
     names: { tr: ['elvan', '2', '5x', 'isik'], en: ['elvan', '2', '5x', 'light'] },
     wholeNames: { tr: '=elvan25xisik', en: '=elvan25xlight' },
@@ -41,6 +42,8 @@ test('a search key holds the words of names, brand, category and solutions in bo
       'z',
       '09520001005954',
       'demo1085',
+      'el2540',
+      '=el2540',
     ],
   });
 });

@@ -12,8 +12,13 @@ const checkedSheets = 6;
 
 test.each(languages)('the longest data sheets in %s have at most two pages', async (language) => {
   const { content } = await readWholeContent(contentDir);
-  const lengthOf = ({ description, details, detailsTable }: (typeof content.products)[number]): number =>
-    JSON.stringify([description[language], details, detailsTable?.[language]]).length;
+  const lengthOf = ({
+    description,
+    details,
+    detailsTable,
+    variants,
+  }: (typeof content.products)[number]): number =>
+    JSON.stringify([description[language], details, detailsTable?.[language], variants]).length;
   const products = content.products.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, checkedSheets);
   const categories = new Map(content.categories.map((category) => [category.slug, category]));
 

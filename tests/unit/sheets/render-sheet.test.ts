@@ -104,6 +104,23 @@ test('a long table repeats its head on each page and shows every row', async () 
   expect(withRows.filter((page) => !page.includes('Parça Değer'))).toEqual([]);
 });
 
+test('a data sheet lists the variants, and leaves out columns that none of them has', async () => {
+  const ofThree = sampleSheet({
+    variants: [
+      { ref: 'UN-10', name: both('10 mm'), piecesPerPack: 5, sterile: true },
+      { ref: 'UN-20', name: both('20 mm'), sterile: false },
+    ],
+  });
+  const text = await textOf(ofThree);
+  expect(text).toContain('REF Ölçü Paket Sterillik');
+  expect(text).toContain('UN-10 10 mm (tr) Pakette 5 adet Steril');
+  expect(text).toContain('UN-20 20 mm (tr) – Steril değil');
+  expect(await textOf({ ...ofThree, language: 'en' })).toContain('UN-10 10 mm 5 per pack Sterile');
+  const plain = await textOf(sampleSheet({ variants: [{ ref: 'UN-10', name: both('10 mm') }] }));
+  expect(plain).toContain('UN-10 10 mm (tr)');
+  for (const title of ['Paket', 'Steril']) expect(plain).not.toContain(title);
+});
+
 test('a description of several pages shows every word', async () => {
   const words = Array.from({ length: 3000 }, (_, word) => `kelime${word}`);
   const text = await textOf(sampleSheet({ description: same(words.join(' ')) }));

@@ -4,8 +4,9 @@ import { useParams } from 'react-router-dom';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { inSameForm, requestListPath } from '../../../lib/paths.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { maxItems } from '#contracts/request-items.ts';
-import type { AddableProduct } from './basket.ts';
+import { itemKey, maxItems } from '#contracts/request-items.ts';
+import { type AddableProduct, hasItem, toBasketItem } from './basket.ts';
+import { itemName } from './named-item.ts';
 import { requestPath } from './request-path.ts';
 import { addToBasket, removeFromBasket, useBasket } from './use-basket.ts';
 
@@ -20,20 +21,20 @@ const ignoreSecondClick = (event: MouseEvent): void => {
   if (isSecondOfDoubleClick(event)) event.preventDefault();
 };
 
-/** Adds a product to the basket and removes it again; before hydration and without JavaScript, the server adds it. */
+/** Adds a product or variant to the basket and removes it again; before hydration and without JavaScript, the server adds it. */
 export const AddToRequest = ({ product }: Props): ReactNode => {
   const { t } = useTranslation();
-  const name = product.name[useLanguage()];
-  const slug = product.slug.en;
+  const item = toBasketItem(product);
+  const name = itemName(item, useLanguage());
   const basket = useBasket();
   const [outcome, setOutcome] = useState<'added' | 'removed' | 'full'>();
-  const isInBasket = basket?.some((item) => item.slug === slug) ?? false;
+  const isInBasket = hasItem(basket ?? [], item);
   const onClick = (event: MouseEvent): void => {
     event.preventDefault();
     // The second click would undo the first.
     if (isSecondOfDoubleClick(event)) return;
     if (isInBasket) {
-      removeFromBasket([slug]);
+      removeFromBasket([item]);
       setOutcome('removed');
     } else {
       setOutcome(addToBasket(product) ? 'added' : 'full');
@@ -53,7 +54,7 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
       <button
         key="toggle"
         name="add"
-        value={slug}
+        value={itemKey(item)}
         className="button secondary"
         aria-label={isInBasket ? t('basket.removeNamed', { name }) : t('basket.addNamed', { name })}
         onClick={basket && onClick}

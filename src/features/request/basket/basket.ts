@@ -1,59 +1,62 @@
 import type { Localized } from '#domain/shared/language.ts';
-import { type RequestItem, isQuantity, isRequestItem, maxItems } from '#contracts/request-items.ts';
+import type { Variant } from '#domain/catalogue/variant.ts';
+import {
+  type ProductOrVariant,
+  isRequestItem,
+  isSameItem,
+  itemKey,
+  maxItems,
+} from '#contracts/request-items.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
+import type { NamedItem } from './named-item.ts';
 
-/** A product that the visitor wants an offer for; `slug` is the English one. */
-export interface BasketItem extends RequestItem {
-  readonly name: Localized;
-}
+/** What the visitor wants an offer for. */
+export type BasketItem = NamedItem;
 
 export type Basket = readonly BasketItem[];
 
-/** A product as `withProduct` needs it. */
+/** A product, or one of its variants, as `withProduct` needs it. */
 export interface AddableProduct {
   readonly slug: Pick<Localized, 'en'>;
   readonly name: Localized;
+  readonly variant?: Pick<Variant, 'ref' | 'name'>;
 }
+
+/** One piece of a product or variant. */
+export const toBasketItem = ({ slug, name, variant }: AddableProduct): BasketItem => ({
+  slug: slug.en,
+  name,
+  ...(variant && { ref: variant.ref, variantName: variant.name }),
+  quantity: 1,
+});
 
 const isName = (value: unknown): value is Localized =>
   isObject(value) && typeof value['tr'] === 'string' && typeof value['en'] === 'string';
 
 const isBasketItem = (value: unknown): value is BasketItem =>
-  isRequestItem(value) && 'name' in value && isName(value.name);
+  isRequestItem(value) &&
+  'name' in value &&
+  isName(value.name) &&
+  (!('variantName' in value) || isName(value.variantName));
 
 /** Parses what `serializeBasket` returned; an empty basket for any other text. */
 export const parseBasket = (text: string | null): Basket => {
   const items = parseJson(text);
   if (!Array.isArray(items) || items.length > maxItems || !items.every(isBasketItem)) return [];
-  const slugs = new Set(items.map(({ slug }) => slug));
-  return slugs.size === items.length ? items : [];
+  return new Set(items.map(itemKey)).size === items.length ? items : [];
 };
 
 export const serializeBasket = (basket: Basket): string => JSON.stringify(basket);
 
-/** Adds one piece of a product; unchanged when the product is in the basket already or the basket is full. */
-export const withProduct = (basket: Basket, { slug, name }: AddableProduct): Basket =>
-  basket.length >= maxItems || basket.some((item) => item.slug === slug.en)
-    ? basket
-    : [...basket, { slug: slug.en, name: { tr: name.tr, en: name.en }, quantity: 1 }];
+export const hasItem = (items: readonly ProductOrVariant[], wanted: ProductOrVariant): boolean =>
+  items.some((item) => isSameItem(item, wanted));
 
-/** Unchanged by an invalid quantity. */
-export const withQuantity = (basket: Basket, slug: string, quantity: number): Basket =>
-  isQuantity(quantity) ? basket.map((item) => (item.slug === slug ? { ...item, quantity } : item)) : basket;
+/** Adds one piece of a product or variant; unchanged when it is in the basket already or the basket is full. */
+export const withProduct = (basket: Basket, product: AddableProduct): Basket => {
+  const added = toBasketItem(product);
+  return basket.length >= maxItems || hasItem(basket, added) ? basket : [...basket, added];
+};
 
-export const withoutProducts = (basket: Basket, slugs: readonly string[]): Basket =>
-  basket.filter(({ slug }) => !slugs.includes(slug));
-
-/** Removes submitted products; one whose quantity differs was changed after the submission and stays. */
-export const withoutSubmitted = (
-  basket: Basket,
-  submitted: readonly Pick<BasketItem, 'slug' | 'quantity'>[],
-): Basket =>
-  basket.filter(
-    ({ slug, quantity }) => !submitted.some((item) => item.slug === slug && item.quantity === quantity),
-  );
-
-/** Whether a request was made from this basket, unlike one that was opened from a shared link. */
-export const isOwnRequest = (basket: Basket, requested: readonly Pick<BasketItem, 'slug'>[]): boolean =>
-  requested.every(({ slug }) => basket.some((item) => item.slug === slug));
+export const withoutItems = (basket: Basket, removed: readonly ProductOrVariant[]): Basket =>
+  basket.filter((item) => !hasItem(removed, item));

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { RequestItem } from '#contracts/request-items.ts';
+import type { ProductOrVariant } from '#contracts/request-items.ts';
 import {
   type AddableProduct,
   type Basket,
+  hasItem,
+  toBasketItem,
   withProduct,
-  withQuantity,
-  withoutProducts,
-  withoutSubmitted,
+  withoutItems,
 } from './basket.ts';
 import { createBasketStore } from './basket-store.ts';
 
@@ -25,20 +25,11 @@ const getServerSnapshot = (): undefined => undefined;
 export const useBasket = (): Basket | undefined =>
   useSyncExternalStore<Basket | undefined>(subscribe, basketStore.get, getServerSnapshot);
 
-/** @returns whether the basket has the product now, which a full basket does not accept */
+/** @returns whether the basket has the product or variant now, which a full basket does not accept */
 export const addToBasket = (product: AddableProduct): boolean => {
   basketStore.update((basket) => withProduct(basket, product));
-  return basketStore.get().some(({ slug }) => slug === product.slug.en);
+  return hasItem(basketStore.get(), toBasketItem(product));
 };
 
-/** Does nothing for a product that is not in the basket, and with an invalid quantity. */
-export const setQuantityInBasket = (slug: string, quantity: number): void =>
-  basketStore.update((basket) => withQuantity(basket, slug, quantity));
-
-/** A product whose quantity in the basket differs from the submitted one stays. */
-export const removeSubmittedFromBasket = (items: readonly RequestItem[]): void =>
-  basketStore.update((basket) => withoutSubmitted(basket, items));
-
-/** @param slugs English slugs */
-export const removeFromBasket = (slugs: readonly string[]): void =>
-  basketStore.update((basket) => withoutProducts(basket, slugs));
+export const removeFromBasket = (items: readonly ProductOrVariant[]): void =>
+  basketStore.update((basket) => withoutItems(basket, items));

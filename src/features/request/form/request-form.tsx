@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
-import { removeSubmittedFromBasket } from '../basket/use-basket.ts';
+import { removeSubmittedFromBasket } from '../basket/basket-changes.ts';
 import { FormBody } from './form-body.tsx';
 import { submissions } from './submissions.ts';
 import { Thanks } from './thanks.tsx';

@@ -52,10 +52,20 @@ const retryAfterOf = (response: Response): number => {
   return Number.isFinite(seconds) ? seconds : defaultRetryAfterSeconds;
 };
 
-const productOf = (product: unknown): Receipt['products'][number] => {
-  const { slug, quantity, name } = isObject(product) ? product : {};
+const nameOf = (name: unknown): Receipt['products'][number]['name'] => {
   const { tr, en } = isObject(name) ? name : {};
-  return { slug: String(slug), quantity: Number(quantity), name: { tr: String(tr), en: String(en) } };
+  return { tr: String(tr), en: String(en) };
+};
+
+const productOf = (product: unknown): Receipt['products'][number] => {
+  const { slug, ref, quantity, name, variantName } = isObject(product) ? product : {};
+  return {
+    slug: String(slug),
+    ...(typeof ref === 'string' && { ref }),
+    quantity: Number(quantity),
+    name: nameOf(name),
+    ...(isObject(variantName) && { variantName: nameOf(variantName) }),
+  };
 };
 
 /** `undefined` from a server of the release before. */

@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReference } from '#domain/requests/reference.ts';
 import { responseTime } from '#domain/requests/response-time.ts';
+import { itemKey } from '#contracts/request-items.ts';
 import type { Receipt } from '#contracts/submission-result.ts';
 import { useSite } from '../../../api/site.ts';
 import { PhoneLink } from '../../../components/phone-link.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { itemName } from '../basket/named-item.ts';
 import { FormMessage } from './form-message.tsx';
 import { thanksTexts } from './thanks-texts.ts';
 import type { SentResult } from './use-sent-url.ts';
@@ -23,9 +25,10 @@ const ReceiptDetails = ({ receipt: { reference, products } }: { readonly receipt
       </dl>
       {products.length > 0 && (
         <ul className="receipt-products">
-          {products.map(({ slug, quantity, name }) => (
-            <li key={slug}>
-              <span>{quantity} ×</span> <span>{name[language]}</span>
+          {products.map((item) => (
+            <li key={itemKey(item)}>
+              <span>{item.quantity} ×</span> <span>{itemName(item, language)}</span>
+              {item.variantName && <small>{` REF ${item.ref}`}</small>}
             </li>
           ))}
         </ul>

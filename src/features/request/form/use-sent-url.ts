@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FormName } from '#contracts/request-form.ts';
 import type { SubmissionResult } from '#contracts/submission-result.ts';
-import { removeSubmittedFromBasket } from '../basket/use-basket.ts';
+import { removeSubmittedFromBasket } from '../basket/basket-changes.ts';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { drafts } from './draft-store.ts';
 import { submissions } from './submissions.ts';

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { itemKey } from '#contracts/request-items.ts';
 import type { BasketItem } from '../basket/basket.ts';
+import { itemName } from '../basket/named-item.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 interface Props {
@@ -16,9 +18,9 @@ export const DiscontinuedProducts = ({ items, onRemove }: Props): ReactNode => {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.slug} className="requested unavailable">
-          <span>{t('unavailable', { name: item.name[language] })}</span>
-          <RemoveButton productName={item.name[language]} onClick={() => onRemove(item)} />
+        <li key={itemKey(item)} className="requested unavailable">
+          <span>{t('unavailable', { name: itemName(item, language) })}</span>
+          <RemoveButton productName={itemName(item, language)} onClick={() => onRemove(item)} />
         </li>
       ))}
     </ul>

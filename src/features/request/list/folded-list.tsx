@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRequestItem } from '#contracts/request-items.ts';
+import { isRequestItem, itemKey } from '#contracts/request-items.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { formSectionId } from '../form/form-body.tsx';
 
@@ -43,7 +43,7 @@ export const FoldedList = ({ items, children }: Props): ReactNode => {
         </summary>
         <ul>
           {items.map((item) => (
-            <li key={item.slug} className="requested">
+            <li key={itemKey(item)} className="requested">
               {children(item)}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Basket } from '../basket/basket.ts';
+import { type Basket, hasItem, withoutItems } from '../basket/basket.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { basketStore, useBasket } from '../basket/use-basket.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -39,9 +39,8 @@ export const ListTools = ({ request }: Props): ReactNode => {
   }, [isUndecided, items]);
 
   const apply = (kind: Change['kind'], changed: Basket, shown: readonly RequestedProduct[]): void => {
-    const summed =
-      kind === 'added' ? items.filter(({ slug }) => basket.some((item) => item.slug === slug)).length : 0;
-    const isFull = kind === 'added' && items.some(({ slug }) => changed.every((item) => item.slug !== slug));
+    const summed = kind === 'added' ? items.filter((item) => hasItem(basket, item)).length : 0;
+    const isFull = kind === 'added' && !items.every((item) => hasItem(changed, item));
     setOpenedList([]);
     basketStore.update(() => changed);
     request.show(shown);
@@ -54,8 +53,7 @@ export const ListTools = ({ request }: Props): ReactNode => {
   };
   const empty = (): void => {
     const shown = [...items, ...request.discontinued];
-    const remaining = basket.filter(({ slug }) => shown.every((item) => item.slug !== slug));
-    apply('emptied', isOwn ? remaining : basket, []);
+    apply('emptied', isOwn ? withoutItems(basket, shown) : basket, []);
   };
   const undo = ({ basket: formerBasket, items: formerItems }: Change): void => {
     basketStore.update(() => formerBasket);
@@ -105,4 +103,5 @@ export const ListTools = ({ request }: Props): ReactNode => {
 };
 
 export { DiscontinuedProducts } from './discontinued-products.tsx';
+export { UnknownVariant } from './unknown-variant.tsx';
 export { UnsentItems } from './unsent-items.tsx';

@@ -1,6 +1,6 @@
 import { listCookie } from '#contracts/list-cookie.ts';
 import { decodeListCookie } from '#contracts/list-cookie-value.ts';
-import type { RequestItem } from '#contracts/request-items.ts';
+import { type RequestItem, itemKey } from '#contracts/request-items.ts';
 import type { Api } from '../../../api/api.ts';
 import { paths, splitLanguage } from '../../../lib/paths.ts';
 import { withItems } from '../basket/request-path.ts';
@@ -15,7 +15,7 @@ const readCookie = (): string =>
     ?.slice(listCookie.length + 1) ?? '';
 
 const isSameList = (one: readonly RequestItem[], other: readonly RequestItem[]): boolean =>
-  one.map(({ slug }) => slug).join(',') === other.map(({ slug }) => slug).join(',');
+  one.map(itemKey).join(',') === other.map(itemKey).join(',');
 
 /**
  * Moves what was added before hydration from the cookie into the basket. The page that shows the addition shows the whole
@@ -27,7 +27,7 @@ export const mergeListCookie = async (
   navigate: (url: string) => Promise<void>,
 ): Promise<void> => {
   const items = decodeListCookie(readCookie());
-  const products = withNames(items, await api.productNames(items.map(({ slug }) => slug)));
+  const products = withNames(items, await api.productNames(items));
   basketStore.update((basket) => withList(basket, products));
   document.cookie = `${listCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
   const { pathname, search } = window.location;

@@ -10,9 +10,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { quantityInputName } from '#contracts/form-fields.ts';
 import { fieldErrorText } from '#contracts/form-messages.ts';
-import { isQuantity, maxQuantity, quantityOf } from '#contracts/request-items.ts';
+import { isQuantity, itemKey, maxQuantity, quantityOf } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { itemName } from '../basket/named-item.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { quantityError } from '../form/visible-errors.ts';
 
@@ -52,13 +53,13 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
     <div className="quantity">
       <label htmlFor={id}>
         <span>{t('basket.quantity')}</span>
-        <span className="visually-hidden">{`: ${product.name[language]}`}</span>
+        <span className="visually-hidden">{`: ${itemName(product, language)}`}</span>
       </label>
       <input
         id={id}
         ref={input}
         form={formId}
-        name={quantityInputName(product.slug)}
+        name={quantityInputName(itemKey(product))}
         type="number"
         min={1}
         max={maxQuantity}

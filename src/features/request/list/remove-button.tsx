@@ -11,7 +11,8 @@ interface Props {
     readonly formId: string;
     /** That shows the list without the product. */
     readonly address: string;
-    readonly slug: string;
+    /** As `itemKey` makes it. */
+    readonly key: string;
   };
 }
 
@@ -27,7 +28,7 @@ export const RemoveButton = ({ productName, onClick, posts }: Props): ReactNode 
             // Chosen files stay where they are.
             formEncType: 'application/x-www-form-urlencoded',
             name: listButtonNames.remove,
-            value: posts.slug,
+            value: posts.key,
           }
         : { type: 'button' })}
       className="button tertiary"

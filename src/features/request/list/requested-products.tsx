@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { decodeRequestItems, encodeRequestItems } from '#contracts/request-items.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import { decodeRequestItems, encodeRequestItems, isSameItem, itemKey } from '#contracts/request-items.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { paths } from '../../../lib/paths.ts';
+import { type NamedItem, itemName } from '../basket/named-item.ts';
 import { withItems } from '../basket/request-path.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { pageFormId } from '../form/form-body.tsx';
@@ -17,6 +17,7 @@ import { ListForm } from './list-form.tsx';
 import { PlainListTools } from './plain-list-tools.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { UnknownVariant } from './unknown-variant.tsx';
 import { useListTools } from './use-list-tools.ts';
 import type { RequestEditing } from './use-request-editing.ts';
 
@@ -39,14 +40,14 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [removed, setRemoved] = useState<Localized>();
+  const [removed, setRemoved] = useState<NamedItem>();
   const basket = useBasket();
   const tools = useListTools();
   const isHydrated = useHydrated();
   const { items, discontinued, setQuantity } = request;
-  const remove = ({ slug, name }: { readonly slug: string; readonly name: Localized }): void => {
-    request.remove(slug);
-    setRemoved(name);
+  const remove = (item: NamedItem): void => {
+    request.remove(item);
+    setRemoved(item);
     // The focused button is about to be removed.
     heading.current?.focus();
   };
@@ -62,7 +63,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
         {t('basket.requested')}
       </h2>
       <output className="visually-hidden">
-        {removed && <span>{t('basket.outcome.removed', { name: removed[language] })}</span>}
+        {removed && <span>{t('basket.outcome.removed', { name: itemName(removed, language) })}</span>}
       </output>
       {isFull && <output>{t('basket.outcome.full', { max: items.length })}</output>}
       <div className={items.length > 0 ? 'list-tools-space' : undefined}>
@@ -77,19 +78,31 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
           {(item) => (
             <>
               <Picture kind="product" file={item.slug} alt="" sizes="(width < 40rem) 4rem, 5rem" />
-              <SiteLink to={paths.product(item.slug)}>{item.name[language]}</SiteLink>
+              <span>
+                <SiteLink to={paths.product(item.slug)}>{itemName(item, language)}</SiteLink>
+                {item.variantName && <small>{` REF ${item.ref}`}</small>}
+                {item.ref !== undefined &&
+                  !item.variantName &&
+                  (tools ? (
+                    <tools.UnknownVariant />
+                  ) : (
+                    <noscript>
+                      <UnknownVariant />
+                    </noscript>
+                  ))}
+              </span>
               <QuantityField
                 product={item}
                 formId={pageFormId}
-                onChange={(quantity) => setQuantity(item.slug, quantity)}
+                onChange={(quantity) => setQuantity(item, quantity)}
               />
               <RemoveButton
-                productName={item.name[language]}
+                productName={itemName(item, language)}
                 onClick={() => remove(item)}
                 posts={{
                   formId: pageFormId,
-                  address: addressOf(encodeRequestItems(items.filter(({ slug }) => slug !== item.slug))),
-                  slug: item.slug,
+                  address: addressOf(encodeRequestItems(items.filter((other) => !isSameItem(item, other)))),
+                  key: itemKey(item),
                 }}
               />
             </>

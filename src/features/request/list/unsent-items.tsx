@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Basket } from '../basket/basket.ts';
+import { itemName } from '../basket/named-item.ts';
 import { requestPath } from '../basket/request-path.ts';
 
 /** Products beyond these are counted instead of named. */
@@ -18,7 +19,7 @@ export const UnsentItems = ({ basket }: Props): ReactNode => {
   const language = useLanguage();
   const more = basket.length - maxNamed;
   const names = [
-    ...basket.slice(0, maxNamed).map(({ name }) => name[language]),
+    ...basket.slice(0, maxNamed).map((item) => itemName(item, language)),
     ...(more > 0 ? [t('more', { count: more })] : []),
   ];
   return (

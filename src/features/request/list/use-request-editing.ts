@@ -1,10 +1,12 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RequestItem } from '#contracts/request-items.ts';
-import type { BasketItem } from '../basket/basket.ts';
+import { type ProductOrVariant, type RequestItem, isSameItem, itemKey } from '#contracts/request-items.ts';
+import { type BasketItem, hasItem } from '../basket/basket.ts';
 import { withItems } from '../basket/request-path.ts';
-import { type RequestedProduct, requestedSlugs } from '../basket/requested-items.ts';
-import { removeFromBasket, setQuantityInBasket, useBasket } from '../basket/use-basket.ts';
+import type { RequestedProduct } from '../basket/requested-items.ts';
+import { setQuantityInBasket } from '../basket/basket-changes.ts';
+import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
+import { requestedKeys } from './requested-keys.ts';
 import { useRequestOwnership } from './use-request-ownership.ts';
 
 export interface RequestEditing {
@@ -17,8 +19,8 @@ export interface RequestEditing {
   /** The same as long as the same request is edited. */
   readonly requestKey: string;
   /** @param quantity an invalid one stays in the URL, with its error */
-  readonly setQuantity: (slug: string, quantity: number) => void;
-  readonly remove: (slug: string) => void;
+  readonly setQuantity: (item: ProductOrVariant, quantity: number) => void;
+  readonly remove: (item: ProductOrVariant) => void;
   /** Shows a request for other products; the basket is unchanged. */
   readonly show: (items: readonly RequestedProduct[]) => void;
 }
@@ -33,9 +35,9 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
   const [items, setItems] = useOptimistic(products);
   const basket = useBasket();
   const { isOwn, state } = useRequestOwnership(products, basket);
-  const slugs = requestedSlugs(search);
+  const keys = requestedKeys(search);
   const discontinued = (basket ?? []).filter(
-    ({ slug }) => slugs.includes(slug) && !products.some((product) => product.slug === slug),
+    (item) => keys.includes(itemKey(item)) && !hasItem(products, item),
   );
   const navigateTo = (
     changed: readonly RequestedProduct[],
@@ -54,18 +56,18 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
     discontinued,
     isOwn,
     requestKey: state.requestKey,
-    setQuantity(slug, quantity) {
+    setQuantity(changed, quantity) {
       navigateTo(
-        items.map((item) => (item.slug === slug ? { ...item, quantity } : item)),
+        items.map((item) => (isSameItem(item, changed) ? { ...item, quantity } : item)),
         discontinued,
         state,
       );
-      if (isOwn) setQuantityInBasket(slug, quantity);
+      if (isOwn) setQuantityInBasket(changed, quantity);
     },
-    remove(slug) {
-      const isOther = (item: RequestItem): boolean => item.slug !== slug;
+    remove(removed) {
+      const isOther = (item: RequestItem): boolean => !isSameItem(item, removed);
       navigateTo(items.filter(isOther), discontinued.filter(isOther), state);
-      if (isOwn || !discontinued.every(isOther)) removeFromBasket([slug]);
+      if (isOwn || !discontinued.every(isOther)) removeFromBasket([removed]);
     },
     show(changed) {
       navigateTo(changed, []);

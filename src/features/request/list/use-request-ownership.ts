@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { isObject } from '../../../lib/is-object.ts';
-import { type Basket, isOwnRequest } from '../basket/basket.ts';
+import type { Basket } from '../basket/basket.ts';
+import { isOwnRequest } from '../basket/basket-changes.ts';
 
 const requestKeyIn = (state: unknown): string | undefined =>
   isObject(state) && typeof state['requestKey'] === 'string' ? state['requestKey'] : undefined;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { FoldedList } from '../list/folded-list.tsx';
+import { itemName } from '../basket/named-item.ts';
 import { QuantityField } from '../list/quantity-field.tsx';
 import { RemoveButton } from '../list/remove-button.tsx';
 import type { useOfferItems } from './use-offer-items.ts';
@@ -23,12 +24,12 @@ export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
       <FoldedList items={items}>
         {(item) => (
           <>
-            <span>{item.name[language]}</span>
-            <QuantityField product={item} onChange={(quantity) => setQuantity(item.slug, quantity)} />
+            <span>{itemName(item, language)}</span>
+            <QuantityField product={item} onChange={(quantity) => setQuantity(item, quantity)} />
             <RemoveButton
-              productName={item.name[language]}
+              productName={itemName(item, language)}
               onClick={() => {
-                remove(item.slug);
+                remove(item);
                 onRemoved();
               }}
             />

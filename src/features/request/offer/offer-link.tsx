@@ -23,6 +23,8 @@ export const OfferLink = (): ReactNode => {
   const [isOpening, setIsOpening] = useState(false);
   const product = useProductOfPage();
   const basket = useBasket() ?? [];
+  // Whoever has picked variants does not want the product as a whole besides.
+  const isPicked = basket.some(({ slug }) => slug === product?.slug.en);
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (opensInNewTab(event)) return;
     event.preventDefault();
@@ -32,7 +34,7 @@ export const OfferLink = (): ReactNode => {
   };
   return (
     <SiteLink
-      to={requestPath(product ? withProduct(basket, product) : basket)}
+      to={requestPath(product && !isPicked ? withProduct(basket, product) : basket)}
       className="button offer-link"
       {...(isHydrated && { 'aria-haspopup': 'dialog' })}
       aria-busy={isOpening}

@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import type { RequestItem } from '#contracts/request-items.ts';
+import type { ProductOrVariant, RequestItem } from '#contracts/request-items.ts';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
+import { toBasketItem } from '../basket/basket.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { withQuantitiesOf } from '../list/with-quantities-of.ts';
-import { removeFromBasket, setQuantityInBasket, useBasket } from '../basket/use-basket.ts';
+import { setQuantityInBasket } from '../basket/basket-changes.ts';
+import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
 
 interface OfferItems {
   readonly items: readonly RequestedProduct[];
   /** @param quantity an invalid one is not written into the basket */
-  readonly setQuantity: (slug: string, quantity: number) => void;
-  readonly remove: (slug: string) => void;
+  readonly setQuantity: (item: ProductOrVariant, quantity: number) => void;
+  readonly remove: (item: ProductOrVariant) => void;
 }
 
 /**
- * The product of the present page, unless it was removed or sent, and the products of the basket, which are changed with
- * them.
+ * The product of the present page, unless it was removed or sent or the basket has it or variants of it, and the products
+ * of the basket, which are changed with them.
  */
 export const useOfferItems = (isSent: boolean): OfferItems => {
   const product = useProductOfPage();
@@ -24,16 +26,16 @@ export const useOfferItems = (isSent: boolean): OfferItems => {
   if (isSent && !isRemoved) setIsRemoved(true);
   const slug = product?.slug.en;
   const others = basket.filter((item) => item.slug !== slug);
-  const own = basket.find((item) => item.slug === slug);
-  const ofPage = own ?? (product && !isRemoved && { slug: product.slug.en, name: product.name, quantity: 1 });
+  const own = basket.filter((item) => item.slug === slug);
+  const ofPage = own.length > 0 || !product || isRemoved ? own : [toBasketItem(product)];
   return {
-    items: withQuantitiesOf(ofPage ? [ofPage, ...others] : others, typed),
+    items: withQuantitiesOf([...ofPage, ...others], typed),
     setQuantity(changed, quantity) {
-      setTyped([...typed, { slug: changed, quantity }]);
+      setTyped([...typed, { ...changed, quantity }]);
       setQuantityInBasket(changed, quantity);
     },
     remove(removed) {
-      if (removed === slug) setIsRemoved(true);
+      if (removed.slug === slug) setIsRemoved(true);
       removeFromBasket([removed]);
     },
   };

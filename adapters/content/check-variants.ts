@@ -1,0 +1,42 @@
+import { languages } from '#domain/shared/language.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
+import { createUniqueness, forEachDuplicate } from './check-duplicates.ts';
+import { type ProductEntry, problemAt } from './product-entry.ts';
+
+/** Names that are the same as that of an earlier variant of the product, in either language. */
+const findSameNames = (entry: ProductEntry): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  for (const language of languages)
+    forEachDuplicate(
+      entry.yaml.value.variants.entries(),
+      ([, { name }]) => name[language],
+      ([index], [, { ref }]) => {
+        const text = `variants.${index}.name.${language} is the same as that of REF ${ref}`;
+        problems.push(problemAt(entry, ['variants', index, 'name', language], text));
+      },
+    );
+  return problems;
+};
+
+/** Checks products one after the other: a REF stands for one variant in the whole catalogue, a name for one of its product. */
+export const createVariantChecks = () => {
+  const refs = createUniqueness();
+  return (entry: ProductEntry): ContentProblem[] => {
+    const { file, value } = entry.yaml;
+    const problems = findSameNames(entry);
+    const report = (index: number, owner: string): void => {
+      const text = `variants.${index}.ref is taken by ${owner}`;
+      problems.push(problemAt(entry, ['variants', index, 'ref'], text));
+    };
+    forEachDuplicate(
+      value.variants.entries(),
+      ([, { ref }]) => ref,
+      ([index], [first]) => report(index, `variants.${first}`),
+    );
+    for (const [index, { ref }] of value.variants.entries()) {
+      const owner = refs.claim(ref, file);
+      if (owner !== undefined) report(index, owner);
+    }
+    return problems;
+  };
+};

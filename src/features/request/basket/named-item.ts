@@ -1,0 +1,17 @@
+import type { Language, Localized } from '#domain/shared/language.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
+
+/** A requested product or variant with its names. */
+export interface NamedItem extends RequestItem {
+  /** Of the product. */
+  readonly name: Localized;
+  /** Left out for a product as a whole, and for a variant that the catalogue does not have. */
+  readonly variantName?: Localized;
+}
+
+/** The name of a product, and of its variant or else the REF: `Tip, 4 mm`. */
+export const itemName = (
+  { name, variantName, ref }: Omit<NamedItem, 'quantity'>,
+  language: Language,
+): string =>
+  ref === undefined ? name[language] : `${name[language]}, ${variantName?.[language] ?? `REF ${ref}`}`;

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { requestListPath } from '#domain/site/paths.ts';
+import { violations } from '../support/axe.ts';
+import { storedBasket } from '../support/basket.ts';
+import { hydrated, phone, siteUrl } from '../support/browser.ts';
+import { offerButton, test } from '../support/form-test.ts';
+import { factsIn } from '../support/page-facts.ts';
+import { storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
+
+const slug = 'sennoa-double-flange-ventilation-tube';
+const productPage = `/tr/products/product-details/${slug}`;
+const ref = 'FM.1140.114';
+
+test('a variant is added from its row on a phone, shown in the dialog and on the request page, and sent with its REF', async ({
+  openForm,
+}) => {
+  const { page, name, email, send, result } = await openForm(`${productPage}#${ref}`, phone);
+  const table = page.locator('.variants');
+  const row = table.getByRole('row').filter({ hasText: ref });
+  expect(await row.innerText()).toMatch(/1,14 mm, mavi\s+Pakette 12 adet\s+Steril/u);
+  expect(await row.evaluate((element) => element.matches(':target'))).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  await row.getByRole('button', { name: /1,14 mm, mavi$/u }).click();
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug, ref, quantity: 1 }]);
+  expect(await violations(page, '.variants')).toEqual([]);
+
+  await offerButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.locator('.requested').allInnerTexts()).toHaveLength(1);
+  await dialog.getByRole('spinbutton').fill('3');
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/tr/request?items=${slug}~${ref}:3,${slug}~GONE-1`);
+  await hydrated(page);
+  const items = page.locator('main .requested');
+  expect(await items.first().innerText()).toMatch(/1,14 mm, mavi\s+REF FM\.1140\.114/u);
+  await expect.poll(() => items.nth(1).innerText()).toMatch(/REF GONE-1\s+Bu REF artık/u);
+  const address = uniqueEmail();
+  await name.fill('Ayşe Işık');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await page.locator('.receipt-products').innerText()).toContain('REF FM.1140.114');
+  const [stored] = await storedRequestsOf(address);
+  expect(stored?.products).toEqual([
+    { slug, ref, quantity: 3, name: expect.any(String), variantName: '1,14 mm, mavi' },
+    { slug, ref: 'GONE-1', quantity: 1, name: expect.any(String) },
+  ]);
+});
+
+test('without JavaScript the buttons of the rows post the variants; machines read them as a group', async () => {
+  const html = await (await fetch(siteUrl() + productPage)).text();
+  const buttons = html.matchAll(/<button[^>]* value="(?<key>[^"]+)"/gu);
+  const posted = Array.from(buttons, ({ groups }) => groups?.['key'] ?? '');
+  expect(posted.filter((key) => key.startsWith(slug))).toEqual([
+    slug,
+    ...['FM.1140.100', ref, 'FM.1140.127', 'FM.1141.127'].map((each) => `${slug}~${each}`),
+  ]);
+  expect(html).toContain(`action="/tr${requestListPath}"`);
+  const group = factsIn(html).find((fact) => fact['@type'] === 'ProductGroup');
+  expect(group?.hasVariant.map(({ sku }) => sku)).toContain(ref);
+});
