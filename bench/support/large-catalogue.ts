@@ -95,6 +95,7 @@ export function* copiesOf(models: readonly ContentProduct[], count: number): Gen
       name: { tr: `${type} ${quality.tr} ${kind.tr}`, en: `${type} ${quality.en} ${kind.en}` },
       description: { tr: `${type}. ${model.description.tr}`, en: `${type}. ${model.description.en}` },
       brand: pick(random, brands),
+      variants: model.variants.map((variant) => ({ ...variant, ref: `${variant.ref}.${index}` })),
       ...(model.regulatory && { regulatory: withOwnNumbers(model.regulatory, index) }),
     };
     yield { model, product };
