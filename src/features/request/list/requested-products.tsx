@@ -65,7 +65,9 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
         {removed && <span>{t('basket.outcome.removed', { name: removed[language] })}</span>}
       </output>
       {isFull && <output>{t('basket.outcome.full', { max: items.length })}</output>}
-      {tools && <tools.ListTools request={request} />}
+      <div className={items.length > 0 ? 'list-tools-space' : undefined}>
+        {tools && <tools.ListTools request={request} />}
+      </div>
       {items.length > 0 && !isHydrated && <DefaultButton />}
       {items.length > 0 && <ListForm items={items} />}
       <PlainListTools items={items} addressOf={addressOf} />

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { addFirstProducts, listing } from '../support/basket.ts';
+import { desktop, phone } from '../support/browser.ts';
+import { test } from '../support/form-test.ts';
+
+/** How much of the page has moved by itself since it was opened. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries are delivered before the next frame but one.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            observer.disconnect();
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+
+test.for([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)(
+  'neither the tools of a list nor the choice for another’s move the page on a %s',
+  async ([, size], { openForm }) => {
+    const { page } = await openForm(listing, size);
+    const own = await addFirstProducts(page, 2);
+    for (const [items, choices] of [
+      [own.join(','), 0],
+      ['orvia-p2-piezo-bone-surgery-unit:5', 1],
+    ] as const) {
+      await page.goto(`/tr/request?items=${items}`);
+      await page.getByRole('button', { name: 'Listeyi boşalt' }).waitFor();
+      expect(await page.locator('.list-choice').count()).toBe(choices);
+      expect(await layoutShift(page)).toBe(0);
+    }
+    // It is seen at once, and gives way to what has the focus.
+    const choice = page.locator('.list-choice');
+    const isSeen = () => choice.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+    expect(await isSeen()).toBe(true);
+    await page.locator('.request-form textarea').focus();
+    await expect.poll(isSeen).toBe(false);
+    await choice.getByRole('button').first().focus();
+    await expect.poll(isSeen).toBe(true);
+  },
+);
