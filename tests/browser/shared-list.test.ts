@@ -39,6 +39,19 @@ test('a list from a link is added to the visitor’s own, and the addition can b
   expect(faults).toEqual([]);
 });
 
+test('of a product in both lists the quantities are added up, and the page says so', async ({ openForm }) => {
+  const { page } = await openForm(listing);
+  const [own = ''] = await addFirstProducts(page, 1);
+  await page.goto(`/tr/request?items=${shared}:5,${own}:7`);
+  await page.getByRole('button', { name: 'Listeme ekle', exact: true }).click();
+  await page.getByText('1 ürün iki listede de vardı; adetleri toplandı.').waitFor();
+  await expect.poll(() => itemsOf(page)).toBe(`${own}:8,${shared}:5`);
+  expect(await storedBasket(page)).toMatchObject([
+    { slug: own, quantity: 8 },
+    { slug: shared, quantity: 5 },
+  ]);
+});
+
 test('a list from a link takes the place of the visitor’s own, is edited with it, and can be undone', async ({
   openForm,
 }) => {

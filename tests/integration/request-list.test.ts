@@ -116,3 +116,11 @@ test('what was sent without JavaScript leaves the list', async ({ app }) => {
   const { cookies: stored } = await app.inject({ method: 'POST', url, payload, headers, cookies });
   expect(stored.find(({ name }) => name === listCookie)).toMatchObject({ value: 'saw' });
 });
+
+test('of a product in both lists, adding the shown one adds up the quantities', async ({ change }) => {
+  const { stored } = await change(
+    { keep: '1', items: 'saw:5,drill:999998,laser:2' },
+    { cookie: 'drill:2.saw' },
+  );
+  expect(stored?.value).toBe('drill:999999.saw:6.laser:2');
+});

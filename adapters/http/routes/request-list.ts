@@ -1,7 +1,13 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { inSameForm, inEveryForm, paths, requestListPath, splitLanguage } from '#domain/site/paths.ts';
-import { type RequestItem, decodeRequestItems, isProductSlug, maxItems } from '../contracts/request-items.ts';
+import {
+  type RequestItem,
+  decodeRequestItems,
+  isProductSlug,
+  maxItems,
+  maxQuantity,
+} from '../contracts/request-items.ts';
 import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 
 /** More than twice the size of the longest list. */
@@ -21,6 +27,14 @@ const listChange = z.object({
 const withItem = (items: readonly RequestItem[], added: RequestItem): readonly RequestItem[] =>
   items.some(({ slug }) => slug === added.slug) ? items : [...items, added];
 
+/** Of a product in both lists, the quantities are added up, as with JavaScript. */
+const withSum = (items: readonly RequestItem[], added: RequestItem): readonly RequestItem[] =>
+  withItem(items, added).map((item) =>
+    item.slug === added.slug && items.includes(item)
+      ? { slug: item.slug, quantity: Math.min(item.quantity + added.quantity, maxQuantity) }
+      : item,
+  );
+
 const without = (items: readonly RequestItem[], removed: string): readonly RequestItem[] =>
   items.filter(({ slug }) => slug !== removed);
 
@@ -36,11 +50,8 @@ const changeOf = (request: FastifyRequest): Change => {
   const shown = decodeRequestItems(data.items ?? '') ?? [];
   if (data.remove !== undefined)
     return { stored: without(list, data.remove), shown: without(shown, data.remove) };
-  const added = data.keep === undefined ? [] : shown;
-  const stored = [...added, ...(data.add === undefined ? [] : [{ slug: data.add, quantity: 1 }])].reduce(
-    withItem,
-    list,
-  );
+  const kept = (data.keep === undefined ? [] : shown).reduce(withSum, list);
+  const stored = data.add === undefined ? kept : withItem(kept, { slug: data.add, quantity: 1 });
   return { stored, shown: stored };
 };
 

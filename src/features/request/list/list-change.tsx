@@ -6,11 +6,13 @@ interface Props {
   readonly kind: 'emptied' | 'replaced' | 'added';
   /** Whether the list did not take all products. */
   readonly isFull: boolean;
+  /** Products whose quantities in both lists were added up. */
+  readonly summed: number;
   readonly onUndo: () => void;
 }
 
 /** Says what has become of the list, and undoes it. */
-export const ListChange = ({ kind, isFull, onUndo }: Props): ReactNode => {
+export const ListChange = ({ kind, isFull, summed, onUndo }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -21,6 +23,7 @@ export const ListChange = ({ kind, isFull, onUndo }: Props): ReactNode => {
     <p>
       <output>
         <span>{t(`done.${kind}`)}</span>
+        {summed > 0 && <span> {t('summed', { count: summed })}</span>}
         {isFull && <span> {t('notAll', { max: maxItems })}</span>}
       </output>
       <button type="button" className="button tertiary" ref={undoButton} onClick={onUndo}>

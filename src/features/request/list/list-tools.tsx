@@ -8,7 +8,7 @@ import { ListChange } from './list-change.tsx';
 import { setOpenedList } from './opened-list.ts';
 import { toBasket } from './to-basket.ts';
 import type { RequestEditing } from './use-request-editing.ts';
-import { withList } from './with-list.ts';
+import { sumLists } from './sum-lists.ts';
 
 /** What a change can be undone with. */
 interface Change {
@@ -17,6 +17,8 @@ interface Change {
   readonly items: readonly RequestedProduct[];
   /** Whether the basket did not take all products. */
   readonly isFull: boolean;
+  /** Products that both lists had. */
+  readonly summed: number;
 }
 
 interface Props {
@@ -37,15 +39,17 @@ export const ListTools = ({ request }: Props): ReactNode => {
   }, [isUndecided, items]);
 
   const apply = (kind: Change['kind'], changed: Basket, shown: readonly RequestedProduct[]): void => {
+    const summed =
+      kind === 'added' ? items.filter(({ slug }) => basket.some((item) => item.slug === slug)).length : 0;
     const isFull = kind === 'added' && items.some(({ slug }) => changed.every((item) => item.slug !== slug));
     setOpenedList([]);
     basketStore.update(() => changed);
     request.show(shown);
-    setChange({ kind, basket, items, isFull });
+    setChange({ kind, basket, items, isFull, summed });
   };
   const takeOver = (): void => apply('replaced', toBasket(items), items);
   const addToMine = (): void => {
-    const merged = withList(basket, toBasket(items));
+    const merged = sumLists(basket, toBasket(items));
     apply('added', merged, merged);
   };
   const empty = (): void => {
@@ -80,7 +84,13 @@ export const ListTools = ({ request }: Props): ReactNode => {
         </section>
       )}
       {change && (
-        <ListChange key={change.kind} kind={change.kind} isFull={change.isFull} onUndo={() => undo(change)} />
+        <ListChange
+          key={change.kind}
+          kind={change.kind}
+          isFull={change.isFull}
+          summed={change.summed}
+          onUndo={() => undo(change)}
+        />
       )}
       {items.length > 0 && (
         <div>
