@@ -23,7 +23,8 @@ const form = /\/(?:src\/features\/request\/(?:form|list)\/|domain\/requests\/res
 const countries = /\/request\/form\/(?:countries\.ts|calling-codes\.json)$/u;
 
 /** Those of the contracts that forms show. */
-const formContracts = /\/contracts\/(?:form-fields|form-messages|submission-result)\.ts$/u;
+const formContracts =
+  /\/contracts\/(?:form-fields|form-files|form-file-texts|form-messages|submission-result)\.ts$/u;
 
 const contracts = moduleIn('node_modules/zod|adapters/http/contracts');
 

@@ -15,10 +15,12 @@ import { createReadNewsItem } from '#domain/news/read-news-item.ts';
 import { createGetSiteData } from '#domain/content/get-site-data.ts';
 import { createFindPicture } from '#domain/content/find-picture.ts';
 import { createConfirmRequest } from '#domain/requests/confirm-request.ts';
+import { createDeleteOrphanedAttachments } from '#domain/requests/delete-orphaned-attachments.ts';
 import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
 import { createErasePerson } from '#domain/requests/erase-person.ts';
 import { createFindDuplicate } from '#domain/requests/find-duplicate.ts';
 import { createGetReceipt } from '#domain/requests/get-receipt.ts';
+import { createOpenAttachment } from '#domain/requests/open-attachment.ts';
 import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
 import { createSendDigest } from '#domain/requests/send-digest.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
@@ -30,6 +32,8 @@ import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { Logger } from 'pino';
 import type { Api } from '../src/api/api.ts';
+import { createAttachmentFiles } from './attachments/attachment-files.ts';
+import { createAttachmentLinks } from './attachments/attachment-links.ts';
 import { createPurgeCdn } from './cdn/purge-cdn.ts';
 import type { Config } from './config.ts';
 import { createDocumentFolder, documentsFolder } from './content/document-folder.ts';
@@ -41,6 +45,7 @@ import { createConfirmationMail } from './mail/confirmation-mail.ts';
 import { createMailTransport } from './mail/create-transport.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
+import { createGetAttachmentSecret } from './postgres/attachment-secret.ts';
 import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
 import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
@@ -81,6 +86,8 @@ export interface SiteDependencies {
 
 const noVersion = (): undefined => undefined;
 
+const now = (): Date => new Date();
+
 const createRepositories = ({
   dataSource,
   searchDataSource = dataSource,
@@ -96,12 +103,20 @@ const createRepositories = ({
   requestAdministration: createPostgresRequestAdministration(dataSource),
   requests: createPostgresRequestRepository(dataSource),
   searchIndex: createPostgresSearchIndex(searchDataSource),
+  attachmentFiles: createAttachmentFiles({
+    folder: config.attachmentsDir,
+    maxBytes: config.attachmentsMaxBytes,
+    minFreeBytes: config.attachmentsMinFreeBytes,
+  }),
+  attachmentLinks: createAttachmentLinks({
+    publicUrl: config.publicUrl,
+    secret: createGetAttachmentSecret(dataSource, config.attachmentSecret),
+    now,
+  }),
   siteIndex: createPostgresSiteIndex(dataSource, createPerContentVersion(contentVersion)),
 });
 
 type Repositories = ReturnType<typeof createRepositories>;
-
-const now = (): Date => new Date();
 
 /** Some MB of names. */
 const maxCachedPictureNames = 20_000;
@@ -115,7 +130,7 @@ const createUseCases = (
 ) => {
   const { contentDir, dataDir, publicUrl, confirmationMail: hasConfirmation } = config;
   const perContentVersion = createPerContentVersion(contentVersion);
-  const { catalogue, company, news, requests } = repositories;
+  const { catalogue, company, news, requests, attachmentFiles, attachmentLinks } = repositories;
   const solutions = perContentVersion(catalogue.solutions);
   const shared = {
     ...catalogue,
@@ -172,9 +187,13 @@ const createUseCases = (
       repository: requests,
       products: catalogue,
       hasConfirmation,
+      files: attachmentFiles,
       newId: randomUUID,
       now,
     }),
+    attachmentFiles,
+    openAttachment: createOpenAttachment({ repository: requests, files: attachmentFiles }),
+    checkAttachmentLink: attachmentLinks.check,
     sitePages: createListSitePages({ index: repositories.siteIndex }),
     resolveRedirect: createResolveRedirect({ redirects: repositories.redirects }),
     showSharingCard: createShowSharingCard({
@@ -191,13 +210,19 @@ type UseCases = ReturnType<typeof createUseCases>;
 /** What staff and the queue do with requests. */
 const createRequestWork = (repositories: Repositories, { dataSource, config }: SiteDependencies) => {
   const { catalogue, company, requests, requestAdministration, formCounter } = repositories;
+  const { attachmentFiles: files, attachmentLinks } = repositories;
   const mailTransport = createMailTransport(config);
   const mailOptions = {
     transport: mailTransport,
     from: config.mailFrom,
     recipientOf: async (kind: RequestKind) => (await company.company()).recipients[kind] ?? config.mailTo,
   };
-  const mail = createStaffMail({ ...mailOptions, idHost: new URL(config.publicUrl).hostname });
+  const mail = createStaffMail({
+    ...mailOptions,
+    openAttachment: createOpenAttachment({ repository: requests, files }),
+    linkTo: attachmentLinks.linkTo,
+    idHost: new URL(config.publicUrl).hostname,
+  });
   const confirmRequest = createConfirmRequest({
     repository: requests,
     products: catalogue,
@@ -213,7 +238,7 @@ const createRequestWork = (repositories: Repositories, { dataSource, config }: S
   const copies = createMailCopies(config.mailDir);
   return {
     mailTransport,
-    erasePerson: createErasePerson({ administration: requestAdministration, copies }),
+    erasePerson: createErasePerson({ administration: requestAdministration, copies, files }),
     jobs: {
       notifyStaff: createNotifyStaff({ repository: requests, mail, mailsPerHour: config.mailsPerHour, now }),
       sendDigest: createSendDigest({ repository: requests, mail, now }),
@@ -222,9 +247,11 @@ const createRequestWork = (repositories: Repositories, { dataSource, config }: S
       deleteExpiredRequests: createDeleteExpiredRequests({
         administration: requestAdministration,
         copies,
+        files,
         retentionDays: config.requestRetentionDays,
         now,
       }),
+      deleteOrphanedAttachments: createDeleteOrphanedAttachments({ repository: requests, files, now }),
       deleteExpiredFormCounts: async () => {
         await formCounter.deleteExpired();
         await deleteExpiredConfirmationCounts(dataSource);
@@ -260,7 +287,7 @@ export const composeSite = (dependencies: SiteDependencies) => {
     ...createRequestWork(repositories, dependencies),
     contentRepository: repositories.content,
     requestAdministration: repositories.requestAdministration,
-    countForm: repositories.formCounter.count,
+    formCounter: repositories.formCounter,
     checkDatabase: async (): Promise<void> => {
       await dependencies.dataSource.query('SELECT 1');
     },

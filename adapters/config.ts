@@ -60,6 +60,9 @@ const settings = z.object({
   CHECK_MAIL_DOMAINS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REQUEST_RETENTION_DAYS: positive.max(36_500).default(730),
   FORM_RATE_LIMIT: positive.default(5),
+  ATTACHMENTS_MAX_BYTES: positive.default(5_000_000_000),
+  ATTACHMENTS_MIN_FREE_BYTES: positive.default(500_000_000),
+  ATTACHMENT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   TRUST_PROXY: proxies.optional(),
   WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -106,6 +109,14 @@ export interface Config {
   readonly requestRetentionDays: number;
   /** Forms that one client may send in ten minutes. */
   readonly formRateLimit: number;
+  /** Absolute path. */
+  readonly attachmentsDir: string;
+  /** Of all files that visitors sent. */
+  readonly attachmentsMaxBytes: number;
+  /** Of the disk, that files of visitors leave free. */
+  readonly attachmentsMinFreeBytes: number;
+  /** Signs links to files; unset: one that the database has. */
+  readonly attachmentSecret: string | undefined;
   /** Proxies whose X-Forwarded-For is believed; none: it is never read. */
   readonly trustedProxies: readonly string[];
   /** Whether this process also does the queued work. */
@@ -167,6 +178,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     checkMailDomains: rest.CHECK_MAIL_DOMAINS === 'on' && rest.SMTP_URL !== undefined,
     requestRetentionDays: rest.REQUEST_RETENTION_DAYS,
     formRateLimit: rest.FORM_RATE_LIMIT,
+    attachmentsDir: path.join(dataDir, 'attachments'),
+    attachmentsMaxBytes: rest.ATTACHMENTS_MAX_BYTES,
+    attachmentsMinFreeBytes: rest.ATTACHMENTS_MIN_FREE_BYTES,
+    attachmentSecret: rest.ATTACHMENT_SECRET,
     trustedProxies: rest.TRUST_PROXY ?? [],
     worker: rest.WORKER === 'on',
     warmUp: rest.WARM_UP === 'on',

@@ -131,7 +131,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
       addTask: createTaskQueue(maxQueuedPictures),
       encode: encoding.encode,
     }),
-    formLimit: { forms: config.formRateLimit, count: site.countForm },
+    formLimit: { forms: config.formRateLimit, ...site.formCounter },
     trustedProxies,
     publicUrl,
     logger,

@@ -85,7 +85,7 @@ const measure = async (databaseUrl: string) => {
     checkDatabase: site.checkDatabase,
     encodePicture: async () => undefined,
     folders: { client: path.join(config.distDir, 'client'), images: root, documents: root },
-    formLimit: { forms: 1, count: site.countForm },
+    formLimit: { forms: 1, ...site.formCounter },
     trustedProxies: [],
     publicUrl: config.publicUrl,
     logger: pino({ level: 'silent' }),

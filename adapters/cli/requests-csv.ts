@@ -9,7 +9,13 @@ import {
   detailFields,
 } from '#domain/requests/visitor-request.ts';
 import { formatReference } from '#domain/requests/reference.ts';
-import { kindNames, labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
+import {
+  attachmentLine,
+  kindNames,
+  labels,
+  languageNames,
+  productLine,
+} from '#domain/requests/staff-labels.ts';
 import { turkishTime } from '#domain/shared/turkish-time.ts';
 import { OperatorError } from '#domain/shared/operator-error.ts';
 
@@ -55,6 +61,7 @@ const columns: Readonly<Record<string, Column>> = {
   ...Object.fromEntries(
     detailFields.map((field): [string, Column] => [labels[field], (request) => request[field]]),
   ),
+  [labels.attachments]: ({ attachments }) => attachments.map(attachmentLine).join('\n'),
 };
 
 const rows = function* (requests: readonly ListedRequest[]): Generator<readonly string[]> {

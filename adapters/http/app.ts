@@ -17,6 +17,7 @@ import { withRedirects } from './pages/redirects.ts';
 import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
 import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
 import { type DataSheetUseCases, dataSheetRoutes } from './routes/data-sheets.ts';
+import { type AttachmentUseCases, attachmentRoutes } from './routes/attachments.ts';
 import { formPageRoutes } from './routes/form-pages.ts';
 import { formRoutes } from './routes/forms.ts';
 import { type HealthChecks, healthRoutes } from './routes/health.ts';
@@ -42,6 +43,7 @@ interface Options extends ServerOptions, HealthChecks {
     NewsUseCases &
     CompanyUseCases &
     RequestUseCases &
+    AttachmentUseCases &
     ReceiptUseCases &
     DataSheetUseCases &
     CardUseCases &
@@ -89,6 +91,7 @@ export const buildApp = async ({
   for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));
   await app.register(siteDataRoutes({ useCases, cache, delivery }));
   await app.register(formRoutes(useCases));
+  await app.register(attachmentRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
   await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl }));
   await app.register(newsFeedRoutes({ useCases, cache, delivery, publicUrl }));

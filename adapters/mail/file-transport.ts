@@ -26,7 +26,7 @@ const writeAtomically = async (file: string, content: Parameters<typeof writeFil
 
 /** Writes each mail to an .eml file named after its Message-ID; sending it again replaces the file. */
 export const createFileTransport = (folder: string): MailTransport => {
-  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transporter = createTransport({ streamTransport: true, newline: 'windows' });
   return {
     async send(mail) {
       const { messageId, message } = await transporter.sendMail({

@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode, createElement as h } from
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { palette } from '#domain/site/palette.ts';
-import { type RequestField, fieldsOf } from './request-fields.ts';
+import { type AttachmentLinks, type RequestField, fieldsOf } from './request-fields.ts';
 import { headingOf, hintOf, titleOf } from './mail-texts.ts';
 
 // Mail clients support neither style sheets nor variables, so styles are inline.
@@ -46,20 +46,28 @@ const fieldRow = ({ label, lines, href }: RequestField): ReactNode =>
 
 const wide = (content: ReactNode): ReactNode => h('tr', null, h('td', { colSpan: 2 }, content));
 
-const requestRows = (request: VisitorRequest, heading: string | undefined): ReactNode =>
+const requestRows = (
+  request: VisitorRequest,
+  heading: string | undefined,
+  links: AttachmentLinks,
+): ReactNode =>
   h(
     Fragment,
     { key: request.id },
     heading !== undefined && wide(h('h2', { style: styles.heading }, heading)),
-    fieldsOf(request).map(fieldRow),
+    fieldsOf(request, links).map(fieldRow),
   );
 
 /** The HTML body of a mail to staff. */
-export const renderHtmlBody = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
+export const renderHtmlBody = (
+  kind: RequestKind,
+  requests: readonly VisitorRequest[],
+  links: AttachmentLinks,
+): string => {
   const title = titleOf(kind, requests);
   const several = requests.length > 1;
   const rows = requests.map((request, index) =>
-    requestRows(request, several ? headingOf(request, index, requests.length) : undefined),
+    requestRows(request, several ? headingOf(request, index, requests.length) : undefined, links),
   );
   const sheet = h(
     'table',

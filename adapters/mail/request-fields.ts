@@ -1,7 +1,7 @@
 import { type VisitorRequest, detailFields } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { formatReference } from '#domain/requests/reference.ts';
-import { labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
+import { attachmentLine, labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
 
 /** A labelled value in a mail to staff. */
 export interface RequestField {
@@ -49,8 +49,21 @@ const tel = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/gu, '')}`
 const messageLines = (message: string): string[] =>
   message === '' ? [] : message.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u);
 
+/** Addresses of files by their ids; of those that are attached to the mail there is none. */
+export type AttachmentLinks = ReadonlyMap<string, string>;
+
+const attachmentsOf = ({ attachments }: VisitorRequest, links: AttachmentLinks): readonly RequestField[] =>
+  attachments.map((attachment, index) => {
+    const label = attachments.length > 1 ? `Dosya ${index + 1}` : 'Dosya';
+    const href = links.get(attachment.id);
+    const line = attachmentLine(attachment);
+    return href === undefined
+      ? short(label, `${line}, ekte`)
+      : { label, lines: [line, href], isBlock: true, href };
+  });
+
 /** The fields of a request in the order of the mail. */
-export const fieldsOf = (request: VisitorRequest): readonly RequestField[] => [
+export const fieldsOf = (request: VisitorRequest, links: AttachmentLinks): readonly RequestField[] => [
   ...(request.suspicious ? [short('Uyarı', 'Bu form bir yazılım tarafından doldurulmuş olabilir.')] : []),
   short(labels.reference, formatReference(request.reference)),
   short(labels.name, request.name),
@@ -60,6 +73,7 @@ export const fieldsOf = (request: VisitorRequest): readonly RequestField[] => [
   ...detailsOf(request),
   long(labels.products, request.products.map(productLine)),
   long(labels.message, messageLines(request.message)),
+  ...attachmentsOf(request, links),
   short(labels.language, languageNames[request.language]),
   short(labels.receivedAt, `${dateFormat.format(request.receivedAt)} (Türkiye saati)`),
   short(labels.noticeVersion, request.noticeVersion),

@@ -6,6 +6,9 @@ const oneSecondMs = 1000;
 /** For the whole delivery: a server that trickles its replies would evade the other timeouts. */
 const deliveryTimeoutMs = 45 * oneSecondMs;
 
+/** Of a slow line to the mail server. */
+const minBytesPerMs = 50;
+
 /**
  * Opens a connection for each mail: there are few, and nodemailer's pool would resend a mail by itself after a lost
  * connection.
@@ -21,8 +24,9 @@ export const createSmtpTransport = (url: string): MailTransport => {
     socketTimeout: 30 * oneSecondMs,
   });
   return {
-    async send(mail) {
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(deliveryTimeoutMs)]);
+    async send(mail, attachedBytes = 0) {
+      const timeoutMs = deliveryTimeoutMs + Math.ceil(attachedBytes / minBytesPerMs);
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]);
       await transporter.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true, signal });
     },
     close() {

@@ -6,11 +6,12 @@ import { renderHtmlBody } from './html-body.ts';
 import { renderTextBody } from './text-body.ts';
 import { requestIdHeader } from './request-id-header.ts';
 import type { MailTransport } from './transport.ts';
+import { type AttachDependencies, attach } from './attach.ts';
 import { deliveryError } from './delivery-error.ts';
 import { subjectOf } from './mail-texts.ts';
 import { isPlainAddress } from './plain-address.ts';
 
-interface Dependencies {
+interface Dependencies extends AttachDependencies {
   readonly transport: Pick<MailTransport, 'send'>;
   /** Value of the From header. */
   readonly from: string;
@@ -26,7 +27,13 @@ const replyTo = ([only, ...others]: readonly VisitorRequest[]) =>
     : {};
 
 /** Mails are in Turkish, as plain text and HTML. The Reply-To of a mail about one request is its visitor. */
-export const createStaffMail = ({ transport, from, recipientOf, idHost }: Dependencies): StaffMail => ({
+export const createStaffMail = ({
+  transport,
+  from,
+  recipientOf,
+  idHost,
+  ...files
+}: Dependencies): StaffMail => ({
   async send({ reference, kind, requests }) {
     try {
       const recipients = await recipientOf(kind);
@@ -35,13 +42,15 @@ export const createStaffMail = ({ transport, from, recipientOf, idHost }: Depend
           `Nobody gets requests of the kind ${kind}: name a recipient in content/company.yaml or set MAIL_TO.`,
         );
       }
-      await transport.send({
+      const { attachments, attachedBytes, links, close } = await attach(requests, files);
+      const mail = {
         from,
         to: recipients,
         ...replyTo(requests),
         subject: subjectOf(kind, requests),
-        text: renderTextBody(kind, requests),
-        html: renderHtmlBody(kind, requests),
+        text: renderTextBody(kind, requests, links),
+        html: renderHtmlBody(kind, requests, links),
+        attachments,
         messageId: `<${reference}@${idHost}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
@@ -49,7 +58,8 @@ export const createStaffMail = ({ transport, from, recipientOf, idHost }: Depend
           [requestIdHeader]: requests.map(({ id }) => id),
         },
         xMailer: false,
-      });
+      } as const;
+      await transport.send(mail, attachedBytes).finally(close);
     } catch (error) {
       throw deliveryError(error);
     }

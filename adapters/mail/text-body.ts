@@ -1,5 +1,5 @@
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
-import { type RequestField, fieldsOf } from './request-fields.ts';
+import { type AttachmentLinks, type RequestField, fieldsOf } from './request-fields.ts';
 import { headingOf, hintOf, titleOf } from './mail-texts.ts';
 
 /** Indents the visitor's text, so that it cannot be mistaken for a field. */
@@ -8,15 +8,20 @@ const fieldText = ({ label, lines, isBlock }: RequestField): string =>
     ? [`${label}:`, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n')
     : `${label}: ${lines[0]}`;
 
-const requestText = (request: VisitorRequest): string => fieldsOf(request).map(fieldText).join('\n');
+const requestText = (request: VisitorRequest, links: AttachmentLinks): string =>
+  fieldsOf(request, links).map(fieldText).join('\n');
 
 /** The plain-text body of a mail to staff. */
-export const renderTextBody = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
+export const renderTextBody = (
+  kind: RequestKind,
+  requests: readonly VisitorRequest[],
+  links: AttachmentLinks,
+): string => {
   const several = requests.length > 1;
   const parts = requests.map((request, index) =>
     several
-      ? `${headingOf(request, index, requests.length)}\n\n${requestText(request)}`
-      : requestText(request),
+      ? `${headingOf(request, index, requests.length)}\n\n${requestText(request, links)}`
+      : requestText(request, links),
   );
   return `${[titleOf(kind, requests), ...parts, `-- \n${hintOf(requests)}`].join('\n\n')}\n`;
 };

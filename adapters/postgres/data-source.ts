@@ -14,6 +14,7 @@ import { ListingOrder1764800000000 } from '../../migrations/1764800000000-listin
 import { LargeCatalogue1764900000000 } from '../../migrations/1764900000000-large-catalogue.ts';
 import { RequestReference1765000000000 } from '../../migrations/1765000000000-request-reference.ts';
 import { RequestDetails1767000000000 } from '../../migrations/1767000000000-request-details.ts';
+import { Attachments1767100000000 } from '../../migrations/1767100000000-attachments.ts';
 import { Confirmations1768000000000 } from '../../migrations/1768000000000-confirmations.ts';
 import { WaitingRequests1769000000000 } from '../../migrations/1769000000000-waiting-requests.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
@@ -81,6 +82,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       LargeCatalogue1764900000000,
       RequestReference1765000000000,
       RequestDetails1767000000000,
+      Attachments1767100000000,
       Confirmations1768000000000,
       WaitingRequests1769000000000,
     ],

@@ -11,6 +11,8 @@ export interface FormCounter {
    * @returns the forms in this window, this one included, and the milliseconds until it ends
    */
   count(address: string, windowMs: number): Promise<{ readonly forms: number; readonly endsInMs: number }>;
+  /** Whether a form of the client was counted in a window that has not ended. */
+  hasCounted(address: string): Promise<boolean>;
 }
 
 interface CountRow {
@@ -40,5 +42,13 @@ export const createFormCounter = (dataSource: DataSource): FormCounter => ({
     );
     if (!row) throw new Error('The INSERT returned no row.');
     return { forms: row.forms, endsInMs: row.ends_in_ms };
+  },
+
+  async hasCounted(address) {
+    const rows = await dataSource.query<unknown[]>(
+      'SELECT FROM form_counters WHERE client = $1 AND ends_at >= now()',
+      [(await createClientHash(dataSource.manager))(address)],
+    );
+    return rows.length > 0;
   },
 });

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import * as z from 'zod';
-import type { RequestAdministration, RequestFilter } from '#domain/requests/ports.ts';
+import type { DeletedRequest, RequestAdministration, RequestFilter } from '#domain/requests/ports.ts';
 import { confirmationStates, requestStates } from '#domain/requests/visitor-request.ts';
 import { enqueueDigests, enqueueNotifications, removeJobs } from './queue/tasks.ts';
 import { type RequestRow, requestRows } from './rows/request-rows.ts';
@@ -44,9 +44,9 @@ const filtered = (
   return query;
 };
 
-const remove = async (manager: EntityManager, rows: RequestRow[]): Promise<{ id: string }[]> => {
+const remove = async (manager: EntityManager, rows: RequestRow[]): Promise<DeletedRequest[]> => {
   // Before the removal, which deletes the id property of the entities.
-  const removed = rows.map(({ id }) => ({ id }));
+  const removed = rows.map(({ id, attachments }) => ({ id, attachments }));
   await manager.getRepository(requestRows).remove(rows, { chunk: 1000 });
   await removeJobs(
     manager,

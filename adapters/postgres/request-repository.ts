@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pRetry from 'p-retry';
 import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import type { Attachment } from '#domain/requests/attachment.ts';
 import type { ConfirmationLimit } from '#domain/requests/confirmation-limits.ts';
 import type { RequestNames, RequestRepository } from '#domain/requests/ports.ts';
 import { type NewRequest, type RequestContent, detailFields } from '#domain/requests/visitor-request.ts';
@@ -20,7 +21,8 @@ const fingerprintOf = (request: RequestContent, key: string): string => {
   const details = detailFields
     .filter((field) => request[field] !== '')
     .map((field) => [field, request[field]]);
-  const fields = [key, kind, name, email, country, phone, message, products, ...details];
+  const files = request.attachments.map(({ hash }) => ['attachment', hash]);
+  const fields = [key, kind, name, email, country, phone, message, products, ...details, ...files];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 };
 
@@ -49,6 +51,7 @@ const store = async (
   const row: Omit<RequestRow, 'reference'> = {
     ...request,
     products: [...request.products],
+    attachments: [...request.attachments],
     fingerprint,
     notifiedAt: null,
     digestId: null,
@@ -86,6 +89,24 @@ export const createPostgresRequestRepository = (dataSource: DataSource): Request
   async find(id) {
     const row = await dataSource.getRepository(requestRows).findOneBy({ id });
     return row ? toRecord(row) : undefined;
+  },
+
+  async findAttachment(id) {
+    const [row] = await dataSource.query<{ attachment: Attachment }[]>(
+      `SELECT attachment FROM requests, jsonb_array_elements(attachments) attachment
+       WHERE attachments <> '[]' AND attachments @> $1 AND attachment->>'id' = $2`,
+      [JSON.stringify([{ id }]), id],
+    );
+    return row?.attachment;
+  },
+
+  async findAttached(ids) {
+    const rows = await dataSource.query<{ id: string }[]>(
+      `SELECT attachment->>'id' AS id FROM requests, jsonb_array_elements(attachments) attachment
+       WHERE attachments <> '[]' AND attachment->>'id' = ANY ($1)`,
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
   },
 
   countNotifiedSince: (kind, since) =>

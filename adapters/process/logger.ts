@@ -12,7 +12,11 @@ export const createLogger = (level: string): Logger =>
     {
       level,
       serializers: {
-        req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
+        // Who has the signature of a link gets the file.
+        req: ({ method, url }: { method: string; url: string }) => ({
+          method,
+          url: url.replace(/(?<=[?&]signature=)[^&]*/u, '…'),
+        }),
         err: serializeError,
       },
     },

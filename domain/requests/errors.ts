@@ -7,3 +7,13 @@ export class MailDeliveryError extends Error {
 export class RecipientRejectedError extends MailDeliveryError {
   override readonly name = 'RecipientRejectedError';
 }
+
+/** The content of a file is of no type that visitors may send, whatever its name says. */
+export class UnsupportedFileError extends Error {
+  override readonly name = 'UnsupportedFileError';
+}
+
+/** There is no room for more files. */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError';
+}

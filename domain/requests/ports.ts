@@ -1,3 +1,4 @@
+import type { Attachment } from '#domain/requests/attachment.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import type { Confirmation } from '#domain/requests/confirmation.ts';
 import type { ConfirmationLimit } from '#domain/requests/confirmation-limits.ts';
@@ -44,6 +45,9 @@ export interface RequestRepository {
   findDuplicate(content: RequestContent, key: string): Promise<RequestNames | undefined>;
   /** `undefined` when there is no such request, as after its erasure. */
   find(id: string): Promise<RequestRecord | undefined>;
+  findAttachment(id: string): Promise<Attachment | undefined>;
+  /** Those of the ids that are attachments of a request. */
+  findAttached(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** How many requests of a kind staff were notified of in single mails, not digests, since then. */
   countNotifiedSince(kind: RequestKind, since: Date): Promise<number>;
   /** Retries for half a minute, as a repetition of the mail is the cost of failing. */
@@ -77,6 +81,9 @@ interface ResentRequests {
   readonly busy: number;
 }
 
+/** What is left to delete of a request. */
+export type DeletedRequest = Pick<RequestRecord, 'id' | 'attachments'>;
+
 /** What staff do with stored requests. */
 export interface RequestAdministration {
   /** Oldest first. */
@@ -86,8 +93,8 @@ export interface RequestAdministration {
   /** Notifies staff of this request, whether or not they were before. @returns whether there is such a request */
   resend(id: string): Promise<boolean>;
   /** Deletes every request with this address, case-insensitively. */
-  eraseByEmail(email: string): Promise<readonly Pick<RequestRecord, 'id'>[]>;
-  deleteReceivedBefore(moment: Date): Promise<readonly Pick<RequestRecord, 'id'>[]>;
+  eraseByEmail(email: string): Promise<readonly DeletedRequest[]>;
+  deleteReceivedBefore(moment: Date): Promise<readonly DeletedRequest[]>;
 }
 
 export interface StaffMail {
@@ -101,6 +108,21 @@ export interface StaffMail {
     readonly kind: RequestKind;
     readonly requests: readonly VisitorRequest[];
   }): Promise<void>;
+}
+
+/** Files of visitors, in a place that no address leads to. */
+export interface AttachmentFiles {
+  /**
+   * Stores a file under a new random id; it is durable once this resolves. Of a file that is rejected nothing is left.
+   * @throws UnsupportedFileError, StorageFullError, and whatever the content throws
+   */
+  store(file: { readonly name: string; readonly content: AsyncIterable<Uint8Array> }): Promise<Attachment>;
+  /** `undefined` when there is no such file. */
+  open(id: string): Promise<AsyncIterable<Uint8Array> | undefined>;
+  /** Ids without a file are skipped. */
+  delete(ids: readonly string[]): Promise<void>;
+  /** Ids of the files that were stored before then. */
+  storedBefore(moment: Date): Promise<readonly string[]>;
 }
 
 export interface ConfirmationMail {

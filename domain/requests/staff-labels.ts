@@ -1,3 +1,4 @@
+import type { Attachment } from '#domain/requests/attachment.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
@@ -27,6 +28,7 @@ export const labels = {
   tenderNumber: 'İhale ya da referans numarası',
   wantedDate: 'İstenen tarih',
   serialNumber: 'Seri numarası',
+  attachments: 'Dosyalar',
   language: 'Formun dili',
   receivedAt: 'Alındığı zaman',
   noticeVersion: 'Aydınlatma metninin sürümü',
@@ -37,3 +39,9 @@ export const labels = {
 /** A product of a request with its quantity, on one line. */
 export const productLine = ({ name, slug, quantity }: VisitorRequest['products'][number]): string =>
   oneLine(name === slug ? `${quantity} × ${name}` : `${quantity} × ${name} (${slug})`);
+
+const megabytes = new Intl.NumberFormat('tr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** A file of a request with its size, on one line. */
+export const attachmentLine = ({ name, bytes }: Attachment): string =>
+  oneLine(`${name} (${megabytes.format(Math.max(bytes, 50_000) / 1_000_000)} MB)`);

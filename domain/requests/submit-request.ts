@@ -1,5 +1,6 @@
+import { attachmentIds } from '#domain/requests/attachment.ts';
 import { confirmationLimits } from '#domain/requests/confirmation-limits.ts';
-import type { ProductNames, RequestRepository } from '#domain/requests/ports.ts';
+import type { AttachmentFiles, ProductNames, RequestRepository } from '#domain/requests/ports.ts';
 import { type IdentifiedReceipt, toReceipt } from '#domain/requests/receipt.ts';
 import type { Submission } from '#domain/requests/visitor-request.ts';
 
@@ -8,6 +9,7 @@ interface Dependencies {
   readonly products: ProductNames;
   /** Whether visitors are mailed confirmations. */
   readonly hasConfirmation: boolean;
+  readonly files: Pick<AttachmentFiles, 'delete'>;
   /** A new UUID each time. */
   readonly newId: () => string;
   readonly now: () => Date;
@@ -19,7 +21,7 @@ interface Dependencies {
  * @param key idempotency key: equal content under the same key is stored once, and has the same receipt each time
  */
 export const createSubmitRequest =
-  ({ repository, products, hasConfirmation, newId, now }: Dependencies) =>
+  ({ repository, products, files, hasConfirmation, newId, now }: Dependencies) =>
   async (submission: Submission, key: string, client: string): Promise<IdentifiedReceipt> => {
     const names = await products.names(submission.products.map(({ slug }) => slug));
     const requested = submission.products.map((product) => ({
@@ -29,6 +31,8 @@ export const createSubmitRequest =
     const request = { ...submission, products: requested, id: newId(), receivedAt: now() };
     const limits = hasConfirmation ? confirmationLimits({ email: submission.email, client }) : undefined;
     const { id, reference } = await repository.store(request, key, limits);
+    // The first of duplicates has the same files.
+    if (id !== request.id) await files.delete(attachmentIds(request));
     return { id, receipt: toReceipt({ reference, hasConfirmation }, submission.products, names) };
   };
 

@@ -1,3 +1,4 @@
+import type { Attachment } from '#domain/requests/attachment.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** The forms of the site: offers, technical service, customised manufacturing, the catalogue. */
@@ -46,6 +47,8 @@ export interface Submission extends RequestDetails {
   /** May have several lines. */
   readonly message: string;
   readonly products: readonly RequestedProduct[];
+  /** Stored files. */
+  readonly attachments: readonly Attachment[];
   /** Language of the form. */
   readonly language: Language;
   /** Version of the privacy notice below the form; empty when the form showed none. */
@@ -57,7 +60,15 @@ export interface Submission extends RequestDetails {
 /** What two duplicates have in common; the page's language, for one, may differ. */
 export type RequestContent = Pick<
   Submission,
-  'kind' | 'name' | 'email' | 'country' | 'phone' | 'message' | 'products' | keyof RequestDetails
+  | 'kind'
+  | 'name'
+  | 'email'
+  | 'country'
+  | 'phone'
+  | 'message'
+  | 'products'
+  | 'attachments'
+  | keyof RequestDetails
 >;
 
 /** A submission that is about to be stored. */

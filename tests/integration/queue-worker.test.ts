@@ -13,6 +13,7 @@ const startTestWorker = async () => {
     sendDigest: vi.fn<(id: string) => Promise<void>>(),
     confirmRequest: vi.fn<(id: string) => Promise<void>>(),
     deleteExpiredRequests: vi.fn<() => Promise<number>>(),
+    deleteOrphanedAttachments: vi.fn<() => Promise<number>>(),
     deleteExpiredFormCounts: vi.fn<() => Promise<void>>(),
     purgeCdn: vi.fn<() => Promise<void>>(),
   };

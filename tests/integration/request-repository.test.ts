@@ -343,7 +343,9 @@ test('deleting expired requests also deletes digests that become empty', async (
   await repository.store(young, young.id);
   const digest = (await repository.find(old.id))?.digest ?? '';
   await repository.closeDigest(digest, many);
-  expect(await administration.deleteReceivedBefore(at('2025-01-01T00:00:00Z'))).toEqual([{ id: old.id }]);
+  expect(await administration.deleteReceivedBefore(at('2025-01-01T00:00:00Z'))).toEqual([
+    { id: old.id, attachments: [] },
+  ]);
   expect(ids(await administration.list({}))).toEqual([young.id]);
   expect(await sql('SELECT id FROM digests')).toEqual([]);
 });

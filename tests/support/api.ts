@@ -24,6 +24,8 @@ interface ApiOptions {
   /** Of the response cache, in milliseconds. */
   readonly clock?: { readonly now: () => number };
   readonly renderPage?: RenderPage;
+  /** Where files of visitors are stored, and how many bytes. */
+  readonly attachments?: { readonly folder: string; readonly maxBytes?: number };
   /** For searches; by default the same as for everything else. */
   readonly searchDataSource?: DataSource;
 }
@@ -36,11 +38,21 @@ export const page = (html: string, status = 200): RenderedPage => ({
 });
 
 /** The use cases on the tests’ content. */
-export const composeTestSite = (dataSource: DataSource, searchDataSource = dataSource) =>
+export const composeTestSite = (
+  dataSource: DataSource,
+  searchDataSource = dataSource,
+  { folder, maxBytes = 1_000_000_000 }: NonNullable<ApiOptions['attachments']> = { folder: '/nowhere' },
+) =>
   composeSite({
     dataSource,
     searchDataSource,
-    config: { ...readConfig({}), contentDir, dataDir: path.join(contentDir, 'no-data') },
+    config: {
+      ...readConfig({ ATTACHMENTS_MIN_FREE_BYTES: '1' }),
+      contentDir,
+      dataDir: path.join(contentDir, 'no-data'),
+      attachmentsDir: folder,
+      attachmentsMaxBytes: maxBytes,
+    },
   });
 
 /** The server with a stub renderer: each page is the text `page`, its URL and the posted form. */
@@ -52,13 +64,14 @@ export const buildApi = async (
     logger = pino({ level: 'silent' }),
     requestLog = true,
     cdn = false,
+    attachments,
     searchDataSource = dataSource,
     contentVersion = () => undefined,
     clock = performance,
     renderPage = async ({ url, form }) => page(`page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`),
   }: ApiOptions = {},
 ): Promise<FastifyInstance> => {
-  const { useCases, checkDatabase, countForm } = composeTestSite(dataSource, searchDataSource);
+  const { useCases, checkDatabase, formCounter } = composeTestSite(dataSource, searchDataSource, attachments);
   const app = await buildApp({
     useCases,
     renderPage,
@@ -76,7 +89,7 @@ export const buildApi = async (
       images: imagesDir,
       documents: documentsFolder(contentDir),
     },
-    formLimit: { forms: formRateLimit, count: countForm },
+    formLimit: { forms: formRateLimit, ...formCounter },
     trustedProxies,
     publicUrl: 'http://localhost:3000',
     logger,

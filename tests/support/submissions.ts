@@ -16,6 +16,7 @@ export const submission: Submission = {
   wantedDate: '',
   serialNumber: '',
   products: [],
+  attachments: [],
   language: 'tr',
   noticeVersion: '2026-11-21',
   suspicious: false,

@@ -27,11 +27,16 @@ export const mailsIn = async (folder: string): Promise<readonly WrittenMail[]> =
 };
 
 /** A staff mail adapter that writes mails to the folder. */
-export const staffMailInto = (folder: string) =>
+export const staffMailInto = (
+  folder: string,
+  openAttachment: Parameters<typeof createStaffMail>[0]['openAttachment'] = async () => undefined,
+) =>
   createStaffMail({
     transport: createFileTransport(folder),
     from: 'Örnek Medikal <no-reply@site.example>',
     recipientOf: async (kind) => `${kind.toLowerCase()}@company.example`,
+    openAttachment,
+    linkTo: async (id) => `https://www.site.example/attachments/${id}?expires=1`,
     idHost: 'www.site.example',
   });
 

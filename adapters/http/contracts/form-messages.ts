@@ -11,6 +11,8 @@ interface FormTexts {
   /** @param minutes whole, at least 1 */
   readonly tooMany: (minutes: number) => string;
   readonly unavailable: string;
+  /** Of the disk. */
+  readonly storageFull: string;
   readonly offline: string;
   /** Of a button. */
   readonly sendWhenOnline: string;
@@ -35,6 +37,8 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     tooMany: (minutes) =>
       `Kısa sürede çok sayıda form gönderildi. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
     unavailable: 'Şu anda formu alamıyoruz. Yazdıklarınız duruyor; lütfen biraz sonra yeniden gönderin.',
+    storageFull:
+      'Şu anda dosya alamıyoruz. Yazdıklarınız duruyor; lütfen formu dosyasız gönderin, dosyaları sonra e-postayla iletin.',
     offline:
       'Bağlantı yok, form gönderilemedi. Yazdıklarınız duruyor; lütfen internet bağlantınızı denetleyin.',
     sendWhenOnline: 'Bağlantı gelince gönder',
@@ -62,6 +66,8 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       `Too many forms were sent in a short time. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     unavailable:
       'We cannot take the form right now. What you wrote is still here; please send it again in a moment.',
+    storageFull:
+      'We cannot take files right now. What you wrote is still here; please send the form without files, and the files by e-mail later.',
     offline:
       'There is no connection, so the form was not sent. What you wrote is still here; please check your internet connection.',
     sendWhenOnline: 'Send when I am online again',

@@ -7,6 +7,8 @@ const fieldProblem = z.object({
   code: z.string(),
   /** Human-readable, in the language of the client. */
   detail: z.string(),
+  /** Name of the file that the problem is about. */
+  file: z.optional(z.string()),
 });
 
 /** RFC 9457 problem document, without a `message`: in this API a truthy `message` means success (spec §7). */

@@ -16,6 +16,20 @@ export interface FieldError extends FieldFault {
   readonly field: FormField;
 }
 
+export type FileErrorCode = 'fileTooLarge' | 'fileType' | 'tooManyFiles';
+
+/** What is wrong with a file, or with the number of files. */
+export interface FileError {
+  readonly field: 'files';
+  readonly code: FileErrorCode;
+  /** Its name. */
+  readonly file?: string;
+}
+
+export type FormError = FieldError | FileError;
+
+export const isFileError = (error: FormError): error is FileError => error.field === 'files';
+
 /** A code that only a newer server knows counts as `invalid`. */
 export const fieldErrorCodeOf = (code: string): FieldErrorCode =>
   fieldErrorCodes.find((known) => known === code) ?? 'invalid';
@@ -57,9 +71,11 @@ export type SubmissionResult =
       readonly receipt?: Receipt | undefined;
     }
   /** `errors` is empty when the body holds no fields at all. */
-  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'invalid'; readonly errors: readonly FormError[] }
   /** `retryAfter` is in seconds. */
   | { readonly kind: 'tooMany'; readonly retryAfter: number }
+  /** There is no room for the files. */
+  | { readonly kind: 'storageFull' }
   /** The form could not be stored, or did not reach the server. */
   | { readonly kind: 'unavailable' };
 
@@ -82,4 +98,6 @@ export interface ListChanged {
 export interface PostedForm {
   readonly values: Readonly<Partial<Record<FormField, string>>>;
   readonly result: SubmissionResult | ListChanged;
+  /** Whether files were sent with it, which a page cannot show again. */
+  readonly hasFiles?: boolean;
 }

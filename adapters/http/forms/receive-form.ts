@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { attachmentIds } from '#domain/requests/attachment.ts';
 import type { FindDuplicate } from '#domain/requests/find-duplicate.ts';
 import type { IdentifiedReceipt } from '#domain/requests/receipt.ts';
 import type { SubmitRequest } from '#domain/requests/submit-request.ts';
-import type { RequestKind } from '#domain/requests/visitor-request.ts';
+import type { RequestKind, Submission } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { type FormField, decodeFields, quantityInputName } from '../contracts/form-fields.ts';
 import { decodeRequestItems, encodeRequestItems, quantityOf } from '../contracts/request-items.ts';
 import { requestForm } from '../contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorsOf } from '../contracts/submission-result.ts';
 import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
+import { type Upload, type UploadDependencies, receiveUpload } from './receive-upload.ts';
 
 export interface RequestUseCases {
+  readonly attachmentFiles: UploadDependencies['files'];
   readonly submitRequest: SubmitRequest;
   readonly findDuplicate: FindDuplicate;
+}
+
+interface Dependencies {
+  readonly app: FastifyInstance;
+  readonly useCases: RequestUseCases;
 }
 
 /** A form that was received, or why it was not. */
@@ -47,29 +55,68 @@ export const formLanguage = (request: FastifyRequest): Language => {
   return isLanguage(language) ? language : negotiateLanguageOf(request).language;
 };
 
-/**
- * Validates, counts and stores a form, for the API and for form pages. Only valid forms that are no duplicates count
- * against the client's limit. Rejects if the form could not be stored.
- * @param kind of request, if the form does not name one
- */
-export const receiveForm = async (
-  { app, useCases }: { readonly app: FastifyInstance; readonly useCases: RequestUseCases },
+const noUpload: Upload = { attachments: [], errors: [] };
+
+/** A valid form that is to be stored. */
+interface CheckedForm {
+  readonly submission: Submission;
+  readonly key: string;
+  readonly client: string;
+}
+
+const checkForm = async (
+  { app, useCases }: Dependencies,
   request: FastifyRequest,
   kind: RequestKind,
-): Promise<ReceivedForm> => {
+  { attachments, errors, counted, refusal }: Upload,
+): Promise<ReceivedForm | CheckedForm> => {
+  if (refusal) return refusal;
   const fields = postedFields(request);
   if (!fields) return { kind: 'invalid', errors: [] };
   const { 'idempotency-key': keyHeader = fields.idempotencyKey } = request.headers;
   const form = requestForm.safeParse({ ...fields, idempotencyKey: keyHeader });
-  if (!form.success) return { kind: 'invalid', errors: fieldErrorsOf(form.error) };
+  if (!form.success) return { kind: 'invalid', errors: [...fieldErrorsOf(form.error), ...errors] };
+  if (errors.length > 0) return { kind: 'invalid', errors };
   const { idempotencyKey, ...content } = form.data;
   // Without a key, no two forms are duplicates.
   const key = idempotencyKey || randomUUID();
-  const submission = { ...content, kind: content.kind ?? kind, language: formLanguage(request) };
+  const submission = {
+    ...content,
+    kind: content.kind ?? kind,
+    language: formLanguage(request),
+    attachments,
+  };
   // A client that lost the response and posts again gets the same response.
   const duplicate = await useCases.findDuplicate(submission, key);
   if (duplicate) return { kind: 'sent', ...duplicate };
-  const { client, retryAfter } = await app.countForm(request);
-  if (retryAfter !== undefined) return { kind: 'tooMany', retryAfter };
-  return { kind: 'sent', ...(await useCases.submitRequest(submission, key, client)) };
+  // One with files was counted before they were read.
+  const { client, retryAfter } = counted ?? (await app.countForm(request));
+  return retryAfter === undefined ? { submission, key, client } : { kind: 'tooMany', retryAfter };
+};
+
+/**
+ * Validates, counts and stores a form, for the API and for form pages. Only valid forms that are no duplicates count
+ * against the client's limit, and those with files. Of a form that is not stored, no file is left. Rejects if the form
+ * could not be stored.
+ * @param kind of request, if the form does not name one
+ */
+export const receiveForm = async (
+  { app, useCases }: Dependencies,
+  request: FastifyRequest,
+  kind: RequestKind,
+): Promise<ReceivedForm> => {
+  const { attachmentFiles: files } = useCases;
+  const upload = request.isMultipart() ? await receiveUpload({ app, files }, request) : noUpload;
+  const unused = new AsyncDisposableStack();
+  unused.defer(() => files.delete(attachmentIds(upload)));
+  try {
+    const checked = await checkForm({ app, useCases }, request, kind, upload);
+    if (!('submission' in checked)) return checked;
+    // Whether a request was stored that failed from now on is not known: its files stay, or are orphans.
+    unused.move();
+    const { submission, key, client } = checked;
+    return { kind: 'sent', ...(await useCases.submitRequest(submission, key, client)) };
+  } finally {
+    await unused.disposeAsync();
+  }
 };

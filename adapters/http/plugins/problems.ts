@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import fp from 'fastify-plugin';
 import { CompanyNotLoadedError } from '#domain/company/errors.ts';
+import { StorageFullError } from '#domain/requests/errors.ts';
 import { QueueFullError } from '#domain/shared/queue-full-error.ts';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 import { type Problem, problemMediaType } from '../contracts/problem.ts';
@@ -12,6 +13,7 @@ const statusByError = [
   [CompanyNotLoadedError, 503],
   [QueueFullError, 503],
   [StoreUnavailableError, 503],
+  [StorageFullError, 507],
 ] as const;
 
 export const statusOf = (error: Error & Partial<Pick<FastifyError, 'statusCode'>>): number => {

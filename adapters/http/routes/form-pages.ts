@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { formFields } from '../contracts/form-fields.ts';
+import { filesInputName } from '../contracts/form-files.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
 import { type RequestItem, decodeRequestItems } from '../contracts/request-items.ts';
@@ -9,6 +10,7 @@ import { changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { statusOf } from '../plugins/problems.ts';
+import { acceptUploads } from '../forms/read-parts.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
 import {
   type ReceivedForm,
@@ -25,6 +27,7 @@ const maxBodyBytes = 1_048_576;
 const statuses: Readonly<Record<Exclude<ReceivedForm['kind'], 'sent'>, number>> = {
   invalid: 422,
   tooMany: 429,
+  storageFull: 507,
   unavailable: 503,
 };
 
@@ -44,6 +47,9 @@ const productsOf = (request: FastifyRequest): readonly RequestItem[] => {
   return typeof products === 'string' ? (decodeRequestItems(products) ?? []) : [];
 };
 
+const hasFiles = ({ body }: FastifyRequest): boolean =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, filesInputName);
+
 /** What was sent leaves the list, whatever the quantity: without JavaScript, it is changed in the form alone. */
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
   const sent = productsOf(request);
@@ -62,16 +68,21 @@ interface Options {
 export const formPageRoutes =
   ({ renderPage, useCases, delivery }: Options): FastifyPluginAsync =>
   async (app) => {
+    await acceptUploads(app);
     for (const [page, kind] of Object.entries(formPages))
       for (const path of inEveryForm(page))
         app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
-          const language = formLanguage(request);
           const render = async (form: PostedForm, status: number): Promise<FastifyReply> => {
+            const language = formLanguage(request);
             const rendered = await renderPage({ url: request.url, language, form });
             return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
           };
           const listChanged = changeList(request, reply, productsOf(request));
-          if (listChanged) return render({ values: inputOf(request), result: listChanged }, 200);
+          if (listChanged)
+            return render(
+              { values: inputOf(request), result: listChanged, ...(hasFiles(request) && { hasFiles: true }) },
+              200,
+            );
           let status = 503;
           const result: ReceivedForm = await receiveForm({ app, useCases }, request, kind).catch(
             (error: unknown) => {
@@ -86,9 +97,7 @@ export const formPageRoutes =
           }
           if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
           if (result.kind === 'unavailable') reply.header('retry-after', '5');
-          return render(
-            { values: inputOf(request), result },
-            result.kind === 'unavailable' ? status : statuses[result.kind],
-          );
+          const form = { values: inputOf(request), result, ...(hasFiles(request) && { hasFiles: true }) };
+          return render(form, result.kind === 'unavailable' ? status : statuses[result.kind]);
         });
   };

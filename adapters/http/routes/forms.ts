@@ -3,11 +3,15 @@ import * as z from 'zod';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import { fieldErrorText, formTexts, tooManyText } from '../contracts/form-messages.ts';
+import { fileErrorText } from '../contracts/form-file-texts.ts';
+import { filesInputName } from '../contracts/form-files.ts';
+import { isFileError } from '../contracts/submission-result.ts';
 import { bodyMessages } from '../forms/body-messages.ts';
 import { formFieldNames, maxLengths } from '../contracts/form-fields.ts';
 import { localized } from '../contracts/localized.ts';
 import { requestBody } from '../contracts/request-body.ts';
 import { sendProblem, statusOf } from '../plugins/problems.ts';
+import { acceptUploads } from '../forms/read-parts.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
 import {
   type ReceivedForm,
@@ -42,18 +46,29 @@ const sendResult = (request: FastifyRequest, reply: FastifyReply, result: Receiv
   }
   const title = texts.failed;
   if (result.kind === 'invalid') {
-    const errors = result.errors.map((error) => ({
-      field: formFieldNames[error.field],
-      code: error.code,
-      detail: fieldErrorText(error, language),
-    }));
+    const errors = result.errors.map((error) =>
+      isFileError(error)
+        ? {
+            field: filesInputName,
+            code: error.code,
+            detail: fileErrorText(error, language),
+            ...(error.file !== undefined && { file: error.file }),
+          }
+        : {
+            field: formFieldNames[error.field],
+            code: error.code,
+            detail: fieldErrorText(error, language),
+          },
+    );
     return sendProblem(reply, 422, texts.check, { title, errors });
   }
   if (result.kind === 'tooMany') {
     reply.header('retry-after', String(result.retryAfter));
     return sendProblem(reply, 429, tooManyText(result.retryAfter, language), { title });
   }
-  return sendProblem(reply, 503, texts.unavailable, { title });
+  return result.kind === 'storageFull'
+    ? sendProblem(reply, 507, texts.storageFull, { title })
+    : sendProblem(reply, 503, texts.unavailable, { title });
 };
 
 /** Sends errors, such as a body that cannot be parsed, in the client's language. */
@@ -62,8 +77,9 @@ const handleFormError = (error: FastifyError, request: FastifyRequest, reply: Fa
   if (status >= 500) request.log.error({ err: error }, 'form failed');
   const language = formLanguage(request);
   const { failed, unavailable } = formTexts[language];
-  const { tooLarge, unreadable } = bodyMessages[language];
-  const detail = status >= 500 ? unavailable : status === 413 ? tooLarge(maxLengths.message) : unreadable;
+  const { tooLarge, filesTooLarge, unreadable } = bodyMessages[language];
+  const tooLargeText = request.isMultipart() ? filesTooLarge : tooLarge(maxLengths.message);
+  const detail = status >= 500 ? unavailable : status === 413 ? tooLargeText : unreadable;
   void sendProblem(reply, status, detail, { title: failed });
 };
 
@@ -71,6 +87,7 @@ const handleFormError = (error: FastifyError, request: FastifyRequest, reply: Fa
 export const formRoutes =
   (useCases: RequestUseCases): FastifyPluginAsync =>
   async (app) => {
+    await acceptUploads(app);
     const acceptForms = (path: string, kind: RequestKind, summary: string): void => {
       app.post(
         path,
@@ -82,7 +99,7 @@ export const formRoutes =
           errorHandler: handleFormError,
         },
         async (request, reply) => {
-          if (!postedFields(request)) {
+          if (!request.isMultipart() && !postedFields(request)) {
             const language = formLanguage(request);
             return sendProblem(reply, 400, bodyMessages[language].unreadable, {
               title: formTexts[language].failed,

@@ -2,6 +2,7 @@ import { type Task as TaskFunction, type TaskList, parseCronItems } from 'graphi
 import * as z from 'zod';
 import type { DeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
 import type { ConfirmRequest } from '#domain/requests/confirm-request.ts';
+import type { DeleteOrphanedAttachments } from '#domain/requests/delete-orphaned-attachments.ts';
 import type { NotifyStaff } from '#domain/requests/notify-staff.ts';
 import type { SendDigest } from '#domain/requests/send-digest.ts';
 import { type Task, formerTasks, tasks } from './tasks.ts';
@@ -12,6 +13,7 @@ export interface Jobs {
   readonly sendDigest: SendDigest;
   readonly confirmRequest: ConfirmRequest;
   readonly deleteExpiredRequests: DeleteExpiredRequests;
+  readonly deleteOrphanedAttachments: DeleteOrphanedAttachments;
   readonly deleteExpiredFormCounts: () => Promise<void>;
   readonly purgeCdn: () => Promise<void>;
 }
@@ -23,6 +25,7 @@ export const createTaskList = ({
   notifyStaff,
   sendDigest,
   deleteExpiredRequests,
+  deleteOrphanedAttachments,
   deleteExpiredFormCounts,
   purgeCdn,
 }: Jobs): TaskList => {
@@ -31,6 +34,9 @@ export const createTaskList = ({
     [tasks.sendDigest]: (job) => sendDigest(payload.parse(job).id),
     [tasks.deleteExpiredRequests]: async () => {
       await deleteExpiredRequests();
+    },
+    [tasks.deleteOrphanedAttachments]: async () => {
+      await deleteOrphanedAttachments();
     },
     [tasks.deleteExpiredFormCounts]: deleteExpiredFormCounts,
     [tasks.purgeCdn]: purgeCdn,
@@ -50,4 +56,5 @@ const dayMs = 86_400_000;
 export const cronItems = parseCronItems([
   { task: tasks.deleteExpiredFormCounts, match: '*/10 * * * *' },
   { task: tasks.deleteExpiredRequests, match: '17 1 * * *', options: { backfillPeriod: dayMs } },
+  { task: tasks.deleteOrphanedAttachments, match: '27 1 * * *' },
 ]);

@@ -6,6 +6,7 @@ export const tasks = {
   sendDigest: 'send-digest',
   confirmRequest: 'confirm-request',
   deleteExpiredRequests: 'delete-expired-requests',
+  deleteOrphanedAttachments: 'delete-orphaned-attachments',
   deleteExpiredFormCounts: 'delete-expired-form-counts',
   purgeCdn: 'purge-cdn',
 } as const;

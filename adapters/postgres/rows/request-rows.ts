@@ -1,10 +1,11 @@
 import { EntitySchema } from 'typeorm';
 import type { ConfirmationDecline, RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 
-export interface RequestRow extends Omit<VisitorRequest, 'products'> {
+export interface RequestRow extends Omit<VisitorRequest, 'products' | 'attachments'> {
   /** SHA-256 of the request's content and its idempotency key; equal for duplicates. */
   fingerprint: string;
   products: VisitorRequest['products'][number][];
+  attachments: VisitorRequest['attachments'][number][];
   notifiedAt: Date | null;
   digestId: string | null;
   confirmedAt: Date | null;
@@ -37,6 +38,7 @@ export const requestRows = new EntitySchema<RequestRow>({
     wantedDate: { name: 'wanted_date', type: 'text', default: '' },
     serialNumber: { name: 'serial_number', type: 'text', default: '' },
     products: { type: 'jsonb' },
+    attachments: { type: 'jsonb', default: [] },
     language: { type: 'text' },
     noticeVersion: { name: 'notice_version', type: 'text' },
     suspicious: { type: 'boolean' },

@@ -34,12 +34,13 @@ test('the table has a mark of its encoding, Turkish headings, and a row for each
         notifiedAt: new Date('2026-11-22T05:00:00Z'),
         institution: 'Şehir Hastanesi',
         wantedDate: '2027-01-15',
+        attachments: [{ id: 'a', name: 'Plan.pdf', type: 'application/pdf', bytes: 1_449_000, hash: '00' }],
       }),
     ),
   ).toBe(
     [
-      '\uFEFFAlındığı zaman;Talep türü;Durum;Ad soyad;E-posta;Telefon;Ülke;Ürünler;Mesaj;Formun dili;Aydınlatma metninin sürümü;Bildirildiği zaman;Onay e-postası;Talep numarası;Kayıt kimliği;Kurum;Bölüm;Şehir;Vergi numarası;İhale ya da referans numarası;İstenen tarih;Seri numarası',
-      '2026-11-22 01:59;Teklif talebi;Bildirildi;Elif Işık;elif@hastane.example;\'+90 532 000 00 01;Türkiye;2 × Piezo Ünitesi (piezo-unit);"İğne ve ŞÖMİNE için\nfiyat rica ederiz.";Türkçe;2026-11-21;2026-11-22 08:00;Gönderildi;1234 5678;3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d;Şehir Hastanesi;;;;;2027-01-15;',
+      '\uFEFFAlındığı zaman;Talep türü;Durum;Ad soyad;E-posta;Telefon;Ülke;Ürünler;Mesaj;Formun dili;Aydınlatma metninin sürümü;Bildirildiği zaman;Onay e-postası;Talep numarası;Kayıt kimliği;Kurum;Bölüm;Şehir;Vergi numarası;İhale ya da referans numarası;İstenen tarih;Seri numarası;Dosyalar',
+      '2026-11-22 01:59;Teklif talebi;Bildirildi;Elif Işık;elif@hastane.example;\'+90 532 000 00 01;Türkiye;2 × Piezo Ünitesi (piezo-unit);"İğne ve ŞÖMİNE için\nfiyat rica ederiz.";Türkçe;2026-11-21;2026-11-22 08:00;Gönderildi;1234 5678;3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d;Şehir Hastanesi;;;;;2027-01-15;;"Plan.pdf (1,4 MB)"',
       '',
     ].join('\r\n'),
   );

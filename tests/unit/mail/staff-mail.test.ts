@@ -153,6 +153,8 @@ test.each(requestKinds)('without a recipient for %s no mail is sent, and the err
     transport: { send: () => Promise.reject(new Error('not reached')) },
     from: 'no-reply@site.example',
     recipientOf: async () => undefined,
+    openAttachment: async () => undefined,
+    linkTo: async (id) => `https://www.site.example/attachments/${id}?expires=1`,
     idHost: 'site.example',
   });
   const sending = mail.send({ reference: 'request-1', kind, requests: [sampleRequest({ kind })] });

@@ -6,7 +6,12 @@ import { sampleRequest } from '../../support/sample-request.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const tenDaysAgo = new Date('2026-11-11T12:00:00Z');
-const request = { ...sampleRequest(), state: 'notified', confirmation: 'none' } as const;
+const attachment = { id: 'file', name: 'Plan.pdf', type: 'application/pdf', bytes: 1, hash: '00' };
+const request = {
+  ...sampleRequest({ attachments: [attachment] }),
+  state: 'notified',
+  confirmation: 'none',
+} as const;
 
 const setUp = ({ copiesFail = false } = {}) => {
   const events: string[] = [];
@@ -18,11 +23,11 @@ const setUp = ({ copiesFail = false } = {}) => {
     },
     async deleteReceivedBefore(moment: Date) {
       events.push(`deleted before ${moment.toISOString()}`);
-      return [{ id: request.id }];
+      return [request];
     },
     async eraseByEmail(email: string) {
       events.push(`erased ${email}`);
-      return [{ id: request.id }, { id: 'received-meanwhile' }];
+      return [request, { id: 'received-meanwhile', attachments: [] }];
     },
   };
   const copies = {
@@ -34,15 +39,26 @@ const setUp = ({ copiesFail = false } = {}) => {
       events.push(`copies before ${moment.toISOString()}`);
     },
   };
+  const files = {
+    async delete(ids: readonly string[]) {
+      events.push(`files ${ids.join(' and ')}`);
+    },
+  };
   return {
     events,
     filters,
-    deleteExpired: createDeleteExpiredRequests({ administration, copies, retentionDays: 10, now: () => now }),
-    erase: createErasePerson({ administration, copies }),
+    deleteExpired: createDeleteExpiredRequests({
+      administration,
+      copies,
+      files,
+      retentionDays: 10,
+      now: () => now,
+    }),
+    erase: createErasePerson({ administration, copies, files }),
   };
 };
 
-test('requests older than the retention period are deleted after the copies of their mails', async () => {
+test('requests older than the retention period are deleted after the copies of their mails, and before their files', async () => {
   const { deleteExpired, events, filters } = setUp();
   expect(await deleteExpired()).toBe(1);
   expect(filters).toEqual([{ until: tenDaysAgo }]);
@@ -50,6 +66,7 @@ test('requests older than the retention period are deleted after the copies of t
     `copies of ${request.id}`,
     `copies before ${tenDaysAgo.toISOString()}`,
     `deleted before ${tenDaysAgo.toISOString()}`,
+    'files file',
   ]);
 });
 
@@ -61,6 +78,7 @@ test('erasing a person deletes mail copies and requests, including those receive
     `copies of ${request.id}`,
     'erased elif@hastane.example',
     `copies of ${request.id} and received-meanwhile`,
+    'files file',
   ]);
 });
 

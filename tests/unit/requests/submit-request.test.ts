@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { confirmationLimits } from '#domain/requests/confirmation-limits.ts';
-import type { RequestRepository } from '#domain/requests/ports.ts';
+import type { AttachmentFiles, RequestRepository } from '#domain/requests/ports.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { submission } from '../../support/submissions.ts';
 
@@ -8,14 +8,16 @@ const now = new Date('2026-11-21T10:00:00Z');
 
 const setUp = (hasConfirmation = false) => {
   const store = vi.fn<RequestRepository['store']>(async ({ id }) => ({ id, reference: '12345678' }));
+  const deleteFiles = vi.fn<AttachmentFiles['delete']>();
   const submit = createSubmitRequest({
     repository: { store },
     products: { names: async () => new Map([['laser', { tr: 'Lazer', en: 'Laser' }]]) },
     hasConfirmation,
+    files: { delete: deleteFiles },
     newId: () => 'id',
     now: () => now,
   });
-  return { store, submit };
+  return { store, submit, deleteFiles };
 };
 
 test('a submission is stored under its key with an id and the time of receipt', async () => {
@@ -55,4 +57,14 @@ test('where confirmations are mailed, a submission is stored with their limits, 
   expect(store.mock.lastCall?.[2]).toEqual(
     confirmationLimits({ email: submission.email, client: '10.0.0.1' }),
   );
+});
+
+test('the files of a duplicate are deleted, those of a request that is stored stay', async () => {
+  const { store, submit, deleteFiles } = setUp();
+  const attachment = { id: 'file', name: 'Plan.pdf', type: 'application/pdf', bytes: 1, hash: '00' };
+  await submit({ ...submission, attachments: [attachment] }, 'key', '10.0.0.1');
+  expect(deleteFiles).not.toHaveBeenCalled();
+  store.mockResolvedValue({ id: 'first', reference: '12345678' });
+  await submit({ ...submission, attachments: [attachment] }, 'key', '10.0.0.1');
+  expect(deleteFiles).toHaveBeenCalledExactlyOnceWith(['file']);
 });

@@ -6,9 +6,11 @@ import type { VisibleSubmission } from './submissions.ts';
 
 /** What a submission came to, in words. */
 export const resultText = (result: VisibleSubmission, language: Language): string => {
-  const { sent, check, failed, unavailable, offline, waiting } = formTexts[language];
+  const { sent, check, failed, storageFull, unavailable, offline, waiting } = formTexts[language];
   if (result.kind === 'tooMany') return tooManyText(result.retryAfter, language);
-  return { sent, invalid: check, unavailable: `${failed} ${unavailable}`, offline, waiting }[result.kind];
+  return { sent, invalid: check, storageFull, unavailable: `${failed} ${unavailable}`, offline, waiting }[
+    result.kind
+  ];
 };
 
 /** What the visitor can do without a connection. */

@@ -1,4 +1,9 @@
-import { type FieldError, type SubmissionResult, fieldErrorMessage } from '#contracts/submission-result.ts';
+import {
+  type FieldError,
+  type FormError,
+  type SubmissionResult,
+  fieldErrorMessage,
+} from '#contracts/submission-result.ts';
 import { type VisibleField, visibleFields } from './form-values.ts';
 import type { Submission } from './submissions.ts';
 
@@ -17,7 +22,7 @@ export const visibleErrors = (result: Submission | undefined): readonly VisibleE
 /** The error of quantities, which the list of products shows beside them. */
 export const quantityError: FieldError = { field: 'products', code: 'quantity' };
 
-const isQuantityError = ({ field, code }: FieldError): boolean =>
+const isQuantityError = ({ field, code }: FormError): boolean =>
   field === quantityError.field && code === quantityError.code;
 
 /** The result as the visitor sees it: nobody can correct a hidden field, so its error counts as a failure of the site. */

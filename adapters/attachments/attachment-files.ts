@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import { attachmentName, isAttachmentType } from '#domain/requests/attachment.ts';
+import { StorageFullError, UnsupportedFileError } from '#domain/requests/errors.ts';
+import type { AttachmentFiles } from '#domain/requests/ports.ts';
+import { undefinedIfMissing } from './undefined-if-missing.ts';
+
+interface Options {
+  /** Absolute path; made with the first file. */
+  readonly folder: string;
+  /** Of all files together; uploads at the same time may exceed it by their own size. */
+  readonly maxBytes: number;
+  /** Of the disk, left for everything else. */
+  readonly minFreeBytes: number;
+}
+
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+/** Writes a new file that only its owner can read, durably. */
+const write = async (
+  file: string,
+  content: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<{ readonly bytes: number; readonly hash: string }> => {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const counted = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of content) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new StorageFullError('The limit of all attachments is reached.');
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(counted());
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return { bytes, hash: hash.digest('hex') };
+};
+
+/** Makes the names of new files durable. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Opens the file when it is first read, so that content that nobody reads leaves no file open. */
+const read = async function* (file: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(file);
+};
+
+/** Files in one folder, named by their ids alone. Several processes may share the folder. */
+export const createAttachmentFiles = ({ folder, maxBytes, minFreeBytes }: Options): AttachmentFiles => {
+  const pathOf = (id: string): string => path.join(folder, id);
+
+  const stored = async (): Promise<readonly { readonly id: string; size: number; mtime: Date }[]> => {
+    const names = (await undefinedIfMissing(readdir(folder))) ?? [];
+    const files = names
+      .filter((name) => idPattern.test(name))
+      .map(async (id) => {
+        const stats = await undefinedIfMissing(stat(pathOf(id)));
+        return stats ? [{ id, size: stats.size, mtime: stats.mtime }] : [];
+      });
+    return (await Promise.all(files)).flat();
+  };
+
+  const room = async (): Promise<number> => {
+    const used = (await stored()).reduce((sum, { size }) => sum + size, 0);
+    const { bavail, bsize } = await statfs(folder);
+    return Math.min(maxBytes - used, bavail * bsize - minFreeBytes);
+  };
+
+  return {
+    async store({ name, content }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const id = randomUUID();
+      try {
+        const { bytes, hash } = await write(pathOf(id), content, await room());
+        const { mime: type = '' } = (await fileTypeFromFile(pathOf(id))) ?? {};
+        if (!isAttachmentType(type)) throw new UnsupportedFileError('The file is of no accepted type.');
+        await syncFolder(folder);
+        return { id, name: attachmentName(name, type), type, bytes, hash };
+      } catch (error) {
+        await rm(pathOf(id), { force: true });
+        throw isFull(error) ? new StorageFullError('The disk is full.', { cause: error }) : error;
+      }
+    },
+
+    async open(id) {
+      return (await undefinedIfMissing(stat(pathOf(id)))) && read(pathOf(id));
+    },
+
+    async delete(ids) {
+      for (const id of ids) await rm(pathOf(id), { force: true });
+    },
+
+    async storedBefore(moment) {
+      return (await stored()).filter(({ mtime }) => mtime < moment).map(({ id }) => id);
+    },
+  };
+};

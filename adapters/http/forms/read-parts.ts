@@ -1,0 +1,88 @@
+import multipart, { type Multipart } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { maxFileBytes, maxFiles } from '../contracts/form-files.ts';
+
+/** Of the fields of a form together. */
+const maxFieldBytes = 1_048_576;
+const maxBodyBytes = maxFiles * maxFileBytes + 2 * maxFieldBytes;
+const maxMs = 1_800_000;
+
+/** More than a form has, whatever its products; more than `maxFiles`, so that their number has an error of its own. */
+const limits = {
+  fileSize: maxFileBytes,
+  files: 4 * maxFiles,
+  fields: 1000,
+  fieldSize: maxFieldBytes,
+  fieldNameSize: 300,
+  headerPairs: 20,
+};
+
+/** Lets a part of the server take forms with files. A file that is too large is cut off, not an error. */
+export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
+  await app.register(multipart, { limits, throwFileSizeLimit: false });
+};
+
+/** The form is malformed, or was cut off. */
+export class BrokenUploadError extends Error {
+  override readonly name = 'BrokenUploadError';
+  readonly statusCode = 400;
+}
+
+/** The fields alone, or all of the form, are more than any form has. */
+class UploadTooLargeError extends Error {
+  override readonly name = 'UploadTooLargeError';
+  readonly statusCode = 413;
+}
+
+/** Ends the connection of a client that sends nothing for a while, or does not come to an end. */
+const endIfSlow = ({ raw }: FastifyRequest, idleMs: number): void => {
+  const startedAt = Date.now();
+  let bytes = 0;
+  let bytesBefore = -1;
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBodyBytes) raw.destroy();
+  });
+  const watch = setInterval(() => {
+    if (bytes === bytesBefore || Date.now() - startedAt > maxMs) raw.destroy();
+    bytesBefore = bytes;
+  }, idleMs);
+  raw.once('close', () => clearInterval(watch));
+};
+
+/**
+ * The parts of a multipart form, one after the other: the file of a part must be read, or resumed, before the next. Who
+ * stops early leaves the rest to be skipped, as a browser reads no answer before it has sent everything.
+ * @param idleMs after which a client that sends nothing is cut off
+ * @throws BrokenUploadError, UploadTooLargeError
+ */
+export const readParts = async function* (
+  request: FastifyRequest,
+  idleMs: number,
+): AsyncGenerator<Multipart> {
+  const { raw } = request;
+  let fieldBytes = 0;
+  endIfSlow(request, idleMs);
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
+      throw new UploadTooLargeError('The form is too large.');
+    const parts = request.parts();
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        fieldBytes += typeof part.value === 'string' ? part.value.length : 0;
+        if (part.valueTruncated || fieldBytes > maxFieldBytes)
+          throw new UploadTooLargeError('The fields are too large.');
+      }
+      yield part;
+    }
+  } catch (error) {
+    if (error instanceof UploadTooLargeError) throw error;
+    const { FilesLimitError, FieldsLimitError } = request.server.multipartErrors;
+    if (error instanceof FilesLimitError || error instanceof FieldsLimitError)
+      throw new UploadTooLargeError('The form has too many parts.', { cause: error });
+    throw new BrokenUploadError('The form is malformed or incomplete.', { cause: error });
+  } finally {
+    raw.unpipe();
+    raw.resume();
+  }
+};
