@@ -22,6 +22,7 @@ export interface StoredRequest {
   readonly phone: string;
   readonly message: string;
   readonly products: readonly { readonly slug: string; readonly quantity: number }[];
+  readonly attachments: readonly { readonly name: string; readonly type: string; readonly bytes: number }[];
   readonly institution: string;
   readonly city: string;
   readonly wanted_date: string;

@@ -13,7 +13,7 @@ interface FileTexts {
 }
 
 /** Shared by browser and server, as the other messages of forms. */
-const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
+export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
   tr: {
     label: 'Dosyalar',
     hint: `En çok ${maxFiles} dosya, her biri en çok 10 MB: PDF, JPEG, PNG, HEIC, DOCX ya da XLSX.`,

@@ -16,7 +16,9 @@ export interface FieldError extends FieldFault {
   readonly field: FormField;
 }
 
-export type FileErrorCode = 'fileTooLarge' | 'fileType' | 'tooManyFiles';
+const fileErrorCodes = ['fileTooLarge', 'tooManyFiles', 'fileType'] as const;
+
+export type FileErrorCode = (typeof fileErrorCodes)[number];
 
 /** What is wrong with a file, or with the number of files. */
 export interface FileError {
@@ -33,6 +35,10 @@ export const isFileError = (error: FormError): error is FileError => error.field
 /** A code that only a newer server knows counts as `invalid`. */
 export const fieldErrorCodeOf = (code: string): FieldErrorCode =>
   fieldErrorCodes.find((known) => known === code) ?? 'invalid';
+
+/** As `fieldErrorCodeOf`, of a file. */
+export const fileErrorCodeOf = (code: string): FileErrorCode =>
+  fileErrorCodes.find((known) => known === code) ?? 'fileType';
 
 /** As one text, which libraries that know messages only pass on to `parseFieldError`. */
 export const fieldErrorMessage = ({ code, length }: FieldFault): string =>

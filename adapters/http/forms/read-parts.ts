@@ -4,7 +4,10 @@ import { maxFileBytes, maxFiles } from '../contracts/form-files.ts';
 
 /** Of the fields of a form together. */
 const maxFieldBytes = 1_048_576;
-const maxBodyBytes = maxFiles * maxFileBytes + 2 * maxFieldBytes;
+
+/** Files that are too large are read to their end: a browser shows no answer before it has sent everything. */
+const maxBodyBytes = 1_000_000_000;
+
 const maxMs = 1_800_000;
 
 /** More than a form has, whatever its products; more than `maxFiles`, so that their number has an error of its own. */

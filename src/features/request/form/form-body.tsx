@@ -7,11 +7,13 @@ import type { FormName } from '#contracts/request-form.ts';
 import { type RequestItem, encodeRequestItems, isRequestItem } from '#contracts/request-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { FileField } from './file-field.tsx';
 import { FormMessage } from './form-message.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { RequestFields } from './request-fields.tsx';
 import type { Submission } from './submissions.ts';
 import { useRequestForm } from './use-request-form.ts';
+import { fileErrors } from './visible-errors.ts';
 
 /** Id of the section that holds the form of a page: the browser scrolls to it after a post without JavaScript. */
 export const formSectionId = 'form';
@@ -51,6 +53,7 @@ export const FormBody = (props: Props): ReactNode => {
     submission,
     onSent,
   });
+  const takesFiles = formName !== 'online-catalog';
   // The pending submission may be that of a dialog which was closed and opened again.
   const isPending = form.formState.isSubmitting || submission?.kind === 'pending';
   const isWaiting = submission?.kind === 'waiting';
@@ -67,6 +70,7 @@ export const FormBody = (props: Props): ReactNode => {
       id={id}
       ref={formElement}
       method="post"
+      encType={takesFiles ? 'multipart/form-data' : undefined}
       action={`${pathname}${search}#${formSectionId}`}
       noValidate
       onSubmit={(event) => void submit(event)}
@@ -81,6 +85,14 @@ export const FormBody = (props: Props): ReactNode => {
         value={posted?.values.idempotencyKey || idempotencyKey}
       />
       <RequestFields formName={formName} form={form} posted={posted} isPending={isPending || isWaiting} />
+      {takesFiles && (
+        <FileField
+          form={formName}
+          errors={fileErrors(result)}
+          wereLost={posted?.hasFiles === true && !form.formState.isSubmitted}
+          isPending={isPending || isWaiting}
+        />
+      )}
       {!isResultAtTop && resultMessage}
       <button type="submit" className="button" disabled={isPending || isWaiting}>
         {isPending && <span className="spinner" aria-hidden="true" />}

@@ -4,7 +4,8 @@ import type { SubmissionResult } from '#contracts/submission-result.ts';
 /** The last attempt to submit a form: in flight, or with a result that the visitor has not seen yet. */
 export type Submission =
   | SubmissionResult
-  | { readonly kind: 'pending' }
+  /** `progress` is the part of the files that was sent, from 0 to 1. */
+  | { readonly kind: 'pending'; readonly progress?: number }
   /** There was no connection. */
   | { readonly kind: 'offline'; readonly sendWhenOnline: () => void }
   /** It will be sent when there is a connection. */

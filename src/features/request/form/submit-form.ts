@@ -1,18 +1,20 @@
 import { apiPaths } from '#contracts/api-paths.ts';
 import { type FormField, encodeFields, formFieldOf, maxLengths, trimText } from '#contracts/form-fields.ts';
+import { filesInputName } from '#contracts/form-files.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import {
-  type FieldError,
+  type FormError,
   type Receipt,
   type SubmissionResult,
   fieldErrorCodeOf,
+  fileErrorCodeOf,
 } from '#contracts/submission-result.ts';
 import { isObject } from '../../../lib/is-object.ts';
 
 const timeoutMs = 20_000;
 const defaultRetryAfterSeconds = 60;
 
-const apiPathOf: Readonly<Record<FormName, string>> = {
+export const apiPathOf: Readonly<Record<FormName, string>> = {
   offer: apiPaths.offerForm,
   'technical-service': apiPaths.technicalForm,
   oem: apiPaths.technicalForm,
@@ -22,16 +24,19 @@ const apiPathOf: Readonly<Record<FormName, string>> = {
 /** What came of an attempt; `offline`: there was no connection. */
 export type Outcome = SubmissionResult | { readonly kind: 'offline' };
 
-type Values = Readonly<Partial<Record<FormField, string>>>;
+export type Values = Readonly<Partial<Record<FormField, string>>>;
 
 const lengthOf = (values: Values, field: FormField): number => trimText(values[field] ?? '').length;
 
 /** Of a problem document. @throws {TypeError} if it is none of an invalid form */
-const errorsOf = (body: unknown, values: Values): readonly FieldError[] => {
+const errorsOf = (body: unknown, values: Values): readonly FormError[] => {
   if (!isObject(body) || !Array.isArray(body['errors'])) throw new TypeError('no errors of fields');
-  return body['errors'].flatMap((error: unknown) => {
+  return body['errors'].flatMap((error: unknown): FormError[] => {
     if (!isObject(error)) throw new TypeError('no error of a field');
-    const field = formFieldOf(String(error['field']));
+    const name = String(error['field']);
+    if (name === filesInputName)
+      return [{ field: 'files', code: fileErrorCodeOf(String(error['code'])), file: String(error['file']) }];
+    const field = formFieldOf(name);
     if (!field) return [];
     const code = fieldErrorCodeOf(String(error['code']));
     return [code === 'tooLong' ? { field, code, length: lengthOf(values, field) } : { field, code }];
@@ -71,8 +76,10 @@ const tooLargeResult = (values: Values): SubmissionResult => {
     : { kind: 'unavailable' };
 };
 
-const resultOf = async (response: Response, values: Values): Promise<SubmissionResult> => {
+/** Of the API's response to a form. @throws if it is none of the API's, as of a proxy */
+export const resultOf = async (response: Response, values: Values): Promise<SubmissionResult> => {
   if (response.status === 413) return tooLargeResult(values);
+  if (response.status === 507) return { kind: 'storageFull' };
   if (response.status === 429) return { kind: 'tooMany', retryAfter: retryAfterOf(response) };
   const body: unknown = await response.json();
   if (response.status === 200 && isObject(body) && body['message'])

@@ -7,12 +7,13 @@ import { type PostedForm, fieldErrorMessage } from '#contracts/submission-result
 import { type FormValues, isDetailField, toVisibleValues } from './form-values.ts';
 import { formResolver, loadValidationWhenIdle } from './form-resolver.ts';
 import { type Submission, type VisibleSubmission, submissions } from './submissions.ts';
+import { fileInputOf, hasFiles, loadedFileTools, uploadForm } from './file-tools.ts';
 import { sendForm } from './send-form.ts';
 import { rememberOutcome } from '../posted/last-outcome.ts';
 import { resultText } from './form-message.tsx';
-import { submitForm } from './submit-form.ts';
+import { type Outcome, submitForm } from './submit-form.ts';
 import { useDraft } from './use-draft.ts';
-import { quantityError, toFormErrors, toVisibleResult, visibleErrors } from './visible-errors.ts';
+import { fileErrors, quantityError, toFormErrors, toVisibleResult, visibleErrors } from './visible-errors.ts';
 
 interface Options {
   readonly form: FormName;
@@ -85,6 +86,8 @@ export const useRequestForm = (options: Options): RequestFormState => {
     if (first) {
       if (isDetailField(first.field)) unfold(formElement.current);
       setFocus(first.field);
+    } else if (fileErrors(result).length > 0) {
+      fileInputOf(formElement.current)?.focus();
     } else if (result?.kind === 'waiting') {
       // The button that was pressed is gone; while attempts fail, the visitor may be elsewhere.
       if (document.activeElement === document.body) message.current?.focus();
@@ -103,12 +106,19 @@ export const useRequestForm = (options: Options): RequestFormState => {
     }
     const input = { ...toVisibleValues((field) => values[field]), honeypot: values.honeypot ?? '' };
     const idempotencyKey = getIdempotencyKey();
+    const sent = { ...input, ...context };
+    const fileInput = fileInputOf(formElement.current);
+    const attempt = (): Promise<Outcome> =>
+      hasFiles(formName, fileInput)
+        ? uploadForm(formName, sent, idempotencyKey, fileInput)
+        : submitForm(formName, sent, idempotencyKey);
     await sendForm({
       form: formName,
-      attempt: () => submitForm(formName, { ...input, ...context }, idempotencyKey),
+      attempt,
       onSettled(outcome) {
         rememberOutcome(resultText(outcome, language));
         if (outcome.kind !== 'sent') return;
+        loadedFileTools()?.clearFiles(formName);
         deleteDraft();
         onSent();
       },
@@ -120,7 +130,10 @@ export const useRequestForm = (options: Options): RequestFormState => {
   };
 
   const isCorrected =
-    result?.kind === 'invalid' && !hasInvalidQuantity && Object.keys(form.formState.errors).length === 0;
+    result?.kind === 'invalid' &&
+    fileErrors(result).length === 0 &&
+    !hasInvalidQuantity &&
+    Object.keys(form.formState.errors).length === 0;
   return {
     form,
     formElement,

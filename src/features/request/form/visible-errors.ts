@@ -1,8 +1,10 @@
 import {
   type FieldError,
+  type FileError,
   type FormError,
   type SubmissionResult,
   fieldErrorMessage,
+  isFileError,
 } from '#contracts/submission-result.ts';
 import { type VisibleField, visibleFields } from './form-values.ts';
 import type { Submission } from './submissions.ts';
@@ -25,9 +27,14 @@ export const quantityError: FieldError = { field: 'products', code: 'quantity' }
 const isQuantityError = ({ field, code }: FormError): boolean =>
   field === quantityError.field && code === quantityError.code;
 
+export const fileErrors = (result: Submission | undefined): readonly FileError[] =>
+  result?.kind === 'invalid' ? result.errors.filter(isFileError) : [];
+
 /** The result as the visitor sees it: nobody can correct a hidden field, so its error counts as a failure of the site. */
 export const toVisibleResult = (result: SubmissionResult): SubmissionResult =>
-  result.kind === 'invalid' && visibleErrors(result).length === 0 && !result.errors.some(isQuantityError)
+  result.kind === 'invalid' &&
+  visibleErrors(result).length + fileErrors(result).length === 0 &&
+  !result.errors.some(isQuantityError)
     ? { kind: 'unavailable' }
     : result;
 

@@ -1,0 +1,24 @@
+import type { Localized } from '#domain/shared/language.ts';
+
+interface ChosenFilesTexts {
+  /** Of the list. */
+  readonly chosen: string;
+  readonly notKept: string;
+  readonly progress: (percent: number) => string;
+}
+
+/** With the code that is loaded with the first file: a namespace of their own would be named on every page. */
+export const chosenFilesTexts: Localized<ChosenFilesTexts> = {
+  tr: {
+    chosen: 'Seçtiğiniz dosyalar',
+    notKept:
+      'Dosyalar yalnızca bu sayfa açıkken durur: sayfayı yenilerseniz onları yeniden seçmeniz gerekir.',
+    progress: (percent) => `Dosyalar gönderiliyor: %${percent}`,
+  },
+  en: {
+    chosen: 'Files that you have chosen',
+    notKept:
+      'Files stay only while this page is open: after loading it again you would have to choose them again.',
+    progress: (percent) => `Sending the files: ${percent}%`,
+  },
+};

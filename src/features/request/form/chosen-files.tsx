@@ -1,0 +1,113 @@
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileErrorText } from '#contracts/form-file-texts.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { type RefusedFile, addFiles, filesOf, setFiles, subscribeToFiles } from './file-store.ts';
+import { chosenFilesTexts } from './chosen-files-texts.ts';
+import { submissions } from './submissions.ts';
+import { useSubmission } from './use-submission.ts';
+import { fileErrors } from './visible-errors.ts';
+import './chosen-files.css';
+
+/** Other files have other errors. */
+const forgetFileErrors = (form: FormName): void => {
+  if (fileErrors(submissions.get(form)).length > 0) submissions.delete(form);
+};
+
+/** Moves the files of an input to those of its form. @returns those that cannot be sent */
+export const takeFiles = (
+  form: FormName,
+  input: HTMLInputElement | null | undefined,
+): readonly RefusedFile[] => {
+  if (!input?.files?.length) return [];
+  const refused = addFiles(form, [...input.files]);
+  input.value = '';
+  forgetFileErrors(form);
+  return refused;
+};
+
+export const clearFiles = (form: FormName): void => setFiles(form, []);
+
+/** Not `formatFileSize`: what products and forms share is part of every page. */
+const formatSize = (bytes: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
+    Math.max(bytes / 1_000_000, 0.1),
+  );
+
+const Progress = ({ form }: { readonly form: FormName }): ReactNode => {
+  const { progress } = chosenFilesTexts[useLanguage()];
+  const submission = useSubmission(form);
+  if (submission?.kind !== 'pending' || submission.progress === undefined) return null;
+  const text = progress(Math.floor(submission.progress * 100));
+  return (
+    <p className="upload-progress">
+      <progress value={submission.progress} aria-label={text} />
+      <span aria-hidden="true">{text}</span>
+    </p>
+  );
+};
+
+interface Props {
+  readonly form: FormName;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Of the last choice. */
+  readonly refused: readonly RefusedFile[];
+  readonly onRemoved: () => void;
+  /** Whether the form is being sent, so that its files cannot be changed. */
+  readonly isPending: boolean;
+}
+
+/** The files that the visitor has chosen, with their sizes, and those that cannot be sent. */
+export const ChosenFiles = ({ form, input, refused, isPending, onRemoved }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { chosen, notKept } = chosenFilesTexts[language];
+  const files = useSyncExternalStore(subscribeToFiles, () => filesOf(form));
+  const remove = (file: File): void => {
+    setFiles(
+      form,
+      files.filter((other) => other !== file),
+    );
+    onRemoved();
+    forgetFileErrors(form);
+    // The button that was pressed is gone.
+    input.current?.focus();
+  };
+  return (
+    <>
+      <div role="alert">
+        {refused.map((error) => (
+          <p className="field-error" key={error.file}>
+            <span>{fileErrorText(error, language, formatSize(error.bytes, language))}</span>
+          </p>
+        ))}
+      </div>
+      {files.length > 0 && (
+        <ul className="chosen-files" aria-label={chosen}>
+          {files.map((file) => (
+            <li key={`${file.name} ${file.lastModified} ${file.size}`}>
+              <span>{file.name}</span>
+              <span className="meta">{formatSize(file.size, language)}</span>
+              <button
+                type="button"
+                className="button tertiary"
+                aria-label={t('basket.removeNamed', { name: file.name })}
+                disabled={isPending}
+                onClick={() => remove(file)}
+              >
+                <span>{t('basket.remove')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length > 0 && <p className="meta">{notKept}</p>}
+      <Progress form={form} />
+    </>
+  );
+};
+
+export { filesOf } from './file-store.ts';
+export { sendUpload } from './send-upload.ts';

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileErrorText, fileTexts } from '#contracts/form-file-texts.ts';
+import { fileExtensions, filesInputName } from '#contracts/form-files.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import type { FileError } from '#contracts/submission-result.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { loadEarly } from '../../../lib/load-early.ts';
+import { type FileTools, hasFiles, loadFileTools, loadedFileTools } from './file-tools.ts';
+
+const accept = fileExtensions.map((extension) => `.${extension}`).join(',');
+
+interface Props {
+  readonly form: FormName;
+  /** What the server found. */
+  readonly errors: readonly FileError[];
+  /** Whether files were posted that the page does not have any more. */
+  readonly wereLost: boolean;
+  readonly isPending: boolean;
+}
+
+/** The files of a form. The input works without JavaScript; what a browser adds is loaded with the first file. */
+export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { label, hint, chooseAgain } = fileTexts[language];
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [tools, setTools] = useState(loadedFileTools);
+  const [refused, setRefused] = useState<ReturnType<FileTools['takeFiles']>>([]);
+  const load = async (): Promise<void> => {
+    const loaded = await loadFileTools();
+    setTools(loaded);
+    setRefused(loaded.takeFiles(form, input.current));
+  };
+  const loadIfChosen = useEffectEvent(() => {
+    if (hasFiles(form, input.current)) loadEarly(load);
+  });
+  // Chosen before hydration, or in a dialog that was closed.
+  useEffect(() => loadIfChosen(), []);
+  return (
+    <div className="field wide">
+      <label htmlFor={id}>
+        <span>{label}</span>
+        <span className="optional">{` ${t('forms.optional')}`}</span>
+      </label>
+      <p className="meta" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <input
+        type="file"
+        id={id}
+        ref={input}
+        name={filesInputName}
+        accept={accept}
+        multiple
+        disabled={isPending}
+        aria-invalid={errors.length > 0}
+        aria-describedby={`${id}-hint${errors.length > 0 ? ` ${id}-error` : ''}`}
+        onChange={() => loadEarly(load)}
+      />
+      {(errors.length > 0 || wereLost) && (
+        <div id={`${id}-error`}>
+          {errors.map((error) => (
+            <p className="field-error" key={`${error.code} ${error.file}`}>
+              <span>{fileErrorText(error, language)}</span>
+            </p>
+          ))}
+          {wereLost && (
+            <p className="field-error">
+              <span>{chooseAgain}</span>
+            </p>
+          )}
+        </div>
+      )}
+      {tools && (
+        <tools.ChosenFiles
+          form={form}
+          input={input}
+          refused={refused}
+          isPending={isPending}
+          onRemoved={() => setRefused([])}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import type { FormName } from '#contracts/request-form.ts';
+import { memoize } from '../../../lib/memoize.ts';
+import type * as chosenFiles from './chosen-files.tsx';
+import type { Outcome, Values } from './submit-form.ts';
+
+export type FileTools = typeof chosenFiles;
+
+let loaded: FileTools | undefined;
+
+/** What forms with files need; it is loaded with the first file that is chosen. */
+export const loadFileTools = memoize(async () => {
+  loaded = await import('./chosen-files.tsx');
+  return loaded;
+});
+
+export const loadedFileTools = (): FileTools | undefined => loaded;
+
+/** The input whose files were not taken yet, as those that were chosen a moment ago. */
+export const fileInputOf = (form: HTMLFormElement | null): HTMLInputElement | null | undefined =>
+  form?.querySelector<HTMLInputElement>('input[type="file"]');
+
+export const hasFiles = (form: FormName, input: HTMLInputElement | null | undefined): boolean =>
+  (input?.files?.length ?? 0) > 0 || (loaded?.filesOf(form).length ?? 0) > 0;
+
+/** Sends a form with its files. Never rejects, as `submitForm`. */
+export const uploadForm = async (
+  form: FormName,
+  values: Values,
+  idempotencyKey: string,
+  input: HTMLInputElement | null | undefined,
+): Promise<Outcome> => {
+  try {
+    const { takeFiles, sendUpload } = await loadFileTools();
+    takeFiles(form, input);
+    return await sendUpload(form, values, idempotencyKey);
+  } catch {
+    // The tools could not be loaded.
+    return { kind: 'offline' };
+  }
+};

@@ -1,0 +1,102 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations } from '../support/axe.ts';
+import * as browser from '../support/browser.ts';
+import { holdRequests, offerButton, test } from '../support/form-test.ts';
+import { docx, pdf, png } from '../support/sample-files.ts';
+import { formTexts, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer });
+
+const inputOf = (form: Locator): Locator => form.getByLabel('Dosyalar (isteğe bağlı)');
+
+test('files are listed with their sizes, checked, removed, sent with their progress, and stored', async ({
+  openValidForm,
+}) => {
+  const { page, faults, form, address, send, result } = await openValidForm('/tr/services/technical-service');
+  const input = inputOf(form);
+  const list = form.locator('.chosen-files li');
+  const refused = form.locator('.field-error');
+  await input.setInputFiles([
+    file('Şartname.pdf', pdf(2_000_000)),
+    file('plan.dwg', png),
+    file('foto.png', png),
+  ]);
+  await expect.poll(() => list.allInnerTexts()).toHaveLength(2);
+  expect((await list.first().innerText()).replaceAll(/\s+/gu, ' ')).toContain('Şartname.pdf 2 MB');
+  expect(await refused.innerText()).toContain('“plan.dwg” gönderilemez');
+  await input.setInputFiles([file('büyük.pdf', pdf(12_000_000))]);
+  await expect.poll(() => refused.innerText()).toContain('bir dosya en çok 10 MB olabilir; bu dosya 12 MB');
+  await form.getByRole('button', { name: 'Çıkar: foto.png' }).click();
+  expect(await list.count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  const release = await holdRequests(page, '**/api/technical-form');
+  await send.click();
+  expect(await input.isDisabled()).toBe(true);
+  release();
+  await page.waitForURL('**sent=1*');
+  expect(await result.innerText()).toBe(formTexts.tr.sent);
+  expect(await storedRequestsOf(address)).toMatchObject([
+    { attachments: [{ name: 'Şartname.pdf', type: 'application/pdf', bytes: pdf(2_000_000).length }] },
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('what the server finds in a file is shown, and other files are sent', async ({ openValidForm }) => {
+  const { page, form, address, send } = await openValidForm('/tr/services/oem');
+  await inputOf(form).setInputFiles([file('sahte.pdf', Buffer.from('no document'))]);
+  await send.click();
+  await form.locator('.field-error').getByText('“sahte.pdf” gönderilemez').waitFor();
+  await form.getByRole('button', { name: 'Çıkar: sahte.pdf' }).click();
+  expect(await form.locator('.field-error').count()).toBe(0);
+  await inputOf(form).setInputFiles([file('teklif.docx', docx)]);
+  await send.click();
+  await page.waitForURL('**sent=1*');
+  expect(await storedRequestsOf(address)).toMatchObject([{ attachments: [{ name: 'teklif.docx' }] }]);
+});
+
+test('without a connection files stay, also while the dialog is closed, and are sent when there is one', async ({
+  openForm,
+}) => {
+  const { page, form, name, email, send, result } = await openForm('/tr/about-us');
+  await offerButton(page).click();
+  const address = uniqueEmail();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await inputOf(form).setInputFiles([file('plan.pdf', pdf())]);
+  await form.locator('.chosen-files li').waitFor();
+  await page.context().setOffline(true);
+  await send.click();
+  await result.getByText('Bağlantı yok').waitFor();
+  await page.keyboard.press('Escape');
+  await offerButton(page).click();
+  expect(await form.locator('.chosen-files li').innerText()).toContain('plan.pdf');
+  await page.context().setOffline(false);
+  await send.click();
+  await page.getByText(formTexts.tr.sent).waitFor();
+  expect(await storedRequestsOf(address)).toMatchObject([{ attachments: [{ name: 'plan.pdf' }] }]);
+});
+
+test('without JavaScript files are sent; with a fault the page keeps the text and asks for them again', async ({
+  openForm,
+}) => {
+  const { page, form, name, email, send } = await openForm('/tr/request', {
+    ...browser.phone,
+    javaScriptEnabled: false,
+  });
+  const address = uniqueEmail();
+  await name.fill('İsmail');
+  await email.fill(address);
+  await inputOf(form).setInputFiles([file('sahte.pdf', Buffer.from('no document')), file('a.pdf', pdf())]);
+  await send.click();
+  await form.locator('.field-error').first().waitFor();
+  expect((await form.locator('.field-error').allInnerTexts()).join(' ')).toMatch(
+    /“sahte\.pdf” gönderilemez.* yeniden seçin/su,
+  );
+  expect(await name.inputValue()).toBe('İsmail');
+  await inputOf(form).setInputFiles([file('çizim.pdf', pdf())]);
+  await send.click();
+  await page.waitForURL('**sent=1*');
+  expect(await storedRequestsOf(address)).toMatchObject([{ attachments: [{ name: 'çizim.pdf' }] }]);
+});
