@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { formFields } from '../contracts/form-fields.ts';
@@ -47,8 +48,12 @@ const productsOf = (request: FastifyRequest): readonly RequestItem[] => {
   return typeof products === 'string' ? (decodeRequestItems(products) ?? []) : [];
 };
 
-const hasFiles = ({ body }: FastifyRequest): boolean =>
-  typeof body === 'object' && body !== null && Object.hasOwn(body, filesInputName);
+const namedFiles = z.object({
+  [filesInputName]: z.union([z.string().check(z.minLength(1)), z.array(z.string())]),
+});
+
+/** Also of a button that posts the form without its files, of which then the names remain. */
+const hasFiles = ({ body }: FastifyRequest): boolean => namedFiles.safeParse(body).success;
 
 /** What was sent leaves the list, whatever the quantity: without JavaScript, it is changed in the form alone. */
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {

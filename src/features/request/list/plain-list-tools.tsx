@@ -5,6 +5,9 @@ import { type RequestItem, encodeRequestItems } from '#contracts/request-items.t
 import { pageFormId } from '../form/form-body.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 
+/** Files would be sent for nothing, and again with the form. */
+const withoutFiles = 'application/x-www-form-urlencoded';
+
 interface Props {
   readonly items: readonly RequestItem[];
   /** Of the page that shows these products. */
@@ -22,6 +25,7 @@ export const PlainListTools = ({ items, addressOf }: Props): ReactNode => {
         <button
           form={pageFormId}
           formAction={addressOf('')}
+          formEncType={withoutFiles}
           name={listButtonNames.empty}
           value={encodeRequestItems(items)}
           className="button tertiary"
@@ -35,6 +39,7 @@ export const PlainListTools = ({ items, addressOf }: Props): ReactNode => {
           <button
             form={pageFormId}
             formAction={addressOf(undo.shown)}
+            formEncType={withoutFiles}
             name={listButtonNames.restore}
             value={undo.own}
             className="button tertiary"

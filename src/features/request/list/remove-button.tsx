@@ -21,7 +21,14 @@ export const RemoveButton = ({ productName, onClick, posts }: Props): ReactNode 
   return (
     <button
       {...(posts && !isHydrated
-        ? { form: posts.formId, formAction: posts.address, name: listButtonNames.remove, value: posts.slug }
+        ? {
+            form: posts.formId,
+            formAction: posts.address,
+            // Files would be sent for nothing, and again with the form.
+            formEncType: 'application/x-www-form-urlencoded',
+            name: listButtonNames.remove,
+            value: posts.slug,
+          }
         : { type: 'button' })}
       className="button tertiary"
       aria-label={t('basket.removeNamed', { name: productName })}
