@@ -6,12 +6,20 @@ import { languages } from '#domain/shared/language.ts';
 import { copiesOf } from './large-catalogue.ts';
 
 /** Texts of a copy, in the order of their placeholders. */
-const ownTexts = ({ name, slug, brand, description, regulatory }: ContentProduct): readonly string[] => [
+const ownTexts = ({
+  name,
+  slug,
+  brand,
+  description,
+  regulatory,
+  variants,
+}: ContentProduct): readonly string[] => [
   ...languages.flatMap((language) => [name[language], description[language]]),
   slug.tr,
   brand,
   regulatory?.udiDi ?? '',
   regulatory?.uts ?? '',
+  ...variants.map(({ ref }) => ref),
 ];
 
 const placeholder = (index: number): string => `OWNTEXT${index}END`;
@@ -23,7 +31,7 @@ const fileOf = (root: string, { category, slug }: ContentProduct): string =>
 const readTemplate = async (root: string, model: ContentProduct): Promise<string> => {
   const file = parseDocument(await readFile(fileOf(root, model), 'utf8'));
   // A new node, as the one in the file may be a block.
-  const set = (keys: readonly string[], index: number): void =>
+  const set = (keys: readonly (string | number)[], index: number): void =>
     file.setIn(keys, file.createNode(placeholder(index)));
   for (const [index, language] of languages.entries()) {
     set(['name', language], 2 * index);
@@ -34,12 +42,13 @@ const readTemplate = async (root: string, model: ContentProduct): Promise<string
   for (const [index, number] of ['udiDi', 'uts'].entries()) {
     if (file.hasIn(['regulatory', number])) set(['regulatory', number], 6 + index);
   }
+  for (const index of model.variants.keys()) set(['variants', index, 'ref'], 8 + index);
   return file.toString();
 };
 
 /** A JSON string is a quoted YAML scalar. */
 const fill = (template: string, texts: readonly string[]): string =>
-  template.replaceAll(/OWNTEXT(\d)END/gu, (_, index: string) => JSON.stringify(texts[Number(index)]));
+  template.replaceAll(/OWNTEXT(\d+)END/gu, (_, index: string) => JSON.stringify(texts[Number(index)]));
 
 /**
  * Writes a content folder of so many products: that of `source` with generated copies, one file each.
