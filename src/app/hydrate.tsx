@@ -95,8 +95,7 @@ const hydrate = async (): Promise<void> => {
       await mergeListCookie(api, (url) => router.navigate(url, { replace: true, preventScrollReset: true }));
     });
   };
-  // In a transition React pauses now and then, so that the visitor can scroll and press.
-  startTransition(() => {
+  const hydratePage = (): void => {
     hydrateRoot(
       document,
       <App i18n={i18n} publicUrl={publicUrl} form={form}>
@@ -104,7 +103,14 @@ const hydrate = async (): Promise<void> => {
         <OnHydrated run={mergeList} />
       </App>,
     );
-  });
+  };
+  if (document.querySelector('font')) {
+    const { hydrateTranslated } = await import('./hydrate-translated.ts');
+    await hydrateTranslated(hydratePage);
+  } else {
+    // In a transition React pauses now and then, so that the visitor can scroll and press.
+    startTransition(hydratePage);
+  }
   api.loadWhenIdle();
 };
 

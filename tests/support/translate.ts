@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 
 /**
  * Changes the page as Chrome's translation does, now and whenever it changes: in place of each text there are two nested
- * `font` elements with another text. With the same words, so that tests find what they look for.
+ * `font` elements with another text. By default with the same words, so that tests find what they look for.
+ * @param mark put before each text, which makes it another
  */
-export const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+export const translate = (page: Page, mark = ''): Promise<void> =>
+  page.evaluate((before) => {
     const left = 'font, script, style, textarea';
     const wrapTexts = (root: Node): void => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -14,7 +15,7 @@ export const translate = (page: Page): Promise<void> =>
       for (const text of texts) {
         if (!text.isConnected || text.parentElement?.closest(left)) continue;
         const outer = document.createElement('font');
-        outer.appendChild(document.createElement('font')).append(text.data);
+        outer.appendChild(document.createElement('font')).append(before + text.data);
         text.replaceWith(outer);
       }
     };
@@ -25,4 +26,4 @@ export const translate = (page: Page): Promise<void> =>
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     wrapTexts(document.body);
-  });
+  }, mark);

@@ -9,6 +9,7 @@ import { setOpenedList } from './opened-list.ts';
 import { toBasket } from './to-basket.ts';
 import type { RequestEditing } from './use-request-editing.ts';
 import { sumLists } from './sum-lists.ts';
+import './list-choice.css';
 
 /** What a change can be undone with. */
 interface Change {
