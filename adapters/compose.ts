@@ -60,6 +60,7 @@ import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
 import { createGetSitePictures } from './postgres/site-picture-repository.ts';
+import { reportDeletions } from './process/report-deletions.ts';
 import { createTaskQueue } from './process/task-queue.ts';
 import { createDataSheetRenderer } from './sheets/data-sheet-renderer.ts';
 
@@ -249,7 +250,7 @@ const createRequestWork = (repositories: Repositories, { dataSource, config }: S
         copies,
         files,
         retentionDays: config.requestRetentionDays,
-        now,
+        maxPerNight: config.maxDeletedPerNight,
       }),
       deleteOrphanedAttachments: createDeleteOrphanedAttachments({ repository: requests, files, now }),
       deleteExpiredFormCounts: async () => {
@@ -308,7 +309,8 @@ const lastMailTimeoutMs = 10_000;
 export const startJobs = (site: Site, { databaseUrl, logger, cleanUp }: JobsOptions): void => {
   const { mailTransport, jobs } = site;
   cleanUp.defer(() => mailTransport.close());
-  const worker = startWorker({ url: databaseUrl, jobs, logger });
+  const deleteExpiredRequests = reportDeletions(jobs.deleteExpiredRequests, logger);
+  const worker = startWorker({ url: databaseUrl, jobs: { ...jobs, deleteExpiredRequests }, logger });
   cleanUp.defer(async () => {
     const timeout = setTimeout(mailTransport.close, lastMailTimeoutMs);
     await worker.stop();

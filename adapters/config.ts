@@ -59,6 +59,7 @@ const settings = z.object({
   CONFIRMATIONS_PER_HOUR: positive.default(60),
   CHECK_MAIL_DOMAINS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REQUEST_RETENTION_DAYS: positive.max(36_500).default(730),
+  MAX_DELETED_PER_NIGHT: positive.default(1000),
   FORM_RATE_LIMIT: positive.default(5),
   ATTACHMENTS_MAX_BYTES: positive.default(5_000_000_000),
   ATTACHMENTS_MIN_FREE_BYTES: positive.default(500_000_000),
@@ -107,6 +108,8 @@ export interface Config {
   /** Whether the DNS is asked if a visitor's domain takes mail. */
   readonly checkMailDomains: boolean;
   readonly requestRetentionDays: number;
+  /** Requests beyond their retention; more of them are not deleted, but reported. */
+  readonly maxDeletedPerNight: number;
   /** Forms that one client may send in ten minutes. */
   readonly formRateLimit: number;
   /** Absolute path. */
@@ -177,6 +180,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     // Files go nowhere.
     checkMailDomains: rest.CHECK_MAIL_DOMAINS === 'on' && rest.SMTP_URL !== undefined,
     requestRetentionDays: rest.REQUEST_RETENTION_DAYS,
+    maxDeletedPerNight: rest.MAX_DELETED_PER_NIGHT,
     formRateLimit: rest.FORM_RATE_LIMIT,
     attachmentsDir: path.join(dataDir, 'attachments'),
     attachmentsMaxBytes: rest.ATTACHMENTS_MAX_BYTES,

@@ -1,6 +1,11 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import * as z from 'zod';
-import type { DeletedRequest, RequestAdministration, RequestFilter } from '#domain/requests/ports.ts';
+import type {
+  DeletedRequest,
+  ExpiredRequests,
+  RequestAdministration,
+  RequestFilter,
+} from '#domain/requests/ports.ts';
 import { confirmationStates, requestStates } from '#domain/requests/visitor-request.ts';
 import { enqueueDigests, enqueueNotifications, removeJobs } from './queue/tasks.ts';
 import { type RequestRow, requestRows } from './rows/request-rows.ts';
@@ -107,6 +112,17 @@ export const createPostgresRequestAdministration = (dataSource: DataSource): Req
       const rows = await requests(manager).where(hasEmail, { email }).getMany();
       return remove(manager, rows);
     }),
+
+  async findExpired(days) {
+    const [row] = await dataSource.query<[ExpiredRequests]>(
+      `SELECT expiry.before, count(r.id)::integer AS count
+       FROM (SELECT now() - make_interval(days => $1) AS before) AS expiry
+       LEFT JOIN requests r ON r.received_at < expiry.before
+       GROUP BY expiry.before`,
+      [days],
+    );
+    return row;
+  },
 
   deleteReceivedBefore: (moment) =>
     dataSource.transaction(async (manager) => {

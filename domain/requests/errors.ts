@@ -17,3 +17,8 @@ export class UnsupportedFileError extends Error {
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
 }
+
+/** More requests have expired than may be deleted at once, which a wrong clock may be the reason of. Nothing was deleted. */
+export class TooManyExpiredError extends Error {
+  override readonly name = 'TooManyExpiredError';
+}

@@ -81,6 +81,12 @@ interface ResentRequests {
   readonly busy: number;
 }
 
+export interface ExpiredRequests {
+  /** All that were received before then. */
+  readonly before: Date;
+  readonly count: number;
+}
+
 /** What is left to delete of a request. */
 export type DeletedRequest = Pick<RequestRecord, 'id' | 'attachments'>;
 
@@ -94,6 +100,8 @@ export interface RequestAdministration {
   resend(id: string): Promise<boolean>;
   /** Deletes every request with this address, case-insensitively. */
   eraseByEmail(email: string): Promise<readonly DeletedRequest[]>;
+  /** Requests older than so many days, by the clock of the database, which is one for all processes. */
+  findExpired(days: number): Promise<ExpiredRequests>;
   deleteReceivedBefore(moment: Date): Promise<readonly DeletedRequest[]>;
 }
 

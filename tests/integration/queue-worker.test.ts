@@ -4,10 +4,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { formerTasks, tasks } from '../../adapters/postgres/queue/tasks.ts';
 import { startWorker } from '../../adapters/postgres/queue/worker.ts';
 import { until } from '../support/condition.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 
-const startTestWorker = async () => {
+const openDatabase = async (): Promise<OpenTestDatabase> => {
   const database = await openTestDatabase();
+  onTestFinished(() => database.close());
+  return database;
+};
+
+/** @param shared database of a worker before; by default a new one */
+const startTestWorker = async (shared?: OpenTestDatabase) => {
+  const database = shared ?? (await openDatabase());
   const jobs = {
     notifyStaff: vi.fn<(id: string) => Promise<void>>(),
     sendDigest: vi.fn<(id: string) => Promise<void>>(),
@@ -18,18 +25,68 @@ const startTestWorker = async () => {
     purgeCdn: vi.fn<() => Promise<void>>(),
   };
   const worker = startWorker({ url: database.url, jobs, logger: pino({ level: 'silent' }) });
-  onTestFinished(async () => {
-    await worker.stop();
-    await database.close();
-  });
+  onTestFinished(() => worker.stop());
   return {
+    database,
+    worker,
     jobs,
     enqueue: (task: string, id: string) =>
       database.dataSource.query('SELECT graphile_worker.add_job($1, $2)', [task, JSON.stringify({ id })]),
     countQueued: async (): Promise<number> =>
-      (await database.dataSource.query<unknown[]>('SELECT FROM graphile_worker.jobs')).length,
+      (
+        await database.dataSource.query<unknown[]>(
+          "SELECT FROM graphile_worker.jobs WHERE coalesce(key, '') NOT LIKE 'schedule:%'",
+        )
+      ).length,
+    /** Hours until the next run of each task. */
+    planned: async (): Promise<Record<string, number>> => {
+      const rows = await database.dataSource.query<{ task: string; hours: number }[]>(
+        `SELECT task_identifier AS task, (extract(epoch FROM run_at - now()) / 3600)::float AS hours
+         FROM graphile_worker.jobs WHERE key LIKE 'schedule:%'`,
+      );
+      return Object.fromEntries(rows.map(({ task, hours }) => [task, hours]));
+    },
+    plan: (task: string, runAt: string) =>
+      database.dataSource.query(
+        `SELECT graphile_worker.add_job($1, job_key := 'schedule:' || $1, run_at := ${runAt})`,
+        [task],
+      ),
   };
 };
+
+test('a worker plans what runs every ten minutes and every night, by the clock of the database', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 800 * 86_400_000 });
+  try {
+    const { planned } = await startTestWorker();
+    await until(async () => Object.keys(await planned()).length === 3);
+    const hours = await planned();
+    expect(hours[tasks.deleteExpiredFormCounts]).toBeCloseTo(1 / 6, 1);
+    for (const task of [tasks.deleteExpiredRequests, tasks.deleteOrphanedAttachments]) {
+      expect(hours[task]).toBeGreaterThan(0);
+      expect(hours[task]).toBeLessThanOrEqual(24);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a scheduled task that was due runs, also if it fails, and is planned again', async () => {
+  const { jobs, plan, planned } = await startTestWorker();
+  await until(async () => Object.keys(await planned()).length === 3);
+  jobs.deleteExpiredRequests.mockRejectedValue(new Error('disk'));
+  await plan(tasks.deleteExpiredRequests, "now() - interval '3 hours'");
+  await until(() => jobs.deleteExpiredRequests.mock.calls.length > 0);
+  await until(async () => ((await planned())[tasks.deleteExpiredRequests] ?? 0) > 0);
+});
+
+test('a task that was planned for a far future, when the clock was wrong, is planned anew at the next start', async () => {
+  const { database, worker, planned, plan } = await startTestWorker();
+  await until(async () => Object.keys(await planned()).length === 3);
+  await worker.stop();
+  await plan(tasks.deleteExpiredRequests, "now() + interval '800 days'");
+  await startTestWorker(database);
+  await until(async () => ((await planned())[tasks.deleteExpiredRequests] ?? Infinity) <= 24);
+});
 
 test('a job of each task runs with the id of its payload and is then deleted from the queue', async () => {
   const { jobs, enqueue, countQueued } = await startTestWorker();

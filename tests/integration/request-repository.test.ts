@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DigestLimits, RequestAdministration, RequestRepository } from '#domain/requests/ports.ts';
 import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
 import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
@@ -341,6 +341,21 @@ test('erasing deletes all requests of an email address in any case, with their j
   expect(ids(erased).toSorted()).toEqual([first.id, second.id].toSorted());
   expect(ids(await administration.list({}))).toEqual([other.id]);
   expect(await jobs()).toEqual([`request:${other.id}`]);
+});
+
+test('whether requests have expired is up to the clock of the database', async () => {
+  const [old, young] = [9, 11].map((days) =>
+    visitorRequest({ receivedAt: new Date(Date.now() - days * 86_400_000) }),
+  );
+  for (const request of [old, young]) if (request) await repository.store(request, request.id);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 800 * 86_400_000 });
+  try {
+    const { before, count } = await administration.findExpired(10);
+    expect(count).toBe(1);
+    expect(Date.now() - before.getTime()).toBeGreaterThan(809 * 86_400_000);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('deleting expired requests also deletes digests that become empty', async () => {

@@ -1,10 +1,11 @@
-import { type Task as TaskFunction, type TaskList, parseCronItems } from 'graphile-worker';
+import type { Task as TaskFunction, TaskList } from 'graphile-worker';
 import * as z from 'zod';
 import type { DeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
 import type { ConfirmRequest } from '#domain/requests/confirm-request.ts';
 import type { DeleteOrphanedAttachments } from '#domain/requests/delete-orphaned-attachments.ts';
 import type { NotifyStaff } from '#domain/requests/notify-staff.ts';
 import type { SendDigest } from '#domain/requests/send-digest.ts';
+import { scheduled } from './schedule.ts';
 import { type Task, formerTasks, tasks } from './tasks.ts';
 
 /** What the worker runs for each task. Every function must be safe to run again after a failure or a crash. */
@@ -32,13 +33,9 @@ export const createTaskList = ({
   const functions: Readonly<Record<Exclude<Task, typeof tasks.confirmRequest>, TaskFunction>> = {
     [tasks.notifyStaff]: (job) => notifyStaff(payload.parse(job).id),
     [tasks.sendDigest]: (job) => sendDigest(payload.parse(job).id),
-    [tasks.deleteExpiredRequests]: async () => {
-      await deleteExpiredRequests();
-    },
-    [tasks.deleteOrphanedAttachments]: async () => {
-      await deleteOrphanedAttachments();
-    },
-    [tasks.deleteExpiredFormCounts]: deleteExpiredFormCounts,
+    [tasks.deleteExpiredRequests]: scheduled(tasks.deleteExpiredRequests, deleteExpiredRequests),
+    [tasks.deleteOrphanedAttachments]: scheduled(tasks.deleteOrphanedAttachments, deleteOrphanedAttachments),
+    [tasks.deleteExpiredFormCounts]: scheduled(tasks.deleteExpiredFormCounts, deleteExpiredFormCounts),
     [tasks.purgeCdn]: purgeCdn,
   };
   const aliases = Object.entries(formerTasks).map(([former, task]) => [former, functions[task]] as const);
@@ -49,12 +46,3 @@ export const createTaskList = ({
 export const createConfirmationTaskList = ({ confirmRequest }: Jobs): TaskList => ({
   [tasks.confirmRequest]: (job) => confirmRequest(payload.parse(job).id),
 });
-
-const dayMs = 86_400_000;
-
-/** Times are UTC: expired requests are deleted at night in Türkiye, and a run missed within the last day is made up for. */
-export const cronItems = parseCronItems([
-  { task: tasks.deleteExpiredFormCounts, match: '*/10 * * * *' },
-  { task: tasks.deleteExpiredRequests, match: '17 1 * * *', options: { backfillPeriod: dayMs } },
-  { task: tasks.deleteOrphanedAttachments, match: '27 1 * * *' },
-]);

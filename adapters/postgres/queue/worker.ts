@@ -4,8 +4,9 @@ import { Logger, type Runner, type TaskList, type WorkerEvents, run } from 'grap
 import { Pool } from 'pg';
 import { evictBusyClients } from '../connection/evict-busy-clients.ts';
 import { openPersistentConnection } from '../connection/persistent-connection.ts';
-import { type Jobs, createConfirmationTaskList, createTaskList, cronItems } from './jobs.ts';
+import { type Jobs, createConfirmationTaskList, createTaskList } from './jobs.ts';
 import { createStalledJobRecovery } from './recover-stalled-jobs.ts';
+import { scheduleNext, scheduledTasks } from './schedule.ts';
 
 /** pino's methods: fields first. */
 interface WorkerLogger {
@@ -55,12 +56,11 @@ interface RunOptions extends Pick<Options, 'url' | 'logger'> {
   readonly taskList: TaskList;
   readonly pool: Pool;
   readonly warn: (error: unknown) => void;
-  readonly parsedCronItems: typeof cronItems;
 }
 
 /** Starts a runner of graphile-worker; what it opened goes on the stack. */
 const startRunner = async (
-  { url, logger, pool, warn, taskList, parsedCronItems }: RunOptions,
+  { url, logger, pool, warn, taskList }: RunOptions,
   stack: AsyncDisposableStack,
 ): Promise<Runner> => {
   const events: WorkerEvents = new EventEmitter();
@@ -79,7 +79,7 @@ const startRunner = async (
     pgPool: pool,
     events,
     taskList,
-    parsedCronItems,
+    parsedCronItems: [],
     // One mail at a time: gentle on the mail server, and the count of the last hour's mails is exact.
     concurrency: 1,
     pollInterval: pollIntervalMs,
@@ -109,14 +109,9 @@ const runUntilAborted = async (
   stack.defer(() => signal.removeEventListener('abort', onAbort));
 
   const shared = { url, logger, pool, warn };
-  const staff = await startRunner(
-    { ...shared, taskList: createTaskList(jobs), parsedCronItems: cronItems },
-    stack,
-  );
-  const visitors = await startRunner(
-    { ...shared, taskList: createConfirmationTaskList(jobs), parsedCronItems: [] },
-    stack,
-  );
+  const staff = await startRunner({ ...shared, taskList: createTaskList(jobs) }, stack);
+  const visitors = await startRunner({ ...shared, taskList: createConfirmationTaskList(jobs) }, stack);
+  for (const task of scheduledTasks) await scheduleNext(pool, task);
   await Promise.race([aborted, staff.promise, visitors.promise]);
 };
 

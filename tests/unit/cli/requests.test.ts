@@ -43,6 +43,7 @@ const runAnswering = async (answer: boolean | undefined, ...args: readonly strin
             return true;
           },
           eraseByEmail: async () => [],
+          findExpired: async () => ({ before: new Date(), count: 0 }),
           deleteReceivedBefore: async () => [],
         },
         async erasePerson(email) {

@@ -29,9 +29,11 @@ test('the extension says what the content is', () => {
 });
 
 test('no name has a folder, a control character or the extension of a program', () => {
+  // Made once and without the flag i, which takes long to compile with \p.
+  const safe = /^[^/\\\p{C}<>:"|?*.][^/\\\p{C}<>:"|?*]*\.[Pp][Dd][Ff]$/u;
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
-      expect(attachmentName(given, pdf)).toMatch(/^[^/\\\p{C}<>:"|?*.][^/\\\p{C}<>:"|?*]*\.pdf$/iu);
+      expect(attachmentName(given, pdf)).toMatch(safe);
     }),
   );
 });

@@ -4,7 +4,6 @@ import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-req
 import type { RequestFilter } from '#domain/requests/ports.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
 
-const now = new Date('2026-11-21T12:00:00Z');
 const tenDaysAgo = new Date('2026-11-11T12:00:00Z');
 const attachment = { id: 'file', name: 'Plan.pdf', type: 'application/pdf', bytes: 1, hash: '00' };
 const request = {
@@ -13,10 +12,14 @@ const request = {
   confirmation: 'none',
 } as const;
 
-const setUp = ({ copiesFail = false } = {}) => {
+const setUp = ({ copiesFail = false, expired = 1 } = {}) => {
   const events: string[] = [];
   const filters: RequestFilter[] = [];
   const administration = {
+    async findExpired(days: number) {
+      expect(days).toBe(10);
+      return { before: tenDaysAgo, count: expired };
+    },
     async list(filter: RequestFilter) {
       filters.push(filter);
       return [request];
@@ -52,7 +55,7 @@ const setUp = ({ copiesFail = false } = {}) => {
       copies,
       files,
       retentionDays: 10,
-      now: () => now,
+      maxPerNight: 3,
     }),
     erase: createErasePerson({ administration, copies, files }),
   };
@@ -68,6 +71,15 @@ test('requests older than the retention period are deleted after the copies of t
     `deleted before ${tenDaysAgo.toISOString()}`,
     'files file',
   ]);
+});
+
+test('of more expired requests than may be deleted in a night none is deleted', async () => {
+  const { deleteExpired, events } = setUp({ expired: 4 });
+  await expect(deleteExpired()).rejects.toThrow(
+    '4 requests are older than 10 days, more than the 3 that may be deleted in a night: nothing was deleted.',
+  );
+  expect(events).toEqual([]);
+  await expect(setUp({ expired: 3 }).deleteExpired()).resolves.toBe(1);
 });
 
 test('erasing a person deletes mail copies and requests, including those received meanwhile', async () => {
