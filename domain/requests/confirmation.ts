@@ -1,5 +1,5 @@
 import type { RequestRecord, VisitorRequest } from '#domain/requests/visitor-request.ts';
-import type { NamesOfProduct } from '#domain/requests/ports.ts';
+import type { NamesOfProduct } from '#domain/requests/name-item.ts';
 import { nameItem } from '#domain/requests/name-item.ts';
 
 /** What a visitor is mailed about their request: nothing that anybody typed. */

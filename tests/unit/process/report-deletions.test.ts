@@ -3,7 +3,10 @@ import { TooManyExpiredError } from '#domain/requests/errors.ts';
 import { reportDeletions } from '../../../adapters/process/report-deletions.ts';
 
 const setUp = (deleteExpired: () => Promise<number>) => {
-  const logger = { info: vi.fn(), error: vi.fn() };
+  const logger = {
+    info: vi.fn<(fields: object, message?: string) => void>(),
+    error: vi.fn<(fields: object, message?: string) => void>(),
+  };
   return { logger, run: reportDeletions(deleteExpired, logger) };
 };
 
