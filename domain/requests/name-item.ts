@@ -1,5 +1,10 @@
-import type { NamesOfProduct } from '#domain/requests/ports.ts';
 import type { Localized } from '#domain/shared/language.ts';
+
+/** The name of a product, and those of its variants by REF. */
+export interface NamesOfProduct {
+  readonly name: Localized;
+  readonly variants: ReadonlyMap<string, Localized>;
+}
 
 interface ItemName {
   /** The slug, where the catalogue does not have the product. */

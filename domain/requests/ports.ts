@@ -1,6 +1,6 @@
 import type { Attachment } from '#domain/requests/attachment.ts';
-import type { Localized } from '#domain/shared/language.ts';
 import type { Confirmation } from '#domain/requests/confirmation.ts';
+import type { NamesOfProduct } from '#domain/requests/name-item.ts';
 import type { ConfirmationLimit } from '#domain/requests/confirmation-limits.ts';
 import type {
   ConfirmationDecline,
@@ -145,12 +145,6 @@ export interface MailCopies {
   deleteByRequests(requests: readonly Pick<VisitorRequest, 'id'>[]): Promise<void>;
   /** Deletes every mail written before then. */
   deleteWrittenBefore(moment: Date): Promise<void>;
-}
-
-/** The name of a product, and those of its variants by REF. */
-export interface NamesOfProduct {
-  readonly name: Localized;
-  readonly variants: ReadonlyMap<string, Localized>;
 }
 
 export interface ProductNames {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { toConfirmation } from '#domain/requests/confirmation.ts';
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
-import type { NamesOfProduct } from '#domain/requests/ports.ts';
+import type { NamesOfProduct } from '#domain/requests/name-item.ts';
 import { createConfirmationMail } from '../../adapters/mail/confirmation-mail.ts';
 import { createFileTransport } from '../../adapters/mail/file-transport.ts';
 import { createStaffMail } from '../../adapters/mail/staff-mail.ts';
