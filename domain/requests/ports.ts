@@ -148,6 +148,9 @@ export interface MailCopies {
 }
 
 export interface ProductNames {
-  /** Names by slug, in either language; unknown slugs are left out. */
+  /**
+   * Names by slug, in either language; unknown slugs are left out. The name of a product that the catalogue no longer has
+   * says so.
+   */
   names(slugs: readonly string[]): Promise<ReadonlyMap<string, NamesOfProduct>>;
 }
