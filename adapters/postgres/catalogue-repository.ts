@@ -4,6 +4,7 @@ import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { ProductNames } from '#domain/requests/ports.ts';
+import { findFormerNames } from './former-names.ts';
 import { createProductsAround } from './products-around.ts';
 import { selectRanges } from './select-ranges.ts';
 import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
@@ -133,12 +134,14 @@ export const createPostgresCatalogueRepository = (
     async names(slugs) {
       if (slugs.length === 0) return new Map();
       const rows = await withVariants('slug_en = ANY ($1) OR slug_tr = ANY ($1)', slugs);
-      return new Map(
+      const known = new Map(
         rows.flatMap(({ slug, name, variants }) => {
           const names = { name, variants: new Map(variants.map((variant) => [variant.ref, variant.name])) };
           return [[slug.tr, names] as const, [slug.en, names] as const];
         }),
       );
+      const unknown = slugs.filter((slug) => !known.has(slug));
+      return new Map([...(await findFormerNames(dataSource, unknown)), ...known]);
     },
   };
 };

@@ -17,6 +17,7 @@ import { Variants1766000000000 } from '../../migrations/1766000000000-variants.t
 import { RequestDetails1767000000000 } from '../../migrations/1767000000000-request-details.ts';
 import { Attachments1767100000000 } from '../../migrations/1767100000000-attachments.ts';
 import { Confirmations1768000000000 } from '../../migrations/1768000000000-confirmations.ts';
+import { FormerProducts1768100000000 } from '../../migrations/1768100000000-former-products.ts';
 import { WaitingRequests1769000000000 } from '../../migrations/1769000000000-waiting-requests.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -86,6 +87,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       RequestDetails1767000000000,
       Attachments1767100000000,
       Confirmations1768000000000,
+      FormerProducts1768100000000,
       WaitingRequests1769000000000,
     ],
     migrationsTransactionMode: 'each',

@@ -73,10 +73,19 @@ const writeRows = `
   UNION ALL
   SELECT 'changed', slug_en FROM changed`;
 
+/** The names of those that are removed stay: visitors have them in their lists. */
 const removeOthers = `
-  DELETE FROM products
-  WHERE NOT EXISTS (SELECT FROM loaded_products WHERE loaded_products.slug_en = products.slug_en)
-  RETURNING 'removed' AS action, slug_en AS slug`;
+  WITH removed AS (
+    DELETE FROM products
+    WHERE NOT EXISTS (SELECT FROM loaded_products WHERE loaded_products.slug_en = products.slug_en)
+    RETURNING slug_en, slug_tr, name_en, name_tr
+  ), noted AS (
+    INSERT INTO former_products (slug_en, slug_tr, name_en, name_tr)
+    SELECT slug_en, slug_tr, name_en, name_tr FROM removed
+    ON CONFLICT (slug_en) DO UPDATE
+    SET (slug_tr, name_en, name_tr) = ROW (excluded.slug_tr, excluded.name_en, excluded.name_tr)
+  )
+  SELECT 'removed' AS action, slug_en AS slug FROM removed`;
 
 async function* batchesOf<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
@@ -122,7 +131,6 @@ export const loadProducts = async (
   }
   // The planner knows nothing about a new table.
   await manager.query('ANALYZE loaded_products');
-  const [removed] = await manager.query<[Change[], number]>(removeOthers);
-  report(removed);
+  report(await manager.query<Change[]>(removeOthers));
   return changes;
 };

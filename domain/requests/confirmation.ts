@@ -1,6 +1,5 @@
 import type { RequestRecord, VisitorRequest } from '#domain/requests/visitor-request.ts';
-import type { NamesOfProduct } from '#domain/requests/name-item.ts';
-import { nameItem } from '#domain/requests/name-item.ts';
+import { type NamesOfProduct, nameItem } from '#domain/requests/name-item.ts';
 
 /** What a visitor is mailed about their request: nothing that anybody typed. */
 export interface Confirmation extends Pick<

@@ -1,6 +1,6 @@
 import type { Attachment } from '#domain/requests/attachment.ts';
-import type { NamesOfProduct } from '#domain/requests/name-item.ts';
 import type { Confirmation } from '#domain/requests/confirmation.ts';
+import type { NamesOfProduct } from '#domain/requests/name-item.ts';
 import type { ConfirmationLimit } from '#domain/requests/confirmation-limits.ts';
 import type {
   ConfirmationDecline,
@@ -156,6 +156,9 @@ export interface MailCopies {
 }
 
 export interface ProductNames {
-  /** Names by slug, in either language; unknown slugs are left out. */
+  /**
+   * Names by slug, in either language; unknown slugs are left out. The name of a product that the catalogue no longer has
+   * says so.
+   */
   names(slugs: readonly string[]): Promise<ReadonlyMap<string, NamesOfProduct>>;
 }

@@ -1,6 +1,5 @@
 import type { RequestContent, VisitorRequest } from '#domain/requests/visitor-request.ts';
-import { nameItem } from '#domain/requests/name-item.ts';
-import type { NamesOfProduct } from '#domain/requests/name-item.ts';
+import { type NamesOfProduct, nameItem } from '#domain/requests/name-item.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /** What a visitor is shown of their request: nothing personal. */

@@ -1,0 +1,7 @@
+import type { Localized } from '#domain/shared/language.ts';
+
+/** How a product is named that the catalogue no longer has. @param name its name in the catalogue */
+export const formerName = (name: Localized): Localized => ({
+  tr: `${name.tr} (artık katalogda yok)`,
+  en: `${name.en} (no longer in the catalogue)`,
+});
