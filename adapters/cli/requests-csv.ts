@@ -56,12 +56,12 @@ const columns: Readonly<Record<string, Column>> = {
   [labels.noticeVersion]: ({ noticeVersion }) => noticeVersion,
   'Bildirildiği zaman': ({ notifiedAt }) => (notifiedAt ? turkishTime(notifiedAt) : ''),
   'Onay e-postası': ({ confirmation }) => confirmationNames[confirmation],
-  [labels.reference]: ({ reference }) => formatReference(reference),
-  [labels.id]: ({ id }) => id,
   ...Object.fromEntries(
     detailFields.map((field): [string, Column] => [labels[field], (request) => request[field]]),
   ),
   [labels.attachments]: ({ attachments }) => attachments.map(attachmentLine).join('\n'),
+  [labels.reference]: ({ reference }) => formatReference(reference),
+  [labels.id]: ({ id }) => id,
 };
 
 const rows = function* (requests: readonly ListedRequest[]): Generator<readonly string[]> {

@@ -71,10 +71,10 @@ const erase = async (
   if (found.length === 0) return console.log(`Nobody sent a request from ${email}.`);
   if (confirm) {
     for (const request of found) console.log(requestLine(request));
-    const question = `Erase for good all requests from ${email} (${found.length}), with copies of mails?`;
+    const question = `Erase for good all requests from ${email} (${found.length}), with files and copies of mails?`;
     if (!(await confirm(question))) throw new OperatorError('Nothing was erased.');
   }
-  return console.log(`Requests erased: ${await erasePerson(email)}, with copies of mails.`);
+  return console.log(`Requests erased: ${await erasePerson(email)}, with files and copies of mails.`);
 };
 
 /**

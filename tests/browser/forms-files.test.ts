@@ -100,3 +100,20 @@ test('without JavaScript files are sent; with a fault the page keeps the text an
   await page.waitForURL('**sent=1*');
   expect(await storedRequestsOf(address)).toMatchObject([{ attachments: [{ name: 'çizim.pdf' }] }]);
 });
+
+test('without JavaScript a button that changes the list sends no files, and the page asks for them again', async ({
+  openForm,
+}) => {
+  const product = 'orvia-p2-piezo-bone-surgery-unit';
+  const { page, form, name } = await openForm(`/tr/request?items=${product}`, {
+    ...browser.phone,
+    javaScriptEnabled: false,
+  });
+  await name.fill('İsmail');
+  await inputOf(form).setInputFiles([file('çizim.pdf', pdf())]);
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: /^Çıkar: / }).click();
+  expect((await posted).headers()['content-type']).toBe('application/x-www-form-urlencoded');
+  await form.locator('.field-error').getByText('yeniden seçin').waitFor();
+  expect(await name.inputValue()).toBe('İsmail');
+});

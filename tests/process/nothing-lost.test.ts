@@ -1,20 +1,26 @@
-import { expect, test, vi } from 'vitest';
+import { readdir, utimes } from 'node:fs/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as z from 'zod';
 import { until } from '../support/condition.ts';
+import { createDataDirectory } from '../support/data-directory.ts';
 import {
+  type Form,
   addressesOf,
   confirmations,
   confirmedAddresses,
   doubleClick,
+  filesOf,
   forms,
   messageIds,
   namesOf,
   notifiedNames,
   query,
   send,
+  sendWithFiles,
   settingsFor,
   staffMails,
 } from '../support/fault-runs.ts';
-import { runRequestsCommand, startSite, startWorkerProcess } from '../support/process.ts';
+import { type RunningSite, runRequestsCommand, startSite, startWorkerProcess } from '../support/process.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 
 const timeoutMs = { timeout: 60_000 };
@@ -113,4 +119,45 @@ test('a flood is gathered: the inbox gets few mails, and every request', async (
   await expect.poll(() => notifiedNames(smtp), timeoutMs).toEqual(namesOf(sent));
   // 125 of them in mails of 25.
   expect(staffMails(smtp)).toHaveLength(10);
+});
+
+const doubleClickWithFiles = async (site: RunningSite, form: Form): Promise<boolean> =>
+  (await Promise.all([sendWithFiles(site, form), sendWithFiles(site, form)])).includes(true);
+
+test('the process killed in the middle of uploads: staff get each request once, with all of its files, and no other file stays for long', async () => {
+  const smtp = await startSmtpServer();
+  const { path: folder, remove } = await createDataDirectory();
+  onTestFinished(() => remove());
+  const settings = await settingsFor(smtp, { DATA_DIR: folder });
+  const sent = forms(30);
+  const stored = async (): Promise<string[]> => readdir(`${folder}/attachments`).catch(() => []);
+
+  const first = await startSite(settings);
+  const sending = Promise.all(sent.map((form) => doubleClickWithFiles(first, form)));
+  await until(async () => (await stored()).length >= 20);
+  first.send('SIGKILL');
+  await first.ended;
+  const accepted = await sending;
+  expect(accepted).toContain(false);
+
+  const second = await startSite(settings);
+  const again = sent.filter((_, index) => !accepted[index] || index % 3 === 0);
+  expect(await Promise.all(again.map((form) => doubleClickWithFiles(second, form)))).not.toContain(false);
+  await expect.poll(() => notifiedNames(smtp), timeoutMs).toEqual(namesOf(sent));
+  expect(messageIds(staffMails(smtp)).size).toBe(30);
+  expect(staffMails(smtp).length).toBeLessThanOrEqual(31);
+  for (const form of sent) {
+    const mail = staffMails(smtp).find(({ text }) => text?.includes(`${form.body.isim}\n`));
+    const attached = mail?.attachments.map(({ filename, content }) => ({
+      name: filename,
+      content: Buffer.from(new Uint8Array(z.instanceof(ArrayBuffer).parse(content))),
+    }));
+    expect(attached).toEqual(filesOf(form));
+  }
+
+  // What the kill left is deleted a day later.
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+  for (const file of await stored()) await utimes(`${folder}/attachments/${file}`, twoDaysAgo, twoDaysAgo);
+  await query(settings.DATABASE_URL, "SELECT graphile_worker.add_job('delete-orphaned-attachments')");
+  await expect.poll(async () => (await stored()).length, timeoutMs).toBe(60);
 });

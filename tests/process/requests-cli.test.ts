@@ -78,7 +78,7 @@ test('erase without a terminal erases nothing unless it gets --yes', async () =>
   expect((await run(['list'])).output).toContain('Requests: 2.');
   expect(await run(['erase', ...email, '--yes'])).toEqual({
     code: 0,
-    output: 'Requests erased: 1, with copies of mails.\n',
+    output: 'Requests erased: 1, with files and copies of mails.\n',
     errors: [],
   });
 });

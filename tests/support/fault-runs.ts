@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 import { createDatabase } from './database.ts';
 import type { RunningSite } from './process.ts';
+import { formWith, pdf } from './sample-files.ts';
 import type { TestSmtpServer } from './smtp-server.ts';
 
 /** Shared with the site of the other tests, whose pictures are made already. */
@@ -39,16 +40,35 @@ export const forms = (
     };
   });
 
-/** @returns whether the visitor was told that it arrived */
-export const send = async (site: RunningSite, { key, client, body }: Form): Promise<boolean> => {
+const post = async (
+  site: RunningSite,
+  { key, client }: Form,
+  body: string | FormData,
+  headers: Readonly<Record<string, string>>,
+): Promise<boolean> => {
   const answer = await fetch(`${site.url}/api/offer-form`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': client },
-    body: JSON.stringify(body),
+    headers: { 'idempotency-key': key, 'x-forwarded-for': client, ...headers },
+    body,
     // The visitor's line broke: there was no answer, so there is none.
   }).catch(() => undefined);
   return answer?.status === 200;
 };
+
+/** @returns whether the visitor was told that it arrived */
+export const send = (site: RunningSite, form: Form): Promise<boolean> =>
+  post(site, form, JSON.stringify(form.body), { 'content-type': 'application/json' });
+
+/** Two files that no other form has, each of half a megabyte. */
+export const filesOf = ({ body }: Form): readonly { readonly name: string; readonly content: Buffer }[] =>
+  ['plan', 'şartname'].map((name) => ({
+    name: `${name}.pdf`,
+    content: Buffer.concat([pdf(500_000), Buffer.from(`${body.isim} ${name}`)]),
+  }));
+
+/** As `send`, with the form's files. */
+export const sendWithFiles = (site: RunningSite, form: Form): Promise<boolean> =>
+  post(site, form, formWith(form.body, ...filesOf(form)), {});
 
 export const doubleClick = async (site: RunningSite, form: Form): Promise<boolean> =>
   (await Promise.all([send(site, form), send(site, form)])).includes(true);

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium as playwright } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
@@ -33,11 +34,13 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     // postgres-server.ts and database-templates.ts run before.
     const { postgresUrl, contentTemplate } = project.getProvidedContext();
     const database = await createDatabaseOn(postgresUrl, contentTemplate);
+    const dataDir = path.join(root, 'var', 'test');
+    await rm(path.join(dataDir, 'attachments'), { recursive: true, force: true });
     const site = await startSiteProcess({
       DATABASE_URL: database.url,
       CONTENT_DIR: contentDir,
-      // Not removed between runs, so that pictures are encoded once.
-      DATA_DIR: path.join(root, 'var', 'test'),
+      // Pictures are not removed between runs, so that they are encoded once.
+      DATA_DIR: dataDir,
       // Requests stay in the queue.
       WORKER: 'off',
       WARM_UP: 'off',

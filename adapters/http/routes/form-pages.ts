@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { formFields } from '../contracts/form-fields.ts';
@@ -47,8 +48,13 @@ const productsOf = (request: FastifyRequest): readonly RequestItem[] => {
   return typeof products === 'string' ? (decodeRequestItems(products) ?? []) : [];
 };
 
-const hasFiles = ({ body }: FastifyRequest): boolean =>
-  typeof body === 'object' && body !== null && Object.hasOwn(body, filesInputName);
+const namedFiles = z.object({
+  [filesInputName]: z.union([z.string().check(z.minLength(1)), z.array(z.string())]),
+});
+
+/** Whether files were chosen. Buttons that change the list post their names alone. */
+const filesOf = ({ body }: FastifyRequest): Pick<PostedForm, 'hasFiles'> =>
+  namedFiles.safeParse(body).success ? { hasFiles: true } : {};
 
 /** What was sent leaves the list, whatever the quantity: without JavaScript, it is changed in the form alone. */
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -78,7 +84,8 @@ export const formPageRoutes =
             return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
           };
           const listChanged = changeList(request, reply, productsOf(request));
-          if (listChanged) return render({ values: inputOf(request), result: listChanged }, 200);
+          if (listChanged)
+            return render({ values: inputOf(request), result: listChanged, ...filesOf(request) }, 200);
           let status = 503;
           const result: ReceivedForm = await receiveForm({ app, useCases }, request, kind).catch(
             (error: unknown) => {
@@ -94,7 +101,7 @@ export const formPageRoutes =
           if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
           if (result.kind === 'unavailable') reply.header('retry-after', '5');
           return render(
-            { values: inputOf(request), result, ...(hasFiles(request) && { hasFiles: true }) },
+            { values: inputOf(request), result, ...filesOf(request) },
             result.kind === 'unavailable' ? status : statuses[result.kind],
           );
         });

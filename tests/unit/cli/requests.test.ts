@@ -98,7 +98,7 @@ const erasing = ['erase', '--email', 'a@b.example'] as const;
 const found = ['list', { email: 'a@b.example' }];
 const question = [
   'confirm',
-  'Erase for good all requests from a@b.example (1), with copies of mails?',
+  'Erase for good all requests from a@b.example (1), with files and copies of mails?',
 ] as const;
 
 test('erase asks how many requests to erase, and erases them after a yes', async () => {

@@ -25,7 +25,7 @@ export const RemoveButton = ({ productName, onClick, posts }: Props): ReactNode 
         ? {
             form: posts.formId,
             formAction: posts.address,
-            // Chosen files stay where they are.
+            // Files would be sent for nothing, and again with the form.
             formEncType: 'application/x-www-form-urlencoded',
             name: listButtonNames.remove,
             value: posts.key,
