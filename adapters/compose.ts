@@ -26,6 +26,7 @@ import { createSendDigest } from '#domain/requests/send-digest.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
+import { createIdentifyOrder } from '#domain/search/identify-order.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
@@ -56,6 +57,7 @@ import { createPostgresNewsRepository } from './postgres/news-repository.ts';
 import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
 import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
 import { createPostgresRequestRepository } from './postgres/request-repository.ts';
+import { createPostgresOrderIndex } from './postgres/search/order-index.ts';
 import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
@@ -103,6 +105,7 @@ const createRepositories = ({
   redirects: createPostgresRedirectRepository(dataSource),
   requestAdministration: createPostgresRequestAdministration(dataSource),
   requests: createPostgresRequestRepository(dataSource),
+  orderIndex: createPostgresOrderIndex(dataSource),
   searchIndex: createPostgresSearchIndex(searchDataSource),
   attachmentFiles: createAttachmentFiles({
     folder: config.attachmentsDir,
@@ -121,6 +124,9 @@ type Repositories = ReturnType<typeof createRepositories>;
 
 /** Some MB of names. */
 const maxCachedPictureNames = 20_000;
+
+/** Of orders, each of which takes the processor for some tenths of a second. */
+const maxQueuedOrders = 20;
 
 /** Of data sheets, and of sharing cards: the last of each waits some seconds. */
 const maxQueuedDrawings = 40;
@@ -141,6 +147,8 @@ const createUseCases = (
     category: async (slug: string) =>
       (await solutions()).flatMap(({ categories }) => categories).find((category) => category.slug === slug),
   };
+  const identifyOrder = createIdentifyOrder({ index: repositories.orderIndex });
+  const addOrder = createTaskQueue(maxQueuedOrders);
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
   const browseCatalogue = perContentVersion(createBrowseCatalogue({ catalogue: shared }));
@@ -176,6 +184,7 @@ const createUseCases = (
       }),
     }),
     searchProducts: createSearchItems({ index: repositories.searchIndex }),
+    identifyOrder: (...order: Parameters<typeof identifyOrder>) => addOrder(() => identifyOrder(...order)),
     listProductNames: createListProductNames({ catalogue }),
     listNews: createListNews({ news }),
     browseNews: createBrowseNews({ news: { page: news.page, count: perContentVersion(news.count) } }),

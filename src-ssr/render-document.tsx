@@ -18,6 +18,7 @@ import { MaintenancePage } from '../src/app/maintenance-page.tsx';
 import { FailurePage } from '../src/app/route-errors.tsx';
 import type { PageHandle } from '../src/app/page-route.ts';
 import { type PageAssets, type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
+import { PostedOrderContext } from '../src/features/request/order/posted-order.ts';
 import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
@@ -105,7 +106,7 @@ const renderMatches = async (
   { api, ...context }: ContextWithData,
   loaded: StaticHandlerContext,
 ): Promise<RenderedPage> => {
-  const { language, publicUrl, form, assetsOf, siteDataPath } = context;
+  const { language, publicUrl, form, order, assetsOf, siteDataPath } = context;
   const handles = handlesOf(loaded.matches);
   const texts = handles.flatMap((handle) => handle.texts);
   const site = await api.site();
@@ -126,7 +127,9 @@ const renderMatches = async (
   const router = createStaticRouter(matchedRoutes(loaded), loaded);
   const children = (
     <SharedHtml value={await renderer.sharedHtml(site, loaded)}>
-      <StaticRouterProvider router={router} context={loaded} hydrate={false} />
+      <PostedOrderContext value={order}>
+        <StaticRouterProvider router={router} context={loaded} hydrate={false} />
+      </PostedOrderContext>
     </SharedHtml>
   );
   return {

@@ -21,6 +21,7 @@ import { type AttachmentUseCases, attachmentRoutes } from './routes/attachments.
 import { formPageRoutes } from './routes/form-pages.ts';
 import { formRoutes } from './routes/forms.ts';
 import { type HealthChecks, healthRoutes } from './routes/health.ts';
+import { type OrderUseCases, orderRoutes } from './routes/orders.ts';
 import { newsFeedRoutes } from './routes/news-feeds.ts';
 import { type NewsUseCases, newsRoutes } from './routes/news.ts';
 import type { ReceiptUseCases } from './forms/find-receipt.ts';
@@ -42,6 +43,7 @@ interface Options extends ServerOptions, HealthChecks {
   readonly useCases: CatalogueUseCases &
     NewsUseCases &
     CompanyUseCases &
+    OrderUseCases &
     RequestUseCases &
     AttachmentUseCases &
     ReceiptUseCases &
@@ -102,6 +104,7 @@ export const buildApp = async ({
   await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
   await app.register(pageRoutes({ useCases, renderPage, cache, delivery }));
   await app.register(requestListRoutes);
+  await app.register(orderRoutes({ renderPage: renderUrl, useCases, delivery }));
   await app.register(formPageRoutes({ renderPage: renderUrl, useCases, delivery }));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`),

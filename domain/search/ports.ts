@@ -1,3 +1,5 @@
+import type { OrderableProduct } from '#domain/search/order-items.ts';
+
 /** A word of the index. */
 export interface KnownWord {
   readonly word: string;
@@ -15,7 +17,7 @@ export interface WordQuery {
   readonly exact: readonly string[];
 }
 
-interface ItemQuery {
+export interface ItemQuery {
   /** A match has at least one word of each group. */
   readonly groups: readonly (readonly string[])[];
   /** As `wholeName` builds it; an item of this name or REF matches whatever the groups say. */
@@ -41,4 +43,12 @@ export interface SearchIndex<Item> {
   words(query: WordQuery): Promise<readonly KnownWord[]>;
   /** In no particular order, without duplicates. */
   items(query: ItemQuery): Promise<readonly Found<Item>[]>;
+}
+
+/** Finds what the lines of an order name, all of them at once. Rejects when the store does not answer in time. */
+export interface OrderIndex extends Pick<SearchIndex<OrderableProduct>, 'words'> {
+  /** The products that have one of these names, or a variant with one of these REFs, as `wholeName` builds them. */
+  named(names: readonly string[]): Promise<readonly OrderableProduct[]>;
+  /** The matches of each query, in no particular order; none for a query without groups. */
+  matches(queries: readonly ItemQuery[]): Promise<readonly (readonly Found<OrderableProduct>[])[]>;
 }

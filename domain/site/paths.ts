@@ -42,6 +42,12 @@ export const fixedPages: readonly string[] = [
 /** Changes the list of requested products of a visitor without JavaScript; a language prefix selects the language. */
 export const requestListPath = '/request/items';
 
+/** Finds the products of pasted lines for a visitor without JavaScript; a language prefix selects the language. */
+export const orderPath = '/request/order';
+
+/** Adds what was found for the lines to the list of that visitor. */
+export const orderItemsPath = `${orderPath}/items`;
+
 /** The news feed; a language prefix selects its language. */
 export const feedPath = '/news/feed.xml';
 

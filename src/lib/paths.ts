@@ -8,7 +8,15 @@ import {
   sizedPictureFile,
 } from '#domain/content/picture.ts';
 
-export { inLanguage, inSameForm, paths, requestListPath, splitLanguage } from '#domain/site/paths.ts';
+export {
+  inLanguage,
+  inSameForm,
+  orderItemsPath,
+  orderPath,
+  paths,
+  requestListPath,
+  splitLanguage,
+} from '#domain/site/paths.ts';
 
 /** Whether a path is that of a listing or a product. */
 export const isCataloguePath = (path: string): boolean => path.startsWith(paths.category(''));

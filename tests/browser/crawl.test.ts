@@ -113,8 +113,26 @@ test('every page but the home page tells search engines the breadcrumb that visi
   ).toEqual([]);
 });
 
+test('every page of a product says so, and that of one with variants is a group of them', async () => {
+  const { content } = await readWholeContent(contentDir);
+  const silent = content.products.flatMap(({ slug, variants }) =>
+    languages.filter((language) => {
+      const page = shown.get(publicUrl + inLanguage(language, paths.product(slug.en)));
+      const refs = page?.facts.flatMap((fact) =>
+        fact['@type'] === 'ProductGroup'
+          ? fact.hasVariant.map(({ sku }) => sku)
+          : fact['@type'] === 'Product'
+            ? ['']
+            : [],
+      );
+      const expected = variants.length > 0 ? variants.map(({ ref }) => ref) : [''];
+      return refs?.join(' ') !== expected.join(' ');
+    }),
+  );
+  expect(silent).toEqual([]);
+});
+
 test.each([
-  ['Product', paths.product('')],
   ['NewsArticle', paths.newsItem('')],
   ['ItemList', '/products/partners/'],
 ] as const)('every page with a %s says so', (type, prefix) => {
@@ -127,7 +145,7 @@ test.each([
 test('the addresses in the facts are pages and pictures of the site', async () => {
   const told = [...shown.values()].flatMap(({ facts }) =>
     facts.flatMap((fact) => {
-      if (fact['@type'] === 'Product') return [fact.url, fact.image];
+      if (fact['@type'] === 'Product' || fact['@type'] === 'ProductGroup') return [fact.url, fact.image];
       if (fact['@type'] === 'NewsArticle') return [fact.mainEntityOfPage, fact.image];
       if (fact['@type'] === 'ItemList') return fact.itemListElement.map(({ url }) => url);
       return [];

@@ -60,3 +60,28 @@ test('without JavaScript the buttons of the rows post the variants; machines rea
   const group = factsIn(html).find((fact) => fact['@type'] === 'ProductGroup');
   expect(group?.hasVariant.map(({ sku }) => sku)).toContain(ref);
 });
+
+test('the exact REF leads to its row from the results page and, on Enter, from the search box', async ({
+  openForm,
+}) => {
+  const address = `${siteUrl()}/en/search?q=fm+1140+114`;
+  const response = await fetch(address, { redirect: 'manual' });
+  expect(response.headers.get('location')).toBe(`/en/products/product-details/${slug}#${ref}`);
+
+  const { page } = await openForm('/tr/about-us');
+  await page.locator('.search-box summary').click();
+  const field = page.getByRole('combobox');
+  await field.fill('fm.1140.114');
+  await expect
+    .poll(() => page.locator('.search-options li').allInnerTexts())
+    .toEqual([expect.stringContaining(`REF ${ref}`)]);
+  await field.press('Enter');
+  await expect
+    .poll(() => new URL(page.url()).pathname + new URL(page.url()).hash)
+    .toBe(`${productPage}#${ref}`);
+  await expect
+    .poll(() =>
+      page.locator(`[id="${ref}"]`).evaluate((row) => row.getBoundingClientRect().top < innerHeight),
+    )
+    .toBe(true);
+});

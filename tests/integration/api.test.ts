@@ -197,6 +197,7 @@ test('the OpenAPI document describes every call by its wire names', async ({ api
     '/api/news-page',
     '/api/news/{id}',
     '/api/offer-form',
+    '/api/order-lines',
     '/api/product-names',
     '/api/product/{slug}',
     '/api/products/partners/{slug}',

@@ -12,6 +12,7 @@ export const apiPaths = {
   product: (slug: string) => `/api/product/${slug}`,
   productNames: '/api/product-names',
   search: '/api/search',
+  orderLines: '/api/order-lines',
   news: '/api/news',
   newsPage: '/api/news-page',
   newsItem: (id: string) => `/api/news/${id}`,

@@ -1,3 +1,4 @@
+import type { PostedOrder } from './order.ts';
 import type { PostedForm } from './submission-result.ts';
 
 export interface PageRequest {
@@ -5,6 +6,7 @@ export interface PageRequest {
   readonly url: string;
   readonly language: 'tr' | 'en';
   readonly form?: PostedForm;
+  readonly order?: PostedOrder;
 }
 
 interface Styled {

@@ -13,7 +13,7 @@ const maxWords = 40;
  * registers and types, of which there are as many as products: the first ones of a prefix are enough. Each branch is a
  * short index scan.
  */
-const selectWords = `
+export const selectWords = `
   SELECT word, products AS items FROM search_words WHERE word = ANY ($2)
   UNION
   SELECT known.word, known.products
@@ -48,6 +48,17 @@ const columns = `${summarySql}, array_to_string(search_key, ' ') AS key`;
 
 const all = (conditions: readonly string[]): string => `(${conditions.join(' AND ') || 'FALSE'})`;
 
+/** @param firstParameter number of that with the first group */
+export const matchesGroups = (groups: number, missing: 0 | 1, firstParameter: number): string => {
+  const conditions = Array.from(
+    { length: groups },
+    (_, index) => `search_key && $${index + firstParameter}::text[]`,
+  );
+  return missing === 0 || groups < 2
+    ? all(conditions)
+    : conditions.map((_, omitted) => all(conditions.toSpliced(omitted, 1))).join(' OR ');
+};
+
 /** The REF of which the whole name $1 is made, as `wholeName` does it; NULL if that is the name of the product. */
 const matchedRef = `(
   SELECT variant ->> 'ref' FROM jsonb_array_elements(variants) AS variant
@@ -57,17 +68,10 @@ const matchedRef = `(
  * Parameters: $1 a whole name, $2 the limit, then the groups. Each half of the UNION is one scan of the key index; a
  * product may be in both.
  */
-const selectProducts = (groups: number, missing: 0 | 1): string => {
-  const conditions = Array.from({ length: groups }, (_, index) => `search_key && $${index + 3}::text[]`);
-  const isMatch =
-    missing === 0 || groups < 2
-      ? all(conditions)
-      : conditions.map((_, omitted) => all(conditions.toSpliced(omitted, 1))).join(' OR ');
-  return `
-    SELECT ${columns}, ${matchedRef} AS "matchedRef" FROM products WHERE search_key @> ARRAY[$1::text]
-    UNION ALL
-    (SELECT ${columns}, NULL FROM products WHERE ${isMatch} LIMIT $2)`;
-};
+const selectProducts = (groups: number, missing: 0 | 1): string => `
+  SELECT ${columns}, ${matchedRef} AS "matchedRef" FROM products WHERE search_key @> ARRAY[$1::text]
+  UNION ALL
+  (SELECT ${columns}, NULL FROM products WHERE ${matchesGroups(groups, missing, 3)} LIMIT $2)`;
 
 /** @param dataSource one with short timeouts, as a search must answer at once or not at all */
 export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<FoundProduct> => {

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { localized } from './localized.ts';
+import { type RequestItem, itemKey, maxItems, maxQuantity } from './request-items.ts';
+
+/** In UTF-16 code units: 500 lines of 200. */
+export const maxOrderLength = 100_000;
+
+/** Name of the text area that posts the lines of an order without JavaScript. */
+export const orderFieldName = 'satirlar';
+
+/** Name of the inputs that post what was chosen for a line without JavaScript. */
+export const orderChoicePrefix = 'satir:';
+
+/** Body of POST /api/order-lines. */
+export const orderBody = z.object({
+  text: z.string().check(z.maxLength(maxOrderLength)),
+  lang: z.optional(z.enum(['tr', 'en'])),
+});
+
+const orderItem = z.object({
+  slug: z.string(),
+  ref: z.exactOptional(z.string()),
+  name: localized,
+  variantName: z.exactOptional(localized),
+});
+
+/** The lines of an order with what the catalogue has for them: the item that is named, some to choose from, or none. */
+export const identifiedOrder = z.object({
+  lines: z.readonly(
+    z.array(
+      z.object({
+        line: z.number(),
+        text: z.string(),
+        quantity: z.number(),
+        items: z.readonly(z.array(orderItem)),
+        isSure: z.boolean(),
+      }),
+    ),
+  ),
+  /** Lines that were not read, as there are too many. */
+  more: z.number(),
+});
+
+export type IdentifiedOrder = z.output<typeof identifiedOrder>;
+
+/** What was posted without JavaScript, with what came of it. */
+export interface PostedOrder {
+  readonly text: string;
+  /** `undefined` if the catalogue could not be asked. */
+  readonly order: IdentifiedOrder | undefined;
+}
+
+/** A list with the items of an order, of which one that is in the list already adds to its quantity. @returns `left`: what the list does not take */
+export const withOrder = <Item extends RequestItem>(
+  list: readonly Item[],
+  ordered: readonly Item[],
+): { readonly list: readonly Item[]; readonly left: readonly Item[] } => {
+  const items = new Map(list.map((item) => [itemKey(item), item]));
+  const left: Item[] = [];
+  for (const item of ordered) {
+    const known = items.get(itemKey(item));
+    const quantity = Math.min(maxQuantity, (known?.quantity ?? 0) + item.quantity);
+    if (known || items.size < maxItems) items.set(itemKey(item), { ...item, quantity });
+    else left.push(item);
+  }
+  return { list: [...items.values()], left };
+};

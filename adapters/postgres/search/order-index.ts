@@ -1,0 +1,61 @@
+import type { DataSource } from 'typeorm';
+import type { OrderableProduct } from '#domain/search/order-items.ts';
+import type { ItemQuery, KnownWord, OrderIndex } from '#domain/search/ports.ts';
+import type { ProductRow } from '../rows/catalogue-rows.ts';
+import { matchesGroups, selectWords } from './search-index.ts';
+
+const columns = 'slug_en AS "slugEn", name_tr AS "nameTr", name_en AS "nameEn", variants';
+
+type OrderableRow = Pick<ProductRow, 'slugEn' | 'nameTr' | 'nameEn' | 'variants'>;
+
+const toProduct = ({ slugEn, nameTr, nameEn, variants }: OrderableRow): OrderableProduct => ({
+  slug: slugEn,
+  name: { tr: nameTr, en: nameEn },
+  variants,
+});
+
+interface Match extends OrderableRow {
+  /** Position of the query. */
+  readonly query: number;
+  readonly key: string;
+}
+
+/** One short index scan for each query, with the groups as parameters. */
+const selectMatches = (queries: readonly ItemQuery[]) => {
+  const parameters: string[][] = [];
+  const selects = queries.flatMap(({ groups, missing, limit }, query) => {
+    if (groups.length === 0) return [];
+    const condition = matchesGroups(groups.length, missing, parameters.length + 1);
+    parameters.push(...groups.map((group) => [...group]));
+    return [
+      `(SELECT ${query} AS query, ${columns}, array_to_string(search_key, ' ') AS key FROM products WHERE ${condition} LIMIT ${limit})`,
+    ];
+  });
+  return { sql: selects.join(' UNION ALL '), parameters };
+};
+
+export const createPostgresOrderIndex = (dataSource: DataSource): OrderIndex => ({
+  words: ({ similar, exact, containing }) =>
+    dataSource.query<KnownWord[]>(selectWords, [similar, exact, containing]),
+
+  async named(names) {
+    const rows = await dataSource.query<OrderableRow[]>(
+      `SELECT ${columns} FROM products WHERE search_key && $1::text[]`,
+      [names],
+    );
+    return rows.map(toProduct);
+  },
+
+  async matches(queries) {
+    const { sql, parameters } = selectMatches(queries);
+    const rows = sql === '' ? [] : await dataSource.query<Match[]>(sql, parameters);
+    const byQuery = Map.groupBy(rows, ({ query }) => query);
+    return queries.map((_, query) =>
+      (byQuery.get(query) ?? []).map((row) => ({
+        item: toProduct(row),
+        slug: row.slugEn,
+        key: row.key.split(' '),
+      })),
+    );
+  },
+});

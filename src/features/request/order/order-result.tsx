@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type IdentifiedOrder, orderChoicePrefix } from '#contracts/order.ts';
+import { encodeRequestItems, itemKey, maxItems } from '#contracts/request-items.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { type OrderedLine, groupLines, orderedText } from './order-lines.ts';
+
+const Choice = ({ line, text, items }: OrderedLine): ReactNode => {
+  const { t } = useTranslation('request-list');
+  const language = useLanguage();
+  const name = orderChoicePrefix + line;
+  return (
+    <fieldset>
+      <legend>{t('order.line', { line, text })}</legend>
+      {items.map((item) => (
+        <div key={itemKey(item)}>
+          <label>
+            <input type="radio" name={name} value={encodeRequestItems([item])} />
+            <span>{orderedText(item, language)}</span>
+          </label>
+        </div>
+      ))}
+      <label>
+        <input type="radio" name={name} value="" defaultChecked />
+        <span>{t('order.none')}</span>
+      </label>
+    </fieldset>
+  );
+};
+
+interface Props {
+  readonly order: IdentifiedOrder;
+}
+
+/** What the lines of an order are, with the inputs that say what of it is to be added. */
+export const OrderResult = ({ order }: Props): ReactNode => {
+  const { t } = useTranslation('request-list');
+  const language = useLanguage();
+  const id = useId();
+  const { sure, guessed, unknown } = groupLines(order);
+  return (
+    <div className="order-result">
+      {sure.length > 0 && (
+        <section aria-labelledby={`${id}-sure`}>
+          <h3 id={`${id}-sure`}>{t('order.sure', { count: sure.length })}</h3>
+          <ul>
+            {sure.map(({ line, items }) => (
+              <li key={line}>
+                <input type="hidden" name={orderChoicePrefix + line} value={encodeRequestItems(items)} />
+                {items.map((item) => (
+                  <span key={line}>{orderedText(item, language)}</span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {guessed.length > 0 && (
+        <section aria-labelledby={`${id}-guessed`}>
+          <h3 id={`${id}-guessed`}>{t('order.guessed', { count: guessed.length })}</h3>
+          {guessed.map((line) => (
+            <Choice key={line.line} {...line} />
+          ))}
+        </section>
+      )}
+      {unknown.length > 0 && (
+        <section aria-labelledby={`${id}-unknown`}>
+          <h3 id={`${id}-unknown`}>{t('order.unknown', { count: unknown.length })}</h3>
+          <ul>
+            {unknown.map(({ line, text, quantity }) => (
+              <li key={line}>
+                <span>{t('order.line', { line, text })}</span>
+                {quantity === 0 && <small>{t('order.quantity')}</small>}
+              </li>
+            ))}
+          </ul>
+          <p>{t('order.help')}</p>
+        </section>
+      )}
+      {order.more > 0 && <p>{t('order.more', { count: order.more })}</p>}
+      {sure.length + guessed.length > maxItems && <p>{t('order.room', { max: maxItems })}</p>}
+    </div>
+  );
+};

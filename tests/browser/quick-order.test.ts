@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { orderChoicePrefix, orderFieldName } from '#contracts/order.ts';
+import { violations } from '../support/axe.ts';
+import { storedBasket } from '../support/basket.ts';
+import { phone, siteUrl } from '../support/browser.ts';
+import { test } from '../support/form-test.ts';
+
+const tube = 'sennoa-double-flange-ventilation-tube';
+const bur = 'rotanda-curved-sinus-diamond-bur';
+
+test('pasted lines and those of a file are checked and added; the others stay in the field', async ({
+  openForm,
+}) => {
+  const { page, faults } = await openForm('/tr/request', phone);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const order = page.locator('.quick-order');
+  await order.getByText('Hızlı sipariş').click();
+  const field = order.getByRole('textbox');
+  await field.fill('FM.1140.114;3');
+  await order.locator('input[type="file"]').setInputFiles({
+    name: 'liste.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      '\uFEFFREF;Adet\nFM.1140.114;3\nventilasyon tüpü yeşil 1,27;4\nFM.1140.114;2\nxyzzy;1\n',
+      'utf16le',
+    ),
+  });
+  await expect.poll(() => field.inputValue()).toContain('ventilasyon tüpü yeşil');
+  await order.getByRole('button', { name: 'Satırları denetle' }).click();
+  const choice = order.getByRole('radio', { name: /1,27 mm, yeşil \(REF FM\.1140\.127\)$/u });
+  await choice.check();
+  expect(await order.locator('.order-result').innerText()).toContain('Satır 5: xyzzy;1');
+  expect(await order.locator('output').innerText()).toContain('2 satır tanındı.');
+  expect(await violations(page, '.quick-order')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  await order.getByRole('button', { name: 'Listeye ekle' }).click();
+  await expect
+    .poll(() => storedBasket(page))
+    .toMatchObject([
+      { slug: tube, ref: 'FM.1140.114', quantity: 5 },
+      { slug: tube, ref: 'FM.1140.127', quantity: 4 },
+    ]);
+  await expect.poll(() => page.locator('main .requested').count()).toBe(2);
+  expect(await field.inputValue()).toBe('xyzzy;1');
+  expect(await order.locator('output').innerText()).toContain('alanda duruyor');
+  expect(loaded.some((url) => url.endsWith('/api/order-lines'))).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('without JavaScript the page comes back with the lines and what they are', async () => {
+  const response = await fetch(`${siteUrl()}/en/request/order`, {
+    method: 'POST',
+    body: new URLSearchParams({ [orderFieldName]: `RC-36/40;3\nventilation tube green;4\nxyzzy <b>;1` }),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  const html = await response.text();
+  for (const part of [
+    '1 line recognised',
+    '1 line to choose for',
+    'Line 3: xyzzy &lt;b&gt;;1',
+    `name="${orderChoicePrefix}1" value="${bur}~RC-36/40:3"`,
+    'action="/en/request/order/items"',
+    '>RC-36/40;3\nventilation',
+  ])
+    expect(html).toContain(part);
+});
