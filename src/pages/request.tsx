@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { RequestedProducts } from '../features/request/list/requested-products.tsx';
 import { useRequestEditing } from '../features/request/list/use-request-editing.ts';
-import { QuickOrder } from '../features/request/order/quick-order.tsx';
 import { Banner } from '../components/banner.tsx';
 import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -44,7 +43,6 @@ export const Page = (): ReactNode => {
       <div className="frame form-page">
         <div>
           {!sent && <RequestedProducts request={request} />}
-          {!sent && <QuickOrder request={request} />}
           <PageForm form="offer" items={request.items} />
         </div>
         <aside>

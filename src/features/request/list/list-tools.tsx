@@ -104,5 +104,6 @@ export const ListTools = ({ request }: Props): ReactNode => {
 };
 
 export { DiscontinuedProducts } from './discontinued-products.tsx';
+export { LazyOrder } from '../order/lazy-order.tsx';
 export { UnknownVariant } from './unknown-variant.tsx';
 export { UnsentItems } from './unsent-items.tsx';

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { decodeRequestItems, encodeRequestItems, isSameItem, itemKey } from '#contracts/request-items.ts';
@@ -17,6 +17,8 @@ import { ListForm } from './list-form.tsx';
 import { PlainListTools } from './plain-list-tools.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { PlainOrder } from '../order/plain-order.tsx';
+import { PostedOrderContext } from '../order/posted-order.ts';
 import { UnknownVariant } from './unknown-variant.tsx';
 import { useListTools } from './use-list-tools.ts';
 import type { RequestEditing } from './use-request-editing.ts';
@@ -44,6 +46,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const basket = useBasket();
   const tools = useListTools();
   const isHydrated = useHydrated();
+  const isOrderPosted = useContext(PostedOrderContext) !== undefined;
   const { items, discontinued, setQuantity } = request;
   const remove = (item: NamedItem): void => {
     request.remove(item);
@@ -86,9 +89,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
                   (tools ? (
                     <tools.UnknownVariant />
                   ) : (
-                    <noscript>
-                      <UnknownVariant />
-                    </noscript>
+                    <noscript>{import.meta.env.SSR && <UnknownVariant />}</noscript>
                   ))}
               </span>
               <QuantityField
@@ -112,6 +113,16 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       {tools && discontinued.length > 0 && (
         <tools.DiscontinuedProducts items={discontinued} onRemove={remove} />
       )}
+      <details className="quick-order" id="quick-order" open={isOrderPosted || undefined}>
+        <summary>
+          <span>{t('basket.quickOrder')}</span>
+        </summary>
+        {tools ? (
+          <tools.LazyOrder show={request.show} />
+        ) : (
+          <noscript>{import.meta.env.SSR && <PlainOrder />}</noscript>
+        )}
+      </details>
     </section>
   );
 };

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { type IdentifiedOrder, maxOrderLength, orderChoicePrefix, withOrder } from '#contracts/order.ts';
 import { encodeRequestItems, itemKey } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import type { NamedItem } from '../basket/named-item.ts';
 import { basketStore } from '../basket/use-basket.ts';
-import type { RequestEditing } from '../list/use-request-editing.ts';
 import { decodeOrderFile } from './decode-order-file.ts';
 import { fetchOrder } from './fetch-order.ts';
 import { groupLines, restOf } from './order-lines.ts';
@@ -13,7 +13,8 @@ import { OrderResult } from './order-result.tsx';
 import './quick-order.css';
 
 interface Props {
-  readonly request: RequestEditing;
+  /** Shows the list on its page. */
+  readonly show: (items: readonly NamedItem[]) => void;
 }
 
 type State =
@@ -34,7 +35,7 @@ const messagesOf = (state: State | undefined, t: TFunction<'request-list'>): rea
 };
 
 /** The quick order in the browser: lines are typed, pasted or read from a file, checked, and added to the list. */
-export const OrderTools = ({ request }: Props): ReactNode => {
+export const OrderTools = ({ show }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const id = useId();
@@ -80,7 +81,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
     const added = new Set(picked.filter(({ item }) => !left.includes(item)).map(({ line }) => line));
     const rest = restOf(text, order, added);
     basketStore.update(() => list);
-    request.show(basketStore.get());
+    show(basketStore.get());
     setText(rest);
     const count = new Set(picked.filter(({ line }) => added.has(line)).map(({ item }) => itemKey(item))).size;
     setState({ kind: 'added', count, hasRest: rest !== '' });
