@@ -50,5 +50,13 @@ test.for([
     await expect.poll(isSeen).toBe(false);
     await choice.getByRole('button').first().focus();
     await expect.poll(isSeen).toBe(true);
+    // Nor does it come between the press on a button and its release.
+    await page.locator('.request-form textarea').focus();
+    await expect.poll(isSeen).toBe(false);
+    await page.locator('.request-form button[type=submit]').hover();
+    await page.mouse.down();
+    expect(await isSeen()).toBe(false);
+    await page.mouse.up();
+    await page.locator('.field-error').first().waitFor();
   },
 );

@@ -125,6 +125,7 @@ test('whatever a visitor types, the confirmation is the same', async () => {
       });
       expect(await sentOptions(hostile)).toEqual(asWritten);
     }),
+    { numRuns: 25 },
   );
 });
 
