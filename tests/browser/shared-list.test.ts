@@ -136,7 +136,7 @@ test.for([
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Forma git' }).click();
     expect(await focused(page)).toBe('isim');
-    await page.locator('.requested-products summary').click();
+    await page.locator('.requested-products summary').first().click();
     expect(await page.getByRole('spinbutton').count()).toBe(Math.min(slugs.length, 50));
     await page.getByRole('spinbutton').first().fill('0');
     expect(await violations(page)).toEqual([]);

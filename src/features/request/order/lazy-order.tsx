@@ -23,5 +23,9 @@ export const LazyOrder = ({ show }: Props): ReactNode => {
     details?.addEventListener('toggle', loadIfOpen);
     return () => details?.removeEventListener('toggle', loadIfOpen);
   }, []);
-  return <div ref={root}>{loaded && <loaded.Tools show={show} />}</div>;
+  return (
+    <div className="order-tools" ref={root}>
+      {loaded && <loaded.Tools show={show} />}
+    </div>
+  );
 };
