@@ -44,7 +44,7 @@ const openPool = (url: string, warn: (error: unknown) => void): Pool => {
     max: 6,
     keepAlive: true,
     connectionTimeoutMillis: 5000,
-    query_timeout: 15_000,
+    query_timeout: 5000,
   });
   pool.on('error', warn);
   pool.on('connect', (client) => client.on('error', warn));
@@ -109,10 +109,18 @@ const runUntilAborted = async (
   stack.defer(() => signal.removeEventListener('abort', onAbort));
 
   const shared = { url, logger, pool, warn };
-  const staff = await startRunner({ ...shared, taskList: createTaskList(jobs) }, stack);
-  const visitors = await startRunner({ ...shared, taskList: createConfirmationTaskList(jobs) }, stack);
+  const stacks = [createTaskList(jobs), createConfirmationTaskList(jobs)].map((taskList) => ({
+    taskList,
+    opened: new AsyncDisposableStack(),
+  }));
+  // At the same time: on a silent connection each takes some seconds.
+  stack.defer(async () => {
+    await Promise.all(stacks.map(({ opened }) => opened.disposeAsync()));
+  });
+  const runners: Runner[] = [];
+  for (const { taskList, opened } of stacks) runners.push(await startRunner({ ...shared, taskList }, opened));
   for (const task of scheduledTasks) await scheduleNext(pool, task);
-  await Promise.race([aborted, staff.promise, visitors.promise]);
+  await Promise.race([aborted, ...runners.map(({ promise }) => promise)]);
 };
 
 /** Runs queued jobs until it is stopped. While the database is unavailable, it tries again every two seconds. */
