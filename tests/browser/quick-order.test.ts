@@ -61,7 +61,7 @@ test('without JavaScript the page comes back with the lines and what they are', 
     '1 line to choose for',
     'Line 3: xyzzy &lt;b&gt;;1',
     `name="${orderChoicePrefix}1" value="${bur}~RC-36/40:3"`,
-    'action="/en/request/order/items"',
+    'formAction="/en/request/order/items#quick-order"',
     '>RC-36/40;3\nventilation',
   ])
     expect(html).toContain(part);

@@ -89,3 +89,8 @@ test('of an order that is too long for the list the address says so, and the coo
   expect(stored.length).toBeLessThan(3900);
   expect(stored.split('.').length).toBeGreaterThan(40);
 });
+
+test('the addresses of an order lead to the request page', async ({ app }) => {
+  for (const url of ['/en/request/order', '/en/request/order/items'])
+    expect((await app.inject(url)).headers.location).toBe('/en/request');
+});

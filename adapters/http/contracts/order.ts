@@ -8,6 +8,9 @@ export const maxOrderLength = 100_000;
 /** Name of the text area that posts the lines of an order without JavaScript. */
 export const orderFieldName = 'satirlar';
 
+/** Name of the input that posts the lines as they were when they were checked. */
+export const checkedFieldName = 'denetlenen';
+
 /** Name of the inputs that post what was chosen for a line without JavaScript. */
 export const orderChoicePrefix = 'satir:';
 
@@ -44,11 +47,27 @@ export const identifiedOrder = z.object({
 export type IdentifiedOrder = z.output<typeof identifiedOrder>;
 
 /** What was posted without JavaScript, with what came of it. */
-export interface PostedOrder {
-  readonly text: string;
-  /** `undefined` if the catalogue could not be asked. */
-  readonly order: IdentifiedOrder | undefined;
-}
+export type PostedOrder =
+  | { readonly kind: 'checked'; readonly text: string; readonly order: IdentifiedOrder }
+  /** The catalogue could not be asked. */
+  | { readonly kind: 'failed'; readonly text: string }
+  /** `text` has the lines that were not added. */
+  | { readonly kind: 'added'; readonly text: string; readonly count: number };
+
+/** The lines that are to stay: those that were not added, and those that were not read. @param added numbers of lines */
+export const restOf = (
+  text: string,
+  { lines }: { readonly lines: readonly { readonly line: number }[] },
+  added: ReadonlySet<number>,
+): string => {
+  const left = new Set(lines.map(({ line }) => line).filter((line) => !added.has(line)));
+  const last = lines.at(-1)?.line ?? 0;
+  return text
+    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u)
+    .filter((_, index) => left.has(index + 1) || index >= last)
+    .join('\n')
+    .trim();
+};
 
 /** A list with the items of an order, of which one that is in the list already adds to its quantity. @returns `left`: what the list does not take */
 export const withOrder = <Item extends RequestItem>(

@@ -1,25 +1,17 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
-import { formFields } from '../contracts/form-fields.ts';
-import { filesInputName } from '../contracts/form-files.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
-import { type RequestItem, decodeRequestItems, isSameItem } from '../contracts/request-items.ts';
+import { isSameItem } from '../contracts/request-items.ts';
 import { changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
+import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
-import {
-  type ReceivedForm,
-  type RequestUseCases,
-  formLanguage,
-  postedFields,
-  receiveForm,
-} from '../forms/receive-form.ts';
+import { type ReceivedForm, type RequestUseCases, formLanguage, receiveForm } from '../forms/receive-form.ts';
 import { sendPage } from '../pages/send-page.ts';
 
 /** Larger than the API's limit, so that a message that is too long gets an error beside its field. */
@@ -31,30 +23,6 @@ const statuses: Readonly<Record<Exclude<ReceivedForm['kind'], 'sent'>, number>> 
   storageFull: 507,
   unavailable: 503,
 };
-
-/** The visitor's input, by field, to fill the form again. */
-const inputOf = (request: FastifyRequest): PostedForm['values'] => {
-  const fields = postedFields(request);
-  return Object.fromEntries(
-    formFields.flatMap((field) => {
-      const value = fields?.[field];
-      return typeof value === 'string' ? [[field, value] as const] : [];
-    }),
-  );
-};
-
-const productsOf = (request: FastifyRequest): readonly RequestItem[] => {
-  const products = postedFields(request)?.products;
-  return typeof products === 'string' ? (decodeRequestItems(products) ?? []) : [];
-};
-
-const namedFiles = z.object({
-  [filesInputName]: z.union([z.string().check(z.minLength(1)), z.array(z.string())]),
-});
-
-/** Whether files were chosen. Buttons that change the list post their names alone. */
-const filesOf = ({ body }: FastifyRequest): Pick<PostedForm, 'hasFiles'> =>
-  namedFiles.safeParse(body).success ? { hasFiles: true } : {};
 
 /** What was sent leaves the list, whatever the quantity: without JavaScript, it is changed in the form alone. */
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {

@@ -1,5 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { IdentifyOrder } from '#domain/search/identify-order.ts';
+import { parseOrder } from '#domain/search/parse-order.ts';
 import { defaultLanguage } from '#domain/shared/language.ts';
 import {
   inEveryForm,
@@ -12,23 +14,32 @@ import {
 import type { Delivery } from '../cache/delivery.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import {
-  type IdentifiedOrder,
+  type PostedOrder,
+  checkedFieldName,
   identifiedOrder,
   maxOrderLength,
   orderBody,
   orderChoicePrefix,
   orderFieldName,
+  restOf,
   withOrder,
 } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import { encodeListCookie } from '../contracts/list-cookie-value.ts';
-import { type RequestItem, decodeRequestItems, isRequestItem } from '../contracts/request-items.ts';
+import {
+  type RequestItem,
+  decodeRequestItems,
+  encodeRequestItems,
+  isRequestItem,
+  isSameItem,
+} from '../contracts/request-items.ts';
+import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
+import { formLanguage } from '../forms/receive-form.ts';
 import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
-import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
 import { sendPage } from '../pages/send-page.ts';
 
-/** The longest text, each character of which takes six bytes in JSON and nine in a form. */
-const maxBodyBytes = 1_048_576;
+/** Twice the longest text, each character of which takes nine bytes in a form, and the other fields. */
+const maxBodyBytes = 2_097_152;
 
 export interface OrderUseCases {
   readonly identifyOrder: IdentifyOrder;
@@ -48,20 +59,68 @@ const postedTexts = (body: unknown): ReadonlyMap<string, string> =>
     ),
   );
 
+interface PickedItem {
+  /** Number of the line. */
+  readonly line: number;
+  readonly item: RequestItem;
+}
+
 /** Those that the lines name, and those that were chosen for others. */
-const postedItems = (body: unknown): readonly RequestItem[] =>
-  [...postedTexts(body)]
+const pickedItems = (texts: ReadonlyMap<string, string>): readonly PickedItem[] =>
+  [...texts]
     .filter(([name]) => name.startsWith(orderChoicePrefix))
-    .flatMap(([, items]) => decodeRequestItems(items) ?? [])
-    .filter(isRequestItem);
+    .flatMap(([name, items]) =>
+      (decodeRequestItems(items) ?? [])
+        .filter(isRequestItem)
+        .map((item) => ({ line: Number(name.slice(orderChoicePrefix.length)), item })),
+    );
+
+/** Whether the form of the page was posted along: pages of the release before posted the order alone. */
+const hasForm = (request: FastifyRequest): boolean => Object.keys(inputOf(request)).length > 0;
+
+/** The products of the page. Posted along, they make a form that is posted again add nothing more. */
+const shownItems = (request: FastifyRequest): readonly RequestItem[] =>
+  hasForm(request) ? productsOf(request) : visitorListOf(request);
+
+/** Whether the page shows the visitor's own list, and not one that somebody else's link names. */
+const isOwnList = (request: FastifyRequest, shown: readonly RequestItem[]): boolean => {
+  const own = visitorListOf(request);
+  return own.length === shown.length && own.every((item) => shown.some((other) => isSameItem(item, other)));
+};
 
 /** As many of the items as a cookie takes. */
 const storable = (items: readonly RequestItem[]): readonly RequestItem[] =>
   encodeListCookie(items) === undefined ? storable(items.slice(0, -1)) : items;
 
+const requestPage = (path: string): string => inSameForm(paths.request, splitLanguage(path).language);
+
+interface Shown {
+  readonly url: string;
+  /** The products that the page requests. */
+  readonly items: readonly RequestItem[];
+  readonly order: PostedOrder;
+}
+
+/** Sends the request page with what came of the order, and with what was typed in its form. */
+const sendOrderPage = async (
+  { renderPage, delivery }: Pick<Options, 'renderPage' | 'delivery'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { url, items, order }: Shown,
+): Promise<FastifyReply> => {
+  const language = formLanguage(request);
+  const values = { ...inputOf(request), products: encodeRequestItems(items) };
+  const form = { values, result: { kind: 'listChanged' }, ...filesOf(request) } as const;
+  const rendered = await renderPage({ url, language, form, order });
+  return sendPage(reply, rendered, {
+    delivery: delivery.personal[language],
+    status: order.kind === 'failed' ? 503 : 200,
+  });
+};
+
 /** Finds the products of pasted lines: for the request page, and without JavaScript as that page with the result. */
 export const orderRoutes =
-  ({ useCases, renderPage, delivery }: Options): FastifyPluginAsyncZod =>
+  ({ useCases, ...pages }: Options): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       apiPaths.orderLines,
@@ -76,33 +135,51 @@ export const orderRoutes =
       ({ body: { text, lang = defaultLanguage } }) => useCases.identifyOrder(text, lang),
     );
 
+    // For those who open the address that the page has after a post.
+    for (const path of [...inEveryForm(orderPath), ...inEveryForm(orderItemsPath)])
+      app.get(path, { schema: { hide: true } }, (_request, reply) => reply.redirect(requestPage(path), 303));
+
     for (const path of inEveryForm(orderPath))
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
-        const { language } = negotiateLanguageOf(request);
         const text = (postedTexts(request.body).get(orderFieldName) ?? '').slice(0, maxOrderLength);
-        const order = await useCases
-          .identifyOrder(text, language)
-          .catch((err: unknown): IdentifiedOrder | undefined => {
+        const order = await useCases.identifyOrder(text, formLanguage(request)).then(
+          (identified): PostedOrder => ({ kind: 'checked', text, order: identified }),
+          (err: unknown): PostedOrder => {
             request.log.error({ err }, 'order lines not identified');
-            return undefined;
-          });
-        const page = inSameForm(paths.request, splitLanguage(path).language);
-        const url = requestAddress(page, visitorListOf(request));
-        const rendered = await renderPage({ url, language, order: { text, order } });
-        return sendPage(reply, rendered, {
-          delivery: delivery.personal[language],
-          status: order === undefined ? 503 : 200,
+            return { kind: 'failed', text };
+          },
+        );
+        const items = shownItems(request);
+        return sendOrderPage(pages, request, reply, {
+          url: requestAddress(requestPage(path), items),
+          items,
+          order,
         });
       });
 
     for (const path of inEveryForm(orderItemsPath))
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
-        const { list, left } = withOrder(visitorListOf(request), postedItems(request.body));
+        const texts = postedTexts(request.body);
+        const picked = pickedItems(texts);
+        const shown = shownItems(request);
+        const { list, left } = withOrder(
+          shown,
+          picked.map(({ item }) => item),
+        );
         // The address takes those that the cookie does not.
-        storeVisitorList(request, reply, storable(list));
-        const address = requestAddress(inSameForm(paths.request, splitLanguage(path).language), list);
-        return reply
-          .header('cache-control', 'no-store')
-          .redirect(left.length > 0 ? `${address}&full=1` : address, 303);
+        if (isOwnList(request, shown)) storeVisitorList(request, reply, storable(list));
+        const address = requestAddress(requestPage(path), list);
+        const url = left.length > 0 ? `${address}&full=1` : address;
+        reply.header('cache-control', 'no-store');
+        if (!hasForm(request)) return reply.redirect(url, 303);
+        const added = new Set(picked.filter(({ item }) => !left.includes(item)).map(({ line }) => line));
+        const [text = '', checked] = [texts.get(orderFieldName), texts.get(checkedFieldName)];
+        // Lines that were changed since they were checked may be others.
+        const rest = text === checked ? restOf(text, parseOrder(text), added) : text;
+        return sendOrderPage(pages, request, reply, {
+          url,
+          items: list,
+          order: { kind: 'added', text: rest, count: added.size },
+        });
       });
   };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type IdentifiedOrder, withOrder } from '#contracts/order.ts';
 import { maxItems, maxQuantity } from '#contracts/request-items.ts';
-import { groupLines, restOf } from '../../../src/features/request/order/order-lines.ts';
+import { restOf } from '#contracts/order.ts';
+import { groupLines } from '../../../src/features/request/order/order-lines.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const tip = { slug: 'tip', ref: 'TP-4', name: both('tip'), variantName: both('4 mm') };

@@ -27,7 +27,7 @@ const listSectionId = 'list';
 
 /**
  * What Enter in a field of the form presses before hydration and without JavaScript: the first button of a form in the
- * document, which without this one would remove a product.
+ * document, which without this one would remove a product or check an order.
  */
 const DefaultButton = (): ReactNode => (
   <button form={pageFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
@@ -72,7 +72,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       <div className={items.length > 0 ? 'list-tools-space' : undefined}>
         {tools && <tools.ListTools request={request} />}
       </div>
-      {items.length > 0 && !isHydrated && <DefaultButton />}
+      {!isHydrated && <DefaultButton />}
       {items.length > 0 && <ListForm items={items} />}
       <PlainListTools items={items} addressOf={addressOf} />
       {isEmpty && (tools && basket?.length ? <tools.UnsentItems basket={basket} /> : <EmptyRequest />)}

@@ -37,18 +37,3 @@ export const orderedText = (item: NamedItem, language: Language): string => {
   const text = `${item.quantity.toLocaleString(language)} × ${itemName(item, language)}`;
   return item.ref === undefined ? text : `${text} (REF ${item.ref})`;
 };
-
-/** The lines that are to stay: those that were not added, and those that were not read. @param added numbers of lines */
-export const restOf = (
-  text: string,
-  { lines }: Pick<IdentifiedOrder, 'lines'>,
-  added: ReadonlySet<number>,
-): string => {
-  const left = new Set(lines.map(({ line }) => line).filter((line) => !added.has(line)));
-  const last = lines.at(-1)?.line ?? 0;
-  return text
-    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u)
-    .filter((_, index) => left.has(index + 1) || index >= last)
-    .join('\n')
-    .trim();
-};

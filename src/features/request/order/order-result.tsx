@@ -5,7 +5,13 @@ import { encodeRequestItems, itemKey, maxItems } from '#contracts/request-items.
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type OrderedLine, groupLines, orderedText } from './order-lines.ts';
 
-const Choice = ({ line, text, items }: OrderedLine): ReactNode => {
+interface Props {
+  readonly order: IdentifiedOrder;
+  /** Of the form that its inputs belong to; by default the one around it. */
+  readonly formId?: string;
+}
+
+const Choice = ({ line, text, items, formId }: OrderedLine & Pick<Props, 'formId'>): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const name = orderChoicePrefix + line;
@@ -15,25 +21,21 @@ const Choice = ({ line, text, items }: OrderedLine): ReactNode => {
       {items.map((item) => (
         <div key={itemKey(item)}>
           <label>
-            <input type="radio" name={name} value={encodeRequestItems([item])} />
+            <input type="radio" form={formId} name={name} value={encodeRequestItems([item])} />
             <span>{orderedText(item, language)}</span>
           </label>
         </div>
       ))}
       <label>
-        <input type="radio" name={name} value="" defaultChecked />
+        <input type="radio" form={formId} name={name} value="" defaultChecked />
         <span>{t('order.none')}</span>
       </label>
     </fieldset>
   );
 };
 
-interface Props {
-  readonly order: IdentifiedOrder;
-}
-
 /** What the lines of an order are, with the inputs that say what of it is to be added. */
-export const OrderResult = ({ order }: Props): ReactNode => {
+export const OrderResult = ({ order, formId }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const id = useId();
@@ -46,7 +48,12 @@ export const OrderResult = ({ order }: Props): ReactNode => {
           <ul>
             {sure.map(({ line, items }) => (
               <li key={line}>
-                <input type="hidden" name={orderChoicePrefix + line} value={encodeRequestItems(items)} />
+                <input
+                  type="hidden"
+                  form={formId}
+                  name={orderChoicePrefix + line}
+                  value={encodeRequestItems(items)}
+                />
                 {items.map((item) => (
                   <span key={line}>{orderedText(item, language)}</span>
                 ))}
@@ -59,7 +66,7 @@ export const OrderResult = ({ order }: Props): ReactNode => {
         <section aria-labelledby={`${id}-guessed`}>
           <h3 id={`${id}-guessed`}>{t('order.guessed', { count: guessed.length })}</h3>
           {guessed.map((line) => (
-            <Choice key={line.line} {...line} />
+            <Choice key={line.line} {...line} {...(formId !== undefined && { formId })} />
           ))}
         </section>
       )}

@@ -1,14 +1,20 @@
 import type { TFunction } from 'i18next';
 import { type DragEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type IdentifiedOrder, maxOrderLength, orderChoicePrefix, withOrder } from '#contracts/order.ts';
+import {
+  type IdentifiedOrder,
+  maxOrderLength,
+  orderChoicePrefix,
+  restOf,
+  withOrder,
+} from '#contracts/order.ts';
 import { encodeRequestItems, itemKey } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { NamedItem } from '../basket/named-item.ts';
 import { basketStore } from '../basket/use-basket.ts';
 import { decodeOrderFile } from './decode-order-file.ts';
 import { fetchOrder } from './fetch-order.ts';
-import { groupLines, restOf } from './order-lines.ts';
+import { groupLines } from './order-lines.ts';
 import { OrderResult } from './order-result.tsx';
 import './quick-order.css';
 

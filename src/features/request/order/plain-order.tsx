@@ -1,40 +1,67 @@
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { maxOrderLength, orderFieldName } from '#contracts/order.ts';
+import { checkedFieldName, maxOrderLength, orderFieldName } from '#contracts/order.ts';
 import { inSameForm, orderItemsPath, orderPath } from '../../../lib/paths.ts';
+import { pageFormId } from '../form/form-body.tsx';
 import { OrderResult } from './order-result.tsx';
 import { PostedOrderContext } from './posted-order.ts';
 
-/** The quick order without JavaScript, which only the server renders: its forms post, and the page comes back. */
+interface ButtonProps {
+  readonly path: string;
+  readonly className: string;
+  readonly children: string;
+}
+
+/** Posts the form of the page to another path, so that what was typed in it stays. */
+const OrderButton = ({ path, className, children }: ButtonProps): ReactNode => (
+  <button
+    form={pageFormId}
+    formAction={`${inSameForm(path, useParams()['language'])}#quick-order`}
+    // Chosen files stay where they are.
+    formEncType="application/x-www-form-urlencoded"
+    className={className}
+  >
+    {children}
+  </button>
+);
+
+/** The quick order without JavaScript, which only the server renders: its buttons post, and the page comes back. */
 export const PlainOrder = (): ReactNode => {
   const { t } = useTranslation('request-list');
-  const { language } = useParams();
   const posted = useContext(PostedOrderContext);
   return (
     <>
-      {posted?.order && (
-        <form method="post" action={inSameForm(orderItemsPath, language)}>
-          <OrderResult order={posted.order} />
-          <button className="button">{t('order.add')}</button>
-        </form>
+      {posted?.kind === 'checked' && (
+        <section>
+          <OrderResult order={posted.order} formId={pageFormId} />
+          <input type="hidden" form={pageFormId} name={checkedFieldName} value={posted.text} />
+          <OrderButton path={orderItemsPath} className="button">
+            {t('order.add')}
+          </OrderButton>
+        </section>
       )}
-      {posted && !posted.order && <p role="alert">{t('order.failed')}</p>}
-      <form
-        className="order-form field"
-        method="post"
-        action={`${inSameForm(orderPath, language)}#quick-order`}
-      >
+      {posted?.kind === 'failed' && <p role="alert">{t('order.failed')}</p>}
+      {posted?.kind === 'added' && (
+        <output>
+          <span>{t('order.added', { count: posted.count })}</span>
+          {posted.text !== '' && <span>{` ${t('order.rest')}`}</span>}
+        </output>
+      )}
+      <div className="order-form field">
         <label htmlFor="order-lines">{t('order.label')}</label>
         <textarea
           id="order-lines"
+          form={pageFormId}
           name={orderFieldName}
           rows={6}
           maxLength={maxOrderLength}
           defaultValue={posted?.text}
         />
-        <button className="button secondary">{t('order.check')}</button>
-      </form>
+        <OrderButton path={orderPath} className="button secondary">
+          {t('order.check')}
+        </OrderButton>
+      </div>
     </>
   );
 };
