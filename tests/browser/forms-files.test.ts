@@ -43,11 +43,14 @@ test('files are listed with their sizes, checked, removed, sent with their progr
   expect(faults).toEqual([]);
 });
 
-test('what the server finds in a file is shown, and other files are sent', async ({ openValidForm }) => {
+test('what the server finds in a file is shown, with the focus on the input, and other files are sent', async ({
+  openValidForm,
+}) => {
   const { page, form, address, send } = await openValidForm('/tr/services/oem');
   await inputOf(form).setInputFiles([file('sahte.pdf', Buffer.from('no document'))]);
   await send.click();
   await form.locator('.field-error').getByText('“sahte.pdf” gönderilemez').waitFor();
+  await expect.poll(() => inputOf(form).evaluate((input) => input === document.activeElement)).toBe(true);
   await form.getByRole('button', { name: 'Çıkar: sahte.pdf' }).click();
   expect(await form.locator('.field-error').count()).toBe(0);
   await inputOf(form).setInputFiles([file('teklif.docx', docx)]);

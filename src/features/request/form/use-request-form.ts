@@ -86,13 +86,18 @@ export const useRequestForm = (options: Options): RequestFormState => {
     if (first) {
       if (isDetailField(first.field)) unfold(formElement.current);
       setFocus(first.field);
-    } else if (fileErrors(result).length > 0) {
-      fileInputOf(formElement.current)?.focus();
     } else if (result?.kind === 'waiting') {
       // The button that was pressed is gone; while attempts fail, the visitor may be elsewhere.
       if (document.activeElement === document.body) message.current?.focus();
     } else if (result && result.kind !== 'invalid') message.current?.focus();
   }, [result, setError, setFocus]);
+
+  const { isSubmitting } = form.formState;
+  useEffect(() => {
+    // Until then it is disabled, as no file input can be read-only.
+    if (!isSubmitting && !visibleErrors(result)[0] && fileErrors(result)[0])
+      fileInputOf(formElement.current)?.focus();
+  }, [result, isSubmitting]);
 
   const onValid = async (values: FormValues, isDatePartial: boolean): Promise<void> => {
     if (isDatePartial) {
