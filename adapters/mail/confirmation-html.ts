@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#domain/shared/language.ts';
 import { palette } from '#domain/site/palette.ts';
+import { pageStyle } from './page-style.ts';
 import type { ConfirmationContent } from './confirmation-content.ts';
 
 // Mail clients support no variables, and not all of them style sheets: colours of light mode are inline, in pairs of text
@@ -9,13 +10,7 @@ import type { ConfirmationContent } from './confirmation-content.ts';
 const sheet = { background: palette.white, color: palette.ink };
 
 const styles = {
-  page: {
-    margin: 0,
-    padding: '12px',
-    background: palette.paper,
-    color: palette.ink,
-    font: '16px/1.5 Arial, sans-serif',
-  },
+  page: pageStyle,
   sheet: { ...sheet, width: '100%', maxWidth: '640px', borderCollapse: 'collapse' },
   cell: { ...sheet, padding: '20px 16px', overflowWrap: 'anywhere' },
   title: { margin: '0 0 16px', font: 'bold 20px/1.3 Arial, sans-serif' },

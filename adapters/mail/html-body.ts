@@ -2,6 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode, createElement as h } from
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { palette } from '#domain/site/palette.ts';
+import { pageStyle } from './page-style.ts';
 import { type AttachmentLinks, type RequestField, fieldsOf } from './request-fields.ts';
 import { headingOf, hintOf, titleOf } from './mail-texts.ts';
 
@@ -9,13 +10,7 @@ import { headingOf, hintOf, titleOf } from './mail-texts.ts';
 const line = `1px solid ${palette.line}`;
 
 const styles = {
-  page: {
-    margin: 0,
-    padding: '12px',
-    background: palette.paper,
-    color: palette.ink,
-    font: '16px/1.5 Arial, sans-serif',
-  },
+  page: pageStyle,
   sheet: { width: '100%', maxWidth: '640px', background: palette.white, borderCollapse: 'collapse' },
   title: { margin: 0, padding: '20px 16px', font: 'bold 20px/1.3 Arial, sans-serif' },
   heading: { margin: 0, padding: '28px 16px 8px', font: 'bold 17px/1.3 Arial, sans-serif' },

@@ -1,4 +1,5 @@
 import { type VisitorRequest, detailFields } from '#domain/requests/visitor-request.ts';
+import { splitLines } from '#domain/shared/lines.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { attachmentLine, labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
@@ -46,8 +47,7 @@ const mailto = (email: string): string => `mailto:${encodeURIComponent(email).re
 
 const tel = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/gu, '')}`;
 
-const messageLines = (message: string): string[] =>
-  message === '' ? [] : message.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u);
+const messageLines = (message: string): string[] => (message === '' ? [] : splitLines(message));
 
 /** Addresses of files by their ids; of those that are attached to the mail there is none. */
 export type AttachmentLinks = ReadonlyMap<string, string>;

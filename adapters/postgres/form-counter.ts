@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createClientHash } from './client-hash.ts';
+import { type CounterTable, countInWindow, deleteExpiredCounts } from './window-counter.ts';
 
 /** Counts submitted forms by client, across all processes. */
 export interface FormCounter {
@@ -15,33 +16,16 @@ export interface FormCounter {
   hasCounted(address: string): Promise<boolean>;
 }
 
-interface CountRow {
-  readonly forms: number;
-  readonly ends_in_ms: number;
-}
+const table: CounterTable = { name: 'form_counters', key: 'client', count: 'forms' };
 
 export const createFormCounter = (dataSource: DataSource): FormCounter => ({
-  async deleteExpired() {
-    // SKIP LOCKED: a row that is being counted on meanwhile is not waited for.
-    await dataSource.query(
-      `DELETE FROM form_counters WHERE client IN (
-         SELECT client FROM form_counters WHERE ends_at < now() FOR UPDATE SKIP LOCKED)`,
-    );
-  },
+  deleteExpired: () => deleteExpiredCounts(dataSource.manager, table),
 
   async count(address, windowMs) {
-    const hash = await createClientHash(dataSource.manager);
-    const [row] = await dataSource.query<CountRow[]>(
-      `INSERT INTO form_counters AS counter (client, forms, ends_at)
-       VALUES ($1, 1, now() + $2 * interval '1 millisecond')
-       ON CONFLICT (client) DO UPDATE SET
-         forms = CASE WHEN counter.ends_at < now() THEN 1 ELSE counter.forms + 1 END,
-         ends_at = CASE WHEN counter.ends_at < now() THEN excluded.ends_at ELSE counter.ends_at END
-       RETURNING forms, ceil(extract(epoch FROM ends_at - now()) * 1000)::int AS ends_in_ms`,
-      [hash(address), windowMs],
-    );
-    if (!row) throw new Error('The INSERT returned no row.');
-    return { forms: row.forms, endsInMs: row.ends_in_ms };
+    const { manager } = dataSource;
+    const hash = await createClientHash(manager);
+    const { count, endsInMs } = await countInWindow(manager, table, hash(address), windowMs);
+    return { forms: count, endsInMs };
   },
 
   async hasCounted(address) {

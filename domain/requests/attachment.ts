@@ -50,10 +50,10 @@ export const attachmentName = (given: string, type: string): string => {
   const clean = base.replaceAll(unsafe, ' ').replaceAll(/^[\s.]+|[\s.]+$/gu, '');
   const [, stem = clean, extension = ''] = /^(.+)\.([^.]+)$/u.exec(clean) ?? [];
   const isOfType = [usual, ...others].includes(extension.toLowerCase());
-  const kept = Array.from(isOfType ? stem : clean)
+  const shortened = Array.from(isOfType ? stem : clean)
     .slice(0, maxLength)
     .join('')
     .trimEnd();
-  const safe = kept === '' ? 'dosya' : device.test(kept) ? `_${kept}` : kept;
+  const safe = shortened === '' ? 'dosya' : device.test(shortened) ? `_${shortened}` : shortened;
   return `${safe}.${isOfType ? extension : usual}`;
 };

@@ -1,3 +1,4 @@
+import { splitLines } from '#domain/shared/lines.ts';
 import { fold } from '#domain/shared/fold.ts';
 
 /** One way to read a line of an order. */
@@ -123,9 +124,7 @@ const isHeading = (cells: readonly string[]): boolean =>
  * @returns `more`: how many lines are not read, as there are too many
  */
 export const parseOrder = (text: string): { readonly lines: readonly OrderLine[]; readonly more: number } => {
-  const lines = text
-    .replaceAll('\0', '')
-    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u)
+  const lines = splitLines(text.replaceAll('\0', ''))
     .map((each, index) => ({ line: index + 1, text: each.slice(0, maxLineLength).trim() }))
     .filter((each) => /[\p{L}\p{N}]/u.test(each.text));
   const [first] = lines;

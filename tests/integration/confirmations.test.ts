@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { confirmationLimits } from '#domain/requests/confirmation-limits.ts';
-import type { RequestAdministration, RequestRepository } from '#domain/requests/ports.ts';
 import type { ConfirmationState, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { deleteExpiredConfirmationCounts } from '../../adapters/postgres/confirmation-counter.ts';
-import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
-import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
-import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
+import { requestStore } from '../support/request-store.ts';
 import { visitorRequest } from '../support/submissions.ts';
 
-let database: OpenTestDatabase;
-let repository: RequestRepository;
-let administration: RequestAdministration;
-
-const sql = <Row>(query: string, values: unknown[] = []): Promise<Row[]> =>
-  database.dataSource.query<Row[]>(query, values);
+const store = requestStore();
+const { sql } = store;
 
 const confirmationJobs = async (): Promise<string[]> =>
   (
@@ -34,12 +27,12 @@ const submit = async (
 ): Promise<VisitorRequest> => {
   const request = visitorRequest(parts);
   const limits = confirmationLimits({ email: request.email, client });
-  await repository.store(request, key ?? request.id, limits);
+  await store.repository.store(request, key ?? request.id, limits);
   return request;
 };
 
 const stateOf = async ({ id }: VisitorRequest): Promise<ConfirmationState | undefined> =>
-  (await administration.list({})).find((request) => request.id === id)?.confirmation;
+  (await store.administration.list({})).find((request) => request.id === id)?.confirmation;
 
 const statesOf = async (emails: readonly string[], options: Options = {}): Promise<unknown[]> => {
   const states = [];
@@ -51,27 +44,14 @@ const statesOf = async (emails: readonly string[], options: Options = {}): Promi
 const letPass = (interval: string): Promise<unknown> =>
   sql('UPDATE confirmation_counters SET ends_at = ends_at - $1::interval', [interval]);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  repository = createPostgresRequestRepository(database.dataSource);
-  administration = createPostgresRequestAdministration(database.dataSource);
-});
-
-beforeEach(async () => {
-  await sql('TRUNCATE requests, digests, confirmation_counters');
-  await sql('DELETE FROM graphile_worker._private_jobs');
-});
-
-afterAll(() => database.close());
-
 test('storing a request queues its confirmation, which has a state until it is sent', async () => {
   const request = await submit();
   expect(await confirmationJobs()).toEqual([`confirmation:${request.id}`]);
   expect(await stateOf(request)).toBe('waiting');
   const at = new Date('2026-11-21T10:00:00Z');
-  await repository.markConfirmed(request.id, at);
+  await store.repository.markConfirmed(request.id, at);
   expect(await stateOf(request)).toBe('sent');
-  expect((await repository.find(request.id))?.confirmedAt).toEqual(at);
+  expect((await store.repository.find(request.id))?.confirmedAt).toEqual(at);
 });
 
 test('a confirmation whose job has used up its attempts has failed, and staff are notified all the same', async () => {
@@ -80,7 +60,7 @@ test('a confirmation whose job has used up its attempts has failed, and staff ar
     `SELECT graphile_worker.permanently_fail_jobs(array_agg(id), 'x') FROM graphile_worker.jobs WHERE key = $1`,
     [`confirmation:${request.id}`],
   );
-  expect(await administration.list({})).toMatchObject([{ confirmation: 'failed', state: 'waiting' }]);
+  expect(await store.administration.list({})).toMatchObject([{ confirmation: 'failed', state: 'waiting' }]);
 });
 
 test('a suspicious request is not confirmed and counts against no limit', async () => {
@@ -91,14 +71,14 @@ test('a suspicious request is not confirmed and counts against no limit', async 
 
 test('a request without limits is not confirmed', async () => {
   const request = visitorRequest();
-  await repository.store(request, 'key');
+  await store.repository.store(request, 'key');
   expect(await stateOf(request)).toBe('none');
   expect(await confirmationJobs()).toEqual([]);
 });
 
 test('a duplicate request is confirmed once, also when many arrive at the same time', async () => {
   await Promise.all(Array.from({ length: 20 }, () => submit({}, { key: 'one key' })));
-  expect(await administration.list({})).toMatchObject([{ confirmation: 'waiting' }]);
+  expect(await store.administration.list({})).toMatchObject([{ confirmation: 'waiting' }]);
   expect(await confirmationJobs()).toHaveLength(1);
 });
 
@@ -139,15 +119,15 @@ test('confirmations are counted from when they were sent', async () => {
     [3, 'c'],
   ] as const) {
     const { id } = await submit({ email: `${client}@x.example` }, { client });
-    await repository.markConfirmed(id, new Date(Date.now() - hours * 3_600_000));
+    await store.repository.markConfirmed(id, new Date(Date.now() - hours * 3_600_000));
   }
-  expect(await repository.countConfirmedSince(new Date(Date.now() - 2.5 * 3_600_000))).toBe(2);
+  expect(await store.repository.countConfirmedSince(new Date(Date.now() - 2.5 * 3_600_000))).toBe(2);
 });
 
 test('requests beyond a limit that arrive at the same time are declined, and staff are notified of each', async () => {
   const requests = await Promise.all(Array.from({ length: 30 }, () => submit({ email: 'victim@x.example' })));
   expect(requests).toHaveLength(30);
-  const listed = await administration.list({});
+  const listed = await store.administration.list({});
   expect(listed.filter(({ confirmation }) => confirmation === 'waiting')).toHaveLength(1);
   expect(listed.filter(({ confirmation }) => confirmation === 'limit')).toHaveLength(29);
   expect(listed.every(({ state }) => state === 'waiting')).toBe(true);
@@ -159,12 +139,12 @@ test('what is counted cannot be read, and is deleted when its time is over', asy
   expect(rows).toHaveLength(3);
   expect(JSON.stringify(rows)).not.toMatch(/ayse|10\.1\.2\.3/u);
   await letPass('2 hours');
-  await deleteExpiredConfirmationCounts(database.dataSource);
+  await deleteExpiredConfirmationCounts(store.dataSource);
   expect(await sql('SELECT FROM confirmation_counters')).toHaveLength(2);
 });
 
 test('an erased request has no confirmation in the queue', async () => {
   const { email } = await submit();
-  await administration.eraseByEmail(email);
+  await store.administration.eraseByEmail(email);
   expect(await confirmationJobs()).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const requestStore = () => {
   });
 
   beforeEach(async () => {
-    await sql('TRUNCATE requests, digests');
+    await sql('TRUNCATE requests, digests, confirmation_counters');
     await sql('DELETE FROM graphile_worker._private_jobs');
   });
 
@@ -36,6 +36,9 @@ export const requestStore = () => {
   });
 
   return {
+    get dataSource() {
+      return database.dataSource;
+    },
     get repository() {
       return repository;
     },

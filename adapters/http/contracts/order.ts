@@ -54,21 +54,6 @@ export type PostedOrder =
   /** `text` has the lines that were not added. */
   | { readonly kind: 'added'; readonly text: string; readonly count: number };
 
-/** The lines that are to stay: those that were not added, and those that were not read. @param added numbers of lines */
-export const restOf = (
-  text: string,
-  { lines }: { readonly lines: readonly { readonly line: number }[] },
-  added: ReadonlySet<number>,
-): string => {
-  const left = new Set(lines.map(({ line }) => line).filter((line) => !added.has(line)));
-  const last = lines.at(-1)?.line ?? 0;
-  return text
-    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u)
-    .filter((_, index) => left.has(index + 1) || index >= last)
-    .join('\n')
-    .trim();
-};
-
 /** A list with the items of an order, of which one that is in the list already adds to its quantity. @returns `left`: what the list does not take */
 export const withOrder = <Item extends RequestItem>(
   list: readonly Item[],

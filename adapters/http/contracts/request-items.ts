@@ -28,6 +28,15 @@ export const itemKey = ({ slug, ref }: ProductOrVariant): string =>
 export const isSameItem = (one: ProductOrVariant, other: ProductOrVariant): boolean =>
   itemKey(one) === itemKey(other);
 
+export const hasItem = (items: readonly ProductOrVariant[], wanted: ProductOrVariant): boolean =>
+  items.some((item) => isSameItem(item, wanted));
+
+/** The items but for those that are removed. */
+export const withoutItems = <Item extends ProductOrVariant>(
+  items: readonly Item[],
+  removed: readonly ProductOrVariant[],
+): readonly Item[] => items.filter((item) => !hasItem(removed, item));
+
 export const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
 

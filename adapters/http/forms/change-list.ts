@@ -5,7 +5,8 @@ import {
   type RequestItem,
   decodeRequestItems,
   encodeRequestItems,
-  isSameItem,
+  hasItem,
+  withoutItems,
 } from '../contracts/request-items.ts';
 import type { ListChanged } from '../contracts/submission-result.ts';
 import { storeVisitorList, visitorListOf } from './visitor-list.ts';
@@ -22,9 +23,6 @@ const listButtons = z.object({
   [listButtonNames.empty]: items,
   [listButtonNames.restore]: items,
 });
-
-const without = (list: readonly RequestItem[], removed: readonly RequestItem[]): readonly RequestItem[] =>
-  list.filter((item) => !removed.some((other) => isSameItem(item, other)));
 
 /**
  * Changes the visitor's list as the button asks that posted the form.
@@ -45,10 +43,10 @@ export const changeList = (
   const removed = remove ?? empty;
   if (!removed && !restore) return undefined;
   const list = visitorListOf(request);
-  const remaining = without(list, removed ?? restore ?? []);
+  const remaining = withoutItems(list, removed ?? restore ?? []);
   storeVisitorList(request, reply, [...remaining, ...(restore ?? [])]);
   if (!empty) return { kind: 'listChanged' };
-  const own = shown.filter((item) => list.some((other) => isSameItem(item, other)));
+  const own = shown.filter((item) => hasItem(list, item));
   return {
     kind: 'listChanged',
     undo: { shown: encodeRequestItems(shown), own: encodeRequestItems(own) },

@@ -3,7 +3,7 @@ import { inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
-import { isSameItem } from '../contracts/request-items.ts';
+import { withoutItems } from '../contracts/request-items.ts';
 import { changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
@@ -28,7 +28,7 @@ const statuses: Readonly<Record<Exclude<ReceivedForm['kind'], 'sent'>, number>> 
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
   const sent = productsOf(request);
   const list = visitorListOf(request);
-  const remaining = list.filter((item) => !sent.some((other) => isSameItem(item, other)));
+  const remaining = withoutItems(list, sent);
   if (remaining.length < list.length) storeVisitorList(request, reply, remaining);
 };
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { IdentifyOrder } from '#domain/search/identify-order.ts';
 import { parseOrder } from '#domain/search/parse-order.ts';
+import { restOf } from '#domain/search/rest-of-order.ts';
 import { defaultLanguage } from '#domain/shared/language.ts';
 import {
   inEveryForm,
@@ -21,7 +22,6 @@ import {
   orderBody,
   orderChoicePrefix,
   orderFieldName,
-  restOf,
   withOrder,
 } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
@@ -30,8 +30,8 @@ import {
   type RequestItem,
   decodeRequestItems,
   encodeRequestItems,
+  hasItem,
   isRequestItem,
-  isSameItem,
 } from '../contracts/request-items.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import { formLanguage } from '../forms/receive-form.ts';
@@ -85,7 +85,7 @@ const shownItems = (request: FastifyRequest): readonly RequestItem[] =>
 /** Whether the page shows the visitor's own list, and not one that somebody else's link names. */
 const isOwnList = (request: FastifyRequest, shown: readonly RequestItem[]): boolean => {
   const own = visitorListOf(request);
-  return own.length === shown.length && own.every((item) => shown.some((other) => isSameItem(item, other)));
+  return own.length === shown.length && own.every((item) => hasItem(shown, item));
 };
 
 /** As many of the items as a cookie takes. */

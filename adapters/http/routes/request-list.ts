@@ -4,6 +4,7 @@ import { inSameForm, inEveryForm, paths, requestListPath, splitLanguage } from '
 import {
   type RequestItem,
   decodeRequestItems,
+  hasItem,
   isSameItem,
   itemKey,
   maxItems,
@@ -27,7 +28,7 @@ const listChange = z.object({
 });
 
 const withItem = (items: readonly RequestItem[], added: RequestItem): readonly RequestItem[] =>
-  items.some((item) => isSameItem(item, added)) ? items : [...items, added];
+  hasItem(items, added) ? items : [...items, added];
 
 /** Of a product in both lists, the quantities are added up, as with JavaScript. */
 const withSum = (items: readonly RequestItem[], added: RequestItem): readonly RequestItem[] =>
@@ -52,9 +53,9 @@ const changeOf = (request: FastifyRequest): Change => {
   const shown = decodeRequestItems(data.items ?? '') ?? [];
   if (data.remove !== undefined)
     return { stored: without(list, data.remove), shown: without(shown, data.remove) };
-  const kept = (data.keep === undefined ? [] : shown).reduce(withSum, list);
+  const combined = (data.keep === undefined ? [] : shown).reduce(withSum, list);
   const added = parseItemKey(data.add ?? '');
-  const stored = added ? withItem(kept, { ...added, quantity: 1 }) : kept;
+  const stored = added ? withItem(combined, { ...added, quantity: 1 }) : combined;
   return { stored, shown: stored };
 };
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { withProduct, withoutItems } from '../../../src/features/request/basket/basket.ts';
+import { withoutItems } from '#contracts/request-items.ts';
+import { withProduct } from '../../../src/features/request/basket/basket.ts';
 import { type BasketStore, createBasketStore } from '../../../src/features/request/basket/basket-store.ts';
 
 const memoryStorage = () => {

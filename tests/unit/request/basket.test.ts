@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { itemKey, maxItems, maxQuantity } from '#contracts/request-items.ts';
+import { withoutItems, itemKey, maxItems, maxQuantity } from '#contracts/request-items.ts';
 import {
   type Basket,
   parseBasket,
   serializeBasket,
   withProduct,
-  withoutItems,
 } from '../../../src/features/request/basket/basket.ts';
 import {
   isOwnRequest,

@@ -1,5 +1,11 @@
-import { type ProductOrVariant, type RequestItem, isQuantity, isSameItem } from '#contracts/request-items.ts';
-import { type Basket, hasItem } from './basket.ts';
+import {
+  type ProductOrVariant,
+  type RequestItem,
+  isQuantity,
+  isSameItem,
+  hasItem,
+} from '#contracts/request-items.ts';
+import { type Basket } from './basket.ts';
 import { basketStore } from './use-basket.ts';
 
 /** Unchanged by an invalid quantity. */

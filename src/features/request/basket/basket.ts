@@ -1,12 +1,6 @@
 import type { Localized } from '#domain/shared/language.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
-import {
-  type ProductOrVariant,
-  isRequestItem,
-  isSameItem,
-  itemKey,
-  maxItems,
-} from '#contracts/request-items.ts';
+import { hasItem, isRequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 import type { NamedItem } from './named-item.ts';
@@ -49,14 +43,8 @@ export const parseBasket = (text: string | null): Basket => {
 
 export const serializeBasket = (basket: Basket): string => JSON.stringify(basket);
 
-export const hasItem = (items: readonly ProductOrVariant[], wanted: ProductOrVariant): boolean =>
-  items.some((item) => isSameItem(item, wanted));
-
 /** Adds one piece of a product or variant; unchanged when it is in the basket already or the basket is full. */
 export const withProduct = (basket: Basket, product: AddableProduct): Basket => {
   const added = toBasketItem(product);
   return basket.length >= maxItems || hasItem(basket, added) ? basket : [...basket, added];
 };
-
-export const withoutItems = (basket: Basket, removed: readonly ProductOrVariant[]): Basket =>
-  basket.filter((item) => !hasItem(removed, item));

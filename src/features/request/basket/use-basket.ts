@@ -1,13 +1,7 @@
+import { hasItem, withoutItems } from '#contracts/request-items.ts';
 import { useSyncExternalStore } from 'react';
 import type { ProductOrVariant } from '#contracts/request-items.ts';
-import {
-  type AddableProduct,
-  type Basket,
-  hasItem,
-  toBasketItem,
-  withProduct,
-  withoutItems,
-} from './basket.ts';
+import { type AddableProduct, type Basket, toBasketItem, withProduct } from './basket.ts';
 import { createBasketStore } from './basket-store.ts';
 
 export const basketStore = createBasketStore(() => localStorage);

@@ -1,6 +1,7 @@
+import { hasItem, withoutItems } from '#contracts/request-items.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Basket, hasItem, withoutItems } from '../basket/basket.ts';
+import { type Basket } from '../basket/basket.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { basketStore, useBasket } from '../basket/use-basket.ts';
 import { CopyLink } from './copy-link.tsx';

@@ -1,7 +1,13 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ProductOrVariant, type RequestItem, isSameItem, itemKey } from '#contracts/request-items.ts';
-import { type BasketItem, hasItem } from '../basket/basket.ts';
+import {
+  type ProductOrVariant,
+  type RequestItem,
+  isSameItem,
+  itemKey,
+  hasItem,
+} from '#contracts/request-items.ts';
+import { type BasketItem } from '../basket/basket.ts';
 import { withItems } from '../basket/request-path.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { setQuantityInBasket } from '../basket/basket-changes.ts';

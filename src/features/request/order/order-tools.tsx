@@ -1,14 +1,9 @@
 import type { TFunction } from 'i18next';
 import { type DragEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type IdentifiedOrder,
-  maxOrderLength,
-  orderChoicePrefix,
-  restOf,
-  withOrder,
-} from '#contracts/order.ts';
+import { type IdentifiedOrder, maxOrderLength, orderChoicePrefix, withOrder } from '#contracts/order.ts';
 import { encodeRequestItems, itemKey } from '#contracts/request-items.ts';
+import { restOf } from '#domain/search/rest-of-order.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { NamedItem } from '../basket/named-item.ts';
 import { basketStore } from '../basket/use-basket.ts';

@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm';
+
+/** A table of counts, each in a window of time, with the names of its columns. */
+export interface CounterTable {
+  readonly name: 'form_counters' | 'confirmation_counters';
+  readonly key: 'client' | 'key';
+  readonly count: 'forms' | 'confirmations';
+}
+
+interface WindowCount {
+  /** In this window, this one included. */
+  readonly count: number;
+  readonly endsInMs: number;
+}
+
+/**
+ * Counts one more in the key's window, which begins with the first one; after it the count restarts at 1. Transactions with
+ * the same key wait for each other.
+ */
+export const countInWindow = async (
+  manager: EntityManager,
+  { name, key, count }: CounterTable,
+  value: string,
+  windowMs: number,
+): Promise<WindowCount> => {
+  const [row] = await manager.query<WindowCount[]>(
+    `INSERT INTO ${name} AS counter (${key}, ${count}, ends_at)
+     VALUES ($1, 1, now() + $2 * interval '1 millisecond')
+     ON CONFLICT (${key}) DO UPDATE SET
+       ${count} = CASE WHEN counter.ends_at < now() THEN 1 ELSE counter.${count} + 1 END,
+       ends_at = CASE WHEN counter.ends_at < now() THEN excluded.ends_at ELSE counter.ends_at END
+     RETURNING ${count} AS count, ceil(extract(epoch FROM ends_at - now()) * 1000)::int AS "endsInMs"`,
+    [value, windowMs],
+  );
+  if (!row) throw new Error('The INSERT returned no row.');
+  return row;
+};
+
+/** Deletes counts whose window has ended. */
+export const deleteExpiredCounts = async (
+  manager: EntityManager,
+  { name, key }: CounterTable,
+): Promise<void> => {
+  // SKIP LOCKED: a row that is being counted on meanwhile is not waited for.
+  await manager.query(
+    `DELETE FROM ${name} WHERE ${key} IN (
+       SELECT ${key} FROM ${name} WHERE ends_at < now() FOR UPDATE SKIP LOCKED)`,
+  );
+};
