@@ -4,6 +4,7 @@ import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { ProductNames } from '#domain/requests/ports.ts';
+import { prepared } from './connection/prepared-statements.ts';
 import { findFormerNames } from './former-names.ts';
 import { createProductsAround } from './products-around.ts';
 import { selectRanges } from './select-ranges.ts';
@@ -22,7 +23,13 @@ const toCategory = ({ pictureFile, ...category }: CategoryRow): Category => ({
   ...(pictureFile !== null && { picture: pictureFile }),
 });
 
-const toProduct = (row: ProductRow): Product => ({
+const selectProduct = prepared(
+  'product',
+  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory
+   FROM products WHERE slug_en = $1 OR slug_tr = $1 LIMIT 1`,
+);
+
+const toProduct = (row: Omit<ProductRow, 'searchKey' | 'changedAt'>): Product => ({
   ...toSummary(row),
   description: row.description,
   details: row.details,
@@ -120,7 +127,7 @@ export const createPostgresCatalogueRepository = (
     productsOfSlugs: (slugs) => withVariants('slug_en = ANY ($1)', slugs),
 
     async product(item) {
-      const row = await products.findOneBy([{ slugEn: item }, { slugTr: item }]);
+      const [row] = await dataSource.query<Parameters<typeof toProduct>[0][]>(selectProduct, [item]);
       return row ? toProduct(row) : undefined;
     },
 

@@ -20,6 +20,7 @@ import { Confirmations1768000000000 } from '../../migrations/1768000000000-confi
 import { FormerProducts1768100000000 } from '../../migrations/1768100000000-former-products.ts';
 import { WaitingRequests1769000000000 } from '../../migrations/1769000000000-waiting-requests.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
+import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
 import {
@@ -102,6 +103,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
  */
 export const openDataSource = async (options: Options): Promise<DataSource> => {
   const dataSource = await createDataSource(options).initialize();
+  allowPreparedStatements(dataSource);
   translateDriverErrors(dataSource);
   const { driver } = dataSource;
   if ('master' in driver && driver.master instanceof Pool) evictBusyClients(driver.master);

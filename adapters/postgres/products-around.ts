@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
+import { prepared } from './connection/prepared-statements.ts';
 import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
 
 type ProductsAround = CatalogueRepository['productsAround'];
@@ -12,11 +13,14 @@ const nextIn = (column: 'category' | 'brand', parameter: string, part: number): 
    WHERE ${column} = ${parameter} AND slug_en < $3 ORDER BY slug_en LIMIT 2 * $4)`;
 
 /** Parameters: $1 category, $2 brand, $3 slug, $4 limit, $5 Turkish and $6 English names. Each part is an index scan. */
-const select = `
+const select = prepared(
+  'products-around',
+  `
   SELECT 0 AS part, ${summarySql} FROM products WHERE name_tr = ANY ($5) OR name_en = ANY ($6)
   UNION ALL ${nextIn('category', '$1', 1)}
   UNION ALL ${nextIn('brand', '$2', 3)}
-  ORDER BY part, "slugEn"`;
+  ORDER BY part, "slugEn"`,
+);
 
 export const createProductsAround =
   (dataSource: DataSource): ProductsAround =>

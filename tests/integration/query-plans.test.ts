@@ -88,7 +88,7 @@ const test = base
   })
   .extend('plansOf', ({ database: { dataSource }, site: { statements } }) =>
     /** The plans of an action's statements, without those that run once for each content version. */
-    async (action: () => Promise<unknown>): Promise<Plan[]> => {
+    async (action: () => Promise<unknown>, kind: 'custom' | 'generic' = 'custom'): Promise<Plan[]> => {
       statements.length = 0;
       await action();
       const ran = statements.filter(({ sql }) => !/count\(\*\)|max\(/iu.test(sql));
@@ -98,7 +98,9 @@ const test = base
         await manager.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off');
         const plans: Plan[] = [];
         for (const { sql, parameters } of ran) {
-          const rows: unknown = await manager.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters);
+          const rows: unknown = await (kind === 'custom'
+            ? manager.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters)
+            : manager.query(`EXPLAIN (FORMAT JSON, GENERIC_PLAN) ${sql}`));
           plans.push(explained.parse(rows)[0]['QUERY PLAN'][0].Plan);
         }
         return plans;
@@ -129,9 +131,12 @@ test.for<Partial<ListingQuery>>([
   expect(plans.flatMap(sortsIn)).toEqual([]);
 });
 
-test('a product page is read from indexes', async ({ site, plansOf }) => {
-  expect((await plansOf(() => site.pageApi.product(site.slug))).flatMap(scansIn)).toEqual([]);
-});
+test.for(['custom', 'generic'] as const)(
+  'a product page is read from indexes, with a %s plan of its prepared statements',
+  async (kind, { site, plansOf }) => {
+    expect((await plansOf(() => site.pageApi.product(site.slug), kind)).flatMap(scansIn)).toEqual([]);
+  },
+);
 
 test('the names and the picture of products are found in an index', async ({ site, plansOf }) => {
   expect(

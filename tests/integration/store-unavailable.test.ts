@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
+import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
 import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
 import { until } from '../support/condition.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
@@ -36,6 +37,7 @@ const whileAway = async (query: () => Promise<unknown>): Promise<unknown> => {
 
 test.for([
   { kind: 'a raw query', query: () => dataSource.query('SELECT 1') },
+  { kind: 'a prepared statement', query: () => createPostgresCatalogueRepository(dataSource).product('') },
   {
     kind: 'a repository',
     query: () => createPostgresRequestRepository(dataSource).findDuplicate(visitorRequest(), ''),
