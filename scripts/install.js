@@ -23,6 +23,8 @@ if (installed !== lockHash) {
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exit(status ?? 1);
+  // 15 MB for browsers.
+  rmSync(path.join(root, 'node_modules', 'typeorm', 'browser'), { recursive: true, force: true });
   // 67 MB for those who compile against Node.
   const node = path.join(root, 'node_modules', 'node', 'node_modules');
   for (const entry of existsSync(node) ? readdirSync(node, { withFileTypes: true }) : [])
