@@ -60,6 +60,8 @@ const settings = z.object({
   CHECK_MAIL_DOMAINS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REQUEST_RETENTION_DAYS: positive.max(36_500).default(730),
   MAX_DELETED_PER_NIGHT: positive.default(1000),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_DAYS: positive.max(3650).default(35),
   FORM_RATE_LIMIT: positive.default(5),
   ATTACHMENTS_MAX_BYTES: positive.default(5_000_000_000),
   ATTACHMENTS_MIN_FREE_BYTES: positive.default(500_000_000),
@@ -110,6 +112,10 @@ export interface Config {
   readonly requestRetentionDays: number;
   /** Requests beyond their retention; more of them are not deleted, but reported. */
   readonly maxDeletedPerNight: number;
+  /** Absolute path of the folder of backups; unset: there are none. */
+  readonly backupDir: string | undefined;
+  /** Days that the database can be restored to. */
+  readonly backupDays: number;
   /** Forms that one client may send in ten minutes. */
   readonly formRateLimit: number;
   /** Absolute path. */
@@ -181,6 +187,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     checkMailDomains: rest.CHECK_MAIL_DOMAINS === 'on' && rest.SMTP_URL !== undefined,
     requestRetentionDays: rest.REQUEST_RETENTION_DAYS,
     maxDeletedPerNight: rest.MAX_DELETED_PER_NIGHT,
+    backupDir: rest.BACKUP_DIR === undefined ? undefined : path.resolve(root, rest.BACKUP_DIR),
+    backupDays: rest.BACKUP_DAYS,
     formRateLimit: rest.FORM_RATE_LIMIT,
     attachmentsDir: path.join(dataDir, 'attachments'),
     attachmentsMaxBytes: rest.ATTACHMENTS_MAX_BYTES,

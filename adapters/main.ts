@@ -1,4 +1,7 @@
 import type { Logger } from 'pino';
+import { BackupError, backUp, restore } from './backups/back-up.ts';
+import { listBackups } from './backups/backup-folder.ts';
+import { backupCommand } from './cli/backup.ts';
 import { contentCommand } from './cli/content.ts';
 import { confirmOn } from './cli/confirm.ts';
 import { requestsCommand } from './cli/requests.ts';
@@ -19,8 +22,10 @@ import { siteDataFile } from './http/pages/site-data-file.ts';
 import { buildMaintenanceApp } from './http/maintenance-app.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { openDataSource } from './postgres/data-source.ts';
+import { takeBaseBackup } from './postgres/embedded/base-backup.ts';
+import { restoreCluster } from './postgres/embedded/restore-cluster.ts';
 import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
-import { openDatabase } from './postgres/open-database.ts';
+import { type Database, openDatabase } from './postgres/open-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { startWarmUp } from './http/warm-up.ts';
 import { listen } from './process/listen.ts';
@@ -99,7 +104,7 @@ const loadAtStart = async (
 const startOpenSite = async (options: StartOptions): Promise<string> => {
   const { config, logger, cleanUp } = options;
   const { dataDir, databaseUrl, trustedProxies, publicUrl } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, logger });
+  const database = await openDatabase({ databaseUrl, dataDir, backupDir: config.backupDir, logger });
   cleanUp.defer(database.close);
   const { url, dataSource } = database;
   const searchDataSource = await openDataSource({ url, logger, shortTimeouts: true });
@@ -155,22 +160,33 @@ export const startSite = async (options: StartOptions): Promise<string> => {
 };
 
 /** Opens the database beside a running site, whose embedded PostgreSQL is used along with it. */
-const withSite = async <Result>(
+const withDatabase = async <Result>(
   logger: Parameters<typeof openDatabase>[0]['logger'],
-  action: (site: ReturnType<typeof composeSite>, config: Config) => Promise<Result>,
+  action: (database: Database, config: Config) => Promise<Result>,
 ): Promise<Result> => {
   const config = readConfig();
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, dataDir, backupDir } = config;
   await makeDataDirectory(dataDir);
-  const database = await openDatabase({ databaseUrl, dataDir, logger, shared: true });
-  const site = composeSite({ dataSource: database.dataSource, config });
+  const database = await openDatabase({ databaseUrl, dataDir, backupDir, logger, shared: true });
   try {
-    return await action(site, config);
+    return await action(database, config);
   } finally {
-    site.mailTransport.close();
     await database.close();
   }
 };
+
+const withSite = async <Result>(
+  logger: Parameters<typeof openDatabase>[0]['logger'],
+  action: (site: ReturnType<typeof composeSite>, config: Config) => Promise<Result>,
+): Promise<Result> =>
+  withDatabase(logger, async ({ dataSource }, config) => {
+    const site = composeSite({ dataSource, config });
+    try {
+      return await action(site, config);
+    } finally {
+      site.mailTransport.close();
+    }
+  });
 
 const content = contentCommand({
   async check() {
@@ -207,10 +223,41 @@ const requests = requestsCommand(
   confirmOn({ input: process.stdin, output: process.stderr }),
 );
 
+/** @throws BackupError unless there is a folder of backups and the database is the embedded one */
+const backupFolders = ({ backupDir, databaseUrl, ...config }: Config) => {
+  if (databaseUrl !== undefined)
+    throw new BackupError(
+      'The database at DATABASE_URL has backups of its own: docs/running.md says which. This command is for the embedded one.',
+    );
+  if (backupDir === undefined) throw new BackupError('Set BACKUP_DIR to a folder, best on another disk.');
+  return { ...config, backupDir };
+};
+
+const createBackup = () =>
+  withDatabase(standardErrorLogger, async ({ url }, config) => {
+    const { backupDir, attachmentsDir, backupDays: days, dataDir } = backupFolders(config);
+    const copyDatabase = (target: string) => takeBaseBackup({ url, dataDir, target });
+    return backUp({ backupDir, attachmentsDir, days, copyDatabase });
+  });
+
+const backup = backupCommand({
+  async create() {
+    backupFolders(readConfig());
+    return createBackup();
+  },
+  list: async () => listBackups(backupFolders(readConfig()).backupDir),
+  async restore(until) {
+    const { backupDir, attachmentsDir, dataDir } = backupFolders(readConfig());
+    const restoreDatabase = (from: string) => restoreCluster({ dataDir, backup: from, backupDir, until });
+    const restored = await restore({ backupDir, attachmentsDir, until, restoreDatabase });
+    return { ...restored, next: (await createBackup()).backup };
+  },
+});
+
 /** Runs what the arguments of the process ask for: without a command, the site. */
 export const main = (): Promise<void> =>
   runProgram({
-    commands: [content, requests],
+    commands: [content, requests, backup],
     serve: ({ development }) =>
       runUntilStopped(readConfig, async ({ config, logger, cleanUp }) => {
         const url = await startSite({ config, logger, cleanUp, development });

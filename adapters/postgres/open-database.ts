@@ -21,6 +21,8 @@ interface Options {
   /** `undefined` for the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Where the embedded PostgreSQL archives; unset: it does not. */
+  readonly backupDir?: string | undefined;
   readonly logger: WarningLogger;
   /** For commands: uses the embedded PostgreSQL of a running site, and sets no timeouts. */
   readonly shared?: boolean;
@@ -80,12 +82,12 @@ const open = async (url: string, { logger, shared = false }: Options): Promise<D
  * @throws DatabaseUnusableError, and the errors of startEmbeddedPostgres
  */
 export const openDatabase = async (options: Options): Promise<Database> => {
-  const { databaseUrl, dataDir, shared = false } = options;
+  const { databaseUrl, dataDir, backupDir, shared = false } = options;
   if (databaseUrl !== undefined) {
     const dataSource = await open(databaseUrl, options);
     return { dataSource, url: databaseUrl, close: () => dataSource.destroy() };
   }
-  const embedded: EmbeddedPostgres = await startEmbeddedPostgres(dataDir, { shared });
+  const embedded: EmbeddedPostgres = await startEmbeddedPostgres(dataDir, { shared, backupDir });
   try {
     const dataSource = await open(embedded.url, options);
     return {

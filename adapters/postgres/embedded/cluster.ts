@@ -15,10 +15,17 @@ export interface Cluster {
   readonly user: ServerUser;
 }
 
+/** @param dataDir the data directory of the site */
+export const clusterFolder = (dataDir: string): string => path.join(dataDir, 'postgres');
+
 const passwordFileOf = (folder: string): string => path.join(folder, 'site.password');
 
 export const readPassword = async (cluster: string): Promise<string> =>
   (await readFile(passwordFileOf(cluster), 'utf8')).trim();
+
+/** Of the cluster and all its copies (first field of ControlFileData in PostgreSQL's pg_control.h). */
+export const systemIdentifierOf = async (folder: string): Promise<string> =>
+  (await readFile(path.join(folder, 'global', 'pg_control'))).readBigUInt64LE().toString();
 
 const exists = (file: string): Promise<boolean> =>
   stat(file).then(
@@ -60,6 +67,8 @@ export const createCluster = async ({ folder, programs, user }: Cluster): Promis
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--no-locale',
+      // Of 16 MB each by default, and with an archive one is finished a minute after any change.
+      '--wal-segsize=1',
     ]);
   } finally {
     await rm(passwordFolder, { recursive: true, force: true });
@@ -85,16 +94,26 @@ const freePort = (): Promise<number> =>
     });
   });
 
+interface ServerOptions {
+  /** A free one by default. */
+  readonly port?: number | undefined;
+  /** name=value */
+  readonly settings?: readonly string[];
+  readonly timeoutSeconds?: number;
+}
+
+/** For the shell that pg_ctl runs. */
+const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
 /**
  * Starts the server as a detached process on 127.0.0.1 and waits until it accepts connections.
- * @param wantedPort a free one by default
  * @returns the port
  */
 export const startServer = async (
   { folder, programs, user }: Cluster,
-  wantedPort?: number,
+  options: ServerOptions = {},
 ): Promise<number> => {
-  const port = wantedPort ?? (await freePort());
+  const port = options.port ?? (await freePort());
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -103,14 +122,15 @@ export const startServer = async (
     'logging_collector=on',
     'log_filename=%a.log',
     'log_truncate_on_rotation=on',
+    ...(options.settings ?? []),
   ];
   await user.run(programs.pg_ctl, [
     'start',
     '--wait',
-    '--timeout=60',
+    `--timeout=${options.timeoutSeconds ?? 60}`,
     `--pgdata=${folder}`,
     `--log=${path.join(folder, 'start.log')}`,
-    `--options=${settings.map((setting) => `-c '${setting}'`).join(' ')}`,
+    `--options=${settings.map((setting) => `-c ${quote(setting)}`).join(' ')}`,
   ]);
   return port;
 };

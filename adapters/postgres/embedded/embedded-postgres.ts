@@ -2,11 +2,20 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Cluster, createCluster, readPassword, startServer, stopServer } from './cluster.ts';
+import {
+  type Cluster,
+  clusterFolder,
+  createCluster,
+  readPassword,
+  startServer,
+  stopServer,
+  systemIdentifierOf,
+} from './cluster.ts';
 import { DataDirectoryInUseError } from './errors.ts';
 import { findPostmaster, lockFileOf } from './postmaster.ts';
 import { findPrograms } from './programs.ts';
 import { findServerUser } from './server-user.ts';
+import { archiveFolder, archiveSettings } from './wal-archive.ts';
 
 /** A PostgreSQL server that the site runs itself, with its data in the data directory. */
 export interface EmbeddedPostgres {
@@ -18,6 +27,13 @@ export interface EmbeddedPostgres {
 interface Options {
   /** Whether a server that another live process of the site owns may be used too. */
   readonly shared: boolean;
+  /** Absolute path of the folder of backups, where the server archives its write-ahead log; unset: it does not. */
+  readonly backupDir?: string | undefined;
+}
+
+/** A cluster and where its server archives. */
+interface ArchivingCluster extends Cluster {
+  readonly backupDir: string | undefined;
 }
 
 /** Key of the session-level advisory lock that the owning process holds; it is released when that process ends. */
@@ -47,10 +63,14 @@ const takeOwnership = async (url: string): Promise<Client | undefined> => {
 };
 
 /** Starts the server unless it runs. @returns its port */
-const findOrStartServer = async (cluster: Cluster, port?: number): Promise<number> => {
+const findOrStartServer = async (cluster: ArchivingCluster, port?: number): Promise<number> => {
   const postmaster = await findPostmaster(cluster.folder);
+  if (typeof postmaster === 'object') return postmaster.port;
   if (postmaster === 'stale') await rm(lockFileOf(cluster.folder), { force: true });
-  return postmaster === undefined || postmaster === 'stale' ? startServer(cluster, port) : postmaster.port;
+  const { folder, user, backupDir } = cluster;
+  if (backupDir === undefined) return startServer(cluster, { port });
+  const archive = archiveFolder(backupDir, await systemIdentifierOf(folder));
+  return startServer(cluster, { port, settings: await archiveSettings(archive, user) });
 };
 
 interface Owned {
@@ -63,7 +83,7 @@ interface Owned {
  * Supervises the server until it is stopped. A crash of the server ends all sessions, the one with the lock too: then the
  * server is started again on the same port if it is down, and the lock is taken again.
  */
-const supervise = (cluster: Cluster, { url, port, session }: Owned): EmbeddedPostgres => {
+const supervise = (cluster: ArchivingCluster, { url, port, session }: Owned): EmbeddedPostgres => {
   const stopping = new AbortController();
   let lockSession = session;
   let recovered = Promise.resolve();
@@ -113,12 +133,17 @@ const supervise = (cluster: Cluster, { url, port, session }: Owned): EmbeddedPos
  */
 export const startEmbeddedPostgres = async (
   dataDir: string,
-  { shared }: Options,
+  { shared, backupDir }: Options,
 ): Promise<EmbeddedPostgres> => {
   const programs = await findPrograms();
   await mkdir(dataDir, { recursive: true });
-  const user = await findServerUser([path.dirname(programs.initdb), dataDir]);
-  const cluster: Cluster = { folder: path.join(dataDir, 'postgres'), programs, user };
+  if (backupDir !== undefined) await mkdir(backupDir, { recursive: true });
+  const user = await findServerUser([
+    path.dirname(programs.initdb),
+    dataDir,
+    ...(backupDir === undefined ? [] : [backupDir]),
+  ]);
+  const cluster = { folder: clusterFolder(dataDir), programs, user, backupDir };
   await createCluster(cluster);
 
   const startedAt = Date.now();

@@ -27,3 +27,6 @@ export const findPostmaster = async (cluster: string): Promise<Postmaster | 'sta
   if (!postmaster.pid || !postmaster.port || !isAlive(postmaster.pid)) return 'stale';
   return (await isAnotherProgram(postmaster.pid, dataDirectory)) ? 'stale' : postmaster;
 };
+
+export const isRunning = async (cluster: string): Promise<boolean> =>
+  typeof (await findPostmaster(cluster)) === 'object';

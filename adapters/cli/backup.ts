@@ -1,0 +1,84 @@
+import { Command, InvalidArgumentError } from 'commander';
+
+interface Backup {
+  readonly folder: string;
+  readonly restorableFrom: Date;
+}
+
+interface Dependencies {
+  readonly create: () => Promise<{
+    readonly backup: Backup;
+    /** Files of visitors in it. */
+    readonly files: number;
+    /** Backups that were too old. */
+    readonly removed: number;
+  }>;
+  readonly list: () => Promise<readonly Backup[]>;
+  /** @param until the present by default */
+  readonly restore: (until: Date | undefined) => Promise<{
+    readonly backup: Backup;
+    readonly files: number;
+    /** Where the database is that was there; `undefined`: there was none. */
+    readonly replaced: string | undefined;
+    /** When the last restored transaction was committed; `undefined`: before the backup. */
+    readonly lastCommit: Date | undefined;
+    /** The restored database has a history of its own from here on. */
+    readonly next: Backup;
+  }>;
+}
+
+const readMoment = (text: string): Date => {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime()) || !/(?:Z|[+-]\d{2}:?\d{2})$/u.test(text))
+    throw new InvalidArgumentError('It must look like 2026-11-22T10:15:00+03:00.');
+  return moment;
+};
+
+/** `npm run backup`: backs up the embedded database and the files of visitors, and restores them. */
+export const backupCommand = ({ create, list, restore }: Dependencies): Command => {
+  const command = new Command('backup').description(
+    'Backups of the embedded database and of visitors’ files',
+  );
+
+  command
+    .command('create', { isDefault: true })
+    .description('backs up to BACKUP_DIR')
+    .action(async () => {
+      const { backup, files, removed } = await create();
+      console.log(`Backup in ${backup.folder}, with ${files} files of visitors.`);
+      console.log(
+        `The database can be restored to any moment from ${backup.restorableFrom.toISOString()} on.`,
+      );
+      if (removed > 0) console.log(`Older backups removed: ${removed}.`);
+    });
+
+  command
+    .command('list')
+    .description('shows the backups, the oldest first')
+    .action(async () => {
+      const backups = await list();
+      for (const { folder, restorableFrom } of backups)
+        console.log(`${restorableFrom.toISOString()}  ${folder}`);
+      console.log(backups.length === 0 ? 'There are no backups.' : `Backups: ${backups.length}.`);
+    });
+
+  command
+    .command('restore')
+    .description('puts the database of a moment in place of the present one, which is moved aside')
+    .option(
+      '--until <moment>',
+      'such as 2026-11-22T10:15:00+03:00; without it, all that is archived',
+      readMoment,
+    )
+    .action(async ({ until }: { until?: Date }) => {
+      const { backup, files, replaced, lastCommit, next } = await restore(until);
+      console.log(`Restored from ${backup.folder}${until ? ` until ${until.toISOString()}` : ''}.`);
+      const last = lastCommit ? `of ${lastCommit.toISOString()}` : 'in the backup';
+      console.log(`The last change in it is ${last}.`);
+      console.log(`Files of visitors that were missing: ${files}.`);
+      if (replaced !== undefined) console.log(`The database that was there is in ${replaced}.`);
+      console.log(`Backup of the restored database: ${next.folder}.`);
+    });
+
+  return command;
+};

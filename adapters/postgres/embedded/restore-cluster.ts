@@ -1,0 +1,86 @@
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Cluster, clusterFolder, systemIdentifierOf } from './cluster.ts';
+import { copyCluster } from './copy-cluster.ts';
+import { DataDirectoryInUseError } from './errors.ts';
+import { isRunning } from './postmaster.ts';
+import { findPrograms } from './programs.ts';
+import { EndsBeforeTargetError, recoverCluster } from './recover-cluster.ts';
+import { findServerUser } from './server-user.ts';
+import { archiveFolder } from './wal-archive.ts';
+
+interface Options {
+  /** Absolute path of the data directory. */
+  readonly dataDir: string;
+  /** Absolute path of the copy that takeBaseBackup made. */
+  readonly backup: string;
+  /** Absolute path of the folder of backups. */
+  readonly backupDir: string;
+  /** What was committed until then is restored; all by default. */
+  readonly until?: Date | undefined;
+}
+
+const walFile = /^[\dA-F]{24}$/u;
+
+/** What was written since the archive's last file, if the lost cluster still has it. */
+const copyUnarchived = async (from: string, { folder, user }: Cluster): Promise<void> => {
+  const system = await systemIdentifierOf(from).catch(() => undefined);
+  if (system !== (await systemIdentifierOf(folder))) return;
+  const names = await readdir(path.join(from, 'pg_wal')).catch(() => []);
+  for (const name of names.filter((each) => walFile.test(each))) {
+    const target = path.join(folder, 'pg_wal', name);
+    await copyFile(path.join(from, 'pg_wal', name), target);
+    await user.own(target);
+  }
+};
+
+/** Puts the restored cluster in the place of the present one. @returns where that is now */
+const replace = async (folder: string, restored: string): Promise<string | undefined> => {
+  const replaced = `${folder}.replaced-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`;
+  const isReplaced = await rename(folder, replaced).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+  await rename(restored, folder);
+  return isReplaced ? replaced : undefined;
+};
+
+interface Restored {
+  /** Where the database is now that was there; `undefined`: there was none. */
+  readonly replaced: string | undefined;
+  /** When the last restored transaction was committed; `undefined`: before the backup. */
+  readonly lastCommit: Date | undefined;
+}
+
+/**
+ * Restores the embedded database from a base backup and the archive, beside the present one, which then gives way to it.
+ * @throws DataDirectoryInUseError while the site runs
+ * @throws EmbeddedPostgresError with PostgreSQL's reason; the present database is where it was
+ */
+export const restoreCluster = async ({ dataDir, backup, backupDir, until }: Options): Promise<Restored> => {
+  const folder = clusterFolder(dataDir);
+  const programs = await findPrograms();
+  await mkdir(dataDir, { recursive: true });
+  const user = await findServerUser([path.dirname(programs.initdb), dataDir, backupDir]);
+  const restored: Cluster = { folder: `${folder}.restoring`, programs, user };
+  for (const each of [folder, restored.folder])
+    if (await isRunning(each)) throw new DataDirectoryInUseError(dataDir);
+  const fill = async (): Promise<void> => {
+    await rm(restored.folder, { recursive: true, force: true });
+    await copyCluster(backup, restored.folder, user);
+    await copyUnarchived(folder, restored);
+  };
+  const archive = archiveFolder(backupDir, await systemIdentifierOf(backup));
+  await fill();
+  const lastCommit = await recoverCluster(restored, { archive, until }).catch(async (error: unknown) => {
+    if (!(error instanceof EndsBeforeTargetError)) throw error;
+    // All that there is was committed before the moment.
+    await fill();
+    return recoverCluster(restored, { archive });
+  });
+  if (await isRunning(folder)) throw new DataDirectoryInUseError(dataDir);
+  return { replaced: await replace(folder, restored.folder), lastCommit };
+};

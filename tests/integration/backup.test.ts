@@ -1,0 +1,171 @@
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { expect, test as base } from 'vitest';
+import { backUp, restore } from '../../adapters/backups/back-up.ts';
+import { listBackups } from '../../adapters/backups/backup-folder.ts';
+import { takeBaseBackup } from '../../adapters/postgres/embedded/base-backup.ts';
+import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
+import { DataDirectoryInUseError } from '../../adapters/postgres/embedded/errors.ts';
+import { restoreCluster } from '../../adapters/postgres/embedded/restore-cluster.ts';
+import { until as untilTrue } from '../support/condition.ts';
+import { createDataDirectory } from '../support/data-directory.ts';
+
+const connect = async (url: string): Promise<Client> => {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+};
+
+const test = base.extend('site', async ({}, { onCleanup }) => {
+  const data = await createDataDirectory();
+  onCleanup(data.remove);
+  const backupDir = path.join(data.path, 'backups of “the site”, and it’s Ayşe’s');
+  const attachmentsDir = path.join(data.path, 'attachments');
+  await mkdir(attachmentsDir);
+  const folders = { backupDir, attachmentsDir };
+  const dataDir = data.path;
+  return {
+    ...folders,
+    cluster: data.cluster,
+    attachment: (name: string) => path.join(attachmentsDir, name),
+    start: () => startEmbeddedPostgres(dataDir, { shared: false, backupDir }),
+    backUp: (url: string, days = 35) =>
+      backUp({ ...folders, days, copyDatabase: (target) => takeBaseBackup({ url, dataDir, target }) }),
+    restore: (until?: Date) =>
+      restore({
+        ...folders,
+        until,
+        restoreDatabase: (backup) => restoreCluster({ dataDir, backup, backupDir, until }),
+      }),
+  };
+});
+
+/** Inserts a row. @returns a moment after its commit, by the database's clock */
+const insert = async (client: Client, text: string): Promise<Date> => {
+  await client.query('INSERT INTO written VALUES ($1)', [text]);
+  const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+  // The next commit is in another millisecond.
+  await client.query('SELECT pg_sleep(0.01)');
+  if (!rows[0]) throw new Error('The database has no clock.');
+  return new Date(rows[0].now.getTime() + 1);
+};
+
+const archiveAll = async (client: Client): Promise<void> => {
+  const { rows } = await client.query<{ file: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS file');
+  await untilTrue(async () => {
+    const stats = await client.query<{ last: string | null }>(
+      'SELECT last_archived_wal AS last FROM pg_stat_archiver',
+    );
+    return (stats.rows[0]?.last ?? '') >= (rows[0]?.file ?? '');
+  });
+};
+
+const written = async (site: { start(): ReturnType<typeof startEmbeddedPostgres> }): Promise<string[]> => {
+  const server = await site.start();
+  const client = await connect(server.url);
+  const { rows } = await client.query<{ text: string }>('SELECT text FROM written ORDER BY text');
+  await client.end();
+  await server.stop();
+  return rows.map(({ text }) => text);
+};
+
+test(
+  'a database whose disk is lost is restored to any moment since a backup',
+  { timeout: 120_000 },
+  async ({ site }) => {
+    const server = await site.start();
+    const client = await connect(server.url);
+    await client.query('CREATE TABLE written (text text)');
+    await insert(client, '1 before the backup');
+    await writeFile(site.attachment('file-1'), 'report');
+    const { backup, files } = await site.backUp(server.url);
+    expect(files).toBe(1);
+    const second = await insert(client, '2 after the backup');
+    const third = await insert(client, '3 later');
+    await insert(client, '4 archived');
+    await archiveAll(client);
+    await insert(client, '5 at the stop');
+    await expect(site.restore()).rejects.toThrow(DataDirectoryInUseError);
+    await client.end();
+    await server.stop();
+    await rm(site.attachmentsDir, { recursive: true });
+
+    const later = await site.restore(third);
+    expect(later.backup.folder).toBe(backup.folder);
+    expect(later.files).toBe(1);
+    expect(await readFile(site.attachment('file-1'), 'utf8')).toBe('report');
+    expect(later.lastCommit?.getTime()).toBeLessThanOrEqual(third.getTime());
+    expect(await written(site)).toEqual(['1 before the backup', '2 after the backup', '3 later']);
+
+    await rm(site.cluster, { recursive: true });
+    expect(await site.restore(second)).toMatchObject({ replaced: undefined });
+    expect(await written(site)).toEqual(['1 before the backup', '2 after the backup']);
+
+    // After all that was archived: everything that was.
+    await rm(site.cluster, { recursive: true });
+    await site.restore(new Date(Date.now() + 60_000));
+    expect(await written(site)).toEqual([
+      '1 before the backup',
+      '2 after the backup',
+      '3 later',
+      '4 archived',
+      '5 at the stop',
+    ]);
+
+    await expect(site.restore(new Date(backup.restorableFrom.getTime() - 1))).rejects.toThrow(
+      `the first is of ${backup.restorableFrom.toISOString()}`,
+    );
+  },
+);
+
+test('a restore to the present takes what the present database has written since the last archived file', async ({
+  site,
+}) => {
+  const server = await site.start();
+  const client = await connect(server.url);
+  await client.query('CREATE TABLE written (text text)');
+  const { backup } = await site.backUp(server.url);
+  await insert(client, 'not archived');
+  // As a crash leaves it: a stop archives all.
+  const archive = path.join(site.backupDir, `wal-${backup.system}`);
+  const wal = path.join(site.cluster, 'pg_wal');
+  await cp(wal, `${wal}.crashed`, { recursive: true });
+  const archived = await readdir(archive);
+  await client.end();
+  await server.stop();
+  for (const name of await readdir(archive)) if (!archived.includes(name)) await rm(path.join(archive, name));
+  await rm(wal, { recursive: true });
+  await rename(`${wal}.crashed`, wal);
+  const { replaced } = await site.restore();
+  expect(await readdir(replaced ?? '')).toContain('PG_VERSION');
+  expect(await written(site)).toEqual(['not archived']);
+});
+
+test('backups that nobody needs for the days that were asked for are removed, with the archive before them', async ({
+  site,
+}) => {
+  const server = await site.start();
+  await writeFile(site.attachment('file-1'), 'report');
+  const first = await site.backUp(server.url);
+  const second = await site.backUp(server.url, 1);
+  expect(second).toMatchObject({ files: 1, removed: 0 });
+  await rm(site.attachment('file-1'));
+  const third = await site.backUp(server.url, 0);
+  expect(third).toMatchObject({ files: 0, removed: 2 });
+  expect(await listBackups(site.backupDir)).toEqual([third.backup]);
+  const archived = await readdir(path.join(site.backupDir, `wal-${first.backup.system}`));
+  expect(archived.filter((name) => name < third.backup.firstWal)).toEqual([]);
+  expect(archived).toContain(third.backup.firstWal);
+  await server.stop();
+});
+
+test('a backup needs a server that archives, and one that fails is not listed', async ({ site }) => {
+  const server = await site.start();
+  await server.stop();
+  const unarchived = await startEmbeddedPostgres(path.dirname(site.cluster), { shared: false });
+  await expect(site.backUp(unarchived.url)).rejects.toThrow('started without BACKUP_DIR');
+  expect(await listBackups(site.backupDir)).toEqual([]);
+  await unarchived.stop();
+});
