@@ -97,9 +97,9 @@ export const buildApp = async ({
   await app.register(formRoutes(useCases));
   await app.register(attachmentRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
-  await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl }));
+  await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl, cache }));
   await app.register(newsFeedRoutes({ useCases, cache, delivery, publicUrl }));
-  await app.register(sharingCardRoutes(useCases));
+  await app.register(sharingCardRoutes({ ...useCases, cache }));
   app.get(unknownCall, { schema: { hide: true } }, app.sendNotRouted);
   await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
   await app.register(pageRoutes({ useCases, renderPage, cache, delivery }));
