@@ -83,6 +83,7 @@ export interface SiteDependencies {
     | 'maintenance'
     | 'cdn'
     | 'requestLog'
+    | 'operatorToken'
     | 'logLevel'
   >;
 }
@@ -296,9 +297,6 @@ export const composeSite = (dependencies: SiteDependencies) => {
     contentRepository: repositories.content,
     requestAdministration: repositories.requestAdministration,
     formCounter: repositories.formCounter,
-    checkDatabase: async (): Promise<void> => {
-      await dependencies.dataSource.query('SELECT 1');
-    },
   };
 };
 

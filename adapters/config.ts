@@ -73,6 +73,7 @@ const settings = z.object({
     .url({ protocol: /^https?$/u, error: 'must be an address like https://api.example.com/purge' })
     .optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
+  OPERATOR_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   REQUEST_LOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -133,6 +134,8 @@ export interface Config {
   /** Called when the CDN has to drop what it stored; unset: never. */
   readonly cdnPurgeUrl: string | undefined;
   readonly cdnPurgeToken: string | undefined;
+  /** Who sends it to /healthz gets the state of the system; unset: nobody does. */
+  readonly operatorToken: string | undefined;
   /** Whether each request is logged. */
   readonly requestLog: boolean;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
@@ -193,6 +196,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     cdn: rest.CDN === 'on',
     cdnPurgeUrl: rest.CDN_PURGE_URL,
     cdnPurgeToken: rest.CDN_PURGE_TOKEN,
+    operatorToken: rest.OPERATOR_TOKEN,
     requestLog: rest.REQUEST_LOG === 'on',
     logLevel: LOG_LEVEL,
   };

@@ -17,6 +17,7 @@ import { buildApp } from './http/app.ts';
 import { createResponseCache } from './http/cache/response-cache.ts';
 import { siteDataFile } from './http/pages/site-data-file.ts';
 import { buildMaintenanceApp } from './http/maintenance-app.ts';
+import { openDatabaseHealth } from './postgres/database-health.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { openDataSource } from './postgres/data-source.ts';
 import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
@@ -26,6 +27,7 @@ import { startWarmUp } from './http/warm-up.ts';
 import { listen } from './process/listen.ts';
 import { createLogger, standardErrorLogger } from './process/logger.ts';
 import { reportFailure } from './process/report-failure.ts';
+import { createGetSystemState } from './process/system-state.ts';
 import { createTaskQueue } from './process/task-queue.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
 import { createBuiltPages, createSourcePages } from './ssr/page-renderer.ts';
@@ -105,6 +107,11 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   const searchDataSource = await openDataSource({ url, logger, shortTimeouts: true });
   cleanUp.defer(() => searchDataSource.destroy());
   const changes = cleanUp.adopt(listenForContentChanges({ url, logger }), (listener) => listener.stop());
+  const health = openDatabaseHealth({
+    url,
+    warn: (err) => logger.warn({ err }, 'health check disconnected'),
+  });
+  cleanUp.defer(health.close);
   const site = composeSite({ dataSource, searchDataSource, contentVersion: changes.version, config });
   await loadAtStart(url, options);
   // The pages of a new build link to other files.
@@ -124,7 +131,14 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
       warn: (err) => logger.error({ err }, 'serving a stale response'),
     }),
     cdn: config.cdn,
-    checkDatabase: site.checkDatabase,
+    checkDatabase: health.check,
+    operators:
+      config.operatorToken === undefined
+        ? undefined
+        : {
+            token: config.operatorToken,
+            getSystemState: createGetSystemState({ getBacklog: health.backlog, dataDir }),
+          },
     folders: staticFolders(config),
     encodePicture: createRasterPictures({
       imagesDir,

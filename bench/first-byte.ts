@@ -82,7 +82,7 @@ const measure = async (databaseUrl: string) => {
     useCases: site.useCases,
     renderPage,
     cache,
-    checkDatabase: site.checkDatabase,
+    checkDatabase: async () => {},
     encodePicture: async () => undefined,
     folders: { client: path.join(config.distDir, 'client'), images: root, documents: root },
     formLimit: { forms: 1, ...site.formCounter },

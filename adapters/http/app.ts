@@ -72,6 +72,7 @@ export const buildApp = async ({
   encodePicture,
   formLimit: limit,
   checkDatabase,
+  operators,
   ...options
 }: Options): Promise<FastifyInstance> => {
   const { publicUrl } = options;
@@ -90,7 +91,7 @@ export const buildApp = async ({
   await app.register(
     pictureRoutes({ folder: folders.images, findPicture: useCases.findPicture, encodePicture }),
   );
-  await app.register(healthRoutes({ checkDatabase }));
+  await app.register(healthRoutes({ checkDatabase, operators, hasCachedPages: cache.hasPages }));
   const contentRoutes = [companyRoutes(useCases), catalogueRoutes(useCases), newsRoutes(useCases)];
   for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));
   await app.register(siteDataRoutes({ useCases, cache, delivery }));

@@ -56,6 +56,7 @@ test('what was made once is served while the database is away', async () => {
   await expect.poll(async () => (await fetch(`${site.url}/tr`)).headers.get('etag')).not.toBeNull();
 
   await proxy.cut();
+  expect((await get('/readyz')).status).toBe(200);
   for (const [address] of addresses) expect.soft(await get(address), address).toEqual(before.get(address));
   for (const [address, status] of tagged) expect.soft((await get(address)).status, address).toBe(status);
   expect((await get('/en/iletisim?utm_source=letter')).location).toBe('/en/contact?utm_source=letter');

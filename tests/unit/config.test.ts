@@ -44,6 +44,7 @@ test('without any setting the site serves this machine on port 3000 with the emb
     cdn: false,
     cdnPurgeUrl: undefined,
     cdnPurgeToken: undefined,
+    operatorToken: undefined,
     requestLog: true,
     maintenance: false,
     logLevel: 'info',
@@ -79,6 +80,7 @@ test('every setting is taken from the environment', () => {
       CDN: 'on',
       CDN_PURGE_URL: 'https://cdn.example/purge',
       CDN_PURGE_TOKEN: 'token',
+      OPERATOR_TOKEN: 'token of the operators',
       REQUEST_LOG: 'off',
       LOG_LEVEL: 'warn',
     }),
@@ -110,6 +112,7 @@ test('every setting is taken from the environment', () => {
     cdn: true,
     cdnPurgeUrl: 'https://cdn.example/purge',
     cdnPurgeToken: 'token',
+    operatorToken: 'token of the operators',
     requestLog: false,
     maintenance: true,
     logLevel: 'warn',
@@ -168,6 +171,7 @@ test.each([
   ['WARM_UP', 'yes'],
   ['REQUEST_LOG', 'sampled'],
   ['MAINTENANCE', 'yes'],
+  ['OPERATOR_TOKEN', 'short'],
 ])('%s=%s is refused by name', (key, value) => {
   expect(complaint({ [key]: value })).toMatch(
     new RegExp(`^Bad settings in the environment: ${key} [^;]+\\.$`, 'u'),

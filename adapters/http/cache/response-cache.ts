@@ -42,6 +42,8 @@ interface Options {
 export interface ResponseCache {
   /** The cache key for the current content version; `undefined` while nothing is cached. */
   key(name: string): string | undefined;
+  /** Whether a page was stored for the current content version, though it may have expired. */
+  hasPages(): boolean;
   /** The response under the key, unless it has expired. */
   get(key: string): CachedResponse | undefined;
   /** A 404 is stored as expired: it is only served if making it again fails, as there is no end of missing pages. */
@@ -170,13 +172,21 @@ export const createResponseCache = ({
     return version === undefined ? undefined : `${version} ${name}`;
   };
 
+  let lastStored: string | undefined;
+
   return {
     key,
+    hasPages() {
+      const anyKey = key('');
+      return anyKey !== undefined && lastStored?.startsWith(anyKey) === true;
+    },
     get: (fullKey) => responses.get(fullKey) ?? redirects.get(fullKey) ?? missing.get(fullKey),
     async set(fullKey, response) {
       const encoded = await encode(response);
-      if (response.status === undefined) responses.set(fullKey, countingSends(fullKey, encoded));
-      else if (response.status === 404) missing.set(fullKey, encoded, { ttl: 1, start: clock.now() - 2 });
+      if (response.status === undefined) {
+        responses.set(fullKey, countingSends(fullKey, encoded));
+        lastStored = fullKey;
+      } else if (response.status === 404) missing.set(fullKey, encoded, { ttl: 1, start: clock.now() - 2 });
       else redirects.set(fullKey, encoded);
     },
     staleIfError(fullKey, error) {

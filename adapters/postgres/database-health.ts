@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool, type QueryResultRow } from 'pg';
+import { evictBusyClients } from './connection/evict-busy-clients.ts';
+
+interface Options {
+  /** postgres://user:password@host:port/database */
+  readonly url: string;
+  readonly warn: (error: unknown) => void;
+}
+
+/** What waits to be done. */
+interface Backlog {
+  /** Requests that staff were not notified of, without suspicious ones. */
+  readonly waitingRequests: number;
+  /** Since the first of them arrived. */
+  readonly oldestWaitingSeconds: number | null;
+  /** Jobs that should run now. */
+  readonly dueJobs: number;
+  /** Jobs that have used up all attempts. */
+  readonly failedJobs: number;
+}
+
+export interface DatabaseHealth {
+  /** Rejects unless the database answers within a second. */
+  check(): Promise<void>;
+  /** Rejects as `check` does. */
+  backlog(): Promise<Backlog>;
+  close(): Promise<void>;
+}
+
+const limitMs = 1000;
+
+const selectBacklog = `
+  SELECT
+    waiting.count AS "waitingRequests",
+    extract(epoch FROM now() - waiting.oldest)::integer AS "oldestWaitingSeconds",
+    jobs.due AS "dueJobs",
+    jobs.failed AS "failedJobs"
+  FROM
+    (SELECT count(*)::integer, min(received_at) AS oldest
+      FROM requests WHERE notified_at IS NULL AND NOT suspicious) AS waiting,
+    (SELECT
+        count(*) FILTER (WHERE attempts < max_attempts AND run_at <= now())::integer AS due,
+        count(*) FILTER (WHERE attempts >= max_attempts)::integer AS failed
+      FROM graphile_worker.jobs) AS jobs`;
+
+const withinLimit = async <Value>(work: Promise<Value>): Promise<Value> => {
+  const done = new AbortController();
+  const tooLate = async (): Promise<never> => {
+    await sleep(limitMs, undefined, { signal: done.signal });
+    throw new Error('The database did not answer within a second.');
+  };
+  try {
+    return await Promise.race([work, tooLate()]);
+  } finally {
+    done.abort();
+  }
+};
+
+/** Asks the database how it is, over a connection of its own: visitors may have taken all others. */
+export const openDatabaseHealth = ({ url, warn }: Options): DatabaseHealth => {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'site health',
+    max: 1,
+    keepAlive: true,
+    connectionTimeoutMillis: limitMs,
+    query_timeout: limitMs,
+    statement_timeout: limitMs,
+  });
+  pool.on('error', warn);
+  evictBusyClients(pool);
+  const query = async <Row extends QueryResultRow>(sql: string): Promise<Row[]> =>
+    (await withinLimit(pool.query<Row>(sql))).rows;
+  let checking: Promise<void> | undefined;
+  const check = async (): Promise<void> => {
+    try {
+      await query('SELECT 1');
+    } finally {
+      checking = undefined;
+    }
+  };
+  return {
+    // Those who ask at the same time share the answer, as there is one connection.
+    check: () => (checking ??= check()),
+    async backlog() {
+      const [backlog] = await query<Backlog>(selectBacklog);
+      if (!backlog) throw new Error('The backlog has no row.');
+      return backlog;
+    },
+    close: () => pool.end(),
+  };
+};
