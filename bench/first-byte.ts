@@ -83,6 +83,7 @@ const measure = async (databaseUrl: string) => {
     renderPage,
     cache,
     checkDatabase: async () => {},
+    stopping: new AbortController().signal,
     encodePicture: async () => undefined,
     folders: { client: path.join(config.distDir, 'client'), images: root, documents: root },
     formLimit: { forms: 1, ...site.formCounter },

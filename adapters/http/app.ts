@@ -73,6 +73,7 @@ export const buildApp = async ({
   formLimit: limit,
   checkDatabase,
   operators,
+  stopping,
   ...options
 }: Options): Promise<FastifyInstance> => {
   const { publicUrl } = options;
@@ -91,7 +92,7 @@ export const buildApp = async ({
   await app.register(
     pictureRoutes({ folder: folders.images, findPicture: useCases.findPicture, encodePicture }),
   );
-  await app.register(healthRoutes({ checkDatabase, operators, hasCachedPages: cache.hasPages }));
+  await app.register(healthRoutes({ checkDatabase, operators, stopping, hasCachedPages: cache.hasPages }));
   const contentRoutes = [companyRoutes(useCases), catalogueRoutes(useCases), newsRoutes(useCases)];
   for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));
   await app.register(siteDataRoutes({ useCases, cache, delivery }));

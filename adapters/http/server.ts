@@ -51,6 +51,8 @@ export const createServer = async ({
     // A logger for each request is there to log its id, by which its lines are found.
     ...(!requestLog && { childLoggerFactory: (shared: FastifyBaseLogger) => shared }),
     clientErrorHandler: handleClientError,
+    // Connections are ended while the site stops, but not without the response to a request that is on its way.
+    return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: repairEncoding,

@@ -1,6 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type QueryResultRow } from 'pg';
+import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
+import { within } from './connection/within.ts';
 
 interface Options {
   /** postgres://user:password@host:port/database */
@@ -44,19 +45,6 @@ const selectBacklog = `
         count(*) FILTER (WHERE attempts >= max_attempts)::integer AS failed
       FROM graphile_worker.jobs) AS jobs`;
 
-const withinLimit = async <Value>(work: Promise<Value>): Promise<Value> => {
-  const done = new AbortController();
-  const tooLate = async (): Promise<never> => {
-    await sleep(limitMs, undefined, { signal: done.signal });
-    throw new Error('The database did not answer within a second.');
-  };
-  try {
-    return await Promise.race([work, tooLate()]);
-  } finally {
-    done.abort();
-  }
-};
-
 /** Asks the database how it is, over a connection of its own: visitors may have taken all others. */
 export const openDatabaseHealth = ({ url, warn }: Options): DatabaseHealth => {
   const pool = new Pool({
@@ -70,8 +58,11 @@ export const openDatabaseHealth = ({ url, warn }: Options): DatabaseHealth => {
   });
   pool.on('error', warn);
   evictBusyClients(pool);
-  const query = async <Row extends QueryResultRow>(sql: string): Promise<Row[]> =>
-    (await withinLimit(pool.query<Row>(sql))).rows;
+  const query = async <Row extends QueryResultRow>(sql: string): Promise<Row[]> => {
+    const result = await within(limitMs, pool.query<Row>(sql));
+    if (!result) throw new StoreUnavailableError('The database did not answer within a second.');
+    return result.value.rows;
+  };
   let checking: Promise<void> | undefined;
   const check = async (): Promise<void> => {
     try {

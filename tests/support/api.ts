@@ -30,6 +30,7 @@ interface ApiOptions {
   /** For searches; by default the same as for everything else. */
   readonly searchDataSource?: DataSource;
   readonly operators?: HealthChecks['operators'];
+  readonly stopping?: AbortSignal;
 }
 
 /** A rendered page. */
@@ -67,6 +68,7 @@ export const buildApi = async (
     requestLog = true,
     cdn = false,
     operators,
+    stopping = new AbortController().signal,
     attachments,
     searchDataSource = dataSource,
     contentVersion = () => undefined,
@@ -89,6 +91,7 @@ export const buildApi = async (
       await dataSource.query('SELECT 1');
     },
     operators,
+    stopping,
     encodePicture: async ({ stem, width, ending }) => Buffer.from(`${stem} ${width} ${ending}`),
     folders: {
       client: path.join(contentDir, 'no-client'),

@@ -45,6 +45,7 @@ test('without any setting the site serves this machine on port 3000 with the emb
     cdnPurgeUrl: undefined,
     cdnPurgeToken: undefined,
     operatorToken: undefined,
+    drainSeconds: 0,
     requestLog: true,
     maintenance: false,
     logLevel: 'info',
@@ -81,6 +82,7 @@ test('every setting is taken from the environment', () => {
       CDN_PURGE_URL: 'https://cdn.example/purge',
       CDN_PURGE_TOKEN: 'token',
       OPERATOR_TOKEN: 'token of the operators',
+      DRAIN_SECONDS: '5',
       REQUEST_LOG: 'off',
       LOG_LEVEL: 'warn',
     }),
@@ -113,6 +115,7 @@ test('every setting is taken from the environment', () => {
     cdnPurgeUrl: 'https://cdn.example/purge',
     cdnPurgeToken: 'token',
     operatorToken: 'token of the operators',
+    drainSeconds: 5,
     requestLog: false,
     maintenance: true,
     logLevel: 'warn',
@@ -172,6 +175,7 @@ test.each([
   ['REQUEST_LOG', 'sampled'],
   ['MAINTENANCE', 'yes'],
   ['OPERATOR_TOKEN', 'short'],
+  ['DRAIN_SECONDS', '-1'],
 ])('%s=%s is refused by name', (key, value) => {
   expect(complaint({ [key]: value })).toMatch(
     new RegExp(`^Bad settings in the environment: ${key} [^;]+\\.$`, 'u'),

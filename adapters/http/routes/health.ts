@@ -7,6 +7,8 @@ export interface HealthChecks {
   checkDatabase(): Promise<void>;
   /** Who sends the token gets the state of the system; unset: nobody does. */
   readonly operators?: { readonly token: string; readonly getSystemState: () => Promise<object> } | undefined;
+  /** Aborts when the process is asked to stop. */
+  readonly stopping: AbortSignal;
 }
 
 interface Options extends HealthChecks {
@@ -21,10 +23,10 @@ const hasToken = ({ headers }: FastifyRequest, token: string): boolean =>
 
 /**
  * GET /healthz: the process is alive; for operators, with the state of the system. GET /readyz: it can serve something,
- * though it may be cached pages alone.
+ * though it may be cached pages alone, and goes on doing so.
  */
 export const healthRoutes =
-  ({ checkDatabase, hasCachedPages, operators }: Options): FastifyPluginAsync =>
+  ({ checkDatabase, hasCachedPages, operators, stopping }: Options): FastifyPluginAsync =>
   async (app) => {
     app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -34,6 +36,7 @@ export const healthRoutes =
 
     app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      if (stopping.aborted) return sendProblem(reply, 503, 'The site is about to stop.');
       try {
         if (!hasCachedPages()) await checkDatabase();
         return { status: 'ok' };
