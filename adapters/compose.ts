@@ -62,6 +62,7 @@ import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
 import { createGetSitePictures } from './postgres/site-picture-repository.ts';
+import type { CleanUp } from './process/parallel-clean-up.ts';
 import { reportDeletions } from './process/report-deletions.ts';
 import { createTaskQueue } from './process/task-queue.ts';
 import { createDataSheetRenderer } from './sheets/data-sheet-renderer.ts';
@@ -83,6 +84,8 @@ export interface SiteDependencies {
     | 'maintenance'
     | 'cdn'
     | 'requestLog'
+    | 'operatorToken'
+    | 'drainSeconds'
     | 'logLevel'
   >;
 }
@@ -296,9 +299,6 @@ export const composeSite = (dependencies: SiteDependencies) => {
     contentRepository: repositories.content,
     requestAdministration: repositories.requestAdministration,
     formCounter: repositories.formCounter,
-    checkDatabase: async (): Promise<void> => {
-      await dependencies.dataSource.query('SELECT 1');
-    },
   };
 };
 
@@ -308,21 +308,21 @@ interface JobsOptions {
   /** postgres://user:password@host:port/database */
   readonly databaseUrl: string;
   readonly logger: Logger;
-  readonly cleanUp: AsyncDisposableStack;
+  readonly cleanUp: CleanUp;
 }
 
 /** A mail server that does not answer must not keep the process from stopping: the mail is sent again later. */
-const lastMailTimeoutMs = 10_000;
+const lastMailTimeoutMs = 5000;
 
 /** Works through the job queue until the clean-up: mails to staff and visitors, deletions. */
 export const startJobs = (site: Site, { databaseUrl, logger, cleanUp }: JobsOptions): void => {
   const { mailTransport, jobs } = site;
-  cleanUp.defer(() => mailTransport.close());
   const deleteExpiredRequests = reportDeletions(jobs.deleteExpiredRequests, logger);
   const worker = startWorker({ url: databaseUrl, jobs: { ...jobs, deleteExpiredRequests }, logger });
   cleanUp.defer(async () => {
     const timeout = setTimeout(mailTransport.close, lastMailTimeoutMs);
     await worker.stop();
     clearTimeout(timeout);
+    mailTransport.close();
   });
 };

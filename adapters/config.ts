@@ -9,6 +9,15 @@ const port = z.coerce.number('must be a number').int('must be a whole number').m
 
 const positive = z.coerce.number('must be a number').int('must be a whole number').min(1);
 
+const hasDecodablePassword = (address: string): boolean => {
+  try {
+    decodeURIComponent(new URL(address).password);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const mailbox = z
   .string()
   .refine((value) => /^(?:[^<>\r\n]+ <[^@<>;,\s]+@[^@<>;,\s]+>|[^@<>;,\s]+@[^@<>;,\s]+)$/u.test(value), {
@@ -48,6 +57,7 @@ const settings = z.object({
       protocol: /^postgres(?:ql)?$/u,
       error: 'must look like postgres://user:password@host:5432/database',
     })
+    .refine(hasDecodablePassword, 'must have a percent-encoded password')
     .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/u, hostname: /./u, error: 'must look like smtp://user:password@host:587' })
@@ -75,6 +85,8 @@ const settings = z.object({
     .url({ protocol: /^https?$/u, error: 'must be an address like https://api.example.com/purge' })
     .optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
+  OPERATOR_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(300).default(0),
   REQUEST_LOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -139,6 +151,10 @@ export interface Config {
   /** Called when the CDN has to drop what it stored; unset: never. */
   readonly cdnPurgeUrl: string | undefined;
   readonly cdnPurgeToken: string | undefined;
+  /** Who sends it to /healthz gets the state of the system; unset: nobody does. */
+  readonly operatorToken: string | undefined;
+  /** How long the process goes on serving when it is asked to stop. */
+  readonly drainSeconds: number;
   /** Whether each request is logged. */
   readonly requestLog: boolean;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
@@ -201,6 +217,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     cdn: rest.CDN === 'on',
     cdnPurgeUrl: rest.CDN_PURGE_URL,
     cdnPurgeToken: rest.CDN_PURGE_TOKEN,
+    operatorToken: rest.OPERATOR_TOKEN,
+    drainSeconds: rest.DRAIN_SECONDS,
     requestLog: rest.REQUEST_LOG === 'on',
     logLevel: LOG_LEVEL,
   };

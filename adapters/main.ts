@@ -20,17 +20,21 @@ import { buildApp } from './http/app.ts';
 import { createResponseCache } from './http/cache/response-cache.ts';
 import { siteDataFile } from './http/pages/site-data-file.ts';
 import { buildMaintenanceApp } from './http/maintenance-app.ts';
+import { openDatabaseHealth } from './postgres/database-health.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
-import { openDataSource } from './postgres/data-source.ts';
+import { closeDataSource, openDataSource } from './postgres/data-source.ts';
 import { takeBaseBackup } from './postgres/embedded/base-backup.ts';
 import { restoreCluster } from './postgres/embedded/restore-cluster.ts';
 import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
 import { type Database, openDatabase } from './postgres/open-database.ts';
+import { waitForDatabase } from './postgres/wait-for-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { startWarmUp } from './http/warm-up.ts';
 import { listen } from './process/listen.ts';
 import { createLogger, standardErrorLogger } from './process/logger.ts';
+import { createParallelCleanUp } from './process/parallel-clean-up.ts';
 import { reportFailure } from './process/report-failure.ts';
+import { createGetSystemState } from './process/system-state.ts';
 import { createTaskQueue } from './process/task-queue.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
 import { createBuiltPages, createSourcePages } from './ssr/page-renderer.ts';
@@ -40,6 +44,8 @@ interface StartOptions {
   readonly logger: Logger;
   /** Gets the undoing of each step as soon as the step is done. */
   readonly cleanUp: AsyncDisposableStack;
+  /** Aborts when the process is asked to stop. */
+  readonly stopping: AbortSignal;
   /** Pages from the sources, with hot reload, in place of the built ones. */
   readonly development: boolean;
 }
@@ -69,7 +75,7 @@ const preparePages = async (
 };
 
 const startMaintenance = async (options: StartOptions): Promise<string> => {
-  const { config, logger, cleanUp } = options;
+  const { config, logger } = options;
   const { trustedProxies, publicUrl } = config;
   const app = await buildMaintenanceApp({
     ...(await preparePages(options, undefined)),
@@ -80,8 +86,34 @@ const startMaintenance = async (options: StartOptions): Promise<string> => {
     requestLog: config.requestLog,
   });
   logger.warn('under maintenance');
-  return listen(app, config, cleanUp);
+  return listen(app, config, options);
 };
+
+interface MaintenanceServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Waits while the database is away. @returns what serves the maintenance page meanwhile, and goes on */
+const serveUntilDatabaseAnswers = async (
+  url: string,
+  options: StartOptions,
+): Promise<MaintenanceServer | undefined> => {
+  const { config, cleanUp, logger, stopping } = options;
+  const served = new AsyncDisposableStack();
+  cleanUp.use(served);
+  let server: MaintenanceServer | undefined;
+  const onAway = async (err: unknown): Promise<void> => {
+    logger.warn({ err }, 'database away: waiting for it. Check DATABASE_URL.');
+    const address = await startMaintenance({ ...options, cleanUp: served });
+    server = { port: config.port || Number(new URL(address).port), stop: () => served.disposeAsync() };
+  };
+  await waitForDatabase({ url, stopping, onAway });
+  return server;
+};
+
+/** For the parts of a site that wait for requests and jobs in progress, and for those that have only connections to close. */
+const cleanUpTimeoutsMs = { work: 6000, connections: 1500 } as const;
 
 /** Through connections of its own: no visitor waits for a load, so it needs no timeouts. */
 const loadAtStart = async (
@@ -97,28 +129,37 @@ const loadAtStart = async (
       logger,
     });
   } finally {
-    await dataSource.destroy();
+    await closeDataSource(dataSource);
   }
 };
 
 const startOpenSite = async (options: StartOptions): Promise<string> => {
-  const { config, logger, cleanUp } = options;
+  const { config, logger, cleanUp, stopping } = options;
   const { dataDir, databaseUrl, trustedProxies, publicUrl } = config;
+  const maintenance =
+    databaseUrl === undefined ? undefined : await serveUntilDatabaseAnswers(databaseUrl, options);
   const database = await openDatabase({ databaseUrl, dataDir, backupDir: config.backupDir, logger });
   cleanUp.defer(database.close);
   const { url, dataSource } = database;
+  const connections = createParallelCleanUp(cleanUp, cleanUpTimeoutsMs.connections);
   const searchDataSource = await openDataSource({ url, logger, shortTimeouts: true });
-  cleanUp.defer(() => searchDataSource.destroy());
-  const changes = cleanUp.adopt(listenForContentChanges({ url, logger }), (listener) => listener.stop());
+  connections.defer(() => closeDataSource(searchDataSource));
+  const changes = listenForContentChanges({ url, logger });
+  connections.defer(changes.stop);
+  const health = openDatabaseHealth({
+    url,
+    warn: (err) => logger.warn({ err }, 'health check disconnected'),
+  });
+  connections.defer(health.close);
   const site = composeSite({ dataSource, searchDataSource, contentVersion: changes.version, config });
   await loadAtStart(url, options);
   // The pages of a new build link to other files.
   await site.contentRepository.purgeCdn();
-  if (config.worker) startJobs(site, { databaseUrl: url, logger, cleanUp });
-
   const imagesDir = imagesFolder(dataDir);
   const encoding = startEncodingProcesses();
   cleanUp.defer(encoding.close);
+  const work = createParallelCleanUp(cleanUp, cleanUpTimeoutsMs.work);
+  if (config.worker) startJobs(site, { databaseUrl: url, logger, cleanUp: work });
   const pages = await preparePages(options, site.pageApi);
   const app = await buildApp({
     ...pages,
@@ -129,7 +170,15 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
       warn: (err) => logger.error({ err }, 'serving a stale response'),
     }),
     cdn: config.cdn,
-    checkDatabase: site.checkDatabase,
+    checkDatabase: health.check,
+    stopping,
+    operators:
+      config.operatorToken === undefined
+        ? undefined
+        : {
+            token: config.operatorToken,
+            getSystemState: createGetSystemState({ getBacklog: health.backlog, dataDir }),
+          },
     folders: staticFolders(config),
     encodePicture: createRasterPictures({
       imagesDir,
@@ -142,10 +191,13 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
     logger,
     requestLog: config.requestLog,
   });
-  const address = await listen(app, config, cleanUp);
-  cleanUp.defer(startEncodingPhotos(imagesDir, logger));
+  await app.ready();
+  await maintenance?.stop();
+  const { host, port } = { ...config, ...maintenance };
+  const address = await listen(app, { host, port }, { cleanUp: work, stopping });
+  work.defer(startEncodingPhotos(imagesDir, logger));
   if (config.warmUp && !options.development) {
-    cleanUp.defer(startWarmUp({ app, useCases: site.useCases, contentVersion: changes.version, logger }));
+    work.defer(startWarmUp({ app, useCases: site.useCases, contentVersion: changes.version, logger }));
   }
   return address;
 };
@@ -259,9 +311,10 @@ export const main = (): Promise<void> =>
   runProgram({
     commands: [content, requests, backup],
     serve: ({ development }) =>
-      runUntilStopped(readConfig, async ({ config, logger, cleanUp }) => {
-        const url = await startSite({ config, logger, cleanUp, development });
-        return `The site is at ${config.port === 0 ? url : config.publicUrl}`;
+      runUntilStopped(readConfig, async (options) => {
+        const { port, publicUrl } = options.config;
+        const url = await startSite({ ...options, development });
+        return `The site is at ${port === 0 ? url : publicUrl}`;
       }),
     reportFailure,
   });

@@ -1,13 +1,19 @@
 import { composeSite, startJobs } from './compose.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './postgres/open-database.ts';
+import { waitForDatabase } from './postgres/wait-for-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
 
+/** Nobody sends it requests. */
+const readWorkerConfig = () => ({ ...readConfig(), drainSeconds: 0 });
+
 /** The job queue's work as a process of its own, for sites that run with WORKER=off. */
-await runUntilStopped(readConfig, async ({ config, logger, cleanUp }) => {
+await runUntilStopped(readWorkerConfig, async ({ config, logger, cleanUp, stopping }) => {
   const { dataDir, databaseUrl, backupDir } = config;
   await makeDataDirectory(dataDir);
+  const onAway = (err: unknown): void => logger.warn({ err }, 'database away: waiting for it');
+  if (databaseUrl !== undefined) await waitForDatabase({ url: databaseUrl, stopping, onAway });
   const database = await openDatabase({ databaseUrl, dataDir, backupDir, logger, shared: true });
   cleanUp.defer(database.close);
   const site = composeSite({ dataSource: database.dataSource, config });

@@ -6,7 +6,7 @@ import type { WholeContent } from '#domain/content/content.ts';
 import { composeSite } from '../adapters/compose.ts';
 import { readConfig } from '../adapters/config.ts';
 import { siteDataFile } from '../adapters/http/pages/site-data-file.ts';
-import { sitemapXml } from '../adapters/http/xml/sitemap.ts';
+import { sitemapChunks } from '../adapters/http/xml/sitemap.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
 import { createBuiltPages } from '../adapters/ssr/page-renderer.ts';
 import { searchQueries } from '../tests/support/search-queries.ts';
@@ -88,7 +88,7 @@ const measure = async (url: string, content: WholeContent, products: number) => 
   const times: Record<string, string> = {};
   for (const [page, address] of Object.entries(pages)) times[page] = await measurePage(renderPage, address);
   const sitemap = await processorTime(() =>
-    buffer(sitemapXml(site.useCases.sitePages.part(0, pagesPerSitemap), publicUrl, console.error)),
+    buffer(sitemapChunks(site.useCases.sitePages.part(0, pagesPerSitemap), publicUrl)),
   );
   const searches = await measureSearches((query) => site.pageApi.search(query, { language: 'tr' }));
   await dataSource.destroy();

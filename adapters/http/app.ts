@@ -10,7 +10,6 @@ import { apiPrefix } from './contracts/api-paths.ts';
 import type { RenderPage } from './contracts/page.ts';
 import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
 import { openApi } from './plugins/openapi.ts';
-import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
 import type { RequestUseCases } from './forms/receive-form.ts';
 import { withRedirects } from './pages/redirects.ts';
@@ -61,6 +60,8 @@ interface Options extends ServerOptions, HealthChecks {
   readonly formLimit: FormRateLimit;
 }
 
+const unknownCall = `${apiPrefix}*`;
+
 /** Builds the server, which does not listen yet. */
 export const buildApp = async ({
   useCases,
@@ -71,6 +72,8 @@ export const buildApp = async ({
   encodePicture,
   formLimit: limit,
   checkDatabase,
+  operators,
+  stopping,
   ...options
 }: Options): Promise<FastifyInstance> => {
   const { publicUrl } = options;
@@ -79,6 +82,7 @@ export const buildApp = async ({
   const app = await createServer({
     ...options,
     firstPlugin: sendCachedFirst({ cache, delivery, requestLog: options.requestLog ?? true }),
+    fallback: unknownCall,
   });
   await app.register(formBody);
   await app.register(formRateLimit, limit);
@@ -88,26 +92,21 @@ export const buildApp = async ({
   await app.register(
     pictureRoutes({ folder: folders.images, findPicture: useCases.findPicture, encodePicture }),
   );
-  await app.register(healthRoutes({ checkDatabase }));
+  await app.register(healthRoutes({ checkDatabase, operators, stopping, hasCachedPages: cache.hasPages }));
   const contentRoutes = [companyRoutes(useCases), catalogueRoutes(useCases), newsRoutes(useCases)];
   for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));
   await app.register(siteDataRoutes({ useCases, cache, delivery }));
   await app.register(formRoutes(useCases));
   await app.register(attachmentRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
-  await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl }));
+  await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl, cache }));
   await app.register(newsFeedRoutes({ useCases, cache, delivery, publicUrl }));
-  await app.register(sharingCardRoutes(useCases));
-  app.get(`${apiPrefix}*`, { schema: { hide: true } }, (_request, reply) =>
-    sendProblem(reply, 404, 'There is no such call.'),
-  );
+  await app.register(sharingCardRoutes({ ...useCases, cache }));
+  app.get(unknownCall, { schema: { hide: true } }, app.sendNotRouted);
   await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
   await app.register(pageRoutes({ useCases, renderPage, cache, delivery }));
   await app.register(requestListRoutes);
   await app.register(orderRoutes({ renderPage: renderUrl, useCases, delivery }));
   await app.register(formPageRoutes({ renderPage: renderUrl, useCases, delivery }));
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`),
-  );
   return app;
 };

@@ -8,10 +8,11 @@ import fastify, {
 } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isInjection } from 'light-my-request';
+import { allowedMethods } from './plugins/allowed-methods.ts';
 import { malformedUrls, repairEncoding } from './plugins/malformed-urls.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { handleClientError } from './client-error-handler.ts';
+import { handleClientError, rejectTunnel } from './client-error-handler.ts';
 
 export interface ServerOptions {
   /** Addresses and networks of the proxies whose X-Forwarded-For is trusted. */
@@ -27,6 +28,8 @@ export interface ServerOptions {
 interface Options extends ServerOptions {
   /** Registered before all plugins that act on every request. */
   readonly firstPlugin?: FastifyPluginAsync;
+  /** Route that gets the paths that there is nothing at. */
+  readonly fallback?: string;
 }
 
 /** A server without routes, with the plugins and error handling that the site and the maintenance app share. */
@@ -37,6 +40,7 @@ export const createServer = async ({
   requestLog = true,
   development,
   firstPlugin,
+  fallback,
 }: Options) => {
   const app = fastify({
     loggerInstance: logger,
@@ -47,6 +51,8 @@ export const createServer = async ({
     // A logger for each request is there to log its id, by which its lines are found.
     ...(!requestLog && { childLoggerFactory: (shared: FastifyBaseLogger) => shared }),
     clientErrorHandler: handleClientError,
+    // Connections are ended while the site stops, but not without the response to a request that is on its way.
+    return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: repairEncoding,
@@ -57,6 +63,7 @@ export const createServer = async ({
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.server.on('connect', rejectTunnel);
 
   await app.register(problems);
   if (firstPlugin) await app.register(firstPlugin);
@@ -65,6 +72,7 @@ export const createServer = async ({
     https: publicUrl.startsWith('https:'),
     development: development !== undefined,
   });
+  await app.register(allowedMethods, { ...(fallback !== undefined && { fallback }) });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(cookie);
   return app;

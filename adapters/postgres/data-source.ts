@@ -22,6 +22,7 @@ import { WaitingRequests1769000000000 } from '../../migrations/1769000000000-wai
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
+import { within } from './connection/within.ts';
 import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
 import {
   companyRows,
@@ -108,4 +109,11 @@ export const openDataSource = async (options: Options): Promise<DataSource> => {
   const { driver } = dataSource;
   if ('master' in driver && driver.master instanceof Pool) evictBusyClients(driver.master);
   return dataSource;
+};
+
+const closeTimeoutMs = 1000;
+
+/** Closes the connections; those that are still used after a second, as on a silent server, end with the process. */
+export const closeDataSource = async (dataSource: DataSource): Promise<void> => {
+  await within(closeTimeoutMs, dataSource.destroy());
 };

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type WarningLogger, openDataSource } from './data-source.ts';
+import { type WarningLogger, closeDataSource, openDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { OperatorError } from '#domain/shared/operator-error.ts';
@@ -85,7 +85,7 @@ export const openDatabase = async (options: Options): Promise<Database> => {
   const { databaseUrl, dataDir, backupDir, shared = false } = options;
   if (databaseUrl !== undefined) {
     const dataSource = await open(databaseUrl, options);
-    return { dataSource, url: databaseUrl, close: () => dataSource.destroy() };
+    return { dataSource, url: databaseUrl, close: () => closeDataSource(dataSource) };
   }
   const embedded: EmbeddedPostgres = await startEmbeddedPostgres(dataDir, { shared, backupDir });
   try {
@@ -94,7 +94,7 @@ export const openDatabase = async (options: Options): Promise<Database> => {
       dataSource,
       url: embedded.url,
       async close() {
-        await dataSource.destroy();
+        await closeDataSource(dataSource);
         await embedded.stop();
       },
     };

@@ -66,11 +66,6 @@ export const createPostgresSiteIndex = (
   }
 
   return {
-    async version() {
-      const [row] = await dataSource.query<{ version: string }[]>('SELECT version FROM content_version');
-      return row?.version ?? '';
-    },
-
     async count() {
       const [others, productCount] = await Promise.all([readOthers(), countProducts()]);
       return others.length + productCount;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { OperatorError } from '#domain/shared/operator-error.ts';
+import type { CleanUp } from './parallel-clean-up.ts';
 
 interface Address {
   readonly host: string;
@@ -38,8 +39,21 @@ const explain = (error: unknown, { host, port }: Address): unknown => {
     : error;
 };
 
+interface Stop {
+  readonly cleanUp: CleanUp;
+  /** Aborts when the process is asked to stop, while it serves on. */
+  readonly stopping: AbortSignal;
+}
+
+/** Has clients that reuse connections open another one for their next request, which a proxy gives to another process. */
+const endConnections = ({ server }: FastifyInstance): void => {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+};
+
 /**
- * Listens until the clean-up.
+ * Listens until the clean-up. From `stopping` on, each response ends its connection.
  * @returns the URL that the server listens on
  * @throws PortInUseError
  * @throws ListenError
@@ -47,9 +61,10 @@ const explain = (error: unknown, { host, port }: Address): unknown => {
 export const listen = async (
   app: FastifyInstance,
   address: Address,
-  cleanUp: AsyncDisposableStack,
+  { cleanUp, stopping }: Stop,
 ): Promise<string> => {
   cleanUp.defer(() => close(app));
+  stopping.addEventListener('abort', () => endConnections(app), { once: true });
   try {
     return await app.listen({ ...address });
   } catch (error) {

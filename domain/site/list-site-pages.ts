@@ -8,9 +8,6 @@ interface Dependencies {
 
 /** The pages that search engines may index: the fixed ones, then those of the content, in parts of at most `size`. */
 export const createListSitePages = ({ index }: Dependencies) => ({
-  /** Changes only with the content and the fixed pages. */
-  version: async (): Promise<string> => [await index.version(), ...fixedPages].join(' '),
-
   /** The number of parts, at least 1. */
   parts: async (size: number): Promise<number> =>
     Math.ceil((fixedPages.length + (await index.count())) / size),

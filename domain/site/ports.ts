@@ -11,8 +11,6 @@ export interface IndexEntry {
  * categories and brands with products. A listing changes with what it lists.
  */
 export interface SiteIndex {
-  /** Changes only with the content. */
-  version(): Promise<string>;
   count(): Promise<number>;
   /** In an order that changes only with the content. @param start 0-based */
   entries(start: number, limit: number): AsyncIterable<IndexEntry>;

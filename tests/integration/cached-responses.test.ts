@@ -52,7 +52,7 @@ test.for([
 
 test('a page that was posted to is not sent from the cache', async ({ site }) => {
   await site.app.inject({ url: '/en/about-us' });
-  expect((await fetch(`${site.url}/en/about-us`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${site.url}/en/about-us`, { method: 'POST' })).status).toBe(405);
 });
 
 test('the data of every page stays cacheable forever when it comes from the cache', async ({

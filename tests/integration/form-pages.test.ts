@@ -59,6 +59,6 @@ test('an invalid form posted without JavaScript renders its page with the errors
 });
 
 test('a page without a form does not accept one', async ({ post, storedRequests }) => {
-  expect((await post('/tr/about-us', ...urlencoded(validForm))).statusCode).toBe(404);
+  expect((await post('/tr/about-us', ...urlencoded(validForm))).statusCode).toBe(405);
   expect(await storedRequests()).toEqual([]);
 });

@@ -19,6 +19,7 @@ const test = base.extend('siteUrl', { scope: 'file' }, async ({}, { onCleanup })
     config: { ...readConfig(settings), contentDir, maintenance: true },
     logger: pino({ level: 'silent' }),
     cleanUp,
+    stopping: new AbortController().signal,
     development: false,
   });
 });

@@ -27,10 +27,16 @@ const brandPage = (language: string): string =>
   `http://localhost:3000/${language}/products/partners/smith&nephew`;
 
 /** A server with no other routes than sitemaps. */
-const serve = async (sitePages: ListSitePages, maxUrlsPerFile: number): Promise<FastifyInstance> => {
+const serve = async (
+  sitePages: ListSitePages,
+  maxUrlsPerFile: number,
+  key: (name: string) => string | undefined = () => undefined,
+): Promise<FastifyInstance> => {
   const app = fastify();
   await app.register(problems);
-  await app.register(sitemapRoutes({ sitePages, publicUrl: 'https://site.example', maxUrlsPerFile }));
+  await app.register(
+    sitemapRoutes({ sitePages, publicUrl: 'https://site.example', cache: { key }, maxUrlsPerFile }),
+  );
   await app.ready();
   return app;
 };
@@ -103,7 +109,6 @@ test('60,000 URLs are split into files of at most 50,000 URLs and 50 MB', async 
   const pages = 30_000;
   const app = await serve(
     {
-      version: async () => 'big',
       parts: async (size) => Math.ceil(pages / size),
       async *part(part, size) {
         const end = Math.min(pages, (part + 1) * size);
@@ -126,5 +131,33 @@ test('60,000 URLs are split into files of at most 50,000 URLs and 50 MB', async 
     sizes.push(xml.match(/<loc>/gu)?.length ?? 0);
   }
   expect(sizes).toEqual([50_000, 10_000]);
+  await app.close();
+});
+
+test('a sitemap is made once for all clients, with and without compression, until the content changes', async () => {
+  let version = 'first';
+  let made = 0;
+  const app = await serve(
+    {
+      parts: async () => 1,
+      async *part() {
+        made += 1;
+        yield { path: `/${version}` };
+      },
+    },
+    50_000,
+    (name) => `${version} ${name}`,
+  );
+  const get = (coding: string) => request(app.server).get('/sitemap.xml').set('accept-encoding', coding);
+  const [gzip, plain] = await Promise.all([get('br, gzip'), get('identity')]);
+  expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(gzip.text).toBe(plain.text);
+  expect(urlsIn(plain.text).map(({ loc }) => loc)).toContain('https://site.example/tr/first');
+  await get('gzip');
+  expect(made).toBe(1);
+  version = 'second';
+  expect((await get('gzip')).text).toContain('/tr/second');
+  expect(made).toBe(2);
   await app.close();
 });

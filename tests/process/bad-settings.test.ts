@@ -15,11 +15,6 @@ afterAll(() => data.remove());
 
 test.for([
   {
-    fault: 'a database that does not answer',
-    names: 'DATABASE_URL',
-    set: { DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' },
-  },
-  {
     fault: 'a database of another kind',
     names: 'DATABASE_URL',
     set: { DATABASE_URL: 'mysql://localhost/site' },

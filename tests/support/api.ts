@@ -7,6 +7,7 @@ import { composeSite } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { buildApp } from '../../adapters/http/app.ts';
+import type { HealthChecks } from '../../adapters/http/routes/health.ts';
 import { createResponseCache } from '../../adapters/http/cache/response-cache.ts';
 import { contentDir } from './test-content.ts';
 
@@ -28,6 +29,8 @@ interface ApiOptions {
   readonly attachments?: { readonly folder: string; readonly maxBytes?: number };
   /** For searches; by default the same as for everything else. */
   readonly searchDataSource?: DataSource;
+  readonly operators?: HealthChecks['operators'];
+  readonly stopping?: AbortSignal;
 }
 
 /** A rendered page. */
@@ -64,6 +67,8 @@ export const buildApi = async (
     logger = pino({ level: 'silent' }),
     requestLog = true,
     cdn = false,
+    operators,
+    stopping = new AbortController().signal,
     attachments,
     searchDataSource = dataSource,
     contentVersion = () => undefined,
@@ -71,7 +76,7 @@ export const buildApi = async (
     renderPage = async ({ url, form }) => page(`page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`),
   }: ApiOptions = {},
 ): Promise<FastifyInstance> => {
-  const { useCases, checkDatabase, formCounter } = composeTestSite(dataSource, searchDataSource, attachments);
+  const { useCases, formCounter } = composeTestSite(dataSource, searchDataSource, attachments);
   const app = await buildApp({
     useCases,
     renderPage,
@@ -82,7 +87,11 @@ export const buildApi = async (
       warn: (err) => logger.error({ err }),
     }),
     cdn,
-    checkDatabase,
+    checkDatabase: async () => {
+      await dataSource.query('SELECT 1');
+    },
+    operators,
+    stopping,
     encodePicture: async ({ stem, width, ending }) => Buffer.from(`${stem} ${width} ${ending}`),
     folders: {
       client: path.join(contentDir, 'no-client'),

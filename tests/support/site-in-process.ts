@@ -31,6 +31,7 @@ export const startSiteInProcess = async ({
     config: { ...readConfig(settings), contentDir },
     logger,
     cleanUp,
+    stopping: new AbortController().signal,
     development: false,
   });
   return { url, logged, stop: () => cleanUp.disposeAsync() };

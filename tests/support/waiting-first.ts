@@ -6,6 +6,7 @@ const waiting = [
   'browser/every-route.test.ts',
   'integration/forms-database-silent.test.ts',
   'process/start.test.ts',
+  'process/restart.test.ts',
 ];
 
 const orderOf = ({ moduleId }: TestSpecification): number => {

@@ -16,7 +16,7 @@ type Page = { readonly cached: CachedResponse } | { readonly rendered: RenderedP
 
 type Redirect = Extract<RenderedPage, { kind: 'redirect' }>;
 
-const toResponse = ({ status, location }: Redirect): CacheableResponse => ({
+const toRedirect = ({ status, location }: Redirect): CacheableResponse => ({
   status,
   type: '',
   body: Buffer.alloc(0),
@@ -35,7 +35,7 @@ interface Options {
 /**
  * Gets pages from the cache, or renders them: concurrent misses share one rendering, which is streamed to each visitor
  * (LRUCache.fetch would resolve only at its end). Complete pages with status 200 and redirects are cached; if rendering
- * fails, an expired one is served.
+ * fails, an expired one is served, or the last 404.
  */
 export const createCachedPages = ({ cache, headersOf, warn }: Options) => {
   const inProgress = new Map<string, Promise<Outcome>>();
@@ -45,31 +45,39 @@ export const createCachedPages = ({ cache, headersOf, warn }: Options) => {
       const whole = await body.whole();
       // The visitors' own compression goes first.
       await eventLoopTurn();
-      await cache.set(key, {
-        type: htmlType,
-        body: whole,
-        isCompressible: true,
-        headers: headersOf(page),
-      });
+      const response = { type: htmlType, body: whole, headers: headersOf(page) };
+      // A 404 is rarely sent from the cache, so it is not worth the time to compress it.
+      await cache.set(
+        key,
+        page.status === 200
+          ? { ...response, isCompressible: true }
+          : { ...response, status: page.status, isCompressible: false },
+      );
     } catch (error) {
       warn(error);
-    } finally {
-      inProgress.delete(key);
     }
   };
 
   const share = (key: string, page: RenderedPage): SharedPage => {
-    if (page.kind === 'redirect' && !page.isProvisional) void cache.set(key, toResponse(page)).catch(warn);
+    if (page.kind === 'redirect' && !page.isProvisional) void cache.set(key, toRedirect(page)).catch(warn);
     if (page.kind !== 'page') return page;
     const body = shareBody(page.body);
-    if (page.status === 200) void store(key, page, body);
+    if (page.status === 200) void store(key, page, body).finally(() => inProgress.delete(key));
+    if (page.status === 404) void store(key, page, body);
     return { ...page, body };
+  };
+
+  const staleInsteadOf = (key: string, page: RenderedPage): CachedResponse | undefined => {
+    if (page.kind === 'failure') return cache.staleIfError(key, page.error);
+    if (page.kind === 'redirect' && page.isProvisional)
+      return cache.staleIfError(key, new Error('The redirect could not be resolved.'));
+    return undefined;
   };
 
   const start = async (key: string, render: () => Promise<RenderedPage>): Promise<Outcome> => {
     try {
       const page = await render();
-      const stale = page.kind === 'failure' && cache.staleIfError(key, page.error);
+      const stale = staleInsteadOf(key, page);
       if (page.kind !== 'page' || page.status !== 200) inProgress.delete(key);
       return stale ? { cached: stale } : { shared: share(key, page) };
     } catch (error) {

@@ -24,6 +24,10 @@ export const bestCoding = (acceptEncoding: string): ContentCoding | undefined =>
   return coding === 'identity' ? undefined : coding;
 };
 
+/** Whether the client accepts what is there in this coding only. */
+export const acceptsGzip = (acceptEncoding: string): boolean =>
+  new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(['gzip']).includes('gzip');
+
 /** The best coding that the client accepts, if any. Says that the response varies by it (RFC 9110, 12.5.5). */
 export const negotiateCoding = (reply: FastifyReply): ContentCoding | undefined => {
   const vary = reply.getHeader('vary');

@@ -54,6 +54,13 @@ const inLanguages = (headers: DeliveryHeaders): Readonly<Record<Language, Delive
   en: { ...headers, 'content-language': 'en' },
 });
 
+/** Of a cached response whose URL says everything about it. A page that there is none of may be there soon. */
+export const deliveryOfCached = (
+  delivery: Delivery,
+  language: Language,
+  { status }: { readonly status?: number },
+): DeliveryHeaders => delivery[status === 404 ? 'incomplete' : 'shared'][language];
+
 /** @param cdn whether a CDN stands before the site; then responses say what it may store */
 export const createDelivery = (cdn: boolean): Delivery => {
   const unstored = cdn ? onlyBrowsers : revalidated;

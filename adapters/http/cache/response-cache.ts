@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 
 /** A response that does not depend on who requests it. */
 export interface CacheableResponse {
-  /** 200, or that of a redirect. Default: 200. */
+  /** 200, that of a redirect, or 404. Default: 200. */
   readonly status?: number;
   /** Media type, with its charset; empty without a body. */
   readonly type: string;
@@ -42,8 +42,11 @@ interface Options {
 export interface ResponseCache {
   /** The cache key for the current content version; `undefined` while nothing is cached. */
   key(name: string): string | undefined;
+  /** Whether a page was stored for the current content version, though it may have expired. */
+  hasPages(): boolean;
   /** The response under the key, unless it has expired. */
   get(key: string): CachedResponse | undefined;
+  /** A 404 is stored as expired: it is only served if making it again fails, as there is no end of missing pages. */
   set(key: string, response: CacheableResponse): Promise<void>;
   /** The expired response under the key, if any: calls `warn`, and serves it as fresh for another minute. */
   staleIfError(key: string, error: unknown): CachedResponse | undefined;
@@ -56,6 +59,9 @@ export interface ResponseCache {
 
 /** There is no end of URLs that redirect, such as those of products that there are none of. */
 const maxRedirects = 1000;
+
+/** Of pages that say that there is none, some 200 of them. */
+const maxMissingBytes = 8 * 1024 * 1024;
 
 const oneMinuteMs = 60_000;
 const oneHourMs = 60 * oneMinuteMs;
@@ -149,28 +155,49 @@ export const createResponseCache = ({
     return response;
   };
 
+  const expiring = { ttl: maxAgeMs, perf: clock, ttlResolution: 0, noDeleteOnStaleGet: true };
+
   /** Apart from the others, which they can not evict. */
-  const redirects = new LRUCache<string, CachedResponse>({ max: maxRedirects, ttl: maxAgeMs, perf: clock });
+  const redirects = new LRUCache<string, CachedResponse, Produce>({ ...expiring, max: maxRedirects });
+  const missing = new LRUCache<string, CachedResponse, Produce>({
+    ...expiring,
+    maxSize: maxMissingBytes,
+    sizeCalculation: sizeOf,
+  });
+
+  const stores = [responses, redirects, missing];
 
   const key = (name: string): string | undefined => {
     const version = contentVersion();
     return version === undefined ? undefined : `${version} ${name}`;
   };
 
+  let lastStored: string | undefined;
+
   return {
     key,
-    get: (fullKey) => responses.get(fullKey) ?? redirects.get(fullKey),
+    hasPages() {
+      const anyKey = key('');
+      return anyKey !== undefined && lastStored?.startsWith(anyKey) === true;
+    },
+    get: (fullKey) => responses.get(fullKey) ?? redirects.get(fullKey) ?? missing.get(fullKey),
     async set(fullKey, response) {
       const encoded = await encode(response);
-      if (response.status === undefined) responses.set(fullKey, countingSends(fullKey, encoded));
+      if (response.status === undefined) {
+        responses.set(fullKey, countingSends(fullKey, encoded));
+        lastStored = fullKey;
+      } else if (response.status === 404) missing.set(fullKey, encoded, { ttl: 1, start: clock.now() - 2 });
       else redirects.set(fullKey, encoded);
     },
     staleIfError(fullKey, error) {
-      const stale = responses.get(fullKey, { allowStale: true });
-      if (!stale) return undefined;
-      warn(error);
-      responses.set(fullKey, stale, { ttl: staleTtl });
-      return stale;
+      for (const store of stores) {
+        const stale = store.peek(fullKey, { allowStale: true });
+        if (!stale) continue;
+        warn(error);
+        store.set(fullKey, stale, { ttl: staleTtl });
+        return stale;
+      }
+      return undefined;
     },
     async fetch(name, produce) {
       const fullKey = key(name);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import { isLanguage } from '#domain/shared/language.ts';
-import type { Delivery, DeliveryHeaders } from './delivery.ts';
+import { type Delivery, type DeliveryHeaders, deliveryOfCached } from './delivery.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
 import { sendCached, writeCached } from './send-cached.ts';
 
@@ -23,16 +23,16 @@ export const sendCachedFirst = ({ cache, delivery, requestLog }: Options): Fasti
     const key = cache.key(url);
     return key === undefined ? undefined : cache.get(key);
   };
-  const headersOf = (url: string): DeliveryHeaders => {
+  const headersOf = (url: string, cached: CachedResponse): DeliveryHeaders => {
     const language = url.slice(1, 3);
-    return isLanguage(language) ? delivery.shared[language] : delivery.api;
+    return isLanguage(language) ? deliveryOfCached(delivery, language, cached) : delivery.api;
   };
   return fp(
     async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
         const cached = find(request.method, request.url);
         if (!cached) return done();
-        sendCached(request, reply, cached, headersOf(request.url));
+        sendCached(request, reply, cached, headersOf(request.url, cached));
         return undefined;
       });
       if (requestLog) return;
@@ -46,7 +46,10 @@ export const sendCachedFirst = ({ cache, delivery, requestLog }: Options): Fasti
         // Fastify ends the connections of those who still send requests.
         const cached = isClosing ? undefined : find(method, url);
         if (cached)
-          writeCached(request, response, cached, { delivery: headersOf(url), security: app.securityHeaders });
+          writeCached(request, response, cached, {
+            delivery: headersOf(url, cached),
+            security: app.securityHeaders,
+          });
         else app.routing(request, response);
       });
     },

@@ -9,6 +9,8 @@ const maxUrlLength = 8192;
 
 /** Why the URL is malformed, if it is. The router has checked its percent-encoding. */
 const problemOf = (url: string): string | undefined => {
+  // Clients keep fragments to themselves (RFC 9112, 3.2.1), and the router would take what follows for a query.
+  if (url.includes('#')) return 'The address of a request has no fragment.';
   // Browsers and URL parsers read what follows `//` or `/\\` as a host.
   if (!/^\/(?![/\\])/u.test(url)) return 'The address must begin with one slash.';
   const [path = ''] = url.split('?', 1);
@@ -76,6 +78,8 @@ export const malformedUrls = fp(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       if (isPlainUrl(request.url)) return undefined;
+      // The server as a whole (RFC 9112, 3.2.4).
+      if (request.method === 'OPTIONS' && request.url === '*') return undefined;
       if (request.url.length > maxUrlLength) {
         return sendProblem(reply, 414, `An address may have ${maxUrlLength} characters.`);
       }

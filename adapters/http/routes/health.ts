@@ -1,20 +1,44 @@
-import type { FastifyPluginAsync } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { sendProblem } from '../plugins/problems.ts';
 
 export interface HealthChecks {
-  /** Rejects while the database cannot be reached. */
+  /** Rejects unless the database answers within a second. */
   checkDatabase(): Promise<void>;
+  /** Who sends the token gets the state of the system; unset: nobody does. */
+  readonly operators?: { readonly token: string; readonly getSystemState: () => Promise<object> } | undefined;
+  /** Aborts when the process is asked to stop. */
+  readonly stopping: AbortSignal;
 }
 
-/** GET /healthz: the process is alive. GET /readyz: it can serve requests. */
+interface Options extends HealthChecks {
+  /** Whether there are pages that can be served without the database. */
+  readonly hasCachedPages: () => boolean;
+}
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const hasToken = ({ headers }: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
+
+/**
+ * GET /healthz: the process is alive; for operators, with the state of the system. GET /readyz: it can serve something,
+ * though it may be cached pages alone, and goes on doing so.
+ */
 export const healthRoutes =
-  ({ checkDatabase }: HealthChecks): FastifyPluginAsync =>
+  ({ checkDatabase, hasCachedPages, operators, stopping }: Options): FastifyPluginAsync =>
   async (app) => {
-    app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+    app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const isOperator = operators && hasToken(request, operators.token);
+      return { status: 'ok', ...(isOperator && (await operators.getSystemState())) };
+    });
 
     app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (stopping.aborted) return sendProblem(reply, 503, 'The site is about to stop.');
       try {
-        await checkDatabase();
+        if (!hasCachedPages()) await checkDatabase();
         return { status: 'ok' };
       } catch (error) {
         request.log.warn({ err: error }, 'not ready');

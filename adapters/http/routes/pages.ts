@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { splitLanguage } from '#domain/site/paths.ts';
 import { createCachedPages } from '../cache/cached-pages.ts';
-import type { Delivery } from '../cache/delivery.ts';
+import { type Delivery, deliveryOfCached } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { RenderPage, RenderedPage } from '../contracts/page.ts';
@@ -18,6 +18,16 @@ const hasForm = (path: string): boolean => splitLanguage(path).path in formPages
 
 /** Without the number of a listing's page. */
 const withoutPage = (url: string): string => url.replace(/\?page=\d+$/u, '');
+
+const searchOf = (url: string): string => new URL(url, 'http://site').search;
+
+/** Redirects pass the query on, of which a shortened URL has a part. */
+const withWholeQuery = (location: string, shortened: string, whole: string): string => {
+  const part = searchOf(shortened);
+  return location.endsWith(part)
+    ? location.slice(0, location.length - part.length) + searchOf(whole)
+    : location;
+};
 
 interface Options {
   readonly useCases: ReceiptUseCases;
@@ -52,16 +62,23 @@ export const pageRoutes =
             ? (isPersonal ? delivery.personal : delivery.incomplete)[language]
             : delivery.negotiated[language],
         });
-      const redirectWholeQuery = async () => send(await renderPage({ url: request.url, language }));
+      const sendRedirect = (status: number, location: string): FastifyReply =>
+        send({ kind: 'redirect', status, location: withWholeQuery(location, url, request.url) });
       // Queries and percent-encoded variants of a path are unlimited in number, so they would fill the cache; numbers of
       // pages are not, as there is no page beyond the last.
       const isCacheable = withoutPage(url) === path && !isPersonal;
       const key = isCacheable ? cache.key(explicit ? url : `${language} ${url}`) : undefined;
       const page = key === undefined ? { rendered: await render() } : await cachedPage(key, render);
-      if ('rendered' in page)
-        return isShortened && page.rendered.kind === 'redirect' ? redirectWholeQuery() : send(page.rendered);
-      if (isShortened && page.cached.status !== undefined) return redirectWholeQuery();
-      const headers = (explicit ? delivery.shared : delivery.negotiated)[language];
-      return sendCached(request, reply, page.cached, headers);
+      if ('rendered' in page) {
+        const { rendered } = page;
+        return isShortened && rendered.kind === 'redirect'
+          ? sendRedirect(rendered.status, rendered.location)
+          : send(rendered);
+      }
+      const { cached } = page;
+      const location = cached.headers?.['location'];
+      if (isShortened && location !== undefined) return sendRedirect(cached.status ?? 302, location);
+      const headers = explicit ? deliveryOfCached(delivery, language, cached) : delivery.negotiated[language];
+      return sendCached(request, reply, cached, headers);
     });
   };

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { languages } from '#domain/shared/language.ts';
 import { cardPath } from '#domain/site/paths.ts';
 import type { ShowSharingCard } from '#domain/site/show-sharing-card.ts';
-import { isNotModified, weakEtag } from '../cache/etag.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
+import { sendCached } from '../cache/send-cached.ts';
 import { sendProblem } from '../plugins/problems.ts';
 
 const cardParams = z.object({
@@ -16,20 +17,31 @@ export interface CardUseCases {
   readonly showSharingCard: ShowSharingCard;
 }
 
+interface Options extends CardUseCases {
+  readonly cache: ResponseCache;
+}
+
+const delivery = { 'cache-control': 'public, max-age=86400' };
+
+/** Feed readers embed the cards. */
+const headers = { 'cross-origin-resource-policy': 'cross-origin' };
+
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
 /** Sharing cards of products and news items, as JPEGs. */
 export const sharingCardRoutes =
-  ({ showSharingCard }: CardUseCases): FastifyPluginAsync =>
+  ({ showSharingCard, cache }: Options): FastifyPluginAsync =>
   async (app) => {
     app.get(cardPath(':kind', ':name', ':language'), { schema: { hide: true } }, async (request, reply) => {
-      const params = cardParams.safeParse(request.params);
+      const { success, data } = cardParams.safeParse(request.params);
       const card =
-        params.success && (await showSharingCard(params.data.kind, params.data.name, params.data.language));
+        success &&
+        (await cache.fetch(`${data.language} card ${data.kind} ${data.name}`, async () => {
+          const jpeg = await showSharingCard(data.kind, data.name, data.language);
+          return jpeg && { type: 'image/jpeg', body: toBuffer(jpeg), isCompressible: false, headers };
+        }));
       if (!card) return sendProblem(reply, 404, 'There is no such picture.');
-      reply
-        .header('cache-control', 'public, max-age=86400')
-        // Feed readers embed the cards.
-        .header('cross-origin-resource-policy', 'cross-origin');
-      if (isNotModified(request, reply, weakEtag(card))) return reply.code(304).send();
-      return reply.type('image/jpeg').send(card);
+      return sendCached(request, reply, card, delivery);
     });
   };

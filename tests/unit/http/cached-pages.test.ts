@@ -1,17 +1,20 @@
 import { Readable } from 'node:stream';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { RenderedPage } from '#contracts/page.ts';
 import { createCachedPages } from '../../../adapters/http/cache/cached-pages.ts';
 import { type ResponseCache, createResponseCache } from '../../../adapters/http/cache/response-cache.ts';
 
 let cache: ResponseCache;
 let warnings: unknown[];
+let clock: { now: () => number };
 let page: ReturnType<typeof createCachedPages>;
 
 beforeEach(() => {
   warnings = [];
+  clock = { now: () => performance.now() };
   cache = createResponseCache({
     maxBytes: 10_000,
+    clock: { now: () => clock.now() },
     contentVersion: () => '1',
     warn: (error) => warnings.push(error),
   });
@@ -126,4 +129,18 @@ test('a redirect is cached, but not one that could not be decided', async () => 
   await page('undecided', async () => ({ ...redirect, isProvisional: true }));
   await expect.poll(() => cache.get('moved')).toMatchObject({ status: 302, headers: { location: '/' } });
   expect(cache.get('undecided')).toBeUndefined();
+});
+
+test('a 404 and a redirect are served as they were where they cannot be made again', async () => {
+  const redirect = { kind: 'redirect', status: 301, location: '/new' } as const;
+  await page('moved', async () => redirect);
+  await page('nothing', async () => ({ kind: 'page', status: 404, body: Buffer.from('nothing here') }));
+  clock.now = () => performance.now() + 3_600_001;
+  await expect(page('unknown', away)).rejects.toThrow('away');
+  const missing = await vi.waitFor(() => page('nothing', away));
+  expect(missing).toMatchObject({ cached: { status: 404, body: Buffer.from('nothing here') } });
+  const undecided = async () => ({ ...redirect, status: 302, location: '/', isProvisional: true });
+  expect(await page('moved', undecided)).toMatchObject({
+    cached: { status: 301, headers: { location: '/new' } },
+  });
 });

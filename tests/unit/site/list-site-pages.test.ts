@@ -15,7 +15,6 @@ const entries: readonly IndexEntry[] = [
 ];
 
 const index: SiteIndex = {
-  version: async () => 'first',
   count: async () => entries.length,
   async *entries(start, most) {
     yield* entries.slice(start, start + most);
@@ -52,8 +51,3 @@ test.each([1, 2, 5, 7, fixedPages.length, fixedPages.length + 1, 100])(
     expect(parts.filter(({ length }) => length === 0 || length > size)).toEqual([]);
   },
 );
-
-test('the version of the site pages changes with that of the content', async () => {
-  const other = createListSitePages({ index: { ...index, version: async () => 'second' } });
-  expect(await other.version()).not.toBe(await sitePages.version());
-});
