@@ -11,9 +11,11 @@ import type { RenderPage } from './contracts/page.ts';
 import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sendProblem } from './plugins/problems.ts';
+import { sameOriginPosts } from './plugins/same-origin-posts.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
 import type { RequestUseCases } from './forms/receive-form.ts';
 import { withRedirects } from './pages/redirects.ts';
+import { withRenderQueue } from './pages/render-queue.ts';
 import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
 import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
 import { type DataSheetUseCases, dataSheetRoutes } from './routes/data-sheets.ts';
@@ -75,11 +77,13 @@ export const buildApp = async ({
 }: Options): Promise<FastifyInstance> => {
   const { publicUrl } = options;
   const renderPage = withRedirects(renderUrl, useCases.resolveRedirect);
+  const renderInTurn = withRenderQueue(renderPage);
   const delivery = createDelivery(cdn);
   const app = await createServer({
     ...options,
     firstPlugin: sendCachedFirst({ cache, delivery, requestLog: options.requestLog ?? true }),
   });
+  await app.register(sameOriginPosts, { publicUrl });
   await app.register(formBody);
   await app.register(formRateLimit, limit);
   await app.register(openApi, { publicUrl });
@@ -102,7 +106,7 @@ export const buildApp = async ({
     sendProblem(reply, 404, 'There is no such call.'),
   );
   await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
-  await app.register(pageRoutes({ useCases, renderPage, cache, delivery }));
+  await app.register(pageRoutes({ useCases, renderInTurn, cache, delivery }));
   await app.register(requestListRoutes);
   await app.register(orderRoutes({ renderPage: renderUrl, useCases, delivery }));
   await app.register(formPageRoutes({ renderPage: renderUrl, useCases, delivery }));
