@@ -31,6 +31,7 @@ import { pageRoutes } from './routes/pages.ts';
 import { type PictureSources, pictureRoutes } from './routes/pictures.ts';
 import { requestListRoutes } from './routes/request-list.ts';
 import { robotsRoutes } from './routes/robots.ts';
+import { securityTxtRoutes } from './routes/security-txt.ts';
 import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts';
 import { type SiteDataUseCases, siteDataRoutes } from './routes/site-data.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
@@ -99,6 +100,7 @@ export const buildApp = async ({
   await app.register(formRoutes(useCases));
   await app.register(attachmentRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
+  await app.register(securityTxtRoutes({ useCases, publicUrl }));
   await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl }));
   await app.register(newsFeedRoutes({ useCases, cache, delivery, publicUrl }));
   await app.register(sharingCardRoutes(useCases));

@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isInjection } from 'light-my-request';
+import { defaultCacheControl } from './plugins/default-cache-control.ts';
 import { malformedUrls, repairEncoding } from './plugins/malformed-urls.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -61,11 +62,14 @@ export const createServer = async ({
   await app.register(problems);
   if (firstPlugin) await app.register(firstPlugin);
   await app.register(malformedUrls);
+  await app.register(defaultCacheControl);
+  const https = publicUrl.startsWith('https:');
   await app.register(securityHeaders, {
-    https: publicUrl.startsWith('https:'),
+    https,
     development: development !== undefined,
   });
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  await app.register(cookie);
+  // Else by the protocol that the request came by, which of a trusted proxy is the visitor's.
+  await app.register(cookie, { parseOptions: { secure: https || 'auto' } });
   return app;
 };

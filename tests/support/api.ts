@@ -19,6 +19,7 @@ interface ApiOptions {
   readonly logger?: Logger;
   readonly requestLog?: boolean;
   readonly cdn?: boolean;
+  readonly publicUrl?: string;
   /** Content version for the response cache; by default nothing is cached. */
   readonly contentVersion?: () => string | undefined;
   /** Of the response cache, in milliseconds. */
@@ -64,6 +65,7 @@ export const buildApi = async (
     logger = pino({ level: 'silent' }),
     requestLog = true,
     cdn = false,
+    publicUrl = 'http://localhost:3000',
     attachments,
     searchDataSource = dataSource,
     contentVersion = () => undefined,
@@ -91,7 +93,7 @@ export const buildApi = async (
     },
     formLimit: { forms: formRateLimit, ...formCounter },
     trustedProxies,
-    publicUrl: 'http://localhost:3000',
+    publicUrl,
     logger,
     requestLog,
   });

@@ -18,7 +18,6 @@ export const storeVisitorList = (reply: FastifyReply, items: readonly RequestIte
     path: '/',
     maxAge: items.length > 0 ? maxAgeSeconds : 0,
     sameSite: 'lax',
-    secure: 'auto',
     encode: String,
   });
   return true;

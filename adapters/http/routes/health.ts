@@ -10,9 +10,13 @@ export interface HealthChecks {
 export const healthRoutes =
   ({ checkDatabase }: HealthChecks): FastifyPluginAsync =>
   async (app) => {
-    app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+    app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { status: 'ok' };
+    });
 
     app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       try {
         await checkDatabase();
         return { status: 'ok' };
