@@ -1,18 +1,14 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { isInjection } from 'light-my-request';
 import { defaultCacheControl } from './plugins/default-cache-control.ts';
 import { malformedUrls, repairEncoding } from './plugins/malformed-urls.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { handleClientError } from './client-error-handler.ts';
+import { createRequestId, requestIdHeader } from './plugins/request-id.ts';
+import { RequestLog } from './plugins/request-log.ts';
 
 export interface ServerOptions {
   /** Addresses and networks of the proxies whose X-Forwarded-For is trusted. */
@@ -41,10 +37,8 @@ export const createServer = async ({
 }: Options) => {
   const app = fastify({
     loggerInstance: logger,
-    logController: new LogController({
-      // Requests for Vite's modules would flood the log, and nobody made those of the process itself.
-      disableRequestLogging: ({ raw }) => !requestLog || development !== undefined || isInjection(raw),
-    }),
+    logController: new RequestLog({ requestLog, development: development !== undefined }),
+    genReqId: createRequestId(trustedProxies),
     // A logger for each request is there to log its id, by which its lines are found.
     ...(!requestLog && { childLoggerFactory: (shared: FastifyBaseLogger) => shared }),
     clientErrorHandler: handleClientError,
@@ -59,6 +53,12 @@ export const createServer = async ({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  if (requestLog)
+    app.addHook('onRequest', (request, reply, done) => {
+      // On the raw response, as cached responses are written past the reply.
+      reply.raw.setHeader(requestIdHeader, request.id);
+      done();
+    });
   await app.register(problems);
   if (firstPlugin) await app.register(firstPlugin);
   await app.register(malformedUrls);

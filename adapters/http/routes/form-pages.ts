@@ -8,6 +8,7 @@ import { changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
+import { logFailure } from '../plugins/request-log.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
@@ -85,7 +86,7 @@ export const formPageRoutes =
               (error: unknown) => {
                 status = error instanceof Error ? statusOf(error) : 500;
                 if (status === tooLargeStatus) return tooLarge;
-                request.log.error({ err: error }, 'form failed');
+                logFailure(reply, error, 'form failed');
                 return { kind: 'unavailable' };
               },
             );

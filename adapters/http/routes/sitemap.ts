@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import { languages } from '#domain/shared/language.ts';
 import { isNotModified, weakEtag } from '../cache/etag.ts';
+import { logFailure } from '../plugins/request-log.ts';
 import { sendProblem } from '../plugins/problems.ts';
 import { sitemapIndexXml, sitemapXml } from '../xml/sitemap.ts';
 
@@ -32,8 +33,7 @@ export const sitemapRoutes =
       if (isNotModified(request, reply, tag)) return reply.code(304).send();
       // The status is sent before the first page is read, so an error can only close the connection.
       const xml = write((err) => {
-        // A client that disconnects is no error.
-        if (!reply.raw.destroyed) request.log.error({ err }, 'sitemap failed');
+        logFailure(reply, err, 'sitemap failed');
       });
       return reply.type('application/xml; charset=utf-8').send(xml);
     };
