@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
+import { readBaseVersion, writeBaseVersion } from './base-version.ts';
 import { contentVersion } from './content-version.ts';
 import { type PictureChanges, makePictures, writePictures } from './pictures/make-pictures.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
@@ -22,10 +23,20 @@ export interface LoadResult {
 /** The folder that is served as /images. */
 export const imagesFolder = (dataDir: string): string => path.join(dataDir, 'images');
 
-interface Update extends Options {
+/** Versions of the files, of the store, and of the pictures of this machine. */
+interface Versions {
   readonly version: string;
+  readonly stored: string | undefined;
   readonly picturesAreFresh: boolean;
 }
+
+interface Update extends Options, Versions {}
+
+const readVersions = async ({ contentDir, imagesDir, store }: Options): Promise<Versions> => {
+  const version = await contentVersion(contentDir);
+  const stored = await store.version();
+  return { version, stored, picturesAreFresh: (await readManifest(imagesDir))?.version === version };
+};
 
 /** Runs `action` after the last item. */
 async function* endingWith<Item>(
@@ -64,36 +75,64 @@ const updatePictures = async ({ contentDir, imagesDir, version }: Update): Promi
   return { changes: undefined, pictures: await makePictures({ pictures, folder: imagesDir, version }) };
 };
 
+const update = async (current: Update): Promise<LoadResult> => {
+  const { version, stored, picturesAreFresh } = current;
+  const result =
+    stored !== version
+      ? await updateStore(current)
+      : picturesAreFresh
+        ? { changes: undefined, pictures: undefined }
+        : await updatePictures(current);
+  await writeBaseVersion(current, version);
+  return result;
+};
+
 /**
  * Updates the store and the pictures from the content folder; parses the files only if one of them changed. Photos are
  * not encoded: `encodePhotos` does that.
  * @throws InvalidContentError, and then nothing is stored
  */
-export const loadContent = async (options: Options): Promise<LoadResult> => {
-  const version = await contentVersion(options.contentDir);
-  const storeIsFresh = (await options.store.version()) === version;
-  const picturesAreFresh = (await readManifest(options.imagesDir))?.version === version;
-  if (storeIsFresh && picturesAreFresh) return { changes: undefined, pictures: undefined };
-  const update = { ...options, version, picturesAreFresh };
-  return storeIsFresh ? updatePictures(update) : updateStore(update);
-};
+export const loadContent = async (options: Options): Promise<LoadResult> =>
+  update({ ...options, ...(await readVersions(options)) });
 
 interface StartOptions extends Options {
+  readonly store: ContentRepository & {
+    /** When content was loaded last. */
+    loadedAt(): Promise<Date | undefined>;
+  };
   /** The order of arguments is pino's. */
   readonly logger: {
     info(fields: object, text: string): void;
+    warn(fields: object, text: string): void;
     error(text: string): void;
   };
 }
 
-/** Loads the content when the site starts. If the files are invalid, the site serves what was loaded before, if anything. */
+const short = (version: string): string => version.slice(0, 12);
+
+/**
+ * Loads the content when the site starts: into an empty store, and if the files were edited since they and the store were
+ * equal, unless other content was loaded from elsewhere meanwhile (decision 29). If the files are invalid, the site serves
+ * what was loaded before, if anything.
+ */
 export const loadContentAtStart = async ({ logger, ...options }: StartOptions): Promise<void> => {
+  const { store } = options;
+  const versions = await readVersions(options);
+  const { version, stored } = versions;
+  const isNewer = stored === undefined || stored === version || stored === (await readBaseVersion(options));
+  if (!isNewer) {
+    logger.warn(
+      { served: short(stored), loadedAt: await store.loadedAt(), files: short(version) },
+      'content not loaded: what is served was loaded from other files; npm run content -- load replaces it by these',
+    );
+    return;
+  }
   try {
-    const { changes, pictures } = await loadContent(options);
+    const { changes, pictures } = await update({ ...options, ...versions });
     if (changes) logger.info({ changes: changes.length }, 'content loaded');
     if (pictures) logger.info(pictures, 'pictures updated');
   } catch (error) {
-    if (!(error instanceof InvalidContentError) || (await options.store.version()) === undefined) throw error;
+    if (!(error instanceof InvalidContentError) || stored === undefined) throw error;
     logger.error(`${error.message}\nServing the content that was loaded last.`);
   }
 };

@@ -10,9 +10,11 @@ import { apiPrefix } from './contracts/api-paths.ts';
 import type { RenderPage } from './contracts/page.ts';
 import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
 import { openApi } from './plugins/openapi.ts';
+import { sameOriginPosts } from './plugins/same-origin-posts.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
 import type { RequestUseCases } from './forms/receive-form.ts';
 import { withRedirects } from './pages/redirects.ts';
+import { withRenderQueue } from './pages/render-queue.ts';
 import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
 import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
 import { type DataSheetUseCases, dataSheetRoutes } from './routes/data-sheets.ts';
@@ -28,6 +30,7 @@ import { pageRoutes } from './routes/pages.ts';
 import { type PictureSources, pictureRoutes } from './routes/pictures.ts';
 import { requestListRoutes } from './routes/request-list.ts';
 import { robotsRoutes } from './routes/robots.ts';
+import { securityTxtRoutes } from './routes/security-txt.ts';
 import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts';
 import { type SiteDataUseCases, siteDataRoutes } from './routes/site-data.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
@@ -78,12 +81,14 @@ export const buildApp = async ({
 }: Options): Promise<FastifyInstance> => {
   const { publicUrl } = options;
   const renderPage = withRedirects(renderUrl, useCases.resolveRedirect);
+  const renderInTurn = withRenderQueue(renderPage);
   const delivery = createDelivery(cdn);
   const app = await createServer({
     ...options,
     firstPlugin: sendCachedFirst({ cache, delivery, requestLog: options.requestLog ?? true }),
     fallback: unknownCall,
   });
+  await app.register(sameOriginPosts, { publicUrl });
   await app.register(formBody);
   await app.register(formRateLimit, limit);
   await app.register(openApi, { publicUrl });
@@ -99,12 +104,13 @@ export const buildApp = async ({
   await app.register(formRoutes(useCases));
   await app.register(attachmentRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
+  await app.register(securityTxtRoutes({ useCases, publicUrl }));
   await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl, cache }));
   await app.register(newsFeedRoutes({ useCases, cache, delivery, publicUrl }));
   await app.register(sharingCardRoutes({ ...useCases, cache }));
   app.get(unknownCall, { schema: { hide: true } }, app.sendNotRouted);
   await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
-  await app.register(pageRoutes({ useCases, renderPage, cache, delivery }));
+  await app.register(pageRoutes({ useCases, renderInTurn, cache, delivery }));
   await app.register(requestListRoutes);
   await app.register(orderRoutes({ renderPage: renderUrl, useCases, delivery }));
   await app.register(formPageRoutes({ renderPage: renderUrl, useCases, delivery }));

@@ -1,16 +1,13 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { isInjection } from 'light-my-request';
 import { allowedMethods } from './plugins/allowed-methods.ts';
+import { defaultCacheControl } from './plugins/default-cache-control.ts';
 import { malformedUrls, repairEncoding } from './plugins/malformed-urls.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
+import { createRequestId, requestIdHeader } from './plugins/request-id.ts';
+import { RequestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { handleClientError, rejectTunnel } from './client-error-handler.ts';
 
@@ -44,10 +41,8 @@ export const createServer = async ({
 }: Options) => {
   const app = fastify({
     loggerInstance: logger,
-    logController: new LogController({
-      // Requests for Vite's modules would flood the log, and nobody made those of the process itself.
-      disableRequestLogging: ({ raw }) => !requestLog || development !== undefined || isInjection(raw),
-    }),
+    logController: new RequestLog({ requestLog, development: development !== undefined }),
+    genReqId: createRequestId(trustedProxies),
     // A logger for each request is there to log its id, by which its lines are found.
     ...(!requestLog && { childLoggerFactory: (shared: FastifyBaseLogger) => shared }),
     clientErrorHandler: handleClientError,
@@ -65,15 +60,24 @@ export const createServer = async ({
   app.setSerializerCompiler(serializerCompiler);
   app.server.on('connect', rejectTunnel);
 
+  if (requestLog)
+    app.addHook('onRequest', (request, reply, done) => {
+      // On the raw response, as cached responses are written past the reply.
+      reply.raw.setHeader(requestIdHeader, request.id);
+      done();
+    });
   await app.register(problems);
   if (firstPlugin) await app.register(firstPlugin);
   await app.register(malformedUrls);
+  await app.register(defaultCacheControl);
+  const https = publicUrl.startsWith('https:');
   await app.register(securityHeaders, {
-    https: publicUrl.startsWith('https:'),
+    https,
     development: development !== undefined,
   });
   await app.register(allowedMethods, { ...(fallback !== undefined && { fallback }) });
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  await app.register(cookie);
+  // Else by the protocol that the request came by, which of a trusted proxy is the visitor's.
+  await app.register(cookie, { parseOptions: { secure: https || 'auto' } });
   return app;
 };

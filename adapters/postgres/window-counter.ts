@@ -36,6 +36,42 @@ export const countInWindow = async (
   return row;
 };
 
+/**
+ * Begins a window for the key with the count 0, or finds the one that is settled. Until the end of the transaction, others
+ * with the same key wait.
+ */
+export const claimKey = async (
+  manager: EntityManager,
+  { name, key, count }: CounterTable,
+  value: string,
+  windowMs: number,
+): Promise<WindowCount> => {
+  const [row] = await manager.query<WindowCount[]>(
+    `INSERT INTO ${name} AS counter (${key}, ${count}, ends_at)
+     VALUES ($1, 0, now() + $2 * interval '1 millisecond')
+     ON CONFLICT (${key}) DO UPDATE SET
+       ${count} = CASE WHEN counter.ends_at < now() THEN 0 ELSE counter.${count} END,
+       ends_at = CASE WHEN counter.ends_at < now() THEN excluded.ends_at ELSE counter.ends_at END
+     RETURNING ${count} AS count, ceil(extract(epoch FROM ends_at - now()) * 1000)::int AS "endsInMs"`,
+    [value, windowMs],
+  );
+  if (!row) throw new Error('The INSERT returned no row.');
+  return row;
+};
+
+/** Settles the count of a claimed key, and when its window ends. */
+export const settleKey = async (
+  manager: EntityManager,
+  { name, key, count: column }: CounterTable,
+  value: string,
+  { count, endsInMs }: WindowCount,
+): Promise<void> => {
+  await manager.query(
+    `UPDATE ${name} SET ${column} = $2, ends_at = now() + $3 * interval '1 millisecond' WHERE ${key} = $1`,
+    [value, count, endsInMs],
+  );
+};
+
 /** Deletes counts whose window has ended. */
 export const deleteExpiredCounts = async (
   manager: EntityManager,

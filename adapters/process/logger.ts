@@ -12,11 +12,8 @@ export const createLogger = (level: string): Logger =>
     {
       level,
       serializers: {
-        // Who has the signature of a link gets the file.
-        req: ({ method, url }: { method: string; url: string }) => ({
-          method,
-          url: url.replace(/(?<=[?&]signature=)[^&]*/u, '…'),
-        }),
+        // Queries hold what visitors search for, and signatures of links to files.
+        req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
         err: serializeError,
       },
     },

@@ -6,7 +6,9 @@ const maxAgeSeconds = 31_536_000;
 
 /** Stores the visitor's choice in cookie and local storage (spec §4); the server reads the cookie. */
 export const storeLanguage = (language: Language): void => {
-  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
+  // Over HTTP, browsers ignore the second one.
+  for (const suffix of ['', ';Secure'])
+    document.cookie = `${languageKey}=${language};Path=/;Max-Age=${maxAgeSeconds};SameSite=Lax${suffix}`;
   storeText('localStorage', languageKey, language);
 };
 

@@ -84,6 +84,32 @@ test('a duplicate form gets the same response and does not count against the lim
   expect((await post(apps[0], good(), { headers })).statusCode).toBe(200);
 });
 
+test('six duplicates at once are stored once and get the same response, and a limit of one does not refuse them', async () => {
+  const app = await buildApi(database.dataSource, { formRateLimit: 1 });
+  const other = await buildApi(second, { formRateLimit: 1 });
+  const form = { isim: 'Ayşe at once', email: 'ayse@hastane.example' };
+  for (const [round, statusCode] of [
+    ['first', 200],
+    ['second', 429],
+  ] as const) {
+    const options = { headers: { 'idempotency-key': `at once ${round}` } };
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => post(index % 2 === 0 ? app : other, form, options)),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => statusCode));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  }
+  const stored = await database.dataSource.query<unknown[]>(
+    "SELECT FROM requests WHERE name = 'Ayşe at once'",
+  );
+  expect(stored).toHaveLength(1);
+  await database.dataSource.query("UPDATE form_counters SET ends_at = now() - interval '1 second'");
+  const again = await post(app, form, { headers: { 'idempotency-key': 'at once second' } });
+  expect(again.statusCode).toBe(200);
+  await app.close();
+  await other.close();
+});
+
 test('the count starts again after the window, and expired counts are deleted', async () => {
   for (const index of [0, 1, 2]) await post(apps[0], good(index));
   await post(apps[0], good(9), { remoteAddress: '10.9.9.9' });
@@ -100,8 +126,20 @@ test('the addresses of an IPv6 /64 network count as one client, and none is stor
   expect((await post(apps[0], good(), { remoteAddress: '2001:db8::4' })).statusCode).toBe(429);
   expect((await post(apps[0], good(), { remoteAddress: '2001:db8:1::4' })).statusCode).toBe(200);
   const rows = await database.dataSource.query<{ client: string }[]>('SELECT client FROM form_counters');
-  expect(rows).toHaveLength(2);
+  // Each by itself and with its /48.
+  expect(rows).toHaveLength(4);
   expect(JSON.stringify(rows)).not.toContain('2001');
+});
+
+test('the networks of an IPv6 /48 have twenty times the limit of one together, and others are not affected', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 61 }, (_, index) =>
+      post(apps[0], good(index), { remoteAddress: `2001:db8:7:${index.toString(16)}::1` }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  expect((await post(apps[0], good(), { remoteAddress: '2001:db8:8::1' })).statusCode).toBe(200);
 });
 
 test('X-Forwarded-For of an untrusted client is ignored', async () => {

@@ -20,6 +20,7 @@ interface ApiOptions {
   readonly logger?: Logger;
   readonly requestLog?: boolean;
   readonly cdn?: boolean;
+  readonly publicUrl?: string;
   /** Content version for the response cache; by default nothing is cached. */
   readonly contentVersion?: () => string | undefined;
   /** Of the response cache, in milliseconds. */
@@ -69,6 +70,7 @@ export const buildApi = async (
     cdn = false,
     operators,
     stopping = new AbortController().signal,
+    publicUrl = 'http://localhost:3000',
     attachments,
     searchDataSource = dataSource,
     contentVersion = () => undefined,
@@ -100,7 +102,7 @@ export const buildApi = async (
     },
     formLimit: { forms: formRateLimit, ...formCounter },
     trustedProxies,
-    publicUrl: 'http://localhost:3000',
+    publicUrl,
     logger,
     requestLog,
   });

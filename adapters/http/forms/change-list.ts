@@ -44,7 +44,7 @@ export const changeList = (
   if (!removed && !restore) return undefined;
   const list = visitorListOf(request);
   const remaining = withoutItems(list, removed ?? restore ?? []);
-  storeVisitorList(request, reply, [...remaining, ...(restore ?? [])]);
+  storeVisitorList(reply, [...remaining, ...(restore ?? [])]);
   if (!empty) return { kind: 'listChanged' };
   const own = shown.filter((item) => hasItem(list, item));
   return {

@@ -1,9 +1,9 @@
-import multipart, { type Multipart } from '@fastify/multipart';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { maxFileBytes, maxFiles } from '../contracts/form-files.ts';
+import { filesInputName, maxFileBytes, maxFiles } from '../contracts/form-files.ts';
 
-/** Of the fields of a form together. */
-const maxFieldBytes = 1_048_576;
+/** Of all that a form has beside its files: four times the longest message, which is not percent-encoded here. */
+const maxFieldBytes = 65_536;
 
 /** Files that are too large are read to their end: a browser shows no answer before it has sent everything. */
 const maxBodyBytes = 1_000_000_000;
@@ -53,8 +53,26 @@ const endIfSlow = ({ raw }: FastifyRequest, idleMs: number): void => {
   raw.once('close', () => clearInterval(watch));
 };
 
+/** Without JavaScript, an input without a file is sent as a file without a name. */
+const isFile = (part: Multipart): part is MultipartFile =>
+  part.type === 'file' && part.fieldname === filesInputName && Boolean(part.filename);
+
+/** Reads a part that is none of the form's files, unless it is too long. @returns its bytes, with its name */
+const measurePart = async (part: Multipart): Promise<number> => {
+  let bytes = Buffer.byteLength(part.fieldname);
+  if (part.type === 'field') {
+    if (part.valueTruncated) return Infinity;
+    return bytes + (typeof part.value === 'string' ? Buffer.byteLength(part.value) : 0);
+  }
+  for await (const chunk of part.file) {
+    bytes += Buffer.byteLength(chunk);
+    if (bytes > maxFieldBytes) break;
+  }
+  return bytes;
+};
+
 /**
- * The parts of a multipart form, one after the other: the file of a part must be read, or resumed, before the next. Who
+ * The fields and files of a multipart form, one after the other: a file must be read, or resumed, before the next. Who
  * stops early leaves the rest to be skipped, as a browser reads no answer before it has sent everything.
  * @param idleMs after which a client that sends nothing is cut off
  * @throws BrokenUploadError, UploadTooLargeError
@@ -71,12 +89,13 @@ export const readParts = async function* (
       throw new UploadTooLargeError('The form is too large.');
     const parts = request.parts();
     for await (const part of parts) {
-      if (part.type === 'field') {
-        fieldBytes += typeof part.value === 'string' ? part.value.length : 0;
-        if (part.valueTruncated || fieldBytes > maxFieldBytes)
-          throw new UploadTooLargeError('The fields are too large.');
+      if (isFile(part)) {
+        yield part;
+      } else {
+        fieldBytes += await measurePart(part);
+        if (fieldBytes > maxFieldBytes) throw new UploadTooLargeError('The fields are too large.');
+        if (part.type === 'field') yield part;
       }
-      yield part;
     }
   } catch (error) {
     if (error instanceof UploadTooLargeError) throw error;

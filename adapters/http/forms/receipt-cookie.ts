@@ -15,7 +15,6 @@ export const setReceiptCookie = (reply: FastifyReply, id: string): FastifyReply 
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: 'auto',
     maxAge: maxAgeSeconds,
   });
 

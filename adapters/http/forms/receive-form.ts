@@ -89,8 +89,9 @@ const checkForm = async (
   // A client that lost the response and posts again gets the same response.
   const duplicate = await useCases.findDuplicate(submission, key);
   if (duplicate) return { kind: 'sent', ...duplicate };
-  // One with files was counted before they were read.
-  const limit = attachments.length > 0 ? undefined : await app.countForm(request);
+  // One with files was counted before they were read. Duplicates may be underway at the same time.
+  const counted = idempotencyKey ? JSON.stringify([idempotencyKey, submission]) : undefined;
+  const limit = attachments.length > 0 ? undefined : await app.countForm(request, counted);
   return limit ? { kind: 'tooMany', ...limit } : { submission, key };
 };
 

@@ -71,9 +71,6 @@ const receive = async (
   for await (const part of readParts(request, idleMs)) {
     if (part.type === 'field') {
       fields.set(part.fieldname, typeof part.value === 'string' ? part.value : '');
-    } else if (part.fieldname !== filesInputName || !part.filename) {
-      // Without JavaScript, an input without a file is sent as a file without a name.
-      part.file.resume();
     } else {
       count += 1;
       fields.set(filesInputName, String(count));

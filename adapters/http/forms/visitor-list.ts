@@ -10,23 +10,14 @@ const maxAgeSeconds = 31_536_000;
 export const visitorListOf = ({ cookies }: FastifyRequest): readonly RequestItem[] =>
   decodeListCookie(cookies[listCookie] ?? '');
 
-/** A page of another site may post to this one, but not change the visitor's list. Old browsers do not say so. */
-const isCrossSite = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site';
-
 /** @returns whether the list could be stored: it may be too long */
-export const storeVisitorList = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  items: readonly RequestItem[],
-): boolean => {
+export const storeVisitorList = (reply: FastifyReply, items: readonly RequestItem[]): boolean => {
   const value = encodeListCookie(items);
   if (value === undefined) return false;
-  if (isCrossSite(request)) return true;
   reply.setCookie(listCookie, value, {
     path: '/',
     maxAge: items.length > 0 ? maxAgeSeconds : 0,
     sameSite: 'lax',
-    secure: 'auto',
     encode: String,
   });
   return true;

@@ -5,6 +5,7 @@ import { negotiateCoding } from '../cache/content-coding.ts';
 import type { DeliveryHeaders } from '../cache/delivery.ts';
 import { compressBody } from './compress-body.ts';
 import type { RenderedPage } from '../contracts/page.ts';
+import { logFailure } from '../plugins/request-log.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { allowStyles } from '../plugins/security-headers.ts';
 
@@ -39,7 +40,7 @@ export const sendPage = (
     return reply.code(status ?? page.status).send(Buffer.isBuffer(body) ? body : Readable.from(body));
   }
   const error = toError(page.error);
-  reply.log.error({ err: error }, 'page failed');
+  logFailure(reply, error, 'page failed');
   const failureStatus = statusOf(error);
   if (failureStatus === 503) reply.header('retry-after', '5');
   return reply.code(failureStatus).send(page.html);

@@ -1,28 +1,49 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import * as z from 'zod';
+
+interface Exceeded {
+  /** Seconds to wait. */
+  readonly retryAfter: number;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a form of this client. @returns seconds to wait, if the limit is exceeded */
-    countForm(request: FastifyRequest): Promise<{ retryAfter: number } | undefined>;
     /**
-     * Counts a form with files, before they are read. Further attempts with the same idempotency key do not count again.
-     * @returns seconds to wait, if the limit is exceeded, or that of attempts
+     * Counts a form of this client.
+     * @param key of a form that may come several times, also at once: it is counted once, and all have the same result
      */
-    countUpload(request: FastifyRequest, key: string): Promise<{ retryAfter: number } | undefined>;
+    countForm(request: FastifyRequest, key?: string): Promise<Exceeded | undefined>;
+    /**
+     * Counts a form with files, before they are read. Further attempts with the same idempotency key do not count again;
+     * they have a limit of their own.
+     */
+    countUpload(request: FastifyRequest, key: string): Promise<Exceeded | undefined>;
   }
 }
+
+const countedForm = z.object({
+  /** Networks of the client, the smallest first, with the forms that each may send within the window. */
+  networks: z.array(z.object({ name: z.string(), max: z.number() })),
+  key: z.string().optional(),
+});
+
+type CountedForm = z.output<typeof countedForm>;
 
 export interface FormRateLimit {
   /** Forms that a client may send within ten minutes. */
   readonly forms: number;
   /** Counts a form of a client, across all processes. */
+  readonly countForm: (
+    form: CountedForm,
+    windowMs: number,
+  ) => Promise<{ readonly isAllowed: boolean; readonly endsInMs: number }>;
+  /** Counts anything else. */
   readonly count: (
-    client: string,
+    name: string,
     windowMs: number,
   ) => Promise<{ readonly forms: number; readonly endsInMs: number }>;
-  readonly hasCounted: (client: string) => Promise<boolean>;
 }
 
 const windowMs = 600_000;
@@ -32,19 +53,35 @@ const maxUploadAttempts = 10;
 
 const ipv6Subnet = 64;
 
+/** What providers give to one customer at most; some share it among many. */
+const ipv6Site = 48;
+
+const maxClientsPerSite = 20;
+
 /** What a client is counted by: an IPv4 address or an IPv6 /64 network, as `trustProxy` determines it. */
 export const clientOf = ({ ip }: FastifyRequest): string => normalizeIP(ip, ipv6Subnet);
+
+/** Who has an IPv6 /48 has 65,536 networks of 64 bits, so their sum has a limit too. */
+const networksOf = (request: FastifyRequest, max: number): CountedForm['networks'] => {
+  const client = clientOf(request);
+  const own = { name: client, max };
+  if (!client.includes(':')) return [own];
+  return [own, { name: `${normalizeIP(client, ipv6Site)}/${ipv6Site}`, max: max * maxClientsPerSite }];
+};
+
+const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /** Counts forms by client. */
 export const formRateLimit = fp(
-  async (app, { forms, count, hasCounted }: FormRateLimit) => {
+  async (app, { forms, countForm, count }: FormRateLimit) => {
     // @fastify/rate-limit requires a class.
     class Store {
-      incr(client: string, respond: Callback, timeWindow: number): void {
-        count(client, timeWindow).then(
-          (result) => respond(null, { current: result.forms, ttl: result.endsInMs }),
+      // Clients are texts to it.
+      incr(form: string, respond: Callback, timeWindow: number): void {
+        countForm(countedForm.parse(JSON.parse(form)), timeWindow).then(
+          ({ isAllowed, endsInMs }) => respond(null, { current: isAllowed ? 1 : forms + 1, ttl: endsInMs }),
           (error: unknown) => respond(error instanceof Error ? error : new Error(String(error))),
         );
       }
@@ -53,15 +90,18 @@ export const formRateLimit = fp(
         return this;
       }
     }
+    const keys = new WeakMap<FastifyRequest, string>();
     await app.register(rateLimit, {
       global: false,
       max: forms,
       timeWindow: windowMs,
-      keyGenerator: clientOf,
+      keyGenerator: (request) =>
+        JSON.stringify({ networks: networksOf(request, forms), key: keys.get(request) }),
       store: Store,
     });
     const check = app.createRateLimit();
-    app.decorate('countForm', async (request) => {
+    app.decorate('countForm', async (request, key) => {
+      if (key !== undefined) keys.set(request, key);
       const limit = await check(request);
       return !limit.isAllowed && limit.isExceeded
         ? { retryAfter: Math.max(1, limit.ttlInSeconds) }
@@ -69,14 +109,10 @@ export const formRateLimit = fp(
     });
     app.decorate('countUpload', async (request, key) => {
       const upload = `upload ${key}`;
-      if (!(await hasCounted(upload))) {
-        const limit = await app.countForm(request);
-        if (limit) return limit;
-      }
+      const limit = await app.countForm(request, upload);
+      if (limit) return limit;
       const attempts = await count(upload, windowMs);
-      return attempts.forms > maxUploadAttempts
-        ? { retryAfter: Math.max(1, Math.ceil(attempts.endsInMs / 1000)) }
-        : undefined;
+      return attempts.forms > maxUploadAttempts ? { retryAfter: secondsOf(attempts.endsInMs) } : undefined;
     });
   },
   { name: 'form-rate-limit' },

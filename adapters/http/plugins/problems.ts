@@ -1,11 +1,12 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import fp from 'fastify-plugin';
 import { CompanyNotLoadedError } from '#domain/company/errors.ts';
 import { StorageFullError } from '#domain/requests/errors.ts';
 import { QueueFullError } from '#domain/shared/queue-full-error.ts';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
+import { logFailure } from './request-log.ts';
 import { type Problem, problemMediaType } from '../contracts/problem.ts';
 
 /** Domain errors with another status than 500. */
@@ -56,9 +57,9 @@ export const sendProblem = (
 /** Sends every error as an RFC 9457 problem document, of a 5xx without the message. */
 export const problems = fp(
   async (app) => {
-    app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    app.setErrorHandler((error: FastifyError, _request, reply) => {
       const status = statusOf(error);
-      if (status >= 500) request.log.error({ err: error }, 'request failed');
+      if (status >= 500) logFailure(reply, error, 'request failed');
       return sendProblem(reply, status, detailOf(error, status));
     });
   },

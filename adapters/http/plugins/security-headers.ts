@@ -39,6 +39,27 @@ const createHelmet = ({ https, development }: Options) =>
     crossOriginEmbedderPolicy: false,
   });
 
+/** What no page uses, and so no script that got into one, nor the map's frame, may use. */
+const unusedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Of the Permissions Policy, which helmet does not have. */
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+
 /** Helmet assembles the headers for each response, though here they are the same for all. */
 const collectHeaders = (options: Options): Promise<Record<string, string>> =>
   new Promise((resolve, reject) => {
@@ -47,11 +68,12 @@ const collectHeaders = (options: Options): Promise<Record<string, string>> =>
     createHelmet(options)(request, response, (error) => {
       if (error) reject(error);
       else
-        resolve(
-          Object.fromEntries(
+        resolve({
+          ...Object.fromEntries(
             Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
           ),
-        );
+          'permissions-policy': permissionsPolicy,
+        });
     });
   });
 

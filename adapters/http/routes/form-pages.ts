@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { RenderPage } from '../contracts/page.ts';
@@ -8,14 +8,15 @@ import { changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
+import { logFailure } from '../plugins/request-log.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
 import { type ReceivedForm, type RequestUseCases, formLanguage, receiveForm } from '../forms/receive-form.ts';
 import { sendPage } from '../pages/send-page.ts';
 
-/** Larger than the API's limit, so that a message that is too long gets an error beside its field. */
-const maxBodyBytes = 1_048_576;
+/** That of the API's forms. Forms with files have limits of their own (read-parts.ts). */
+const maxBodyBytes = 65_536;
 
 const statuses: Readonly<Record<Exclude<ReceivedForm['kind'], 'sent'>, number>> = {
   invalid: 422,
@@ -29,7 +30,7 @@ const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void 
   const sent = productsOf(request);
   const list = visitorListOf(request);
   const remaining = withoutItems(list, sent);
-  if (remaining.length < list.length) storeVisitorList(request, reply, remaining);
+  if (remaining.length < list.length) storeVisitorList(reply, remaining);
 };
 
 interface Options {
@@ -38,39 +39,65 @@ interface Options {
   readonly delivery: Delivery;
 }
 
+/** Of the texts of a form, only the message can make it too large. */
+const tooLarge: ReceivedForm = { kind: 'invalid', errors: [{ field: 'message', code: 'tooLong' }] };
+
+const tooLargeStatus = 413;
+
+/** Shows the page of the form again, with what was posted. */
+const createRender =
+  ({ renderPage, delivery }: Pick<Options, 'renderPage' | 'delivery'>) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, result }: Pick<PostedForm, 'result'> & { readonly status: number },
+  ): Promise<FastifyReply> => {
+    const language = formLanguage(request);
+    const form = { values: inputOf(request), result, ...filesOf(request) };
+    const rendered = await renderPage({ url: request.url, language, form });
+    return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
+  };
+
 /** Accepts forms without JavaScript: redirects to the confirmation, or renders the page again with errors and input. */
 export const formPageRoutes =
   ({ renderPage, useCases, delivery }: Options): FastifyPluginAsync =>
   async (app) => {
     await acceptUploads(app);
+
+    const render = createRender({ renderPage, delivery });
+
+    /** Of a body that was not read, such as one that is too large. */
+    const handleBodyError = (bodyError: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+      const status = statusOf(bodyError);
+      if (status !== tooLargeStatus) throw bodyError;
+      render(request, reply, { result: tooLarge, status }).catch((error: unknown) => reply.send(error));
+    };
+
     for (const [page, kind] of Object.entries(formPages))
       for (const path of inEveryForm(page))
-        app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
-          const render = async (form: PostedForm, status: number): Promise<FastifyReply> => {
-            const language = formLanguage(request);
-            const rendered = await renderPage({ url: request.url, language, form });
-            return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
-          };
-          const listChanged = changeList(request, reply, productsOf(request));
-          if (listChanged)
-            return render({ values: inputOf(request), result: listChanged, ...filesOf(request) }, 200);
-          let status = 503;
-          const result: ReceivedForm = await receiveForm({ app, useCases }, request, kind).catch(
-            (error: unknown) => {
-              request.log.error({ err: error }, 'form failed');
-              status = error instanceof Error ? statusOf(error) : 500;
-              return { kind: 'unavailable' };
-            },
-          );
-          if (result.kind === 'sent') {
-            removeSentFromList(request, reply);
-            return setReceiptCookie(reply, result.id).redirect(`${path}?sent=1`, 303);
-          }
-          if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
-          if (result.kind === 'unavailable') reply.header('retry-after', '5');
-          return render(
-            { values: inputOf(request), result, ...filesOf(request) },
-            result.kind === 'unavailable' ? status : statuses[result.kind],
-          );
-        });
+        app.post(
+          path,
+          { bodyLimit: maxBodyBytes, schema: { hide: true }, errorHandler: handleBodyError },
+          async (request, reply) => {
+            const listChanged = changeList(request, reply, productsOf(request));
+            if (listChanged) return render(request, reply, { result: listChanged, status: 200 });
+            let status = 503;
+            const result: ReceivedForm = await receiveForm({ app, useCases }, request, kind).catch(
+              (error: unknown) => {
+                status = error instanceof Error ? statusOf(error) : 500;
+                if (status === tooLargeStatus) return tooLarge;
+                logFailure(reply, error, 'form failed');
+                return { kind: 'unavailable' };
+              },
+            );
+            if (result.kind === 'sent') {
+              removeSentFromList(request, reply);
+              return setReceiptCookie(reply, result.id).redirect(`${path}?sent=1`, 303);
+            }
+            if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
+            if (result.kind === 'unavailable') reply.header('retry-after', '5');
+            const isOwnStatus = result.kind === 'unavailable' || result === tooLarge;
+            return render(request, reply, { result, status: isOwnStatus ? status : statuses[result.kind] });
+          },
+        );
   };

@@ -167,7 +167,7 @@ export const orderRoutes =
           picked.map(({ item }) => item),
         );
         // The address takes those that the cookie does not.
-        if (isOwnList(request, shown)) storeVisitorList(request, reply, storable(list));
+        if (isOwnList(request, shown)) storeVisitorList(reply, storable(list));
         const address = requestAddress(requestPage(path), list);
         const url = left.length > 0 ? `${address}&full=1` : address;
         reply.header('cache-control', 'no-store');

@@ -4,12 +4,13 @@ import { createCachedPages } from '../cache/cached-pages.ts';
 import { type Delivery, deliveryOfCached } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
-import type { RenderPage, RenderedPage } from '../contracts/page.ts';
+import type { RenderedPage } from '../contracts/page.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
 import { visitorListAddress } from '../forms/visitor-list.ts';
 import { negotiateLanguageOf, pathOf } from '../pages/negotiate-language.ts';
 import { pageAddress } from '../pages/page-address.ts';
+import type { RenderInTurn } from '../pages/render-queue.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { allowStyles } from '../plugins/security-headers.ts';
 
@@ -31,14 +32,14 @@ const withWholeQuery = (location: string, shortened: string, whole: string): str
 
 interface Options {
   readonly useCases: ReceiptUseCases;
-  readonly renderPage: RenderPage;
+  readonly renderInTurn: RenderInTurn;
   readonly cache: ResponseCache;
   readonly delivery: Delivery;
 }
 
 /** Server-rendered pages at all URLs without another route, cached until the content changes. */
 export const pageRoutes =
-  ({ useCases, renderPage, cache, delivery }: Options): FastifyPluginAsync =>
+  ({ useCases, renderInTurn, cache, delivery }: Options): FastifyPluginAsync =>
   async (app) => {
     const cachedPage = createCachedPages({
       cache,
@@ -55,7 +56,7 @@ export const pageRoutes =
       const isPersonal = hasForm(path);
       const isShortened = url !== request.url;
       const form = isPersonal ? await findReceipt(request, useCases) : undefined;
-      const render = (): Promise<RenderedPage> => renderPage({ url, language, ...(form && { form }) });
+      const isThere = (): boolean => !reply.raw.destroyed;
       const send = (page: RenderedPage): FastifyReply =>
         sendPage(reply, page, {
           delivery: explicit
@@ -68,7 +69,12 @@ export const pageRoutes =
       // pages are not, as there is no page beyond the last.
       const isCacheable = withoutPage(url) === path && !isPersonal;
       const key = isCacheable ? cache.key(explicit ? url : `${language} ${url}`) : undefined;
-      const page = key === undefined ? { rendered: await render() } : await cachedPage(key, render);
+      const pageRequest = { url, language, ...(form && { form }) };
+      const page =
+        key === undefined
+          ? { rendered: await renderInTurn(pageRequest, isThere) }
+          : // Others may wait for it too, and it is cached.
+            await cachedPage(key, () => renderInTurn(pageRequest, () => true));
       if ('rendered' in page) {
         const { rendered } = page;
         return isShortened && rendered.kind === 'redirect'

@@ -68,7 +68,7 @@ export const requestListRoutes: FastifyPluginAsync = async (app) => {
     app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
       const page = inSameForm(paths.request, splitLanguage(path).language);
       const { stored, shown } = changeOf(request);
-      const isStored = stored.length <= maxItems && storeVisitorList(request, reply, stored);
+      const isStored = stored.length <= maxItems && storeVisitorList(reply, stored);
       reply.header('cache-control', 'no-store');
       if (isStored) return reply.redirect(requestAddress(page, shown), 303);
       const list = visitorListOf(request);

@@ -1,0 +1,51 @@
+import { setImmediate as eventLoopTurn } from 'node:timers/promises';
+import PQueue from 'p-queue';
+import { QueueFullError } from '#domain/shared/queue-full-error.ts';
+import { paths, splitLanguage } from '#domain/site/paths.ts';
+import type { PageRequest, RenderPage, RenderedPage } from '../contracts/page.ts';
+import { pathOf } from './negotiate-language.ts';
+
+interface Limits {
+  /** Pages rendered at the same time: fewer than connections to the database, so that forms find one. */
+  readonly pages?: number;
+  /** Of the search page, which has connections of its own: a flood of searches delays no other page. */
+  readonly searches?: number;
+  /** Of pages and of searches. */
+  readonly maxWaiting?: number;
+  readonly maxWaitMs?: number;
+}
+
+/** @param isNeeded whether somebody still waits for the page when its turn comes */
+export type RenderInTurn = (request: PageRequest, isNeeded: () => boolean) => Promise<RenderedPage>;
+
+const isSearch = ({ url }: PageRequest): boolean => splitLanguage(pathOf(url)).path === paths.search;
+
+/**
+ * Renders some pages at a time, and lets the event loop turn after each, so that cached pages are sent in between. The
+ * others wait; of all that waited together, each would otherwise wait for a connection to the database in vain.
+ * @throws QueueFullError if too many wait, if it takes too long, or if nobody needs the page any more
+ */
+export const withRenderQueue = (
+  renderPage: RenderPage,
+  { pages = 6, searches = 4, maxWaiting = 1500, maxWaitMs = 20_000 }: Limits = {},
+): RenderInTurn => {
+  const queues = {
+    pages: new PQueue({ concurrency: pages }),
+    searches: new PQueue({ concurrency: searches }),
+  };
+  return async (request, isNeeded) => {
+    const queue = queues[isSearch(request) ? 'searches' : 'pages'];
+    if (queue.size >= maxWaiting) throw new QueueFullError(`${maxWaiting} pages are waiting already.`);
+    const queuedAt = performance.now();
+    return queue.add(async () => {
+      if (!isNeeded()) throw new QueueFullError('The visitor has left.');
+      if (performance.now() - queuedAt > maxWaitMs)
+        throw new QueueFullError(`The page has waited for ${maxWaitMs} ms.`);
+      try {
+        return await renderPage(request);
+      } finally {
+        await eventLoopTurn();
+      }
+    });
+  };
+};

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { sendProblem } from './problems.ts';
+
+const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const hostOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).host : undefined;
+
+/**
+ * Whether a page of another site sent the request. Browsers say so in Sec-Fetch-Site, which they set whatever lies between
+ * them and the site; those that do not have it, and all on plain HTTP, in Origin. Without either it was no browser's
+ * form: a program has no visitor's cookies to misuse.
+ */
+const isFromElsewhere = ({ headers, host }: FastifyRequest, publicHost: string | undefined): boolean => {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin === undefined) return false;
+  const from = hostOf(origin);
+  // `Origin: null` has no host: a sandboxed frame, or a page that hides where it is.
+  return from === undefined || (from !== host && from !== publicHost);
+};
+
+/** Refuses what pages of other origins post, forms without JavaScript included. */
+export const sameOriginPosts = fp(
+  async (app, { publicUrl }: { readonly publicUrl: string }) => {
+    const publicHost = hostOf(publicUrl);
+    app.addHook('onRequest', async (request, reply) => {
+      if (safeMethods.has(request.method) || !isFromElsewhere(request, publicHost)) return undefined;
+      return sendProblem(
+        reply,
+        403,
+        'Form yalnızca bu siteden gönderilebilir. A form can be sent from this site only.',
+      );
+    });
+  },
+  { name: 'same-origin-posts', dependencies: ['problems'] },
+);

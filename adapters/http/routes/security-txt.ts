@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { inLanguage, paths } from '#domain/site/paths.ts';
+import { languages } from '#domain/shared/language.ts';
+import type { CompanyUseCases } from './company.ts';
+
+interface Options {
+  readonly useCases: CompanyUseCases;
+  readonly publicUrl: string;
+}
+
+const path = '/.well-known/security.txt';
+
+const validDays = 180;
+
+/** From midnight on, so that it changes once a day. Less than a year is recommended (RFC 9116, 2.5.5). */
+const expiry = (now: Date): string => {
+  const day = new Date(now);
+  day.setUTCDate(day.getUTCDate() + validDays);
+  day.setUTCHours(0, 0, 0, 0);
+  return day.toISOString();
+};
+
+/** GET /.well-known/security.txt: whom to write to about a vulnerability (RFC 9116). It never expires, as it is made anew. */
+export const securityTxtRoutes =
+  ({ useCases, publicUrl }: Options): FastifyPluginAsync =>
+  async (app) => {
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      const { email } = await useCases.getCompany();
+      const lines = [
+        `Contact: mailto:${email}`,
+        `Contact: ${publicUrl}${inLanguage('en', paths.contact)}`,
+        `Expires: ${expiry(new Date())}`,
+        `Preferred-Languages: ${languages.join(', ')}`,
+        `Canonical: ${publicUrl}${path}`,
+        '',
+      ];
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=86400')
+        .send(lines.join('\n'));
+    });
+  };
