@@ -13,6 +13,10 @@ export const visitorListOf = ({ cookies }: FastifyRequest): readonly RequestItem
 /** A page of another site may post to this one, but not change the visitor's list. Old browsers do not say so. */
 const isCrossSite = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site';
 
+/** As many of the items as the cookie takes. */
+export const storable = (items: readonly RequestItem[]): readonly RequestItem[] =>
+  encodeListCookie(items) === undefined ? storable(items.slice(0, -1)) : items;
+
 /** @returns whether the list could be stored: it may be too long */
 export const storeVisitorList = (
   request: FastifyRequest,

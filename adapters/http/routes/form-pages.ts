@@ -3,7 +3,7 @@ import { inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
-import { withoutItems } from '../contracts/request-items.ts';
+import { type RequestItem, encodeRequestItems, withoutItems } from '../contracts/request-items.ts';
 import { changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
@@ -46,14 +46,24 @@ export const formPageRoutes =
     for (const [page, kind] of Object.entries(formPages))
       for (const path of inEveryForm(page))
         app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
-          const render = async (form: PostedForm, status: number): Promise<FastifyReply> => {
+          const render = async (
+            form: PostedForm,
+            status: number,
+            visitorList: readonly RequestItem[] = visitorListOf(request),
+          ): Promise<FastifyReply> => {
             const language = formLanguage(request);
-            const rendered = await renderPage({ url: request.url, language, form });
+            const rendered = await renderPage({ url: request.url, language, form, visitorList });
             return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
           };
-          const listChanged = changeList(request, reply, productsOf(request));
-          if (listChanged)
-            return render({ values: inputOf(request), result: listChanged, ...filesOf(request) }, 200);
+          const changed = changeList(request, reply, productsOf(request));
+          if (changed) {
+            const { result, visitorList, products } = changed;
+            const values = {
+              ...inputOf(request),
+              ...(products && { products: encodeRequestItems(products) }),
+            };
+            return render({ values, result, ...filesOf(request) }, 200, visitorList);
+          }
           let status = 503;
           const result: ReceivedForm = await receiveForm({ app, useCases }, request, kind).catch(
             (error: unknown) => {

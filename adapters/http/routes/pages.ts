@@ -7,7 +7,7 @@ import { sendCached } from '../cache/send-cached.ts';
 import type { RenderPage, RenderedPage } from '../contracts/page.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
-import { visitorListAddress } from '../forms/visitor-list.ts';
+import { visitorListAddress, visitorListOf } from '../forms/visitor-list.ts';
 import { negotiateLanguageOf, pathOf } from '../pages/negotiate-language.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -45,7 +45,13 @@ export const pageRoutes =
       const isPersonal = hasForm(path);
       const isShortened = url !== request.url;
       const form = isPersonal ? await findReceipt(request, useCases) : undefined;
-      const render = (): Promise<RenderedPage> => renderPage({ url, language, ...(form && { form }) });
+      const render = (): Promise<RenderedPage> =>
+        renderPage({
+          url,
+          language,
+          ...(form && { form }),
+          ...(isPersonal && { visitorList: visitorListOf(request) }),
+        });
       const send = (page: RenderedPage): FastifyReply =>
         sendPage(reply, page, {
           delivery: explicit
