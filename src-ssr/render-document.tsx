@@ -18,6 +18,7 @@ import { MaintenancePage } from '../src/app/maintenance-page.tsx';
 import { FailurePage } from '../src/app/route-errors.tsx';
 import type { PageHandle } from '../src/app/page-route.ts';
 import { type PageAssets, type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
+import { VisitorListContext } from '../src/features/request/list/visitor-list.ts';
 import { PostedOrderContext } from '../src/features/request/order/posted-order.ts';
 import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
@@ -106,7 +107,7 @@ const renderMatches = async (
   { api, ...context }: ContextWithData,
   loaded: StaticHandlerContext,
 ): Promise<RenderedPage> => {
-  const { language, publicUrl, form, order, assetsOf, siteDataPath } = context;
+  const { language, publicUrl, form, order, visitorList = [], assetsOf, siteDataPath } = context;
   const handles = handlesOf(loaded.matches);
   const texts = handles.flatMap((handle) => handle.texts);
   const site = await api.site();
@@ -128,7 +129,9 @@ const renderMatches = async (
   const children = (
     <SharedHtml value={await renderer.sharedHtml(site, loaded)}>
       <PostedOrderContext value={order}>
-        <StaticRouterProvider router={router} context={loaded} hydrate={false} />
+        <VisitorListContext value={visitorList}>
+          <StaticRouterProvider router={router} context={loaded} hydrate={false} />
+        </VisitorListContext>
       </PostedOrderContext>
     </SharedHtml>
   );

@@ -24,6 +24,7 @@ const styles = {
     verticalAlign: 'top',
   },
   value: { padding: '8px 16px 8px 8px', borderTop: line, verticalAlign: 'top', overflowWrap: 'anywhere' },
+  list: { margin: 0, paddingLeft: '20px' },
   link: { color: palette.ink },
   hint: { padding: '16px', borderTop: line, color: palette.inkSoft, font: '14px/1.5 Arial, sans-serif' },
 } satisfies Record<string, CSSProperties>;
@@ -31,12 +32,24 @@ const styles = {
 const text = (lines: readonly string[]): ReactNode[] =>
   lines.map((part, index) => h(Fragment, { key: index }, index > 0 && h('br'), part));
 
-const fieldRow = ({ label, lines, href }: RequestField): ReactNode =>
+const list = (lines: readonly string[]): ReactNode =>
+  h(
+    'ul',
+    { style: styles.list },
+    lines.map((item, index) => h('li', { key: index }, item)),
+  );
+
+const valueOf = ({ lines, href, isList }: RequestField): ReactNode => {
+  if (isList) return list(lines);
+  return href ? h('a', { href, style: styles.link }, text(lines)) : text(lines);
+};
+
+const fieldRow = (field: RequestField): ReactNode =>
   h(
     'tr',
-    { key: label },
-    h('th', { scope: 'row', style: styles.label }, label),
-    h('td', { style: styles.value }, href ? h('a', { href, style: styles.link }, text(lines)) : text(lines)),
+    { key: field.label },
+    h('th', { scope: 'row', style: styles.label }, field.label),
+    h('td', { style: styles.value }, valueOf(field)),
   );
 
 const wide = (content: ReactNode): ReactNode => h('tr', null, h('td', { colSpan: 2 }, content));

@@ -11,6 +11,8 @@ export interface RequestField {
   readonly lines: readonly string[];
   /** Whether the lines are below the label instead of beside it. */
   readonly isBlock: boolean;
+  /** Whether each line is an item of a list. */
+  readonly isList?: boolean;
   readonly href?: string;
 }
 
@@ -71,7 +73,7 @@ export const fieldsOf = (request: VisitorRequest, links: AttachmentLinks): reado
   short(labels.phone, request.phone, tel(request.phone)),
   short(labels.country, request.country),
   ...detailsOf(request),
-  long(labels.products, request.products.map(productLine)),
+  { ...long(labels.products, request.products.map(productLine)), isList: request.products.length > 1 },
   long(labels.message, messageLines(request.message)),
   ...attachmentsOf(request, links),
   short(labels.language, languageNames[request.language]),

@@ -1,24 +1,30 @@
 import type { DataSource } from 'typeorm';
+import type { Variant } from '#domain/catalogue/variant.ts';
 import { formerName } from '#domain/requests/former-name.ts';
 import type { NamesOfProduct } from '#domain/requests/name-item.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 interface FormerRow extends Localized {
   readonly slug: string;
+  readonly variants: readonly Variant[];
 }
 
-/** Names of products that the catalogue no longer has, without those of their variants, by slug in either language; unknown slugs are left out. */
+/** Names of products that the catalogue no longer has, by slug in either language; unknown slugs are left out. */
 export const findFormerNames = async (
   dataSource: DataSource,
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, NamesOfProduct>> => {
   if (slugs.length === 0) return new Map();
   const rows = await dataSource.query<FormerRow[]>(
-    `SELECT slug, name_tr AS tr, name_en AS en FROM former_products, unnest(ARRAY[slug_tr, slug_en]) AS slug
+    `SELECT slug, name_tr AS tr, name_en AS en, variants
+     FROM former_products, unnest(ARRAY[slug_tr, slug_en]) AS slug
      WHERE (slug_en = ANY ($1) OR slug_tr = ANY ($1)) AND slug = ANY ($1)`,
     [slugs],
   );
   return new Map(
-    rows.map(({ slug, tr, en }) => [slug, { name: formerName({ tr, en }), variants: new Map() }]),
+    rows.map(({ slug, tr, en, variants }) => [
+      slug,
+      { name: formerName({ tr, en }), variants: new Map(variants.map(({ ref, name }) => [ref, name])) },
+    ]),
   );
 };

@@ -73,17 +73,18 @@ const writeRows = `
   UNION ALL
   SELECT 'changed', slug_en FROM changed`;
 
-/** The names of those that are removed stay: visitors have them in their lists. */
+/** The names of those that are removed stay, and of their variants: visitors have them in their lists. */
 const removeOthers = `
   WITH removed AS (
     DELETE FROM products
     WHERE NOT EXISTS (SELECT FROM loaded_products WHERE loaded_products.slug_en = products.slug_en)
-    RETURNING slug_en, slug_tr, name_en, name_tr
+    RETURNING slug_en, slug_tr, name_en, name_tr, variants
   ), noted AS (
-    INSERT INTO former_products (slug_en, slug_tr, name_en, name_tr)
-    SELECT slug_en, slug_tr, name_en, name_tr FROM removed
+    INSERT INTO former_products (slug_en, slug_tr, name_en, name_tr, variants)
+    SELECT slug_en, slug_tr, name_en, name_tr, variants FROM removed
     ON CONFLICT (slug_en) DO UPDATE
-    SET (slug_tr, name_en, name_tr) = ROW (excluded.slug_tr, excluded.name_en, excluded.name_tr)
+    SET (slug_tr, name_en, name_tr, variants)
+      = ROW (excluded.slug_tr, excluded.name_en, excluded.name_tr, excluded.variants)
   )
   SELECT 'removed' AS action, slug_en AS slug FROM removed`;
 

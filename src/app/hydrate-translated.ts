@@ -19,7 +19,7 @@ const loadOriginal = async (): Promise<Document> =>
  * page anew, and what was typed would be lost. So the page's own texts are loaded and put back first; the hydration is in
  * the same task, before the browser translates them again.
  */
-export const hydrateTranslated = async (hydrate: () => void): Promise<void> => {
+export const hydrateTranslated = async (hydrate: () => unknown): Promise<void> => {
   try {
     restoreTexts(document.body, (await loadOriginal()).body);
   } catch {

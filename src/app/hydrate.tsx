@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   type HydrationState,
@@ -12,6 +12,7 @@ import type { SiteData } from '#domain/content/get-site-data.ts';
 import { createDeferredHttpApi } from '../api/deferred-http-api.ts';
 import { siteRouteId } from '../api/site.ts';
 import { App } from './app.tsx';
+import { hydrateUndisturbed } from './hydrate-undisturbed.ts';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
 import { followChoiceInHistory } from '../i18n/follow-choice.ts';
 import { createI18n, languageOf, loadTexts, showLanguage } from '../i18n/i18n.ts';
@@ -87,7 +88,9 @@ const hydrate = async (): Promise<void> => {
   followChoiceInHistory();
   const router = createBrowserRouter(routes, { hydrationData: withSiteData(state, site) });
   removeStaleJsonLd(router);
-  const mergeList = (): void => {
+  let stopGuard: (() => void) | undefined;
+  const onHydrated = (): void => {
+    stopGuard?.();
     if (!document.cookie.includes(`${listCookie}=`)) return;
     // After a failure, the next page tries again.
     loadEarly(async () => {
@@ -95,22 +98,16 @@ const hydrate = async (): Promise<void> => {
       await mergeListCookie(api, (url) => router.navigate(url, { replace: true, preventScrollReset: true }));
     });
   };
-  const hydratePage = (): void => {
-    hydrateRoot(
-      document,
-      <App i18n={i18n} publicUrl={publicUrl} form={form}>
-        <RouterProvider router={router} />
-        <OnHydrated run={mergeList} />
-      </App>,
-    );
-  };
+  const page = (
+    <App i18n={i18n} publicUrl={publicUrl} form={form}>
+      <RouterProvider router={router} />
+      <OnHydrated run={onHydrated} />
+    </App>
+  );
   if (document.querySelector('font')) {
     const { hydrateTranslated } = await import('./hydrate-translated.ts');
-    await hydrateTranslated(hydratePage);
-  } else {
-    // In a transition React pauses now and then, so that the visitor can scroll and press.
-    startTransition(hydratePage);
-  }
+    await hydrateTranslated(() => hydrateRoot(document, page));
+  } else stopGuard = hydrateUndisturbed(page);
   api.loadWhenIdle();
 };
 

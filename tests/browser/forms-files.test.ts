@@ -15,6 +15,9 @@ test('files are listed with their sizes, checked, removed, sent with their progr
 }) => {
   const { page, faults, form, address, send, result } = await openValidForm('/tr/services/technical-service');
   const input = inputOf(form);
+  // In the page's language: the input's own text, in the browser's, is not seen.
+  expect(await form.locator('.file-input').innerText()).toBe('Dosya seçin');
+  expect(await input.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
   const list = form.locator('.chosen-files li');
   const refused = form.locator('.field-error');
   await input.setInputFiles([
@@ -91,6 +94,12 @@ test('without JavaScript files are sent; with a fault the page keeps the text an
   const address = uniqueEmail();
   await name.fill('İsmail');
   await email.fill(address);
+  // It says which files are chosen, after a button in the page's language.
+  expect(await inputOf(form).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  const ownButton = inputOf(form).evaluate(
+    (input) => getComputedStyle(input, '::file-selector-button').display,
+  );
+  expect(await ownButton).toBe('none');
   await inputOf(form).setInputFiles([file('sahte.pdf', Buffer.from('no document')), file('a.pdf', pdf())]);
   await send.click();
   await form.locator('.field-error').first().waitFor();

@@ -74,7 +74,7 @@ test('the URL of a page says that its form was sent, also after a reload', async
   expect(await name.inputValue()).toBe('');
 });
 
-test('who has sent a form reads its number, also after a reload and after Back; who has not, reads nothing of it', async ({
+test('who has sent a form reads its number, when to expect an answer and whom to ask, also after a reload and after Back; who has not, reads nothing of it', async ({
   openValidForm,
   visit,
 }) => {
@@ -85,6 +85,17 @@ test('who has sent a form reads its number, also after a reload and after Back; 
   const number = page.locator('.reference');
   const expected = request?.reference.replace(/^\d{4}/u, '$& ');
   expect(await number.innerText()).toBe(expected);
+  const thanks = page.locator('.thanks');
+  expect(await thanks.innerText()).toContain('Bir iş günü içinde size yanıt veriyoruz.');
+  expect(await thanks.innerText()).toContain('Yanıt gelmezse bizi arayın');
+  expect(await thanks.locator('a[href^="tel:"], a[href^="mailto:"]').count()).toBe(2);
+  const printed = await page.getByRole('button', { name: 'Yazdır' }).evaluate((button) => {
+    let count = 0;
+    window.print = () => void (count += 1);
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return count;
+  });
+  expect(printed).toBe(1);
   await page.reload();
   await hydrated(page);
   expect(await number.innerText()).toBe(expected);

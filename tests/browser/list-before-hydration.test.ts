@@ -65,7 +65,9 @@ test('without JavaScript a list from a link is added to the visitor’s own', as
   const shared = 'orvia-p2-piezo-bone-surgery-unit:5';
   await page.goto(`/tr/request?items=${shared}`);
   await page.getByRole('button', { name: 'Listeme ekle' }).click();
-  await page.waitForURL(`**/tr/request?items=${own},${shared}`);
+  await page.waitForURL(`**/tr/request?items=${own},${shared}#list`);
+  await page.goto('/tr/request');
+  expect(itemsOf(page)).toEqual([own, shared]);
 });
 
 test('what is added before the page is hydrated joins the basket', async ({ openForm }) => {

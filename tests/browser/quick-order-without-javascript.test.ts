@@ -1,34 +1,10 @@
 import { expect, test } from 'vitest';
 import { formFieldNames } from '#contracts/form-fields.ts';
-import { listCookie } from '#contracts/list-cookie.ts';
 import { checkedFieldName, orderChoicePrefix, orderFieldName } from '#contracts/order.ts';
-import { siteUrl } from '../support/browser.ts';
+import { fetchPlain } from '../support/plain-page.ts';
 
 const tube = 'sennoa-double-flange-ventilation-tube';
 const bur = 'rotanda-curved-sinus-diamond-bur';
-
-interface PostedPage {
-  readonly statusCode: number;
-  readonly body: string;
-  /** The list that the cookie of the response has; `undefined` without one. */
-  readonly list: string | undefined;
-}
-
-/** Posts a form as a browser without JavaScript does. @param list that the cookie has */
-const post = async (path: string, fields: Record<string, string>, list = ''): Promise<PostedPage> => {
-  const response = await fetch(siteUrl() + path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { cookie: `${listCookie}=${list}` },
-    redirect: 'manual',
-  });
-  const cookie = response.headers.getSetCookie().find((text) => text.startsWith(`${listCookie}=`));
-  return {
-    statusCode: response.status,
-    body: await response.text(),
-    list: cookie?.slice(listCookie.length + 1).split(';')[0],
-  };
-};
 
 /** What the page's form posts along with an order. */
 const typed = {
@@ -39,7 +15,7 @@ const typed = {
 };
 
 test('without JavaScript, checking lines keeps the list that is shown and what was typed in the form', async () => {
-  const { statusCode, body } = await post('/tr/request/order', {
+  const { statusCode, body } = await fetchPlain('/tr/request/order', {
     ...typed,
     [orderFieldName]: 'FM.1140.114;3',
   });
@@ -59,17 +35,17 @@ test('without JavaScript, lines that are not added stay in the field, and a relo
     [`${orderChoicePrefix}1`]: `${tube}~FM.1140.114:3`,
     [`${orderChoicePrefix}3`]: '',
   };
-  const first = await post('/tr/request/order/items', order, bur);
+  const first = await fetchPlain('/tr/request/order/items', order, bur);
   expect(first.statusCode).toBe(200);
   expect(first.body).toContain('>xyzzy;1\nventilasyon;4</textarea>');
   expect(first.body).toContain('Acele lütfen</textarea>');
   expect(first.list).toBe(`${bur}.${tube}~FM!1140!114:3`);
-  const again = await post('/tr/request/order/items', order, first.list);
+  const again = await fetchPlain('/tr/request/order/items', order, first.list);
   expect(again.body).toContain(`name="${formFieldNames.products}" value="${bur},${tube}~FM.1140.114:3"`);
 });
 
 test('lines that were changed since they were checked stay as they are', async () => {
-  const { body } = await post('/en/request/order/items', {
+  const { body } = await fetchPlain('/en/request/order/items', {
     ...typed,
     [orderFieldName]: 'FM.1140.114;3\r\nRC-36/40;2',
     [checkedFieldName]: 'FM.1140.114;3',
@@ -79,7 +55,7 @@ test('lines that were changed since they were checked stay as they are', async (
 });
 
 test('the list of somebody else’s link takes the order, the own list stays', async () => {
-  const { list, body } = await post(
+  const { list, body } = await fetchPlain(
     '/tr/request/order/items',
     { ...typed, [`${orderChoicePrefix}1`]: `${tube}~FM.1140.114:3` },
     'other-product',

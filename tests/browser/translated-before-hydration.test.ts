@@ -62,6 +62,43 @@ test('a form that is typed in a translated page before its hydration is kept, ch
   expect(faults).toEqual([]);
 });
 
+/** Makes React pause after each small step of the hydration, as time flies, and stops it after the fiftieth. */
+const stopDuringHydration = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    let steps = 0;
+    let skipped = 0;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + (skipped += 6);
+    const next = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function postMessage(this: MessagePort, message: unknown) {
+      steps += 1;
+      if (steps === 50) Reflect.set(window, 'goOn', () => next.call(this, message));
+      else next.call(this, message);
+    };
+  });
+};
+
+test('what was typed stays in a page that is translated while it is hydrated', async ({ browser }) => {
+  const { page, faults } = await visitFromOwnAddress(browser, desktop);
+  await stopDuringHydration(page);
+  const release = await holdRequests(page, '**/assets/**/*.js');
+  await page.goto('/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2', { waitUntil: 'commit' });
+  const name = page.locator('form.request-form [name=isim]');
+  await name.fill('Ayşe');
+  const main = await page.locator('main').elementHandle();
+  release();
+  await page.waitForFunction(() => 'goOn' in window);
+  await translate(page, mark);
+  await page.evaluate('goOn()');
+  await hydrated(page);
+  await page.locator('h1', { hasText: mark }).waitFor();
+  expect(await page.evaluate((element) => element === document.querySelector('main'), main)).toBe(true);
+  expect(await name.inputValue()).toBe('Ayşe');
+  await page.getByRole('button', { name: /Gönder/u }).click();
+  await page.locator('.field-error', { hasText: mark }).waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('the basket of a page that was translated before its hydration is filled and emptied', async ({
   openTranslated,
 }) => {

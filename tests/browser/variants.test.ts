@@ -27,6 +27,7 @@ test('a variant is added from its row on a phone, shown in the dialog and on the
   await offerButton(page).click();
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.locator('.requested').allInnerTexts()).toHaveLength(1);
+  expect(await dialog.locator('.requested').innerText()).toMatch(/1,14 mm, mavi\s+REF FM\.1140\.114/u);
   await dialog.getByRole('spinbutton').fill('3');
   await page.keyboard.press('Escape');
 

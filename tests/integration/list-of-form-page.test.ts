@@ -2,13 +2,17 @@ import { expect } from 'vitest';
 import { listCookie } from '#contracts/list-cookie.ts';
 import { test as formTest, urlencoded, validForm } from '../support/form-api-test.ts';
 
-const test = formTest.extend('change', ({ app }) => async (url: string, fields: Record<string, string>) => {
-  const [payload, headers] = urlencoded({ ...validForm, ...fields });
-  const cookies = { [listCookie]: 'drill:2.saw.laser' };
-  const response = await app.inject({ method: 'POST', url, payload, headers, cookies });
-  const form: unknown = JSON.parse(response.body.slice(response.body.indexOf('{')));
-  return { response, form, stored: response.cookies.find(({ name }) => name === listCookie)?.value };
-});
+const test = formTest.extend(
+  'change',
+  ({ app }) =>
+    async (url: string, fields: Record<string, string>, list = 'drill:2.saw.laser') => {
+      const [payload, headers] = urlencoded({ ...validForm, ...fields });
+      const cookies = { [listCookie]: list };
+      const response = await app.inject({ method: 'POST', url, payload, headers, cookies });
+      const form: unknown = JSON.parse(response.body.slice(response.body.indexOf('{')));
+      return { response, form, stored: response.cookies.find(({ name }) => name === listCookie)?.value };
+    },
+);
 
 test('a product is removed along with what was typed, and nothing is sent', async ({
   change,
@@ -46,6 +50,48 @@ test('the list is emptied, and the page knows how to undo it', async ({ change }
 test('products are in the list again', async ({ change }) => {
   const { stored } = await change('/tr/request?items=drill:9,piezo', { geri: 'drill:9' });
   expect(stored).toBe('saw.laser.drill:9');
+});
+
+test('somebody’s list joins the visitor’s own along with what was typed, once, and that can be undone', async ({
+  change,
+  storedRequests,
+}) => {
+  const fields = { urunler: 'saw:5,piezo:0', 'adet:saw': '7', listeme: 'drill:2,saw,laser' };
+  const url = '/tr/request?items=drill:2,saw:6,laser,piezo:0';
+  const { response, form, stored } = await change(url, fields);
+  expect(response.statusCode).toBe(200);
+  const sum = 'drill:2,saw:8,laser,piezo';
+  expect(form).toMatchObject({
+    values: { name: validForm.isim, message: validForm.mesaj, products: sum },
+    result: {
+      kept: { summed: 1, isFull: false, hadOwn: true },
+      undo: { shown: 'saw:7,piezo:0', own: fields.listeme },
+    },
+  });
+  expect(stored).toBe(sum.replaceAll(',', '.'));
+  expect((await change(url, fields, stored)).stored).toBe(stored);
+  const undone = await change(
+    '/tr/request?items=saw:7,piezo:0',
+    { urunler: sum, geri: fields.listeme },
+    stored,
+  );
+  expect(undone.stored).toBe('drill:2.saw.laser');
+  expect(undone.form).toMatchObject({ values: { products: '' }, result: { kind: 'listChanged' } });
+  expect(await storedRequests()).toEqual([]);
+});
+
+test('somebody’s list becomes that of a visitor who had none, as far as the cookie takes it', async ({
+  change,
+}) => {
+  const long = Array.from({ length: 60 }, (_, index) => `${'a'.repeat(70)}${index}`);
+  const { form, stored } = await change('/tr/request', { urunler: long.join(','), listeme: '' }, '');
+  const taken = stored?.split('.') ?? [];
+  expect(taken.length).toBeGreaterThan(50);
+  expect(taken).toEqual(long.slice(0, taken.length));
+  expect(form).toMatchObject({
+    values: { products: long.join(',') },
+    result: { kept: { summed: 0, isFull: true, hadOwn: false } },
+  });
 });
 
 test.for([{ listeden: '<script>' }, { bosalt: '../..' }, { geri: 'a b' }])(

@@ -88,8 +88,10 @@ export const listButtonNames = {
   /** One product leaves the list. */
   remove: 'listeden',
   empty: 'bosalt',
-  /** Products are in the list again. */
+  /** Products are in the list again, in place of those of the form. */
   restore: 'geri',
+  /** The products of the form join the visitor's own list, which is the value. */
+  keep: 'listeme',
 } as const;
 
 /** Name of the input with the quantity of a product, which a form without JavaScript posts beside its products. @param key as `itemKey` makes it */

@@ -3,6 +3,8 @@ import type { FileError } from './submission-result.ts';
 
 interface FileTexts {
   readonly label: string;
+  /** On the button, in place of the browser's text, which is in the browser's language. */
+  readonly choose: string;
   readonly hint: string;
   /** After a form was sent that comes back without its files. */
   readonly chooseAgain: string;
@@ -16,6 +18,7 @@ interface FileTexts {
 export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
   tr: {
     label: 'Dosyalar',
+    choose: 'Dosya seçin',
     hint: `En çok ${maxFiles} dosya, her biri en çok 10 MB: PDF, JPEG, PNG, HEIC, DOCX ya da XLSX.`,
     chooseAgain: 'Lütfen dosyalarınızı yeniden seçin; tarayıcı onları saklamaz.',
     tooMany: `En çok ${maxFiles} dosya gönderilebilir.`,
@@ -25,6 +28,7 @@ export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
   },
   en: {
     label: 'Files',
+    choose: 'Choose files',
     hint: `At most ${maxFiles} files of at most 10 MB each: PDF, JPEG, PNG, HEIC, DOCX or XLSX.`,
     chooseAgain: 'Please choose your files again; the browser does not keep them.',
     tooMany: `You can send at most ${maxFiles} files.`,

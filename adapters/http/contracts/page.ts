@@ -1,4 +1,5 @@
 import type { PostedOrder } from './order.ts';
+import type { RequestItem } from './request-items.ts';
 import type { PostedForm } from './submission-result.ts';
 
 export interface PageRequest {
@@ -7,6 +8,8 @@ export interface PageRequest {
   readonly language: 'tr' | 'en';
   readonly form?: PostedForm;
   readonly order?: PostedOrder;
+  /** The visitor's own list, where it is in a cookie: before hydration, and without JavaScript. */
+  readonly visitorList?: readonly RequestItem[];
 }
 
 interface Styled {

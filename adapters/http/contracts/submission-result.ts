@@ -91,7 +91,15 @@ export type SubmissionResult =
 /** The list of products was changed by a button that posts the form along with it; nothing was sent. */
 export interface ListChanged {
   readonly kind: 'listChanged';
-  /** How emptying the list can be undone, as `encodeRequestItems` writes products. */
+  /** Of a list that joined the visitor's own. */
+  readonly kept?: {
+    /** Products that were in both, whose quantities were added up. */
+    readonly summed: number;
+    /** Whether the own list did not take all products. */
+    readonly isFull: boolean;
+    readonly hadOwn: boolean;
+  };
+  /** How emptying and keeping a list can be undone, as `encodeRequestItems` writes products. */
   readonly undo?: {
     /** Those that the page showed. */
     readonly shown: string;

@@ -1,15 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { listButtonNames } from '../contracts/form-fields.ts';
+import { withOrder } from '../contracts/order.ts';
 import {
   type RequestItem,
   decodeRequestItems,
   encodeRequestItems,
   hasItem,
+  isQuantity,
+  maxItems,
   withoutItems,
 } from '../contracts/request-items.ts';
 import type { ListChanged } from '../contracts/submission-result.ts';
-import { storeVisitorList, visitorListOf } from './visitor-list.ts';
+import { storable, storeVisitorList, visitorListOf } from './visitor-list.ts';
 
 const items = z.optional(
   z.pipe(
@@ -22,7 +25,54 @@ const listButtons = z.object({
   [listButtonNames.remove]: items,
   [listButtonNames.empty]: items,
   [listButtonNames.restore]: items,
+  [listButtonNames.keep]: items,
 });
+
+interface ChangedList {
+  readonly result: ListChanged;
+  /** The visitor's own list after the change. */
+  readonly visitorList: readonly RequestItem[];
+  /** What the form requests then, where it is not what it posted; without products, those of the address. */
+  readonly products?: readonly RequestItem[];
+}
+
+interface Lists {
+  /** The visitor's own. */
+  readonly list: readonly RequestItem[];
+  /** The one that the form requests. */
+  readonly shown: readonly RequestItem[];
+}
+
+const remove = ({ list }: Lists, removed: readonly RequestItem[]): ChangedList => ({
+  result: { kind: 'listChanged' },
+  visitorList: withoutItems(list, removed),
+});
+
+const empty = ({ list, shown }: Lists, removed: readonly RequestItem[]): ChangedList => {
+  const own = shown.filter((item) => hasItem(list, item));
+  const undo = { shown: encodeRequestItems(shown), own: encodeRequestItems(own) };
+  return { result: { kind: 'listChanged', undo }, visitorList: withoutItems(list, removed) };
+};
+
+const restore = ({ list, shown }: Lists, restored: readonly RequestItem[]): ChangedList => ({
+  result: { kind: 'listChanged' },
+  visitorList: [...withoutItems(list, [...shown, ...restored]), ...restored],
+  products: [],
+});
+
+/** A quantity that is to be corrected counts as one piece. @param own as the page knew it, so that a repeated post adds nothing */
+const keep = ({ list, shown }: Lists, own: readonly RequestItem[]): ChangedList => {
+  const added = shown.map((item) => (isQuantity(item.quantity) ? item : { ...item, quantity: 1 }));
+  const sum = withOrder(own, added).list;
+  const visitorList = storable([...sum, ...withoutItems(list, sum)].slice(0, maxItems));
+  const kept = {
+    summed: own.filter((item) => hasItem(added, item)).length,
+    isFull: !added.every((item) => hasItem(visitorList, item)),
+    hadOwn: own.length > 0,
+  };
+  const undo = { shown: encodeRequestItems(shown), own: encodeRequestItems(own) };
+  return { result: { kind: 'listChanged', kept, undo }, visitorList, products: sum };
+};
 
 /**
  * Changes the visitor's list as the button asks that posted the form.
@@ -33,22 +83,15 @@ export const changeList = (
   request: FastifyRequest,
   reply: FastifyReply,
   shown: readonly RequestItem[],
-): ListChanged | undefined => {
+): ChangedList | undefined => {
   const { data } = listButtons.safeParse(request.body);
-  const { remove, empty, restore } = {
-    remove: data?.[listButtonNames.remove],
-    empty: data?.[listButtonNames.empty],
-    restore: data?.[listButtonNames.restore],
-  };
-  const removed = remove ?? empty;
-  if (!removed && !restore) return undefined;
-  const list = visitorListOf(request);
-  const remaining = withoutItems(list, removed ?? restore ?? []);
-  storeVisitorList(reply, [...remaining, ...(restore ?? [])]);
-  if (!empty) return { kind: 'listChanged' };
-  const own = shown.filter((item) => hasItem(list, item));
-  return {
-    kind: 'listChanged',
-    undo: { shown: encodeRequestItems(shown), own: encodeRequestItems(own) },
-  };
+  const changes = { remove, empty, restore, keep };
+  for (const button of ['remove', 'empty', 'restore', 'keep'] as const) {
+    const value = data?.[listButtonNames[button]];
+    if (!value) continue;
+    const changed = changes[button]({ list: visitorListOf(request), shown }, value);
+    storeVisitorList(reply, changed.visitorList);
+    return changed;
+  }
+  return undefined;
 };

@@ -10,6 +10,10 @@ const maxAgeSeconds = 31_536_000;
 export const visitorListOf = ({ cookies }: FastifyRequest): readonly RequestItem[] =>
   decodeListCookie(cookies[listCookie] ?? '');
 
+/** As many of the items as the cookie takes. */
+export const storable = (items: readonly RequestItem[]): readonly RequestItem[] =>
+  encodeListCookie(items) === undefined ? storable(items.slice(0, -1)) : items;
+
 /** @returns whether the list could be stored: it may be too long */
 export const storeVisitorList = (reply: FastifyReply, items: readonly RequestItem[]): boolean => {
   const value = encodeListCookie(items);

@@ -3,7 +3,7 @@ import { inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
-import { withoutItems } from '../contracts/request-items.ts';
+import { type RequestItem, encodeRequestItems, withoutItems } from '../contracts/request-items.ts';
 import { changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
@@ -44,17 +44,27 @@ const tooLarge: ReceivedForm = { kind: 'invalid', errors: [{ field: 'message', c
 
 const tooLargeStatus = 413;
 
+interface Shown {
+  readonly result: PostedForm['result'];
+  readonly status: number;
+  /** That of the request by default. */
+  readonly visitorList?: readonly RequestItem[];
+  /** Those that were posted by default. */
+  readonly products?: readonly RequestItem[] | undefined;
+}
+
 /** Shows the page of the form again, with what was posted. */
 const createRender =
   ({ renderPage, delivery }: Pick<Options, 'renderPage' | 'delivery'>) =>
   async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { status, result }: Pick<PostedForm, 'result'> & { readonly status: number },
+    { status, result, products, visitorList = visitorListOf(request) }: Shown,
   ): Promise<FastifyReply> => {
     const language = formLanguage(request);
-    const form = { values: inputOf(request), result, ...filesOf(request) };
-    const rendered = await renderPage({ url: request.url, language, form });
+    const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
+    const form = { values, result, ...filesOf(request) };
+    const rendered = await renderPage({ url: request.url, language, form, visitorList });
     return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
   };
 
@@ -79,8 +89,8 @@ export const formPageRoutes =
           path,
           { bodyLimit: maxBodyBytes, schema: { hide: true }, errorHandler: handleBodyError },
           async (request, reply) => {
-            const listChanged = changeList(request, reply, productsOf(request));
-            if (listChanged) return render(request, reply, { result: listChanged, status: 200 });
+            const changed = changeList(request, reply, productsOf(request));
+            if (changed) return render(request, reply, { ...changed, status: 200 });
             let status = 503;
             const result: ReceivedForm = await receiveForm({ app, useCases }, request, kind).catch(
               (error: unknown) => {

@@ -25,7 +25,6 @@ import {
   withOrder,
 } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
-import { encodeListCookie } from '../contracts/list-cookie-value.ts';
 import {
   type RequestItem,
   decodeRequestItems,
@@ -35,7 +34,7 @@ import {
 } from '../contracts/request-items.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import { formLanguage } from '../forms/receive-form.ts';
-import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
+import { requestAddress, storable, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { sendPage } from '../pages/send-page.ts';
 
 /** Twice the longest text, each character of which takes nine bytes in a form, and the other fields. */
@@ -88,10 +87,6 @@ const isOwnList = (request: FastifyRequest, shown: readonly RequestItem[]): bool
   return own.length === shown.length && own.every((item) => hasItem(shown, item));
 };
 
-/** As many of the items as a cookie takes. */
-const storable = (items: readonly RequestItem[]): readonly RequestItem[] =>
-  encodeListCookie(items) === undefined ? storable(items.slice(0, -1)) : items;
-
 const requestPage = (path: string): string => inSameForm(paths.request, splitLanguage(path).language);
 
 interface Shown {
@@ -99,6 +94,7 @@ interface Shown {
   /** The products that the page requests. */
   readonly items: readonly RequestItem[];
   readonly order: PostedOrder;
+  readonly visitorList: readonly RequestItem[];
 }
 
 /** Sends the request page with what came of the order, and with what was typed in its form. */
@@ -106,12 +102,12 @@ const sendOrderPage = async (
   { renderPage, delivery }: Pick<Options, 'renderPage' | 'delivery'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { url, items, order }: Shown,
+  { url, items, order, visitorList }: Shown,
 ): Promise<FastifyReply> => {
   const language = formLanguage(request);
   const values = { ...inputOf(request), products: encodeRequestItems(items) };
   const form = { values, result: { kind: 'listChanged' }, ...filesOf(request) } as const;
-  const rendered = await renderPage({ url, language, form, order });
+  const rendered = await renderPage({ url, language, form, order, visitorList });
   return sendPage(reply, rendered, {
     delivery: delivery.personal[language],
     status: order.kind === 'failed' ? 503 : 200,
@@ -154,6 +150,7 @@ export const orderRoutes =
           url: requestAddress(requestPage(path), items),
           items,
           order,
+          visitorList: visitorListOf(request),
         });
       });
 
@@ -167,7 +164,8 @@ export const orderRoutes =
           picked.map(({ item }) => item),
         );
         // The address takes those that the cookie does not.
-        if (isOwnList(request, shown)) storeVisitorList(reply, storable(list));
+        const isOwn = isOwnList(request, shown);
+        if (isOwn) storeVisitorList(reply, storable(list));
         const address = requestAddress(requestPage(path), list);
         const url = left.length > 0 ? `${address}&full=1` : address;
         reply.header('cache-control', 'no-store');
@@ -180,6 +178,8 @@ export const orderRoutes =
           url,
           items: list,
           order: { kind: 'added', text: rest, count: added.size },
+          // What the cookie does not take is in the list that is shown, and is no other list.
+          visitorList: isOwn ? list : visitorListOf(request),
         });
       });
   };

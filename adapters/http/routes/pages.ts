@@ -7,7 +7,7 @@ import { sendCached } from '../cache/send-cached.ts';
 import type { RenderedPage } from '../contracts/page.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
-import { visitorListAddress } from '../forms/visitor-list.ts';
+import { visitorListAddress, visitorListOf } from '../forms/visitor-list.ts';
 import { negotiateLanguageOf, pathOf } from '../pages/negotiate-language.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import type { RenderInTurn } from '../pages/render-queue.ts';
@@ -69,7 +69,12 @@ export const pageRoutes =
       // pages are not, as there is no page beyond the last.
       const isCacheable = withoutPage(url) === path && !isPersonal;
       const key = isCacheable ? cache.key(explicit ? url : `${language} ${url}`) : undefined;
-      const pageRequest = { url, language, ...(form && { form }) };
+      const pageRequest = {
+        url,
+        language,
+        ...(form && { form }),
+        ...(isPersonal && { visitorList: visitorListOf(request) }),
+      };
       const page =
         key === undefined
           ? { rendered: await renderInTurn(pageRequest, isThere) }

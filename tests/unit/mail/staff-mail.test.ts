@@ -91,6 +91,12 @@ test('the HTML body of a mail has the same fields, with mailto and tel links', a
   expect(html).toContain(request.id);
 });
 
+test('several products are a list in the HTML body', async () => {
+  const products = ['piezo', 'saw'].map((slug) => ({ slug, name: slug.toUpperCase(), quantity: 1 }));
+  const { html } = await mailAbout(sampleRequest({ products }));
+  expect(html).toMatch(/<ul[^>]*><li>1 × PIEZO \(piezo\)<\/li><li>1 × SAW \(saw\)<\/li><\/ul>/u);
+});
+
 test('a mail goes to the recipients of its kind, with the visitor as Reply-To', async () => {
   const mail = await mailAbout(sampleRequest({ kind: 'technicalService' }));
   expect(mail.to).toEqual([{ name: '', address: 'technicalservice@company.example' }]);

@@ -37,7 +37,7 @@ export const DetailFields = ({ fields, control, posted, errorOf, inputPropsOf }:
   }
   return (
     <details
-      className="field-group wide"
+      className="fold field-group wide"
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

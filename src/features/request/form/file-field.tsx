@@ -6,6 +6,7 @@ import type { FormName } from '#contracts/request-form.ts';
 import type { FileError } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { type FileTools, hasFiles, loadFileTools, loadedFileTools } from './file-tools.ts';
 
 const accept = fileExtensions.map((extension) => `.${extension}`).join(',');
@@ -23,7 +24,8 @@ interface Props {
 export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { label, hint, chooseAgain } = fileTexts[language];
+  const { label, choose, hint, chooseAgain } = fileTexts[language];
+  const isHydrated = useHydrated();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [tools, setTools] = useState(loadedFileTools);
@@ -47,18 +49,23 @@ export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNo
       <p className="meta" id={`${id}-hint`}>
         {hint}
       </p>
-      <input
-        type="file"
-        id={id}
-        ref={input}
-        name={filesInputName}
-        accept={accept}
-        multiple
-        disabled={isPending}
-        aria-invalid={errors.length > 0}
-        aria-describedby={`${id}-hint${errors.length > 0 ? ` ${id}-error` : ''}`}
-        onChange={() => loadEarly(load)}
-      />
+      <div className={isHydrated ? 'file-input listed' : 'file-input'}>
+        <label htmlFor={id} className="button secondary">
+          <span>{choose}</span>
+        </label>
+        <input
+          type="file"
+          id={id}
+          ref={input}
+          name={filesInputName}
+          accept={accept}
+          multiple
+          disabled={isPending}
+          aria-invalid={errors.length > 0}
+          aria-describedby={`${id}-hint${errors.length > 0 ? ` ${id}-error` : ''}`}
+          onChange={() => loadEarly(load)}
+        />
+      </div>
       {(errors.length > 0 || wereLost) && (
         <div id={`${id}-error`}>
           {errors.map((error) => (

@@ -27,7 +27,7 @@ const ReceiptDetails = ({ receipt: { reference, products } }: { readonly receipt
         <ul className="receipt-products">
           {products.map((item) => (
             <li key={itemKey(item)}>
-              <span>{item.quantity} ×</span> <span>{itemName(item, language)}</span>
+              <span>{item.quantity.toLocaleString(language)} ×</span> <span>{itemName(item, language)}</span>
               {item.variantName && <small>{` REF ${item.ref}`}</small>}
             </li>
           ))}

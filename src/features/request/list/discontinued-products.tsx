@@ -19,7 +19,10 @@ export const DiscontinuedProducts = ({ items, onRemove }: Props): ReactNode => {
     <ul>
       {items.map((item) => (
         <li key={itemKey(item)} className="requested unavailable">
-          <span>{t('unavailable', { name: itemName(item, language) })}</span>
+          <span>
+            {t('unavailable', { name: itemName(item, language) })}
+            {item.variantName && <small>{` REF ${item.ref}`}</small>}
+          </span>
           <RemoveButton productName={itemName(item, language)} onClick={() => onRemove(item)} />
         </li>
       ))}

@@ -37,7 +37,11 @@ export const FoldedList = ({ items, children }: Props): ReactNode => {
           </a>
         </p>
       )}
-      <details open={isOpen || hasInvalid} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <details
+        className="fold"
+        open={isOpen || hasInvalid}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
         <summary>
           <span>{t('listing.count', { count: items.length })}</span>
         </summary>

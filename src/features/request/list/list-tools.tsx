@@ -34,6 +34,7 @@ export const ListTools = ({ request }: Props): ReactNode => {
   const basket = useBasket() ?? [];
   const [change, setChange] = useState<Change>();
   const [lookedAt, setLookedAt] = useState<string>();
+  const inBoth = items.filter((item) => hasItem(basket, item)).length;
   const isUndecided = isOwn === false && items.length > 0 && lookedAt !== requestKey;
 
   useEffect(() => {
@@ -41,12 +42,11 @@ export const ListTools = ({ request }: Props): ReactNode => {
   }, [isUndecided, items]);
 
   const apply = (kind: Change['kind'], changed: Basket, shown: readonly RequestedProduct[]): void => {
-    const summed = kind === 'added' ? items.filter((item) => hasItem(basket, item)).length : 0;
     const isFull = kind === 'added' && !items.every((item) => hasItem(changed, item));
     setOpenedList([]);
     basketStore.update(() => changed);
     request.show(shown);
-    setChange({ kind, basket, items, isFull, summed });
+    setChange({ kind, basket, items, isFull, summed: kind === 'added' ? inBoth : 0 });
   };
   const takeOver = (): void => apply('replaced', toBasket(items), items);
   const addToMine = (): void => {
@@ -68,6 +68,7 @@ export const ListTools = ({ request }: Props): ReactNode => {
       {isUndecided && !change && (
         <section className="list-choice" aria-labelledby="list-choice">
           <p id="list-choice">{basket.length > 0 ? t('different') : t('notYours')}</p>
+          {inBoth > 0 && <p>{t('sums', { count: inBoth })}</p>}
           <p className="actions">
             {basket.length > 0 && (
               <button type="button" className="button secondary" onClick={addToMine}>

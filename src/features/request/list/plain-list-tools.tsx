@@ -1,50 +1,102 @@
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listButtonNames } from '#contracts/form-fields.ts';
-import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
+import { withOrder } from '#contracts/order.ts';
+import {
+  type RequestItem,
+  decodeRequestItems,
+  encodeRequestItems,
+  hasItem,
+  maxItems,
+} from '#contracts/request-items.ts';
+import type { ListChanged } from '#contracts/submission-result.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
+import { VisitorListContext } from './visitor-list.ts';
 
 interface Props {
+  /** The products that the page requests. */
   readonly items: readonly RequestItem[];
-  /** Of the page that shows these products. */
-  readonly addressOf: (items: string) => string;
+  /** Of the page that requests these products. */
+  readonly addressOf: (items: readonly RequestItem[]) => string;
 }
 
-/** Empties the list without JavaScript, and undoes it; what was typed in the form is posted along, and stays. */
+interface ButtonProps {
+  /** What becomes of the list. */
+  readonly name: keyof typeof listButtonNames;
+  /** Of the button, as `encodeRequestItems` writes products. */
+  readonly value: string;
+  /** Of the page that shows the changed list. */
+  readonly address: string;
+  readonly children: string;
+}
+
+/** Posts the form of the page along, so that what was typed in it stays. */
+const ListButton = ({ name, value, address, children }: ButtonProps): ReactNode => (
+  <button
+    form={pageFormId}
+    formAction={address}
+    // Files would be sent for nothing, and again with the form.
+    formEncType="application/x-www-form-urlencoded"
+    name={listButtonNames[name]}
+    value={value}
+    className={name === 'keep' ? 'button secondary' : 'button tertiary'}
+  >
+    {children}
+  </button>
+);
+
+/** Adds a list that somebody sent to the visitor's own. */
+const KeepList = ({ items, addressOf }: Props): ReactNode => {
+  const { t } = useTranslation('request-list');
+  const own = useContext(VisitorListContext);
+  if (items.every((item) => hasItem(own, item))) return null;
+  const summed = items.filter((item) => hasItem(own, item)).length;
+  return (
+    <>
+      {summed > 0 && <p>{t('sums', { count: summed })}</p>}
+      <ListButton name="keep" value={encodeRequestItems(own)} address={addressOf(withOrder(own, items).list)}>
+        {own.length > 0 ? t('addToMine') : t('takeOver')}
+      </ListButton>
+    </>
+  );
+};
+
+const Kept = ({ summed, isFull, hadOwn }: NonNullable<ListChanged['kept']>): ReactNode => {
+  const { t } = useTranslation('request-list');
+  return (
+    <>
+      <span>{hadOwn ? t('done.added') : t('done.replaced')}</span>
+      {summed > 0 && <span> {t('summed', { count: summed })}</span>}
+      {isFull && <span> {t('notAll', { max: maxItems })}</span>}
+    </>
+  );
+};
+
+/** What becomes of the list without JavaScript, which only the server renders, and how that is undone. */
 export const PlainListTools = ({ items, addressOf }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const result = useContext(PostedFormContext)?.result;
-  const undo = result?.kind === 'listChanged' ? result.undo : undefined;
+  const { kept, undo } = result?.kind === 'listChanged' ? result : {};
+  const shown = undo && decodeRequestItems(undo.shown);
   return (
-    <noscript>
-      {items.length > 0 && (
-        <button
-          form={pageFormId}
-          formAction={addressOf('')}
-          formEncType="application/x-www-form-urlencoded"
-          name={listButtonNames.empty}
-          value={encodeRequestItems(items)}
-          className="button tertiary"
-        >
-          {t('empty')}
-        </button>
-      )}
-      {undo && items.length === 0 && (
+    <div className="list-tools">
+      {undo && shown && (
         <p>
-          <span>{t('done.emptied')} </span>
-          <button
-            form={pageFormId}
-            formAction={addressOf(undo.shown)}
-            formEncType="application/x-www-form-urlencoded"
-            name={listButtonNames.restore}
-            value={undo.own}
-            className="button tertiary"
-          >
+          <output>{kept ? <Kept {...kept} /> : <span>{t('done.emptied')}</span>}</output>
+          <ListButton name="restore" value={undo.own} address={addressOf(shown)}>
             {t('undo')}
-          </button>
+          </ListButton>
         </p>
       )}
-    </noscript>
+      {items.length > 0 && (
+        <div>
+          {!kept && <KeepList items={items} addressOf={addressOf} />}
+          <ListButton name="empty" value={encodeRequestItems(items)} address={addressOf([])}>
+            {t('empty')}
+          </ListButton>
+        </div>
+      )}
+    </div>
   );
 };

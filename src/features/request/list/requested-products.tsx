@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { decodeRequestItems, encodeRequestItems, isSameItem, itemKey } from '#contracts/request-items.ts';
+import { type RequestItem, isSameItem, itemKey } from '#contracts/request-items.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -13,7 +13,6 @@ import { useBasket } from '../basket/use-basket.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
-import { ListForm } from './list-form.tsx';
 import { PlainListTools } from './plain-list-tools.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -57,8 +56,8 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const { pathname, search } = useLocation();
   const isFull = new URLSearchParams(search).has('full');
   /** Of the page that requests these products, scrolled to its list. */
-  const addressOf = (encodedItems: string): string =>
-    `${pathname}${withItems('', decodeRequestItems(encodedItems) ?? [])}#${listSectionId}`;
+  const addressOf = (requested: readonly RequestItem[]): string =>
+    `${pathname}${withItems('', requested)}#${listSectionId}`;
   const isEmpty = items.length + discontinued.length === 0;
   return (
     <section className="requested-products" id={listSectionId}>
@@ -73,8 +72,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
         {tools && <tools.ListTools request={request} />}
       </div>
       {!isHydrated && <DefaultButton />}
-      {items.length > 0 && <ListForm items={items} />}
-      <PlainListTools items={items} addressOf={addressOf} />
+      <noscript>{import.meta.env.SSR && <PlainListTools items={items} addressOf={addressOf} />}</noscript>
       {isEmpty && (tools && basket?.length ? <tools.UnsentItems basket={basket} /> : <EmptyRequest />)}
       {items.length > 0 && (
         <FoldedList items={items}>
@@ -102,7 +100,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
                 onClick={() => remove(item)}
                 posts={{
                   formId: pageFormId,
-                  address: addressOf(encodeRequestItems(items.filter((other) => !isSameItem(item, other)))),
+                  address: addressOf(items.filter((other) => !isSameItem(item, other))),
                   key: itemKey(item),
                 }}
               />
@@ -113,7 +111,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       {tools && discontinued.length > 0 && (
         <tools.DiscontinuedProducts items={discontinued} onRemove={remove} />
       )}
-      <details className="quick-order" id="quick-order" open={isOrderPosted || undefined}>
+      <details className="fold quick-order" id="quick-order" open={isOrderPosted || undefined}>
         <summary>
           <span>{t('basket.quickOrder')}</span>
         </summary>

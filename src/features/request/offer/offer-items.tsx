@@ -24,7 +24,10 @@ export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
       <FoldedList items={items}>
         {(item) => (
           <>
-            <span>{itemName(item, language)}</span>
+            <span>
+              <span>{itemName(item, language)}</span>
+              {item.variantName && <small>{` REF ${item.ref}`}</small>}
+            </span>
             <QuantityField product={item} onChange={(quantity) => setQuantity(item, quantity)} />
             <RemoveButton
               productName={itemName(item, language)}

@@ -115,14 +115,17 @@ export const OrderTools = ({ show }: Props): ReactNode => {
           <button type="submit" className="button secondary" disabled={isChecking}>
             <span>{isChecking ? t('order.checking') : t('order.check')}</span>
           </button>
-          <label>
-            <span>{t('order.file')}</span>
+          <span className="file-input listed">
+            <label htmlFor={`${id}-file`} className="button tertiary">
+              <span>{t('order.file')}</span>
+            </label>
             <input
               type="file"
+              id={`${id}-file`}
               accept=".csv,.txt,.tsv,text/*"
               onChange={({ target }) => void readFile(target.files?.[0])}
             />
-          </label>
+          </span>
         </p>
       </form>
       <output ref={message} tabIndex={-1}>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { formFieldNames, listButtonNames } from '#contracts/form-fields.ts';
+import { fetchPlain } from '../support/plain-page.ts';
+
+const tube = 'sennoa-double-flange-ventilation-tube';
+const bur = 'rotanda-curved-sinus-diamond-bur';
+
+/** The button that adds the shown list to the visitor's own. */
+const button = new RegExp(`<button form="page-form"[^>]* name="${listButtonNames.keep}"[^>]*>[^<]*`, 'u');
+
+test('without JavaScript, somebody’s list has a button that says what it does; the visitor’s own has none', async () => {
+  const shared = await fetchPlain(`/tr/request?items=${bur}:2,${tube}`, undefined, `${bur}:3`);
+  const [added] = button.exec(shared.body) ?? [];
+  expect(added).toMatch(new RegExp(`formAction="/tr/request\\?items=${bur}:5,${tube}#list"`, 'iu'));
+  expect(added).toContain(`value="${bur}:3"`);
+  expect(added).toContain('>Listeme ekle');
+  expect(shared.body).toContain('1 ürün iki listede de var. Bu listeyi eklerseniz adetleri toplanır.');
+  const first = await fetchPlain(`/en/request?items=${tube}`);
+  expect(button.exec(first.body)?.[0]).toContain('>Make it my list');
+  const own = await fetchPlain(`/tr/request?items=${bur}:2`, undefined, `${bur}:3.${tube}`);
+  expect(own.body).not.toMatch(button);
+});
+
+test('without JavaScript, adding somebody’s list keeps what was typed and says that quantities were added up', async () => {
+  const typed = {
+    [formFieldNames.name]: 'Ayşe "Işık"',
+    [formFieldNames.message]: 'Acele lütfen',
+    [formFieldNames.language]: 'tr',
+    [formFieldNames.products]: `${bur}:2,${tube}`,
+    [`adet:${tube}`]: '40',
+    [listButtonNames.keep]: `${bur}:3`,
+  };
+  const { body, list } = await fetchPlain(`/tr/request?items=${bur}:5,${tube}`, typed, `${bur}:3`);
+  expect(list).toBe(`${bur}:5.${tube}:40`);
+  expect(body).toContain('value="Ayşe &quot;Işık&quot;"');
+  expect(body).toContain('Acele lütfen</textarea>');
+  expect(body).toContain(`name="${formFieldNames.products}" value="${bur}:5,${tube}:40"`);
+  expect(body).toContain('1 ürün iki listede de vardı; adetleri toplandı.');
+  expect(body).toMatch(
+    new RegExp(`value="${bur}:3"[^>]* name="${listButtonNames.restore}"[^>]*>Geri al`, 'u'),
+  );
+  expect(body).not.toMatch(button);
+});
