@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { listPages, oneOfEachKind } from '../scripts/page-kinds.ts';
-import { browserFlags, unpackBrowser } from '../scripts/unpack-browser.ts';
+import { browserFlags, findBrowser } from '../scripts/find-browser.ts';
 import type { Benchmark } from './support/benchmark.ts';
 import { root } from './support/root.ts';
 import { recordUncached } from './support/record-response.ts';
@@ -73,7 +73,7 @@ export const benchmark: Benchmark = {
   run: ({ contentDir }) =>
     withSite(contentDir, async ({ site }) => {
       const browser = await chromium.launch({
-        executablePath: await unpackBrowser(root),
+        executablePath: await findBrowser(root),
         args: browserFlags,
       });
       try {

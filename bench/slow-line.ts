@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { listPages, oneOfEachKind } from '../scripts/page-kinds.ts';
-import { browserFlags, unpackBrowser } from '../scripts/unpack-browser.ts';
+import { browserFlags, findBrowser } from '../scripts/find-browser.ts';
 import { startSlowLine } from '../tests/support/slow-line.ts';
 import type { Benchmark } from './support/benchmark.ts';
 import { quantile } from './support/quantile.ts';
@@ -78,7 +78,7 @@ export const benchmark: Benchmark = {
   run: ({ contentDir }) =>
     withSite(contentDir, async ({ site }) => {
       const browser = await chromium.launch({
-        executablePath: await unpackBrowser(root),
+        executablePath: await findBrowser(root),
         args: browserFlags,
       });
       const line = await startSlowLine(site.url, speed);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { browserFlags, unpackBrowser } from './unpack-browser.ts';
+import { browserFlags, findBrowser } from './find-browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -14,7 +14,7 @@ interface BrowserOnPort {
 /** Starts the headless browser, for tools that connect to its DevTools port. @param profile an empty folder */
 export const startBrowser = async (profile: string): Promise<BrowserOnPort> => {
   const browser = spawn(
-    await unpackBrowser(root),
+    await findBrowser(root),
     [...browserFlags, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );

@@ -14,6 +14,7 @@ const checks: readonly Script[] = [
   'check:architecture',
   'check:dead-code',
   'check:words',
+  'check:packages',
 ];
 
 const passes = async (script: Script): Promise<boolean> => {

@@ -5,7 +5,7 @@ import { languages } from '#domain/shared/language.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { fixedPages, inLanguage, paths } from '#domain/site/paths.ts';
 import { startSiteProcess } from './site-process.ts';
-import { browserFlags, unpackBrowser } from './unpack-browser.ts';
+import { browserFlags, findBrowser } from './find-browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'var', 'screenshots');
@@ -31,7 +31,7 @@ const fileOf = (page: string, language: string, width: number): string =>
 // Takes screenshots of one page of each kind for phone, tablet and desktop, in both languages.
 await mkdir(folder, { recursive: true });
 const site = await startSiteProcess({ DATA_DIR: path.join(root, 'var', 'screenshots-site') });
-const browser = await chromium.launch({ executablePath: await unpackBrowser(root), args: browserFlags });
+const browser = await chromium.launch({ executablePath: await findBrowser(root), args: browserFlags });
 for (const width of widths) {
   const context = await browser.newContext({
     baseURL: site.url,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium as playwright } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { startSiteProcess } from '../../scripts/site-process.ts';
-import { browserFlags, unpackBrowser } from '../../scripts/unpack-browser.ts';
+import { browserFlags, findBrowser } from '../../scripts/find-browser.ts';
 import { createDatabaseOn } from './database-on-server.ts';
 import { contentDir } from './test-content.ts';
 
@@ -26,7 +26,7 @@ export const formsPerVisitor = 3;
 /** Starts the site and the browser once for the whole run. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const browser = await playwright.launchServer({
-    executablePath: await unpackBrowser(root),
+    executablePath: await findBrowser(root),
     args: browserFlags,
   });
   project.provide('browserEndpoint', browser.wsEndpoint());

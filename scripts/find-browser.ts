@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,12 +20,30 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
+/** Where Chrome's own installer puts it; none for other systems. */
+const installedBrowsers: Readonly<Record<string, string>> = {
+  darwin: '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  win32: String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+};
+
+/** The package has a browser for Linux on x64 alone. @throws where none is installed */
+const findInstalledBrowser = async (): Promise<string> => {
+  const file = process.env['CHROME_PATH'] ?? installedBrowsers[process.platform] ?? '/usr/bin/chromium';
+  await access(file).catch((cause: unknown) => {
+    throw new Error(`There is no browser at ${file}: install Chrome, or set CHROME_PATH to a Chromium.`, {
+      cause,
+    });
+  });
+  return file;
+};
+
 /**
- * Fetches and unpacks the browser. Its package uses TMPDIR, which is set to a folder of this clone, as /tmp is shared by all users.
+ * Fetches and unpacks the browser; but for Linux on x64, finds an installed one. Its package uses TMPDIR, which is set to a folder of this clone, as /tmp is shared by all users.
  * @param root absolute path of the project
  * @returns path of the program
  */
-export const unpackBrowser = async (root: string): Promise<string> => {
+export const findBrowser = async (root: string): Promise<string> => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return findInstalledBrowser();
   const before = process.env['TMPDIR'];
   const { resolve } = createRequire(fetchPackage(`${browserPackage}@${browserVersion}`, 'browser-package'));
   const { default: chromium }: { readonly default: { executablePath(): Promise<string> } } = await import(
