@@ -39,10 +39,13 @@ test('a list from a link is added to the visitor’s own, and the addition can b
   expect(faults).toEqual([]);
 });
 
-test('of a product in both lists the quantities are added up, and the page says so', async ({ openForm }) => {
+test('of a product in both lists the quantities are added up, one that the catalogue does not have is left out, and the page says so', async ({
+  openForm,
+}) => {
   const { page } = await openForm(listing);
   const [own = ''] = await addFirstProducts(page, 1);
-  await page.goto(`/tr/request?items=${shared}:5,${own}:7`);
+  await page.goto(`/tr/request?items=${shared}:5,${own}:7,no-product,no-other~AB-1`);
+  await page.getByText('Bu listedeki 2 ürün kataloğumuzda yok').waitFor();
   await page.getByRole('button', { name: 'Listeme ekle', exact: true }).click();
   await page.getByText('1 ürün iki listede de vardı; adetleri toplandı.').waitFor();
   await expect.poll(() => itemsOf(page)).toBe(`${own}:8,${shared}:5`);

@@ -8,24 +8,31 @@ import { RemoveButton } from './remove-button.tsx';
 
 interface Props {
   readonly items: readonly BasketItem[];
+  /** Number of further ones, whose names are not known. */
+  readonly missing: number;
   readonly onRemove: (item: BasketItem) => void;
 }
 
 /** Requested products that are no longer in the catalogue. */
-export const DiscontinuedProducts = ({ items, onRemove }: Props): ReactNode => {
+export const DiscontinuedProducts = ({ items, missing, onRemove }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={itemKey(item)} className="requested unavailable">
-          <span>
-            {t('unavailable', { name: itemName(item, language) })}
-            {item.variantName && <small>{` REF ${item.ref}`}</small>}
-          </span>
-          <RemoveButton productName={itemName(item, language)} onClick={() => onRemove(item)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {missing > 0 && <p>{t('missing', { count: missing })}</p>}
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={itemKey(item)} className="requested unavailable">
+              <span>
+                <span>{t('unavailable', { name: itemName(item, language) })}</span>
+                {item.variantName && <small>{` REF ${item.ref}`}</small>}
+              </span>
+              <RemoveButton productName={itemName(item, language)} onClick={() => onRemove(item)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 };

@@ -12,6 +12,7 @@ import {
 import type { ListChanged } from '#contracts/submission-result.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
+import type { RequestEditing } from './use-request-editing.ts';
 import { VisitorListContext } from './visitor-list.ts';
 
 interface Props {
@@ -74,7 +75,11 @@ const Kept = ({ summed, isFull, hadOwn }: NonNullable<ListChanged['kept']>): Rea
 };
 
 /** What becomes of the list without JavaScript, which only the server renders, and how that is undone. */
-export const PlainListTools = ({ items, addressOf }: Props): ReactNode => {
+export const PlainListTools = ({
+  items,
+  missing,
+  addressOf,
+}: Props & Pick<RequestEditing, 'missing'>): ReactNode => {
   const { t } = useTranslation('request-list');
   const result = useContext(PostedFormContext)?.result;
   const { kept, undo } = result?.kind === 'listChanged' ? result : {};
@@ -89,6 +94,7 @@ export const PlainListTools = ({ items, addressOf }: Props): ReactNode => {
           </ListButton>
         </p>
       )}
+      {missing > 0 && <p>{t('missing', { count: missing })}</p>}
       {items.length > 0 && (
         <div>
           {!kept && <KeepList items={items} addressOf={addressOf} />}

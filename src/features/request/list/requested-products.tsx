@@ -46,7 +46,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const tools = useListTools();
   const isHydrated = useHydrated();
   const isOrderPosted = useContext(PostedOrderContext) !== undefined;
-  const { items, discontinued, setQuantity } = request;
+  const { items, discontinued, missing, setQuantity } = request;
   const remove = (item: NamedItem): void => {
     request.remove(item);
     setRemoved(item);
@@ -72,7 +72,9 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
         {tools && <tools.ListTools request={request} />}
       </div>
       {!isHydrated && <DefaultButton />}
-      <noscript>{import.meta.env.SSR && <PlainListTools items={items} addressOf={addressOf} />}</noscript>
+      <noscript>
+        {import.meta.env.SSR && <PlainListTools items={items} missing={missing} addressOf={addressOf} />}
+      </noscript>
       {isEmpty && (tools && basket?.length ? <tools.UnsentItems basket={basket} /> : <EmptyRequest />)}
       {items.length > 0 && (
         <FoldedList items={items}>
@@ -108,9 +110,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
           )}
         </FoldedList>
       )}
-      {tools && discontinued.length > 0 && (
-        <tools.DiscontinuedProducts items={discontinued} onRemove={remove} />
-      )}
+      {tools && <tools.DiscontinuedProducts items={discontinued} missing={missing} onRemove={remove} />}
       <details className="fold quick-order" id="quick-order" open={isOrderPosted || undefined}>
         <summary>
           <span>{t('basket.quickOrder')}</span>

@@ -9,7 +9,7 @@ import {
 } from '#contracts/request-items.ts';
 import { type BasketItem } from '../basket/basket.ts';
 import { withItems } from '../basket/request-path.ts';
-import type { RequestedProduct } from '../basket/requested-items.ts';
+import { type RequestedProduct, requestedItems } from '../basket/requested-items.ts';
 import { setQuantityInBasket } from '../basket/basket-changes.ts';
 import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
 import { requestedKeys } from './requested-keys.ts';
@@ -20,6 +20,8 @@ export interface RequestEditing {
   readonly items: readonly RequestedProduct[];
   /** Requested products of the basket that are no longer in the catalogue. */
   readonly discontinued: readonly BasketItem[];
+  /** Number of other requested products that the catalogue does not have. */
+  readonly missing: number;
   /** Whether the request is the visitor's own, unlike one from somebody else's link; `undefined` until hydration. */
   readonly isOwn: boolean | undefined;
   /** The same as long as the same request is edited. */
@@ -60,6 +62,7 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
   return {
     items,
     discontinued,
+    missing: requestedItems(search).length - products.length - discontinued.length,
     isOwn,
     requestKey: state.requestKey,
     setQuantity(changed, quantity) {
