@@ -1,0 +1,96 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
+import { findPostmaster } from '../../adapters/postgres/embedded/postmaster.ts';
+import { freePorts } from './free-ports.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { type Supervised, supervise } from './processes.ts';
+import type { Tally } from './tally.ts';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+
+/** A whole installation on this machine: database, mail server, two sites and a worker. */
+export interface Installation {
+  readonly sites: readonly Supervised[];
+  readonly worker: Supervised;
+  /** The sites and the worker reach the database through it alone. */
+  readonly proxy: DatabaseProxy;
+  readonly mailServer: MailServer;
+  /** A copy of the content, which may be edited. */
+  readonly contentDir: string;
+  /** The environment for commands. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Ends the database server as a crash does; it is started again. */
+  crashDatabase(): Promise<void>;
+  query<Row extends Record<string, unknown>>(sql: string): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly memoryMB: number;
+  readonly ends: Tally;
+  readonly errors: Tally;
+}
+
+export const startInstallation = async ({ memoryMB, ends, errors }: Options): Promise<Installation> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-endurance-'));
+  const contentDir = path.join(folder, 'content');
+  await cp(path.join(root, 'content'), contentDir, { recursive: true });
+  const server = await startEmbeddedPostgres(folder, { shared: false });
+  const proxy = await startDatabaseProxy(server.url);
+  const mailServer = await startMailServer();
+  const [first, second] = await freePorts(2);
+  if (first === undefined || second === undefined) throw new Error('There is no free port.');
+  const settings = {
+    DATABASE_URL: proxy.url,
+    SMTP_URL: mailServer.url,
+    DATA_DIR: path.join(folder, 'data'),
+    CONTENT_DIR: contentDir,
+    TRUST_PROXY: 'loopback',
+    REQUEST_LOG: 'off',
+    WORKER: 'off',
+    // So that each request is a mail of its own, and each visitor may send many.
+    FORM_RATE_LIMIT: '1000000',
+    MAILS_PER_HOUR: '1000000',
+    CONFIRMATIONS_PER_HOUR: '1000000',
+    CHECK_MAIL_DOMAINS: 'off',
+  };
+  const start = (name: string, script: string, port: number): Supervised =>
+    supervise({ name, args: ['--max-semi-space-size=8', script], settings, port, memoryMB, ends, errors });
+  const sites = [
+    start('site 1', 'adapters/main.ts', first),
+    start('site 2', 'adapters/main.ts', second),
+  ] as const;
+  const worker = start('worker', 'adapters/worker.ts', 0);
+  return {
+    sites,
+    worker,
+    proxy,
+    mailServer,
+    contentDir,
+    settings,
+    async crashDatabase() {
+      const postmaster = await findPostmaster(path.join(folder, 'postgres'));
+      if (typeof postmaster === 'object') process.kill(postmaster.pid, 'SIGKILL');
+    },
+    async query<Row extends Record<string, unknown>>(sql: string) {
+      const client = new Client({ connectionString: server.url });
+      await client.connect();
+      try {
+        return (await client.query<Row>(sql)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    async stop() {
+      await Promise.all([...sites, worker].map((each) => each.stop()));
+      await mailServer.stop();
+      await proxy.cut();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,123 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import type { Tally } from './tally.ts';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+
+/** A process that is started again whenever it ends, as systemd and containers do. */
+export interface Supervised {
+  readonly name: string;
+  /** Where it listens, if it does. */
+  readonly url: string;
+  /** Of the process that runs now. */
+  readonly signal: (signal: NodeJS.Signals) => void;
+  /** The most memory that any of its processes had. */
+  readonly maxRssMB: () => number;
+  readonly rssMB: () => Promise<number>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly name: string;
+  /** Of node. */
+  readonly args: readonly string[];
+  readonly settings: Readonly<Record<string, string>>;
+  readonly port: number;
+  /** A process with more memory is killed, as in a container. */
+  readonly memoryMB: number;
+  /** Ends that nobody asked for. */
+  readonly ends: Tally;
+  /** Lines of the log at level error, by what they say. */
+  readonly errors: Tally;
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const lineSchema = z.object({ msg: z.string(), err: z.object({ message: z.string() }).optional() });
+
+const errorIn = (line: string): string => {
+  const result = lineSchema.safeParse(parseJson(line));
+  if (!result.success) return line.slice(0, 100);
+  const { msg, err } = result.data;
+  return err ? `${msg} (${err.message.slice(0, 150)})` : msg;
+};
+
+const restartMs = 500;
+const checkMs = 1000;
+const stopMs = 20_000;
+
+/** @returns 0 where the system does not say */
+const readRss = async (pid: number | undefined): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/mu.exec(status)?.[1] ?? 0) / 1024;
+};
+
+export const supervise = ({ name, args, settings, port, memoryMB, ends, errors }: Options): Supervised => {
+  const stopping = new AbortController();
+  let child: ChildProcessByStdio<null, Readable, Readable> | undefined;
+  let asked = false;
+  let maxRssMB = 0;
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      asked = false;
+      child = spawn(process.execPath, args, {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      createInterface(child.stdout).on('line', (line) => errors.add(errorIn(line)));
+      let stderr = '';
+      child.stderr.on('data', (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-2000)));
+      const [code, signal]: unknown[] = await once(child, 'exit');
+      if (!asked && !stopping.signal.aborted) {
+        ends.add(`${name} ended by itself (${String(signal ?? code)})`);
+        console.error(stderr);
+      }
+      await wait(restartMs);
+    }
+  };
+  const watch = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const rss = await readRss(child?.pid);
+      maxRssMB = Math.max(maxRssMB, rss);
+      if (rss > memoryMB) {
+        ends.add(`${name} had more than ${memoryMB} MB`);
+        asked = true;
+        child?.kill('SIGKILL');
+      }
+      await wait(checkMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const running = Promise.all([run(), watch()]);
+
+  return {
+    name,
+    url: `http://127.0.0.1:${port}`,
+    signal(signal) {
+      asked = true;
+      child?.kill(signal);
+    },
+    maxRssMB: () => Math.round(maxRssMB),
+    rssMB: async () => Math.round(await readRss(child?.pid)),
+    async stop() {
+      stopping.abort();
+      child?.kill('SIGTERM');
+      const kill = setTimeout(() => child?.kill('SIGKILL'), stopMs);
+      await running;
+      clearTimeout(kill);
+    },
+  };
+};
