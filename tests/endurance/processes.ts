@@ -45,15 +45,23 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const lineSchema = z.object({ msg: z.string(), err: z.object({ message: z.string() }).optional() });
+const lineSchema = z.object({
+  level: z.number(),
+  msg: z.string().optional(),
+  err: z.object({ type: z.string().optional(), message: z.string().optional() }).optional(),
+});
 
-const errorIn = (line: string): string => {
-  const result = lineSchema.safeParse(parseJson(line));
-  if (!result.success) return line.slice(0, 100);
-  const { msg, err } = result.data;
-  return err ? `${msg} (${err.message.slice(0, 150)})` : msg;
+const maxLength = 100;
+
+/** @returns what a line of the log at level error says; `undefined` for any other */
+const errorIn = (line: string): string | undefined => {
+  const { data } = lineSchema.safeParse(parseJson(line));
+  if (!data || data.level < errorLevel) return undefined;
+  return [data.msg, data.err?.type, data.err?.message].filter(Boolean).join(' · ').slice(0, maxLength);
 };
 
+/** Of pino. */
+const errorLevel = 50;
 const restartMs = 500;
 const checkMs = 1000;
 const stopMs = 20_000;
@@ -78,7 +86,10 @@ export const supervise = ({ name, args, settings, port, memoryMB, ends, errors }
         env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      createInterface(child.stdout).on('line', (line) => errors.add(errorIn(line)));
+      createInterface(child.stdout).on('line', (line) => {
+        const error = errorIn(line);
+        if (error !== undefined) errors.add(error);
+      });
       let stderr = '';
       child.stderr.on('data', (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-2000)));
       const [code, signal]: unknown[] = await once(child, 'exit');

@@ -14,9 +14,12 @@ export const createTally = (): Tally => {
   };
 };
 
-/** Names with their counts, the most frequent first. */
+const maxNames = 20;
+
+/** The most frequent names with their counts. */
 export const describeTally = ({ counts }: Tally): string =>
   [...counts]
     .toSorted(([, one], [, other]) => other - one)
+    .slice(0, maxNames)
     .map(([name, count]) => `${name}: ${count}`)
     .join(', ') || 'none';
