@@ -69,6 +69,8 @@ import { createDataSheetRenderer } from './sheets/data-sheet-renderer.ts';
 
 export interface SiteDependencies {
   readonly dataSource: DataSource;
+  /** For queries of pages, which only read. Default: `dataSource`. */
+  readonly readDataSource?: DataSource;
   /** For searches: connections of their own, so that a flood of searches takes no page's. Default: `dataSource`. */
   readonly searchDataSource?: DataSource;
   /** Version of the content that the database has; while it is `undefined`, nothing is cached. */
@@ -79,6 +81,7 @@ export interface SiteDependencies {
     | 'host'
     | 'distDir'
     | 'databaseUrl'
+    | 'databaseReplicaUrls'
     | 'worker'
     | 'warmUp'
     | 'maintenance'
@@ -96,19 +99,20 @@ const now = (): Date => new Date();
 
 const createRepositories = ({
   dataSource,
+  readDataSource = dataSource,
   searchDataSource = dataSource,
   contentVersion = noVersion,
   config,
 }: SiteDependencies) => ({
-  catalogue: createPostgresCatalogueRepository(dataSource),
-  company: createPostgresCompanyRepository(dataSource),
+  catalogue: createPostgresCatalogueRepository(readDataSource),
+  company: createPostgresCompanyRepository(readDataSource),
   content: createPostgresContentRepository(dataSource, { purgesCdn: config.cdnPurgeUrl !== undefined }),
   formCounter: createFormCounter(dataSource),
-  news: createPostgresNewsRepository(dataSource),
-  redirects: createPostgresRedirectRepository(dataSource),
+  news: createPostgresNewsRepository(readDataSource),
+  redirects: createPostgresRedirectRepository(readDataSource),
   requestAdministration: createPostgresRequestAdministration(dataSource),
   requests: createPostgresRequestRepository(dataSource),
-  orderIndex: createPostgresOrderIndex(dataSource),
+  orderIndex: createPostgresOrderIndex(readDataSource),
   searchIndex: createPostgresSearchIndex(searchDataSource),
   attachmentFiles: createAttachmentFiles({
     folder: config.attachmentsDir,
@@ -120,7 +124,7 @@ const createRepositories = ({
     secret: createGetAttachmentSecret(dataSource, config.attachmentSecret),
     now,
   }),
-  siteIndex: createPostgresSiteIndex(dataSource, createPerContentVersion(contentVersion)),
+  siteIndex: createPostgresSiteIndex(readDataSource, createPerContentVersion(contentVersion)),
 });
 
 type Repositories = ReturnType<typeof createRepositories>;
@@ -136,7 +140,7 @@ const maxQueuedDrawings = 40;
 
 const createUseCases = (
   repositories: Repositories,
-  { dataSource, contentVersion = noVersion, config }: SiteDependencies,
+  { dataSource, readDataSource = dataSource, contentVersion = noVersion, config }: SiteDependencies,
 ) => {
   const { contentDir, dataDir, publicUrl, confirmationMail: hasConfirmation } = config;
   const perContentVersion = createPerContentVersion(contentVersion);
@@ -155,7 +159,7 @@ const createUseCases = (
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
   const browseCatalogue = perContentVersion(createBrowseCatalogue({ catalogue: shared }));
-  const getSitePictures = perContentVersion(createGetSitePictures(dataSource));
+  const getSitePictures = perContentVersion(createGetSitePictures(readDataSource));
   const viewProduct = createViewProduct({
     catalogue: shared,
     documents: createDocumentFolder(documentsFolder(contentDir)),

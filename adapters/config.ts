@@ -59,6 +59,13 @@ const settings = z.object({
     })
     .refine(hasDecodablePassword, 'must have a percent-encoded password')
     .optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .refine((urls) => urls.every((url) => /^postgres(?:ql)?:\/\/[^/]+/u.test(url)), {
+      error: 'must list addresses like postgres://user:password@host:5432/database, with commas between them',
+    })
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/u, hostname: /./u, error: 'must look like smtp://user:password@host:587' })
     .optional(),
@@ -105,6 +112,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Unset: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** Standbys of that database, which pages are read from. */
+  readonly databaseReplicaUrls: readonly string[];
   /** Unset: each mail becomes a file in `mailDir`. */
   readonly smtpUrl: string | undefined;
   /** Absolute path. */
@@ -192,6 +201,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     distDir: path.join(root, 'dist'),
     publicUrl,
     databaseUrl: DATABASE_URL,
+    databaseReplicaUrls: rest.DATABASE_REPLICA_URLS ?? [],
     smtpUrl: rest.SMTP_URL,
     mailDir: path.join(dataDir, 'mail'),
     mailFrom: rest.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,

@@ -27,6 +27,7 @@ import { takeBaseBackup } from './postgres/embedded/base-backup.ts';
 import { restoreCluster } from './postgres/embedded/restore-cluster.ts';
 import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
 import { type Database, openDatabase } from './postgres/open-database.ts';
+import { openReads } from './postgres/open-reads.ts';
 import { waitForDatabase } from './postgres/wait-for-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { startWarmUp } from './http/warm-up.ts';
@@ -142,16 +143,25 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   cleanUp.defer(database.close);
   const { url, dataSource } = database;
   const connections = createParallelCleanUp(cleanUp, cleanUpTimeoutsMs.connections);
-  const searchDataSource = await openDataSource({ url, logger, shortTimeouts: true });
-  connections.defer(() => closeDataSource(searchDataSource));
   const changes = listenForContentChanges({ url, logger });
   connections.defer(changes.stop);
+  const replicas = { url, logger, replicaUrls: config.databaseReplicaUrls, announced: changes.announced };
+  const search = await openReads({ ...replicas, shortTimeouts: true });
+  connections.defer(search.close);
+  const reads = replicas.replicaUrls.length > 0 ? await openReads(replicas) : undefined;
+  if (reads) connections.defer(reads.close);
   const health = openDatabaseHealth({
     url,
     warn: (err) => logger.warn({ err }, 'health check disconnected'),
   });
   connections.defer(health.close);
-  const site = composeSite({ dataSource, searchDataSource, contentVersion: changes.version, config });
+  const site = composeSite({
+    dataSource,
+    ...(reads && { readDataSource: reads.dataSource }),
+    searchDataSource: search.dataSource,
+    contentVersion: changes.version,
+    config,
+  });
   await loadAtStart(url, options);
   // The pages of a new build link to other files.
   await site.contentRepository.purgeCdn();

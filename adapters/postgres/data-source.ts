@@ -53,6 +53,10 @@ interface Options {
 const defaultPoolOptions = { statement_timeout: 10_000, query_timeout: 15_000 };
 const shortTimeoutPoolOptions = { statement_timeout: 1000, query_timeout: 2000, max: 4 };
 
+/** Of connections that visitors wait for. */
+export const poolOptions = ({ shortTimeouts }: { readonly shortTimeouts: boolean }) =>
+  shortTimeouts ? shortTimeoutPoolOptions : defaultPoolOptions;
+
 const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = false }: Options): DataSource =>
   new DataSource({
     type: 'postgres',
@@ -97,7 +101,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.
     poolErrorHandler: (err: unknown) => logger.warn({ err }, 'idle database connection closed by the server'),
-    extra: noTimeouts ? {} : shortTimeouts ? shortTimeoutPoolOptions : defaultPoolOptions,
+    extra: noTimeouts ? {} : poolOptions({ shortTimeouts }),
   });
 
 /**

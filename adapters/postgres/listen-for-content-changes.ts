@@ -15,6 +15,8 @@ export interface ContentChangeListener {
    * listener is disconnected, the version stays the same.
    */
   version(): string | undefined;
+  /** Version of that content in the database. */
+  announced(): string | undefined;
   stop(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export const listenForContentChanges = ({ url, logger }: Options): ContentChange
   const checks = setInterval(() => void connection.check(), checkIntervalMs);
   return {
     version: () => (latest === undefined ? undefined : `${changes} ${latest}`),
+    announced: () => latest,
     async stop() {
       clearInterval(checks);
       await connection.stop();

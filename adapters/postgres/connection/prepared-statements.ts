@@ -3,9 +3,16 @@ import * as z from 'zod';
 
 const nameOfText = new Map<string, string>();
 
+interface Statement {
+  /** Of a prepared statement. */
+  readonly name?: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
 /** The part of pg's client that runs a prepared statement. */
 const clientSchema = z.custom<{
-  query(statement: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
+  query(statement: Statement): Promise<{ rows: unknown[] }>;
 }>((client) => typeof client === 'object' && client !== null && 'query' in client);
 
 /**
@@ -19,6 +26,12 @@ export const prepared = (name: string, text: string): string => {
   return text;
 };
 
+/** As pg takes it. */
+export const statementOf = (text: string, values: readonly unknown[]): Statement => {
+  const name = nameOfText.get(text);
+  return { ...(name !== undefined && { name }), text, values: [...values] };
+};
+
 /** Lets `query` run the texts of `prepared` as prepared statements; TypeORM has none. */
 export const allowPreparedStatements = ({ driver }: DataSource): void => {
   const createQueryRunner = driver.createQueryRunner.bind(driver);
@@ -28,10 +41,9 @@ export const allowPreparedStatements = ({ driver }: DataSource): void => {
     return Object.assign(runner, {
       async query(...args: Parameters<typeof query>): Promise<unknown> {
         const [text, values = []] = args;
-        const name = nameOfText.get(text);
-        if (name === undefined || !Array.isArray(values)) return query(...args);
+        if (!nameOfText.has(text) || !Array.isArray(values)) return query(...args);
         const client = clientSchema.parse(await runner.connect());
-        return (await client.query({ name, text, values })).rows;
+        return (await client.query(statementOf(text, values))).rows;
       },
     });
   };

@@ -1,0 +1,47 @@
+import type { DataSource } from 'typeorm';
+import { type WarningLogger, closeDataSource, openDataSource } from './data-source.ts';
+import { readFromReplicas } from './read-from-replicas.ts';
+import { openReplica } from './replica.ts';
+
+interface Options {
+  /** Of the database itself. */
+  readonly url: string;
+  readonly replicaUrls: readonly string[];
+  /** As of a ContentChangeListener. */
+  readonly announced: () => string | undefined;
+  readonly logger: WarningLogger;
+  /** For searches: see openDataSource. */
+  readonly shortTimeouts?: boolean;
+}
+
+export interface Reads {
+  /** For queries that only read. */
+  readonly dataSource: DataSource;
+  close(): Promise<void>;
+}
+
+/** TypeORM's migrations end in their timestamp. */
+const lastMigration = ({ migrations }: DataSource): number =>
+  Math.max(...migrations.map(({ name, constructor }) => Number((name ?? constructor.name).slice(-13))));
+
+/** Opens connections to the replicas, and to the database itself for when none of them serves. Replicas may be away. */
+export const openReads = async ({
+  url,
+  replicaUrls,
+  announced,
+  logger,
+  shortTimeouts = false,
+}: Options): Promise<Reads> => {
+  const dataSource = await openDataSource({ url, logger, shortTimeouts });
+  const schema = lastMigration(dataSource);
+  const replicas = replicaUrls.map((replicaUrl) =>
+    openReplica({ url: replicaUrl, logger, announced, schema, shortTimeouts }),
+  );
+  if (replicas.length > 0) readFromReplicas(dataSource, replicas);
+  return {
+    dataSource,
+    async close() {
+      await Promise.all([closeDataSource(dataSource), ...replicas.map((replica) => replica.close())]);
+    },
+  };
+};
