@@ -86,6 +86,8 @@ export interface SiteDependencies {
     | 'requestLog'
     | 'operatorToken'
     | 'drainSeconds'
+    | 'maxConnections'
+    | 'connectionsPerClient'
     | 'logLevel'
   >;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, {
@@ -12,11 +13,17 @@ import { allowedMethods } from './plugins/allowed-methods.ts';
 import { malformedUrls, repairEncoding } from './plugins/malformed-urls.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { handleClientError, rejectTunnel } from './client-error-handler.ts';
+import { handleClientError } from './connections/client-error-handler.ts';
+import { type ConnectionLimits, createLimitedServer } from './connections/limited-server.ts';
 
-export interface ServerOptions {
-  /** Addresses and networks of the proxies whose X-Forwarded-For is trusted. */
-  readonly trustedProxies: readonly string[];
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Has a handler respond before Fastify, which gets the requests for which it returns false. */
+    respondFirst(handle: (request: IncomingMessage, response: ServerResponse) => boolean): void;
+  }
+}
+
+export interface ServerOptions extends ConnectionLimits {
   readonly publicUrl: string;
   readonly logger: FastifyBaseLogger;
   /** Whether each request is logged. Default: true. */
@@ -34,6 +41,8 @@ interface Options extends ServerOptions {
 
 /** A server without routes, with the plugins and error handling that the site and the maintenance app share. */
 export const createServer = async ({
+  maxConnections,
+  connectionsPerClient,
   trustedProxies,
   publicUrl,
   logger,
@@ -42,7 +51,13 @@ export const createServer = async ({
   firstPlugin,
   fallback,
 }: Options) => {
+  let respondFirst: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  const limits = { maxConnections, connectionsPerClient, trustedProxies, logger };
   const app = fastify({
+    serverFactory: (handle) =>
+      createLimitedServer((request, response) => {
+        if (respondFirst?.(request, response) !== true) handle(request, response);
+      }, limits),
     loggerInstance: logger,
     logController: new LogController({
       // Requests for Vite's modules would flood the log, and nobody made those of the process itself.
@@ -63,7 +78,9 @@ export const createServer = async ({
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.server.on('connect', rejectTunnel);
+  app.decorate('respondFirst', (handle) => {
+    respondFirst = handle;
+  });
 
   await app.register(problems);
   if (firstPlugin) await app.register(firstPlugin);

@@ -52,6 +52,10 @@ test.for([
   expect(body).not.toContain('"message"');
 });
 
+test('a request with two hosts is a 400', async () => {
+  expect((await send('GET', '/tr', 'Host: elsewhere.example')).status).toBe(400);
+});
+
 test('a method is wrong whatever the body is', async () => {
   const post = requestLines('POST', '/tr', 'Content-Type: text/plain', 'Content-Length: 5');
   expect((await sendRaw(inject('siteUrl'), `${post}hello`)).status).toBe(405);
