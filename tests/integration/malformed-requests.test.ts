@@ -70,6 +70,15 @@ test.for([
   expect([status, headers.get('allow'), body]).toEqual([204, allowed, '']);
 });
 
+test('a built file that there is none of is a 404 problem document', async () => {
+  const { status, headers, body } = await send('GET', '/assets/chunks/nothing.js');
+  expect([status, headers.get('content-type')]).toEqual([
+    404,
+    expect.stringContaining('application/problem+json'),
+  ]);
+  expect(body).not.toContain('"message"');
+});
+
 test.for(['GET', 'POST', 'OPTIONS'])('%s of an API call that there is none of is a 404', async (method) => {
   const { status, headers } = await send(method, '/api/nothing', 'Content-Length: 0');
   expect([status, headers.get('allow')]).toEqual([404, null]);
