@@ -89,6 +89,8 @@ export interface SiteDependencies {
     | 'requestLog'
     | 'operatorToken'
     | 'drainSeconds'
+    | 'maxConnections'
+    | 'connectionsPerClient'
     | 'logLevel'
   >;
 }

@@ -93,6 +93,8 @@ const settings = z.object({
     .optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
   OPERATOR_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  MAX_CONNECTIONS: positive.default(2000),
+  CONNECTIONS_PER_CLIENT: positive.default(200),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(300).default(0),
   REQUEST_LOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -162,6 +164,10 @@ export interface Config {
   readonly cdnPurgeToken: string | undefined;
   /** Who sends it to /healthz gets the state of the system; unset: nobody does. */
   readonly operatorToken: string | undefined;
+  /** Open at the same time, of all clients. */
+  readonly maxConnections: number;
+  /** Open at the same time, of one client that is no proxy. */
+  readonly connectionsPerClient: number;
   /** How long the process goes on serving when it is asked to stop. */
   readonly drainSeconds: number;
   /** Whether each request is logged. */
@@ -228,6 +234,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     cdnPurgeUrl: rest.CDN_PURGE_URL,
     cdnPurgeToken: rest.CDN_PURGE_TOKEN,
     operatorToken: rest.OPERATOR_TOKEN,
+    maxConnections: rest.MAX_CONNECTIONS,
+    connectionsPerClient: rest.CONNECTIONS_PER_CLIENT,
     drainSeconds: rest.DRAIN_SECONDS,
     requestLog: rest.REQUEST_LOG === 'on',
     logLevel: LOG_LEVEL,

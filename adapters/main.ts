@@ -60,6 +60,11 @@ const staticFolders = ({ distDir, dataDir, contentDir }: Config) => ({
   documents: documentsFolder(contentDir),
 });
 
+const serverOptions = (config: Config) => {
+  const { trustedProxies, publicUrl, requestLog, maxConnections, connectionsPerClient } = config;
+  return { trustedProxies, publicUrl, requestLog, maxConnections, connectionsPerClient };
+};
+
 const siteDataPath = (site: object): string => siteDataFile(site).path;
 
 /** A page has some dozens. */
@@ -77,14 +82,11 @@ const preparePages = async (
 
 const startMaintenance = async (options: StartOptions): Promise<string> => {
   const { config, logger } = options;
-  const { trustedProxies, publicUrl } = config;
   const app = await buildMaintenanceApp({
     ...(await preparePages(options, undefined)),
     folders: staticFolders(config),
-    trustedProxies,
-    publicUrl,
+    ...serverOptions(config),
     logger,
-    requestLog: config.requestLog,
   });
   logger.warn('under maintenance');
   return listen(app, config, options);
@@ -136,7 +138,7 @@ const loadAtStart = async (
 
 const startOpenSite = async (options: StartOptions): Promise<string> => {
   const { config, logger, cleanUp, stopping } = options;
-  const { dataDir, databaseUrl, trustedProxies, publicUrl } = config;
+  const { dataDir, databaseUrl } = config;
   const maintenance =
     databaseUrl === undefined ? undefined : await serveUntilDatabaseAnswers(databaseUrl, options);
   const database = await openDatabase({ databaseUrl, dataDir, backupDir: config.backupDir, logger });
@@ -196,10 +198,8 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
       encode: encoding.encode,
     }),
     formLimit: { forms: config.formRateLimit, ...site.formCounter },
-    trustedProxies,
-    publicUrl,
+    ...serverOptions(config),
     logger,
-    requestLog: config.requestLog,
   });
   await app.ready();
   await maintenance?.stop();

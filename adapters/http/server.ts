@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
@@ -9,11 +10,17 @@ import { problems, sendProblem } from './plugins/problems.ts';
 import { createRequestId, requestIdHeader } from './plugins/request-id.ts';
 import { RequestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { handleClientError, rejectTunnel } from './client-error-handler.ts';
+import { handleClientError } from './connections/client-error-handler.ts';
+import { type ConnectionLimits, createLimitedServer } from './connections/limited-server.ts';
 
-export interface ServerOptions {
-  /** Addresses and networks of the proxies whose X-Forwarded-For is trusted. */
-  readonly trustedProxies: readonly string[];
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Has a handler respond before Fastify, which gets the requests for which it returns false. */
+    respondFirst(handle: (request: IncomingMessage, response: ServerResponse) => boolean): void;
+  }
+}
+
+export interface ServerOptions extends ConnectionLimits {
   readonly publicUrl: string;
   readonly logger: FastifyBaseLogger;
   /** Whether each request is logged. Default: true. */
@@ -31,6 +38,8 @@ interface Options extends ServerOptions {
 
 /** A server without routes, with the plugins and error handling that the site and the maintenance app share. */
 export const createServer = async ({
+  maxConnections,
+  connectionsPerClient,
   trustedProxies,
   publicUrl,
   logger,
@@ -39,7 +48,13 @@ export const createServer = async ({
   firstPlugin,
   fallback,
 }: Options) => {
+  let respondFirst: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  const limits = { maxConnections, connectionsPerClient, trustedProxies, logger };
   const app = fastify({
+    serverFactory: (handle) =>
+      createLimitedServer((request, response) => {
+        if (respondFirst?.(request, response) !== true) handle(request, response);
+      }, limits),
     loggerInstance: logger,
     logController: new RequestLog({ requestLog, development: development !== undefined }),
     genReqId: createRequestId(trustedProxies),
@@ -58,7 +73,9 @@ export const createServer = async ({
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.server.on('connect', rejectTunnel);
+  app.decorate('respondFirst', (handle) => {
+    respondFirst = handle;
+  });
 
   if (requestLog)
     app.addHook('onRequest', (request, reply, done) => {

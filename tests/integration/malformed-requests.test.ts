@@ -52,6 +52,10 @@ test.for([
   expect(body).not.toContain('"message"');
 });
 
+test('a request with two hosts is a 400', async () => {
+  expect((await send('GET', '/tr', 'Host: elsewhere.example')).status).toBe(400);
+});
+
 test('a method is wrong whatever the body is', async () => {
   const post = requestLines('POST', '/tr', 'Content-Type: text/plain', 'Content-Length: 5');
   expect((await sendRaw(inject('siteUrl'), `${post}hello`)).status).toBe(405);
@@ -64,6 +68,15 @@ test.for([
 ] as const)('OPTIONS %s is a 204 that allows %s', async ([target, allowed]) => {
   const { status, headers, body } = await send('OPTIONS', target);
   expect([status, headers.get('allow'), body]).toEqual([204, allowed, '']);
+});
+
+test('a built file that there is none of is a 404 problem document', async () => {
+  const { status, headers, body } = await send('GET', '/assets/chunks/nothing.js');
+  expect([status, headers.get('content-type')]).toEqual([
+    404,
+    expect.stringContaining('application/problem+json'),
+  ]);
+  expect(body).not.toContain('"message"');
 });
 
 test.for(['GET', 'POST', 'OPTIONS'])('%s of an API call that there is none of is a 404', async (method) => {

@@ -41,16 +41,16 @@ export const sendCachedFirst = ({ cache, delivery, requestLog }: Options): Fasti
         isClosing = true;
         done();
       });
-      app.server.removeAllListeners('request').on('request', (request, response) => {
+      app.respondFirst((request, response) => {
         const { method, url = '' } = request;
         // Fastify ends the connections of those who still send requests.
         const cached = isClosing ? undefined : find(method, url);
-        if (cached)
-          writeCached(request, response, cached, {
-            delivery: headersOf(url, cached),
-            security: app.securityHeaders,
-          });
-        else app.routing(request, response);
+        if (!cached) return false;
+        writeCached(request, response, cached, {
+          delivery: headersOf(url, cached),
+          security: app.securityHeaders,
+        });
+        return true;
       });
     },
     { name: 'send-cached-first' },

@@ -37,17 +37,20 @@ class UploadTooLargeError extends Error {
   readonly statusCode = 413;
 }
 
-/** Ends the connection of a client that sends nothing for a while, or does not come to an end. */
+/** Of a phone that hardly has a connection. */
+const minBytesPerMs = 1;
+
+/** Ends the connection of a client that sends next to nothing for a while, or does not come to an end. */
 const endIfSlow = ({ raw }: FastifyRequest, idleMs: number): void => {
   const startedAt = Date.now();
   let bytes = 0;
-  let bytesBefore = -1;
+  let bytesBefore = -Infinity;
   raw.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > maxBodyBytes) raw.destroy();
   });
   const watch = setInterval(() => {
-    if (bytes === bytesBefore || Date.now() - startedAt > maxMs) raw.destroy();
+    if (bytes - bytesBefore < idleMs * minBytesPerMs || Date.now() - startedAt > maxMs) raw.destroy();
     bytesBefore = bytes;
   }, idleMs);
   raw.once('close', () => clearInterval(watch));
@@ -74,7 +77,7 @@ const measurePart = async (part: Multipart): Promise<number> => {
 /**
  * The fields and files of a multipart form, one after the other: a file must be read, or resumed, before the next. Who
  * stops early leaves the rest to be skipped, as a browser reads no answer before it has sent everything.
- * @param idleMs after which a client that sends nothing is cut off
+ * @param idleMs after which a client that sends less than a byte a millisecond is cut off
  * @throws BrokenUploadError, UploadTooLargeError
  */
 export const readParts = async function* (

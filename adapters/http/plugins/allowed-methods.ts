@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import findMyWay from 'find-my-way';
 import { sendProblem } from './problems.ts';
@@ -23,6 +24,9 @@ interface Options {
 const isRoute = (): void => {};
 const isFallback = (): void => {};
 
+const sendNotFound = ({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, 404, `There is nothing at ${method} ${url}.`);
+
 /** Knows the methods of each path, as Fastify's router says only whether it has a route for one of them. */
 export const allowedMethods = fp(
   async (app, { fallback }: Options) => {
@@ -43,9 +47,10 @@ export const allowedMethods = fp(
         url === '*' ? used.has(method) : routes.find(method, url)?.handler === isRoute,
       );
 
-    app.decorate('sendNotRouted', ({ method, url }, reply) => {
+    app.decorate('sendNotRouted', (request, reply) => {
+      const { method, url } = request;
       const allowed = methodsOf(url);
-      if (allowed.length === 0) return sendProblem(reply, 404, `There is nothing at ${method} ${url}.`);
+      if (allowed.length === 0) return sendNotFound(request, reply);
       reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
       if (method === 'OPTIONS') return reply.header('cache-control', 'no-store').code(204).send();
       return sendProblem(reply, 405, `There is no ${method} here.`);
@@ -55,6 +60,8 @@ export const allowedMethods = fp(
     app.addHook('onRequest', async (request, reply) =>
       request.is404 ? app.sendNotRouted(request, reply) : undefined,
     );
+    // Of routes that find no file.
+    app.setNotFoundHandler(sendNotFound);
   },
   { name: 'allowed-methods', dependencies: ['problems'] },
 );

@@ -19,7 +19,7 @@ export interface SitemapOptions {
   readonly maxUrlsPerFile?: number;
 }
 
-/** Some 20 sitemaps of 50,000 URLs, each of which has 30 MB without compression. */
+/** Some 30 sitemaps of 50,000 URLs, each of which has 30 MB without compression. */
 const maxCachedBytes = 32 * 1024 * 1024;
 
 const fileParams = z.object({ file: z.coerce.number() });

@@ -1,15 +1,18 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type Problem, problemMediaType } from './contracts/problem.ts';
+import { type Problem, problemMediaType } from '../contracts/problem.ts';
 
 const statusByCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** For the client to read the response: closed at once, the connection would be reset while it still sends. */
+const lingerMs = 1000;
+
 /** Responds with a problem document where there is no request that Fastify could respond to, and ends the connection. */
-const endWithProblem = (
+export const endWithProblem = (
   socket: Duplex,
   status: number,
   headers: Readonly<Record<string, string>> = {},
@@ -24,6 +27,7 @@ const endWithProblem = (
     Connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 };
 
 /** Responds to requests that Node could not parse, such as with an unknown method or too large headers, or that timed out. */

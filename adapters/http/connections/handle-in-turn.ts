@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Node's handler of requests. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+type Exchange = Parameters<RequestHandler>;
+
+/** Of one connection. Browsers send none before they have the response to the last one. */
+const maxWaiting = 16;
+
+/**
+ * Handles the requests of a connection one after the other: pipelined, the next one begins when the client's side has
+ * taken the response to the last one (RFC 9112, 9.3.2). So a client that sends requests and reads nothing has one response
+ * in memory, and not hundreds. A connection with more waiting requests is closed.
+ */
+export const handleInTurn = (handle: RequestHandler): RequestHandler => {
+  const waitingOf = new WeakMap<Socket, Exchange[]>();
+
+  const begin = (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request;
+    response.once('close', () => {
+      const next = socket.destroyed ? undefined : waitingOf.get(socket)?.shift();
+      if (next) begin(...next);
+      else waitingOf.delete(socket);
+    });
+    handle(request, response);
+  };
+
+  return (request, response) => {
+    const { socket } = request;
+    // The rest of what was read from a connection that was closed meanwhile.
+    if (socket.destroyed) return;
+    const waiting = waitingOf.get(socket);
+    if (!waiting) {
+      waitingOf.set(socket, []);
+      begin(request, response);
+    } else if (waiting.length < maxWaiting) waiting.push([request, response]);
+    else socket.destroy();
+  };
+};

@@ -1,0 +1,49 @@
+import { type Socket, connect } from 'node:net';
+
+/** What a client that means no good writes to its connection, and again every half second. */
+interface Attack {
+  readonly first: string;
+  readonly again?: string;
+}
+
+const pipelined = 'GET /tr HTTP/1.1\r\nHost: site\r\n\r\n'.repeat(200);
+
+const attacks: readonly Attack[] = [
+  { first: pipelined, again: pipelined },
+  { first: 'GET / HTTP/1.1\r\nHost: site\r\n\r\n'.repeat(10) },
+  {
+    first: `POST /api/order-lines HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(900_000)}`,
+    again: 'x',
+  },
+  { first: 'GET / HTTP/1.1\r\nHost: site\r\n', again: 'X-Slow: yes\r\n' },
+  { first: '' },
+];
+
+const maxBuffered = 65_536;
+
+interface HostileClients {
+  stop(): void;
+}
+
+/** Clients that send pipelined requests, endless bodies or headers, or nothing, and never read a response. */
+export const startHostileClients = (url: string, count: number): HostileClients => {
+  const { port, hostname } = new URL(url);
+  const clients = Array.from({ length: count }, (_, index) => {
+    const attack = attacks[index % attacks.length];
+    const socket: Socket = connect(Number(port), hostname);
+    // The site closes most of them.
+    socket.on('error', () => {});
+    socket.pause();
+    socket.write(attack?.first ?? '');
+    const writing = setInterval(() => {
+      if (attack?.again && socket.writable && socket.writableLength < maxBuffered) socket.write(attack.again);
+    }, 500);
+    socket.once('close', () => clearInterval(writing));
+    return socket;
+  });
+  return {
+    stop() {
+      for (const client of clients) client.destroy();
+    },
+  };
+};
