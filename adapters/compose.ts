@@ -44,6 +44,7 @@ import { purgeKey } from './http/cache/delivery.ts';
 import { createAcceptsMail } from './mail/accepts-mail.ts';
 import { createConfirmationMail } from './mail/confirmation-mail.ts';
 import { createMailTransport } from './mail/create-transport.ts';
+import { reportSent } from './mail/report-sent.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
 import { createGetAttachmentSecret } from './postgres/attachment-secret.ts';
@@ -59,6 +60,7 @@ import { createPostgresRequestAdministration } from './postgres/request-administ
 import { createPostgresRequestRepository } from './postgres/request-repository.ts';
 import { createPostgresOrderIndex } from './postgres/search/order-index.ts';
 import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
+import { pullRetriesForward } from './postgres/queue/pull-retries-forward.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
 import { createGetSitePictures } from './postgres/site-picture-repository.ts';
@@ -217,11 +219,23 @@ const createUseCases = (
 
 type UseCases = ReturnType<typeof createUseCases>;
 
+/** Of suspicious requests of a kind in a week that staff are mailed. */
+const maxSuspiciousPerKind = 200;
+
 /** What staff and the queue do with requests. */
 const createRequestWork = (repositories: Repositories, { dataSource, config }: SiteDependencies) => {
   const { catalogue, company, requests, requestAdministration, formCounter } = repositories;
   const { attachmentFiles: files, attachmentLinks } = repositories;
-  const mailTransport = createMailTransport(config);
+  const hasMailServer = config.smtpUrl !== undefined;
+  const mailTransport = reportSent(createMailTransport(config), {
+    intervalMs: 60_000,
+    onSent: () => pullRetriesForward(dataSource.manager),
+  });
+  // A file notifies nobody.
+  const mailedRequests = {
+    ...requests,
+    markNotified: hasMailServer ? requests.markNotified : requests.markFiled,
+  };
   const mailOptions = {
     transport: mailTransport,
     from: config.mailFrom,
@@ -248,10 +262,17 @@ const createRequestWork = (repositories: Repositories, { dataSource, config }: S
   const copies = createMailCopies(config.mailDir);
   return {
     mailTransport,
+    hasMailServer,
     erasePerson: createErasePerson({ administration: requestAdministration, copies, files }),
     jobs: {
-      notifyStaff: createNotifyStaff({ repository: requests, mail, mailsPerHour: config.mailsPerHour, now }),
-      sendDigest: createSendDigest({ repository: requests, mail, now }),
+      notifyStaff: createNotifyStaff({
+        repository: mailedRequests,
+        mail,
+        mailsPerHour: config.mailsPerHour,
+        now,
+      }),
+      sendDigest: createSendDigest({ repository: mailedRequests, mail, now }),
+      digestSuspicious: () => requests.digestSuspicious(maxSuspiciousPerKind),
       // Those that were queued before the setting was changed are dropped.
       confirmRequest: config.confirmationMail ? confirmRequest : async () => {},
       deleteExpiredRequests: createDeleteExpiredRequests({
@@ -294,6 +315,7 @@ export const composeSite = (dependencies: SiteDependencies) => {
     pageApi: createPageApi(useCases),
     ...createRequestWork(repositories, dependencies),
     contentRepository: repositories.content,
+    requestRepository: repositories.requests,
     requestAdministration: repositories.requestAdministration,
     formCounter: repositories.formCounter,
     checkDatabase: async (): Promise<void> => {
@@ -317,6 +339,8 @@ const lastMailTimeoutMs = 10_000;
 /** Works through the job queue until the clean-up: mails to staff and visitors, deletions. */
 export const startJobs = (site: Site, { databaseUrl, logger, cleanUp }: JobsOptions): void => {
   const { mailTransport, jobs } = site;
+  if (!site.hasMailServer)
+    logger.warn('SMTP_URL is not set: mails become files, and nobody is notified of requests');
   cleanUp.defer(() => mailTransport.close());
   const deleteExpiredRequests = reportDeletions(jobs.deleteExpiredRequests, logger);
   const worker = startWorker({ url: databaseUrl, jobs: { ...jobs, deleteExpiredRequests }, logger });

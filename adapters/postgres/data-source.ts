@@ -19,6 +19,7 @@ import { Attachments1767100000000 } from '../../migrations/1767100000000-attachm
 import { Confirmations1768000000000 } from '../../migrations/1768000000000-confirmations.ts';
 import { FormerProducts1768100000000 } from '../../migrations/1768100000000-former-products.ts';
 import { WaitingRequests1769000000000 } from '../../migrations/1769000000000-waiting-requests.ts';
+import { FiledRequests1769100000000 } from '../../migrations/1769100000000-filed-requests.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
@@ -89,6 +90,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       Confirmations1768000000000,
       FormerProducts1768100000000,
       WaitingRequests1769000000000,
+      FiledRequests1769100000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

@@ -7,6 +7,7 @@ export interface RequestRow extends Omit<VisitorRequest, 'products' | 'attachmen
   products: VisitorRequest['products'][number][];
   attachments: VisitorRequest['attachments'][number][];
   notifiedAt: Date | null;
+  filedAt: Date | null;
   digestId: string | null;
   confirmedAt: Date | null;
   confirmationDeclined: ConfirmationDecline | null;
@@ -44,6 +45,7 @@ export const requestRows = new EntitySchema<RequestRow>({
     suspicious: { type: 'boolean' },
     receivedAt: { name: 'received_at', type: 'timestamptz' },
     notifiedAt: { name: 'notified_at', type: 'timestamptz', nullable: true },
+    filedAt: { name: 'filed_at', type: 'timestamptz', nullable: true },
     digestId: { name: 'digest_id', type: 'uuid', nullable: true },
     confirmedAt: { name: 'confirmed_at', type: 'timestamptz', nullable: true },
     confirmationDeclined: { name: 'confirmation_declined', type: 'text', nullable: true },

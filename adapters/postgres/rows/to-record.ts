@@ -4,6 +4,7 @@ import type { RequestRow } from './request-rows.ts';
 export const toRecord = ({
   fingerprint: _fingerprint,
   notifiedAt,
+  filedAt,
   digestId,
   confirmedAt,
   confirmationDeclined,
@@ -11,6 +12,7 @@ export const toRecord = ({
 }: RequestRow): RequestRecord => ({
   ...request,
   ...(notifiedAt && { notifiedAt }),
+  ...(filedAt && { filedAt }),
   ...(digestId && { digest: digestId }),
   ...(confirmedAt && { confirmedAt }),
   ...(confirmationDeclined && { confirmationDeclined }),

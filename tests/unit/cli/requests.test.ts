@@ -140,7 +140,7 @@ test.each([
     ['list', '--kind', 'oem', '--kind', 'offer'],
     ["error: option '--kind <form>' argument 'offer' is invalid. It is given twice."],
   ],
-  [['list', '--state', 'sent'], ['--state must be one of notified, waiting, parked, suspicious.']],
+  [['list', '--state', 'sent'], ['--state must be one of notified, waiting, filed, parked, suspicious.']],
   [['list', '--from', '31.01.2026'], ['--from must be a day, like 2026-01-31.']],
   [['list', '--until', '2026-02-30'], ['--until must be a day, like 2026-02-28.']],
   [['list', '--from', '2026-02-02', '--until', '2026-02-01'], ['--until must not lie before --from.']],
@@ -155,7 +155,7 @@ test.each([
     ['export', '--kind', 'x', '--state', 'y'],
     [
       '--kind must be one of offer, technical-service, oem, online-catalog.',
-      '--state must be one of notified, waiting, parked, suspicious.',
+      '--state must be one of notified, waiting, filed, parked, suspicious.',
     ],
   ],
 ])('%j is refused, naming what is wrong with it, before anything is done', async (args, errors) => {
