@@ -56,6 +56,7 @@ import { createFormCounter } from './postgres/form-counter.ts';
 import { createPerContentVersion, createPerContentVersionAndKey } from './postgres/per-content-version.ts';
 import { createPostgresNewsRepository } from './postgres/news-repository.ts';
 import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
+import { createPostgresProbeRepository } from './postgres/probe-repository.ts';
 import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
 import { createPostgresRequestRepository } from './postgres/request-repository.ts';
 import { createPostgresOrderIndex } from './postgres/search/order-index.ts';
@@ -107,6 +108,7 @@ const createRepositories = ({
   redirects: createPostgresRedirectRepository(dataSource),
   requestAdministration: createPostgresRequestAdministration(dataSource),
   requests: createPostgresRequestRepository(dataSource),
+  probes: createPostgresProbeRepository(dataSource),
   orderIndex: createPostgresOrderIndex(dataSource),
   searchIndex: createPostgresSearchIndex(searchDataSource),
   attachmentFiles: createAttachmentFiles({
@@ -203,6 +205,7 @@ const createUseCases = (
       newId: randomUUID,
       now,
     }),
+    signProbe: repositories.probes.sign,
     attachmentFiles,
     openAttachment: createOpenAttachment({ repository: requests, files: attachmentFiles }),
     checkAttachmentLink: attachmentLinks.check,
@@ -245,6 +248,7 @@ const createRequestWork = (repositories: Repositories, { dataSource, config }: S
     ...mailOptions,
     openAttachment: createOpenAttachment({ repository: requests, files }),
     linkTo: attachmentLinks.linkTo,
+    probeRecipient: config.probeMailTo,
     idHost: new URL(config.publicUrl).hostname,
   });
   const confirmRequest = createConfirmRequest({
@@ -316,6 +320,7 @@ export const composeSite = (dependencies: SiteDependencies) => {
     ...createRequestWork(repositories, dependencies),
     contentRepository: repositories.content,
     requestRepository: repositories.requests,
+    probeRepository: repositories.probes,
     requestAdministration: repositories.requestAdministration,
     formCounter: repositories.formCounter,
     checkDatabase: async (): Promise<void> => {

@@ -54,6 +54,7 @@ const settings = z.object({
     .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
+  PROBE_MAIL_TO: mailbox.optional(),
   MAILS_PER_HOUR: positive.default(30),
   CONFIRMATION_MAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
   CONFIRMATIONS_PER_HOUR: positive.default(60),
@@ -99,6 +100,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Who gets requests for which the content names nobody. */
   readonly mailTo: string | undefined;
+  /** Who gets the mails of probes, instead of staff. */
+  readonly probeMailTo: string | undefined;
   /** Mails about one kind of request before further ones are gathered. */
   readonly mailsPerHour: number;
   /** Whether visitors are mailed that their request has arrived. */
@@ -174,6 +177,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     mailDir: path.join(dataDir, 'mail'),
     mailFrom: rest.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     mailTo: rest.MAIL_TO,
+    probeMailTo: rest.PROBE_MAIL_TO,
     mailsPerHour: rest.MAILS_PER_HOUR,
     confirmationMail: rest.CONFIRMATION_MAIL === 'on',
     confirmationsPerHour: rest.CONFIRMATIONS_PER_HOUR,

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { createProbe } from '#domain/requests/probe.ts';
 import { contentCommand } from './cli/content.ts';
 import { confirmOn } from './cli/confirm.ts';
 import { requestsCommand } from './cli/requests.ts';
@@ -22,6 +25,7 @@ import { openDataSource } from './postgres/data-source.ts';
 import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
 import { openDatabase } from './postgres/open-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
+import { sendProbeForm } from './http/probe/send-probe-form.ts';
 import { startWarmUp } from './http/warm-up.ts';
 import { listen } from './process/listen.ts';
 import { createLogger, standardErrorLogger } from './process/logger.ts';
@@ -49,6 +53,8 @@ const staticFolders = ({ distDir, dataDir, contentDir }: Config) => ({
 });
 
 const siteDataPath = (site: object): string => siteDataFile(site).path;
+
+const probeIntervalMs = 500;
 
 /** A page has some dozens. */
 const maxQueuedPictures = 400;
@@ -201,8 +207,18 @@ const content = contentCommand({
 // Standard output may be a table.
 const requests = requestsCommand(
   (action) =>
-    withSite(standardErrorLogger, (site) =>
-      action({ administration: site.requestAdministration, erasePerson: site.erasePerson }),
+    withSite(standardErrorLogger, (site, { publicUrl }) =>
+      action({
+        administration: site.requestAdministration,
+        erasePerson: site.erasePerson,
+        probe: createProbe({
+          probes: site.probeRepository,
+          sendForm: (proof) => sendProbeForm(publicUrl, proof),
+          newKey: randomUUID,
+          wait: () => wait(probeIntervalMs),
+          clock: performance,
+        }),
+      }),
     ),
   confirmOn({ input: process.stdin, output: process.stderr }),
 );

@@ -20,6 +20,7 @@ import { Confirmations1768000000000 } from '../../migrations/1768000000000-confi
 import { FormerProducts1768100000000 } from '../../migrations/1768100000000-former-products.ts';
 import { WaitingRequests1769000000000 } from '../../migrations/1769000000000-waiting-requests.ts';
 import { FiledRequests1769100000000 } from '../../migrations/1769100000000-filed-requests.ts';
+import { Probes1769200000000 } from '../../migrations/1769200000000-probes.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
@@ -91,6 +92,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       FormerProducts1768100000000,
       WaitingRequests1769000000000,
       FiledRequests1769100000000,
+      Probes1769200000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

@@ -42,7 +42,7 @@ const filtered = (
   manager: EntityManager,
   { kind, email, from, until }: RequestFilter,
 ): SelectQueryBuilder<RequestRow> => {
-  const query = requests(manager).orderBy('r.receivedAt').addOrderBy('r.id');
+  const query = requests(manager).where('NOT r.probe').orderBy('r.receivedAt').addOrderBy('r.id');
   if (kind) query.andWhere('r.kind = :kind', { kind });
   if (email) query.andWhere(hasEmail, { email });
   if (from) query.andWhere('r.receivedAt >= :from', { from });
@@ -73,7 +73,7 @@ interface Pending {
 
 const selectPending = `
   SELECT r.id, r.digest_id AS digest, EXISTS (SELECT FROM ${jobs} AND job.locked_at IS NOT NULL) AS busy
-  FROM requests r WHERE r.notified_at IS NULL AND (NOT r.suspicious OR r.digest_id IS NOT NULL)`;
+  FROM requests r WHERE r.notified_at IS NULL AND NOT r.probe AND (NOT r.suspicious OR r.digest_id IS NOT NULL)`;
 
 export const createPostgresRequestAdministration = (dataSource: DataSource): RequestAdministration => ({
   async list(filter) {

@@ -59,6 +59,7 @@ const store = async (
     fingerprint,
     notifiedAt: null,
     filedAt: null,
+    probe: request.probe ?? false,
     digestId: null,
     confirmedAt: null,
     confirmationDeclined: null,
@@ -116,8 +117,8 @@ export const createPostgresRequestRepository = (dataSource: DataSource): Request
 
   countNotifiedSince: (kind, since) =>
     dataSource.getRepository(requestRows).countBy([
-      { kind, digestId: IsNull(), notifiedAt: MoreThan(since) },
-      { kind, digestId: IsNull(), filedAt: MoreThan(since) },
+      { kind, probe: false, digestId: IsNull(), notifiedAt: MoreThan(since) },
+      { kind, probe: false, digestId: IsNull(), filedAt: MoreThan(since) },
     ]),
 
   async markNotified(ids, at) {

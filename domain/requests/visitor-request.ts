@@ -55,8 +55,10 @@ export interface Submission extends RequestDetails {
   readonly language: Language;
   /** Version of the privacy notice below the form; empty when the form showed none. */
   readonly noticeVersion: string;
-  /** Probably submitted by a bot: stored, but staff are not notified. */
+  /** Probably submitted by a bot: stored, but staff are notified in a weekly digest only. */
   readonly suspicious: boolean;
+  /** Test request of an operator: neither seen by staff nor counted. Default: false. */
+  readonly probe?: boolean;
 }
 
 /** What two duplicates have in common; the page's language, for one, may differ. */
