@@ -47,6 +47,9 @@ import { createMailTransport } from './mail/create-transport.ts';
 import { reportSent } from './mail/report-sent.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { watchState } from './metrics/watch-state.ts';
 import { createGetAttachmentSecret } from './postgres/attachment-secret.ts';
 import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
 import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
@@ -61,6 +64,8 @@ import { createPostgresRequestAdministration } from './postgres/request-administ
 import { createPostgresRequestRepository } from './postgres/request-repository.ts';
 import { createPostgresOrderIndex } from './postgres/search/order-index.ts';
 import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
+import { poolState } from './postgres/connection/pool-state.ts';
+import { readQueueState } from './postgres/queue/queue-state.ts';
 import { pullRetriesForward } from './postgres/queue/pull-retries-forward.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
@@ -75,6 +80,8 @@ export interface SiteDependencies {
   readonly searchDataSource?: DataSource;
   /** Version of the content that the database has; while it is `undefined`, nothing is cached. */
   readonly contentVersion?: () => string | undefined;
+  /** Called with what became of each mail. */
+  readonly onMail?: ((result: 'sent' | 'failed') => void) | undefined;
   readonly config: Omit<
     Config,
     | 'port'
@@ -86,6 +93,7 @@ export interface SiteDependencies {
     | 'maintenance'
     | 'cdn'
     | 'requestLog'
+    | 'metricsPort'
     | 'logLevel'
   >;
 }
@@ -226,13 +234,14 @@ type UseCases = ReturnType<typeof createUseCases>;
 const maxSuspiciousPerKind = 200;
 
 /** What staff and the queue do with requests. */
-const createRequestWork = (repositories: Repositories, { dataSource, config }: SiteDependencies) => {
+const createRequestWork = (repositories: Repositories, { dataSource, config, onMail }: SiteDependencies) => {
   const { catalogue, company, requests, requestAdministration, formCounter } = repositories;
   const { attachmentFiles: files, attachmentLinks } = repositories;
   const hasMailServer = config.smtpUrl !== undefined;
   const mailTransport = reportSent(createMailTransport(config), {
     intervalMs: 60_000,
     onSent: () => pullRetriesForward(dataSource.manager),
+    onMail,
   });
   // A file notifies nobody.
   const mailedRequests = {
@@ -337,6 +346,34 @@ interface JobsOptions {
   readonly logger: Logger;
   readonly cleanUp: AsyncDisposableStack;
 }
+
+/** Serves the metrics of a process, if it has any, until the clean-up. */
+export const startMetrics = async (
+  metrics: Metrics | undefined,
+  {
+    dataSource,
+    searchDataSource,
+    config,
+  }: Pick<SiteDependencies, 'dataSource' | 'searchDataSource'> & { readonly config: Config },
+  cleanUp: AsyncDisposableStack,
+): Promise<void> => {
+  if (!metrics || config.metricsPort === undefined) return;
+  watchState({
+    registry: metrics.registry,
+    readQueue: () => readQueueState(dataSource),
+    pools: {
+      main: () => poolState(dataSource),
+      ...(searchDataSource && { search: () => poolState(searchDataSource) }),
+    },
+    dataDir: config.dataDir,
+  });
+  const server = await serveMetrics({
+    registry: metrics.registry,
+    host: config.host,
+    port: config.metricsPort,
+  });
+  cleanUp.defer(server.close);
+};
 
 /** A mail server that does not answer must not keep the process from stopping: the mail is sent again later. */
 const lastMailTimeoutMs = 10_000;

@@ -74,6 +74,7 @@ const settings = z.object({
     .url({ protocol: /^https?$/u, error: 'must be an address like https://api.example.com/purge' })
     .optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
+  METRICS_PORT: port.optional(),
   REQUEST_LOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -136,6 +137,8 @@ export interface Config {
   /** Called when the CDN has to drop what it stored; unset: never. */
   readonly cdnPurgeUrl: string | undefined;
   readonly cdnPurgeToken: string | undefined;
+  /** Where Prometheus reads metrics; unset: nothing is measured. */
+  readonly metricsPort: number | undefined;
   /** Whether each request is logged. */
   readonly requestLog: boolean;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
@@ -197,6 +200,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     cdn: rest.CDN === 'on',
     cdnPurgeUrl: rest.CDN_PURGE_URL,
     cdnPurgeToken: rest.CDN_PURGE_TOKEN,
+    metricsPort: rest.METRICS_PORT,
     requestLog: rest.REQUEST_LOG === 'on',
     logLevel: LOG_LEVEL,
   };

@@ -6,7 +6,7 @@ import { contentCommand } from './cli/content.ts';
 import { confirmOn } from './cli/confirm.ts';
 import { requestsCommand } from './cli/requests.ts';
 import { runProgram } from './cli/run-program.ts';
-import { composeSite, startJobs } from './compose.ts';
+import { composeSite, startJobs, startMetrics } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { contentVersion } from './content/content-version.ts';
 import { documentsFolder } from './content/document-folder.ts';
@@ -20,6 +20,7 @@ import { buildApp } from './http/app.ts';
 import { createResponseCache } from './http/cache/response-cache.ts';
 import { siteDataFile } from './http/pages/site-data-file.ts';
 import { buildMaintenanceApp } from './http/maintenance-app.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { openDataSource } from './postgres/data-source.ts';
 import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
@@ -111,7 +112,15 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   const searchDataSource = await openDataSource({ url, logger, shortTimeouts: true });
   cleanUp.defer(() => searchDataSource.destroy());
   const changes = cleanUp.adopt(listenForContentChanges({ url, logger }), (listener) => listener.stop());
-  const site = composeSite({ dataSource, searchDataSource, contentVersion: changes.version, config });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const site = composeSite({
+    dataSource,
+    searchDataSource,
+    contentVersion: changes.version,
+    config,
+    onMail: metrics?.mail,
+  });
+  await startMetrics(metrics, { dataSource, searchDataSource, config }, cleanUp);
   await loadAtStart(url, options);
   // The pages of a new build link to other files.
   await site.contentRepository.purgeCdn();
@@ -130,6 +139,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
       warn: (err) => logger.error({ err }, 'serving a stale response'),
     }),
     cdn: config.cdn,
+    observer: metrics,
     checkDatabase: site.checkDatabase,
     folders: staticFolders(config),
     encodePicture: createRasterPictures({

@@ -7,6 +7,7 @@ import { composeSite } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { buildApp } from '../../adapters/http/app.ts';
+import type { HttpObserver } from '../../adapters/http/observe/observe.ts';
 import { createResponseCache } from '../../adapters/http/cache/response-cache.ts';
 import { contentDir } from './test-content.ts';
 
@@ -20,6 +21,7 @@ interface ApiOptions {
   readonly requestLog?: boolean;
   readonly cdn?: boolean;
   readonly publicUrl?: string;
+  readonly observer?: HttpObserver;
   /** Content version for the response cache; by default nothing is cached. */
   readonly contentVersion?: () => string | undefined;
   /** Of the response cache, in milliseconds. */
@@ -66,6 +68,7 @@ export const buildApi = async (
     requestLog = true,
     cdn = false,
     publicUrl = 'http://localhost:3000',
+    observer,
     attachments,
     searchDataSource = dataSource,
     contentVersion = () => undefined,
@@ -84,6 +87,7 @@ export const buildApi = async (
       warn: (err) => logger.error({ err }),
     }),
     cdn,
+    observer,
     checkDatabase,
     encodePicture: async ({ stem, width, ending }) => Buffer.from(`${stem} ${width} ${ending}`),
     folders: {
