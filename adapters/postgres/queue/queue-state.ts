@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 interface QueueState {
+  /** Without the next runs of scheduled tasks. */
   readonly waiting: number;
   /** Given up after the last attempt. */
   readonly failed: number;
@@ -12,7 +13,8 @@ interface QueueState {
 export const readQueueState = async (dataSource: DataSource): Promise<QueueState> => {
   const [row] = await dataSource.query<QueueState[]>(`
     SELECT
-      (SELECT count(*)::integer FROM graphile_worker.jobs WHERE attempts < max_attempts) AS waiting,
+      (SELECT count(*)::integer FROM graphile_worker.jobs
+       WHERE attempts < max_attempts AND coalesce(key, '') NOT LIKE 'schedule:%') AS waiting,
       (SELECT count(*)::integer FROM graphile_worker.jobs WHERE attempts >= max_attempts) AS failed,
       coalesce(extract(epoch FROM now() - min(received_at)), 0)::float AS "oldestSeconds"
     FROM requests WHERE notified_at IS NULL AND NOT suspicious AND NOT probe`);
