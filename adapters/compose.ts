@@ -44,8 +44,12 @@ import { purgeKey } from './http/cache/delivery.ts';
 import { createAcceptsMail } from './mail/accepts-mail.ts';
 import { createConfirmationMail } from './mail/confirmation-mail.ts';
 import { createMailTransport } from './mail/create-transport.ts';
+import { reportSent } from './mail/report-sent.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { watchState } from './metrics/watch-state.ts';
 import { createGetAttachmentSecret } from './postgres/attachment-secret.ts';
 import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
 import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
@@ -55,10 +59,14 @@ import { createFormCounter } from './postgres/form-counter.ts';
 import { createPerContentVersion, createPerContentVersionAndKey } from './postgres/per-content-version.ts';
 import { createPostgresNewsRepository } from './postgres/news-repository.ts';
 import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
+import { createPostgresProbeRepository } from './postgres/probe-repository.ts';
 import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
 import { createPostgresRequestRepository } from './postgres/request-repository.ts';
 import { createPostgresOrderIndex } from './postgres/search/order-index.ts';
 import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
+import { poolState } from './postgres/connection/pool-state.ts';
+import { readQueueState } from './postgres/queue/queue-state.ts';
+import { pullRetriesForward } from './postgres/queue/pull-retries-forward.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
 import { createGetSitePictures } from './postgres/site-picture-repository.ts';
@@ -75,6 +83,8 @@ export interface SiteDependencies {
   readonly searchDataSource?: DataSource;
   /** Version of the content that the database has; while it is `undefined`, nothing is cached. */
   readonly contentVersion?: () => string | undefined;
+  /** Called with what became of each mail. */
+  readonly onMail?: ((result: 'sent' | 'failed') => void) | undefined;
   readonly config: Omit<
     Config,
     | 'port'
@@ -91,6 +101,7 @@ export interface SiteDependencies {
     | 'drainSeconds'
     | 'maxConnections'
     | 'connectionsPerClient'
+    | 'metricsPort'
     | 'logLevel'
   >;
 }
@@ -114,6 +125,7 @@ const createRepositories = ({
   redirects: createPostgresRedirectRepository(readDataSource),
   requestAdministration: createPostgresRequestAdministration(dataSource),
   requests: createPostgresRequestRepository(dataSource),
+  probes: createPostgresProbeRepository(dataSource),
   orderIndex: createPostgresOrderIndex(readDataSource),
   searchIndex: createPostgresSearchIndex(searchDataSource),
   attachmentFiles: createAttachmentFiles({
@@ -210,6 +222,7 @@ const createUseCases = (
       newId: randomUUID,
       now,
     }),
+    signProbe: repositories.probes.sign,
     attachmentFiles,
     openAttachment: createOpenAttachment({ repository: requests, files: attachmentFiles }),
     checkAttachmentLink: attachmentLinks.check,
@@ -226,11 +239,24 @@ const createUseCases = (
 
 type UseCases = ReturnType<typeof createUseCases>;
 
+/** Of suspicious requests of a kind in a week that staff are mailed. */
+const maxSuspiciousPerKind = 200;
+
 /** What staff and the queue do with requests. */
-const createRequestWork = (repositories: Repositories, { dataSource, config }: SiteDependencies) => {
+const createRequestWork = (repositories: Repositories, { dataSource, config, onMail }: SiteDependencies) => {
   const { catalogue, company, requests, requestAdministration, formCounter } = repositories;
   const { attachmentFiles: files, attachmentLinks } = repositories;
-  const mailTransport = createMailTransport(config);
+  const hasMailServer = config.smtpUrl !== undefined;
+  const mailTransport = reportSent(createMailTransport(config), {
+    intervalMs: 60_000,
+    onSent: () => pullRetriesForward(dataSource.manager),
+    onMail,
+  });
+  // A file notifies nobody.
+  const mailedRequests = {
+    ...requests,
+    markNotified: hasMailServer ? requests.markNotified : requests.markFiled,
+  };
   const mailOptions = {
     transport: mailTransport,
     from: config.mailFrom,
@@ -240,6 +266,7 @@ const createRequestWork = (repositories: Repositories, { dataSource, config }: S
     ...mailOptions,
     openAttachment: createOpenAttachment({ repository: requests, files }),
     linkTo: attachmentLinks.linkTo,
+    probeRecipient: config.probeMailTo,
     idHost: new URL(config.publicUrl).hostname,
   });
   const confirmRequest = createConfirmRequest({
@@ -257,10 +284,17 @@ const createRequestWork = (repositories: Repositories, { dataSource, config }: S
   const copies = createMailCopies(config.mailDir);
   return {
     mailTransport,
+    hasMailServer,
     erasePerson: createErasePerson({ administration: requestAdministration, copies, files }),
     jobs: {
-      notifyStaff: createNotifyStaff({ repository: requests, mail, mailsPerHour: config.mailsPerHour, now }),
-      sendDigest: createSendDigest({ repository: requests, mail, now }),
+      notifyStaff: createNotifyStaff({
+        repository: mailedRequests,
+        mail,
+        mailsPerHour: config.mailsPerHour,
+        now,
+      }),
+      sendDigest: createSendDigest({ repository: mailedRequests, mail, now }),
+      digestSuspicious: () => requests.digestSuspicious(maxSuspiciousPerKind),
       // Those that were queued before the setting was changed are dropped.
       confirmRequest: config.confirmationMail ? confirmRequest : async () => {},
       deleteExpiredRequests: createDeleteExpiredRequests({
@@ -303,6 +337,8 @@ export const composeSite = (dependencies: SiteDependencies) => {
     pageApi: createPageApi(useCases),
     ...createRequestWork(repositories, dependencies),
     contentRepository: repositories.content,
+    requestRepository: repositories.requests,
+    probeRepository: repositories.probes,
     requestAdministration: repositories.requestAdministration,
     formCounter: repositories.formCounter,
   };
@@ -317,12 +353,42 @@ interface JobsOptions {
   readonly cleanUp: CleanUp;
 }
 
+/** Serves the metrics of a process, if it has any, until the clean-up. */
+export const startMetrics = async (
+  metrics: Metrics | undefined,
+  {
+    dataSource,
+    searchDataSource,
+    config,
+  }: Pick<SiteDependencies, 'dataSource' | 'searchDataSource'> & { readonly config: Config },
+  cleanUp: CleanUp,
+): Promise<void> => {
+  if (!metrics || config.metricsPort === undefined) return;
+  watchState({
+    registry: metrics.registry,
+    readQueue: () => readQueueState(dataSource),
+    pools: {
+      main: () => poolState(dataSource),
+      ...(searchDataSource && { search: () => poolState(searchDataSource) }),
+    },
+    dataDir: config.dataDir,
+  });
+  const server = await serveMetrics({
+    registry: metrics.registry,
+    host: config.host,
+    port: config.metricsPort,
+  });
+  cleanUp.defer(server.close);
+};
+
 /** A mail server that does not answer must not keep the process from stopping: the mail is sent again later. */
 const lastMailTimeoutMs = 5000;
 
 /** Works through the job queue until the clean-up: mails to staff and visitors, deletions. */
 export const startJobs = (site: Site, { databaseUrl, logger, cleanUp }: JobsOptions): void => {
   const { mailTransport, jobs } = site;
+  if (!site.hasMailServer)
+    logger.warn('SMTP_URL is not set: mails become files, and nobody is notified of requests');
   const deleteExpiredRequests = reportDeletions(jobs.deleteExpiredRequests, logger);
   const worker = startWorker({ url: databaseUrl, jobs: { ...jobs, deleteExpiredRequests }, logger });
   cleanUp.defer(async () => {

@@ -71,6 +71,7 @@ const settings = z.object({
     .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
+  PROBE_MAIL_TO: mailbox.optional(),
   MAILS_PER_HOUR: positive.default(30),
   CONFIRMATION_MAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
   CONFIRMATIONS_PER_HOUR: positive.default(60),
@@ -96,6 +97,7 @@ const settings = z.object({
   MAX_CONNECTIONS: positive.default(2000),
   CONNECTIONS_PER_CLIENT: positive.default(200),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(300).default(0),
+  METRICS_PORT: port.optional(),
   REQUEST_LOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -124,6 +126,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Who gets requests for which the content names nobody. */
   readonly mailTo: string | undefined;
+  /** Who gets the mails of probes, instead of staff. */
+  readonly probeMailTo: string | undefined;
   /** Mails about one kind of request before further ones are gathered. */
   readonly mailsPerHour: number;
   /** Whether visitors are mailed that their request has arrived. */
@@ -170,6 +174,8 @@ export interface Config {
   readonly connectionsPerClient: number;
   /** How long the process goes on serving when it is asked to stop. */
   readonly drainSeconds: number;
+  /** Where Prometheus reads metrics; unset: nothing is measured. */
+  readonly metricsPort: number | undefined;
   /** Whether each request is logged. */
   readonly requestLog: boolean;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
@@ -212,6 +218,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     mailDir: path.join(dataDir, 'mail'),
     mailFrom: rest.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     mailTo: rest.MAIL_TO,
+    probeMailTo: rest.PROBE_MAIL_TO,
     mailsPerHour: rest.MAILS_PER_HOUR,
     confirmationMail: rest.CONFIRMATION_MAIL === 'on',
     confirmationsPerHour: rest.CONFIRMATIONS_PER_HOUR,
@@ -237,6 +244,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     maxConnections: rest.MAX_CONNECTIONS,
     connectionsPerClient: rest.CONNECTIONS_PER_CLIENT,
     drainSeconds: rest.DRAIN_SECONDS,
+    metricsPort: rest.METRICS_PORT,
     requestLog: rest.REQUEST_LOG === 'on',
     logLevel: LOG_LEVEL,
   };

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { createProbe } from '#domain/requests/probe.ts';
 import { BackupError, backUp, restore } from './backups/back-up.ts';
 import { listBackups } from './backups/backup-folder.ts';
 import { backupCommand } from './cli/backup.ts';
@@ -6,7 +9,7 @@ import { contentCommand } from './cli/content.ts';
 import { confirmOn } from './cli/confirm.ts';
 import { requestsCommand } from './cli/requests.ts';
 import { runProgram } from './cli/run-program.ts';
-import { composeSite, startJobs } from './compose.ts';
+import { composeSite, startJobs, startMetrics } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { contentVersion } from './content/content-version.ts';
 import { documentsFolder } from './content/document-folder.ts';
@@ -21,6 +24,7 @@ import { createResponseCache } from './http/cache/response-cache.ts';
 import { siteDataFile } from './http/pages/site-data-file.ts';
 import { buildMaintenanceApp } from './http/maintenance-app.ts';
 import { openDatabaseHealth } from './postgres/database-health.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { closeDataSource, openDataSource } from './postgres/data-source.ts';
 import { takeBaseBackup } from './postgres/embedded/base-backup.ts';
@@ -30,6 +34,7 @@ import { type Database, openDatabase } from './postgres/open-database.ts';
 import { openReads } from './postgres/open-reads.ts';
 import { waitForDatabase } from './postgres/wait-for-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
+import { sendProbeForm } from './http/probe/send-probe-form.ts';
 import { startWarmUp } from './http/warm-up.ts';
 import { listen } from './process/listen.ts';
 import { createLogger, standardErrorLogger } from './process/logger.ts';
@@ -66,6 +71,8 @@ const serverOptions = (config: Config) => {
 };
 
 const siteDataPath = (site: object): string => siteDataFile(site).path;
+
+const probeIntervalMs = 500;
 
 /** A page has some dozens. */
 const maxQueuedPictures = 400;
@@ -157,13 +164,16 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
     warn: (err) => logger.warn({ err }, 'health check disconnected'),
   });
   connections.defer(health.close);
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const dataSources = { dataSource, searchDataSource: search.dataSource };
   const site = composeSite({
-    dataSource,
+    ...dataSources,
     ...(reads && { readDataSource: reads.dataSource }),
-    searchDataSource: search.dataSource,
     contentVersion: changes.version,
     config,
+    onMail: metrics?.mail,
   });
+  await startMetrics(metrics, { ...dataSources, config }, connections);
   await loadAtStart(url, options);
   // The pages of a new build link to other files.
   await site.contentRepository.purgeCdn();
@@ -182,6 +192,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
       warn: (err) => logger.error({ err }, 'serving a stale response'),
     }),
     cdn: config.cdn,
+    observer: metrics,
     checkDatabase: health.check,
     stopping,
     operators:
@@ -279,8 +290,18 @@ const content = contentCommand({
 // Standard output may be a table.
 const requests = requestsCommand(
   (action) =>
-    withSite(standardErrorLogger, (site) =>
-      action({ administration: site.requestAdministration, erasePerson: site.erasePerson }),
+    withSite(standardErrorLogger, (site, { publicUrl }) =>
+      action({
+        administration: site.requestAdministration,
+        erasePerson: site.erasePerson,
+        probe: createProbe({
+          probes: site.probeRepository,
+          sendForm: (proof) => sendProbeForm(publicUrl, proof),
+          newKey: randomUUID,
+          wait: () => wait(probeIntervalMs),
+          clock: performance,
+        }),
+      }),
     ),
   confirmOn({ input: process.stdin, output: process.stderr }),
 );

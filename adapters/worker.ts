@@ -1,5 +1,6 @@
-import { composeSite, startJobs } from './compose.ts';
+import { composeSite, startJobs, startMetrics } from './compose.ts';
 import { readConfig } from './config.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { openDatabase } from './postgres/open-database.ts';
 import { waitForDatabase } from './postgres/wait-for-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
@@ -16,7 +17,10 @@ await runUntilStopped(readWorkerConfig, async ({ config, logger, cleanUp, stoppi
   if (databaseUrl !== undefined) await waitForDatabase({ url: databaseUrl, stopping, onAway });
   const database = await openDatabase({ databaseUrl, dataDir, backupDir, logger, shared: true });
   cleanUp.defer(database.close);
-  const site = composeSite({ dataSource: database.dataSource, config });
+  const { dataSource } = database;
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const site = composeSite({ dataSource, config, onMail: metrics?.mail });
+  await startMetrics(metrics, { dataSource, config }, cleanUp);
   startJobs(site, { databaseUrl: database.url, logger, cleanUp });
   return 'The worker waits for requests.';
 });

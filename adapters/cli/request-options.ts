@@ -50,6 +50,17 @@ export const resendOptions = z.object({
 /** Options of `erase`. */
 export const eraseOptions = z.object({ email, yes: z.boolean().default(false) });
 
+/** Options of `probe`. */
+export const probeOptions = z.object({
+  timeout: z.coerce
+    .number()
+    .refine(
+      (seconds) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 3600,
+      'must be a number of seconds, from 1 to 3600',
+    )
+    .default(120),
+});
+
 const once = (value: string, previous: string | undefined): string => {
   if (previous !== undefined) throw new InvalidArgumentError('It is given twice.');
   return value;

@@ -27,6 +27,7 @@ export class ExportError extends OperatorError {
 const stateNames: Readonly<Record<RequestState, string>> = {
   notified: 'Bildirildi',
   waiting: 'Bekliyor',
+  filed: 'Dosyada',
   parked: 'Gönderilemedi',
   suspicious: 'Şüpheli',
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import type { ErasePerson } from '#domain/requests/erase-person.ts';
+import type { Probe } from '#domain/requests/probe.ts';
 import type { RequestAdministration } from '#domain/requests/ports.ts';
 import { OperatorError } from '#domain/shared/operator-error.ts';
 import type { Confirm } from './confirm.ts';
@@ -9,6 +10,7 @@ import {
   addOption,
   addSelectionOptions,
   eraseOptions,
+  probeOptions,
   readOptions,
   readSelection,
   resendOptions,
@@ -19,6 +21,7 @@ import { writeCsv, writeCsvFile } from './requests-csv.ts';
 interface Requests {
   readonly administration: RequestAdministration;
   readonly erasePerson: ErasePerson;
+  readonly probe: Probe;
 }
 
 /** Opens the database for an action and closes it afterwards. */
@@ -106,6 +109,16 @@ export const requestsCommand = (withRequests: WithRequests, confirm?: Confirm): 
     .action(async (_options: unknown, self: Command) => {
       const { id } = readOptions(self, resendOptions);
       await withRequests((requests) => resend(requests, id));
+    });
+
+  addOption(command.command('probe'), '--timeout <seconds>', 'that its mail may take; 120 by default')
+    .description('sends a test request as visitors do, and waits until its mail has left')
+    .action(async (_options: unknown, self: Command) => {
+      const { timeout } = readOptions(self, probeOptions);
+      await withRequests(async ({ probe }) => {
+        const seconds = (await probe(timeout * 1000)) / 1000;
+        console.log(`The mail of a test request left after ${seconds.toFixed(1)} s.`);
+      });
     });
 
   command

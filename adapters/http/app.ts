@@ -9,6 +9,7 @@ import { sendCachedFirst } from './cache/send-cached-first.ts';
 import { apiPrefix } from './contracts/api-paths.ts';
 import type { RenderPage } from './contracts/page.ts';
 import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
+import { type HttpObserver, observeCache, observeRendering, observeRequests } from './observe/observe.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sameOriginPosts } from './plugins/same-origin-posts.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
@@ -61,6 +62,7 @@ interface Options extends ServerOptions, HealthChecks {
   readonly folders: StaticFolders;
   readonly encodePicture: PictureSources['encodePicture'];
   readonly formLimit: FormRateLimit;
+  readonly observer?: HttpObserver | undefined;
 }
 
 const unknownCall = `${apiPrefix}*`;
@@ -69,7 +71,8 @@ const unknownCall = `${apiPrefix}*`;
 export const buildApp = async ({
   useCases,
   renderPage: renderUrl,
-  cache,
+  cache: responseCache,
+  observer,
   cdn = false,
   folders,
   encodePicture,
@@ -80,14 +83,17 @@ export const buildApp = async ({
   ...options
 }: Options): Promise<FastifyInstance> => {
   const { publicUrl } = options;
-  const renderPage = withRedirects(renderUrl, useCases.resolveRedirect);
-  const renderInTurn = withRenderQueue(renderPage);
+  const measured = observer ? observeRendering(renderUrl, observer) : renderUrl;
+  const renderPage = withRedirects(measured, useCases.resolveRedirect);
+  const renderInTurn = withRenderQueue(renderPage, {}, observer?.watchRenderQueue);
+  const cache = observer ? observeCache(responseCache, observer) : responseCache;
   const delivery = createDelivery(cdn);
   const app = await createServer({
     ...options,
     firstPlugin: sendCachedFirst({ cache, delivery, requestLog: options.requestLog ?? true }),
     fallback: unknownCall,
   });
+  if (observer) observeRequests(app, observer);
   await app.register(sameOriginPosts, { publicUrl });
   await app.register(formBody);
   await app.register(formRateLimit, limit);

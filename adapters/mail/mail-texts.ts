@@ -12,6 +12,10 @@ const counted = (count: number, kind: RequestKind): string => {
   return `${count} ${name.charAt(0).toLocaleLowerCase('tr')}${name.slice(1)}`;
 };
 
+/** Whether bots probably filled in all of them, as in the weekly digest. */
+const areSuspicious = (requests: readonly VisitorRequest[]): boolean =>
+  requests.every(({ suspicious }) => suspicious);
+
 /** The kind of request, or how many of the kind. */
 export const titleOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string =>
   requests.length === 1 ? kindNames[kind] : counted(requests.length, kind);
@@ -26,15 +30,17 @@ const productSuffix = ({ products }: VisitorRequest): string => {
 export const subjectOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
   const [only, ...others] = requests;
   return only && others.length === 0
-    ? `${kindNames[kind]} ${formatReference(only.reference)}: ${oneLine(only.name, maxNameLength)}${productSuffix(only)}`
-    : `Toplu bildirim: ${counted(requests.length, kind)}`;
+    ? `${only.suspicious ? 'Şüpheli form: ' : ''}${kindNames[kind]} ${formatReference(only.reference)}: ${oneLine(only.name, maxNameLength)}${productSuffix(only)}`
+    : `${areSuspicious(requests) ? 'Şüpheli formlar' : 'Toplu bildirim'}: ${counted(requests.length, kind)}`;
 };
 
 /** Tells staff how to reply. */
 export const hintOf = (requests: readonly VisitorRequest[]): string =>
   requests.length === 1
     ? 'Bu e-postayı yanıtladığınızda yanıtınız talebi gönderen kişiye gider.'
-    : 'Kısa sürede çok sayıda talep geldiği için bunlar tek e-postada toplandı. Her birini, kendi e-posta adresine yazarak yanıtlayın.';
+    : areSuspicious(requests)
+      ? 'Bu formları büyük olasılıkla yazılımlar doldurdu; haftada bir toplu olarak bildirilirler. Gerçek bir talep görürseniz, gönderenin e-posta adresine yazarak yanıtlayın.'
+      : 'Kısa sürede çok sayıda talep geldiği için bunlar tek e-postada toplandı. Her birini, kendi e-posta adresine yazarak yanıtlayın.';
 
 /** Number and sender of a request in a digest. */
 export const headingOf = (request: VisitorRequest, index: number, count: number): string =>

@@ -17,6 +17,8 @@ interface Dependencies extends AttachDependencies {
   readonly from: string;
   /** Value of the To header for a kind of request; `undefined` where none is configured. */
   readonly recipientOf: (kind: RequestKind) => Promise<string | undefined>;
+  /** That of probes. */
+  readonly probeRecipient?: string | undefined;
   /** Host name of the site, the right part of Message-IDs. */
   readonly idHost: string;
 }
@@ -31,12 +33,16 @@ export const createStaffMail = ({
   transport,
   from,
   recipientOf,
+  probeRecipient,
   idHost,
   ...files
 }: Dependencies): StaffMail => ({
   async send({ reference, kind, requests }) {
     try {
-      const recipients = await recipientOf(kind);
+      const isProbe = requests.every(({ probe }) => probe);
+      if (isProbe && probeRecipient === undefined)
+        throw new MailDeliveryError('Nobody gets probes: set PROBE_MAIL_TO, also for the worker.');
+      const recipients = isProbe ? probeRecipient : await recipientOf(kind);
       if (recipients === undefined) {
         throw new MailDeliveryError(
           `Nobody gets requests of the kind ${kind}: name a recipient in content/company.yaml or set MAIL_TO.`,

@@ -19,6 +19,8 @@ import { Attachments1767100000000 } from '../../migrations/1767100000000-attachm
 import { Confirmations1768000000000 } from '../../migrations/1768000000000-confirmations.ts';
 import { FormerProducts1768100000000 } from '../../migrations/1768100000000-former-products.ts';
 import { WaitingRequests1769000000000 } from '../../migrations/1769000000000-waiting-requests.ts';
+import { FiledRequests1769100000000 } from '../../migrations/1769100000000-filed-requests.ts';
+import { Probes1769200000000 } from '../../migrations/1769200000000-probes.ts';
 import { FormerVariants1769300000000 } from '../../migrations/1769300000000-former-variants.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
@@ -96,6 +98,8 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       Confirmations1768000000000,
       FormerProducts1768100000000,
       WaitingRequests1769000000000,
+      FiledRequests1769100000000,
+      Probes1769200000000,
       FormerVariants1769300000000,
     ],
     migrationsTransactionMode: 'each',

@@ -29,7 +29,7 @@ const openDigest = async (
 const addWaiting = `
   UPDATE requests SET digest_id = $2 WHERE id IN (
     SELECT r.id FROM requests r
-    WHERE r.kind = $1 AND r.digest_id IS NULL AND r.notified_at IS NULL AND NOT r.suspicious
+    WHERE r.kind = $1 AND r.digest_id IS NULL AND r.notified_at IS NULL AND NOT r.suspicious AND NOT r.probe
       AND EXISTS (
         SELECT FROM graphile_worker.jobs job
         WHERE job.key = 'request:' || r.id AND job.locked_at IS NULL AND job.attempts < job.max_attempts)

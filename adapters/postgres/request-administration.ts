@@ -20,7 +20,8 @@ const state = `CASE
   WHEN r.notified_at IS NOT NULL THEN 'notified'
   WHEN EXISTS (SELECT FROM ${jobs} AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))
   THEN 'waiting'
-  WHEN r.suspicious THEN 'suspicious'
+  WHEN r.filed_at IS NOT NULL THEN 'filed'
+  WHEN r.suspicious AND r.digest_id IS NULL THEN 'suspicious'
   ELSE 'parked' END`;
 
 const confirmation = `CASE
@@ -41,7 +42,7 @@ const filtered = (
   manager: EntityManager,
   { kind, email, from, until }: RequestFilter,
 ): SelectQueryBuilder<RequestRow> => {
-  const query = requests(manager).orderBy('r.receivedAt').addOrderBy('r.id');
+  const query = requests(manager).where('NOT r.probe').orderBy('r.receivedAt').addOrderBy('r.id');
   if (kind) query.andWhere('r.kind = :kind', { kind });
   if (email) query.andWhere(hasEmail, { email });
   if (from) query.andWhere('r.receivedAt >= :from', { from });
@@ -72,7 +73,7 @@ interface Pending {
 
 const selectPending = `
   SELECT r.id, r.digest_id AS digest, EXISTS (SELECT FROM ${jobs} AND job.locked_at IS NOT NULL) AS busy
-  FROM requests r WHERE r.notified_at IS NULL AND NOT r.suspicious`;
+  FROM requests r WHERE r.notified_at IS NULL AND NOT r.probe AND (NOT r.suspicious OR r.digest_id IS NOT NULL)`;
 
 export const createPostgresRequestAdministration = (dataSource: DataSource): RequestAdministration => ({
   async list(filter) {
@@ -101,7 +102,11 @@ export const createPostgresRequestAdministration = (dataSource: DataSource): Req
 
   resend: (id) =>
     dataSource.transaction(async (manager) => {
-      const { affected } = await manager.update(requestRows, { id }, { notifiedAt: null, digestId: null });
+      const { affected } = await manager.update(
+        requestRows,
+        { id },
+        { notifiedAt: null, filedAt: null, digestId: null },
+      );
       if (!affected) return false;
       await enqueueNotifications(manager, [id]);
       return true;

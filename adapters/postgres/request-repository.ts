@@ -7,6 +7,7 @@ import type { RequestNames, RequestRepository } from '#domain/requests/ports.ts'
 import { type NewRequest, type RequestContent, detailFields } from '#domain/requests/visitor-request.ts';
 import { exceedsLimits } from './confirmation-counter.ts';
 import { createDigests } from './digests.ts';
+import { createSuspiciousDigests } from './suspicious-digests.ts';
 import { enqueueConfirmation, enqueueNotifications } from './queue/tasks.ts';
 import { type RequestRow, requestRows } from './rows/request-rows.ts';
 import { toRecord } from './rows/to-record.ts';
@@ -57,6 +58,8 @@ const store = async (
     attachments: [...request.attachments],
     fingerprint,
     notifiedAt: null,
+    filedAt: null,
+    probe: request.probe ?? false,
     digestId: null,
     confirmedAt: null,
     confirmationDeclined: null,
@@ -113,11 +116,20 @@ export const createPostgresRequestRepository = (dataSource: DataSource): Request
   },
 
   countNotifiedSince: (kind, since) =>
-    dataSource.getRepository(requestRows).countBy({ kind, digestId: IsNull(), notifiedAt: MoreThan(since) }),
+    dataSource.getRepository(requestRows).countBy([
+      { kind, probe: false, digestId: IsNull(), notifiedAt: MoreThan(since) },
+      { kind, probe: false, digestId: IsNull(), filedAt: MoreThan(since) },
+    ]),
 
   async markNotified(ids, at) {
     await afterSending(() =>
       dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { notifiedAt: at }),
+    );
+  },
+
+  async markFiled(ids, at) {
+    await afterSending(() =>
+      dataSource.getRepository(requestRows).update({ id: In([...ids]) }, { filedAt: at }),
     );
   },
 
@@ -133,4 +145,5 @@ export const createPostgresRequestRepository = (dataSource: DataSource): Request
   },
 
   ...createDigests(dataSource),
+  ...createSuspiciousDigests(dataSource),
 });

@@ -23,7 +23,10 @@ export const createNotifyStaff =
     const request = await repository.find(id);
     if (!request || request.notifiedAt || request.digest) return;
     const at = now().getTime();
-    if ((await repository.countNotifiedSince(request.kind, new Date(at - hourMs))) >= mailsPerHour) {
+    const mails = request.probe
+      ? 0
+      : await repository.countNotifiedSince(request.kind, new Date(at - hourMs));
+    if (mails >= mailsPerHour) {
       await repository.defer(request, new Date(at + digestDelayMs));
       return;
     }

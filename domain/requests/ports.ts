@@ -48,10 +48,12 @@ export interface RequestRepository {
   findAttachment(id: string): Promise<Attachment | undefined>;
   /** Those of the ids that are attachments of a request. */
   findAttached(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** How many requests of a kind staff were notified of in single mails, not digests, since then. */
+  /** How many requests of a kind were in single mails or files, not digests, since then. */
   countNotifiedSince(kind: RequestKind, since: Date): Promise<number>;
   /** Retries for half a minute, as a repetition of the mail is the cost of failing. */
   markNotified(ids: readonly string[], at: Date): Promise<void>;
+  /** As `markNotified`, of a mail that was written to a file. */
+  markFiled(ids: readonly string[], at: Date): Promise<void>;
   /** How many requests were confirmed to visitors since then. */
   countConfirmedSince(since: Date): Promise<number>;
   /** As persistent as `markNotified`. */
@@ -68,6 +70,8 @@ export interface RequestRepository {
    * @returns the requests of the digest that staff were not notified of yet, oldest first; none of one that was too long
    */
   closeDigest(id: string, limits: DigestLimits): Promise<readonly RequestRecord[]>;
+  /** Gathers suspicious requests that are in no digest yet, at most the newest so many of each kind, into digests that are due. */
+  digestSuspicious(maxPerKind: number): Promise<void>;
 }
 
 /** Counts of requests that staff were not notified of. */

@@ -30,7 +30,8 @@ export const createSubmitRequest =
       return { ...product, name: name.tr, ...(variantName && { variantName: variantName.tr }) };
     });
     const request = { ...submission, products: requested, id: newId(), receivedAt: now() };
-    const limits = hasConfirmation ? confirmationLimits({ email: submission.email, client }) : undefined;
+    const isConfirmed = hasConfirmation && !submission.probe;
+    const limits = isConfirmed ? confirmationLimits({ email: submission.email, client }) : undefined;
     const { id, reference } = await repository.store(request, key, limits);
     // The first of duplicates has the same files.
     if (id !== request.id) await files.delete(attachmentIds(request));

@@ -55,8 +55,10 @@ export interface Submission extends RequestDetails {
   readonly language: Language;
   /** Version of the privacy notice below the form; empty when the form showed none. */
   readonly noticeVersion: string;
-  /** Probably submitted by a bot: stored, but staff are not notified. */
+  /** Probably submitted by a bot: stored, but staff are notified in a weekly digest only. */
   readonly suspicious: boolean;
+  /** Test request of an operator: neither seen by staff nor counted. Default: false. */
+  readonly probe?: boolean;
 }
 
 /** What two duplicates have in common; the page's language, for one, may differ. */
@@ -98,6 +100,8 @@ export type ConfirmationDecline = 'limit' | 'address';
 export interface RequestRecord extends VisitorRequest {
   /** When staff were notified. */
   readonly notifiedAt?: Date;
+  /** When the mail to staff was written to a file, which notifies nobody. */
+  readonly filedAt?: Date;
   /** Id of the digest that the request was deferred to. */
   readonly digest?: string;
   /** When the confirmation was sent. */
@@ -105,9 +109,9 @@ export interface RequestRecord extends VisitorRequest {
   readonly confirmationDeclined?: ConfirmationDecline;
 }
 
-export const requestStates = ['notified', 'waiting', 'parked', 'suspicious'] as const;
+export const requestStates = ['notified', 'waiting', 'filed', 'parked', 'suspicious'] as const;
 
-/** `parked`: the notification failed for days and is no longer retried. */
+/** `filed`: the mail is a file; `parked`: the notification failed for days and is no longer retried. */
 export type RequestState = (typeof requestStates)[number];
 
 export const confirmationStates = ['sent', 'waiting', 'failed', 'limit', 'address', 'none'] as const;

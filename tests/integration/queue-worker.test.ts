@@ -22,6 +22,7 @@ const startTestWorker = async (shared?: OpenTestDatabase) => {
     deleteExpiredRequests: vi.fn<() => Promise<number>>(),
     deleteOrphanedAttachments: vi.fn<() => Promise<number>>(),
     deleteExpiredFormCounts: vi.fn<() => Promise<void>>(),
+    digestSuspicious: vi.fn<() => Promise<void>>(),
     purgeCdn: vi.fn<() => Promise<void>>(),
   };
   const worker = startWorker({ url: database.url, jobs, logger: pino({ level: 'silent' }) });
@@ -54,17 +55,19 @@ const startTestWorker = async (shared?: OpenTestDatabase) => {
   };
 };
 
-test('a worker plans what runs every ten minutes and every night, by the clock of the database', async () => {
+test('a worker plans what runs every ten minutes, every night and every week, by the clock of the database', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 800 * 86_400_000 });
   try {
     const { planned } = await startTestWorker();
-    await until(async () => Object.keys(await planned()).length === 3);
+    await until(async () => Object.keys(await planned()).length === 4);
     const hours = await planned();
     expect(hours[tasks.deleteExpiredFormCounts]).toBeCloseTo(1 / 6, 1);
     for (const task of [tasks.deleteExpiredRequests, tasks.deleteOrphanedAttachments]) {
       expect(hours[task]).toBeGreaterThan(0);
       expect(hours[task]).toBeLessThanOrEqual(24);
     }
+    expect(hours[tasks.digestSuspicious]).toBeGreaterThan(0);
+    expect(hours[tasks.digestSuspicious]).toBeLessThanOrEqual(7 * 24);
   } finally {
     vi.useRealTimers();
   }
@@ -72,7 +75,7 @@ test('a worker plans what runs every ten minutes and every night, by the clock o
 
 test('a scheduled task that was due runs, also if it fails, and is planned again', async () => {
   const { jobs, plan, planned } = await startTestWorker();
-  await until(async () => Object.keys(await planned()).length === 3);
+  await until(async () => Object.keys(await planned()).length === 4);
   jobs.deleteExpiredRequests.mockRejectedValue(new Error('disk'));
   await plan(tasks.deleteExpiredRequests, "now() - interval '3 hours'");
   await until(() => jobs.deleteExpiredRequests.mock.calls.length > 0);
@@ -81,7 +84,7 @@ test('a scheduled task that was due runs, also if it fails, and is planned again
 
 test('a task that was planned for a far future, when the clock was wrong, is planned anew at the next start', async () => {
   const { database, worker, planned, plan } = await startTestWorker();
-  await until(async () => Object.keys(await planned()).length === 3);
+  await until(async () => Object.keys(await planned()).length === 4);
   await worker.stop();
   await plan(tasks.deleteExpiredRequests, "now() + interval '800 days'");
   await startTestWorker(database);

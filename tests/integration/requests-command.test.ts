@@ -34,7 +34,9 @@ const test = base
     return async (...args: readonly string[]): Promise<string> => {
       let output = '';
       log.mockImplementation((...line: unknown[]) => (output += `${format(...line)}\n`));
-      const command = requestsCommand((action) => action({ administration, erasePerson }));
+      const command = requestsCommand((action) =>
+        action({ administration, erasePerson, probe: async () => 0 }),
+      );
       await command.parseAsync(args, { from: 'user' });
       return output;
     };

@@ -65,7 +65,7 @@ test('invalid options are named one by one, with how to use the command, before 
   expect({ code, output }).toEqual({ code: 2, output: '' });
   expect(errors.slice(0, 2)).toEqual([
     '--kind must be one of offer, technical-service, oem, online-catalog.',
-    '--state must be one of notified, waiting, parked, suspicious.',
+    '--state must be one of notified, waiting, filed, parked, suspicious.',
   ]);
   expect(errors.join('\n')).toMatch(/Usage: .* export [^]*--kind [^]*--state [^]*--file /u);
 });

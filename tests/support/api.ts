@@ -8,6 +8,7 @@ import { readConfig } from '../../adapters/config.ts';
 import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { buildApp } from '../../adapters/http/app.ts';
 import type { HealthChecks } from '../../adapters/http/routes/health.ts';
+import type { HttpObserver } from '../../adapters/http/observe/observe.ts';
 import { createResponseCache } from '../../adapters/http/cache/response-cache.ts';
 import { contentDir } from './test-content.ts';
 
@@ -21,6 +22,7 @@ interface ApiOptions {
   readonly requestLog?: boolean;
   readonly cdn?: boolean;
   readonly publicUrl?: string;
+  readonly observer?: HttpObserver;
   /** Content version for the response cache; by default nothing is cached. */
   readonly contentVersion?: () => string | undefined;
   /** Of the response cache, in milliseconds. */
@@ -71,6 +73,7 @@ export const buildApi = async (
     operators,
     stopping = new AbortController().signal,
     publicUrl = 'http://localhost:3000',
+    observer,
     attachments,
     searchDataSource = dataSource,
     contentVersion = () => undefined,
@@ -89,6 +92,7 @@ export const buildApi = async (
       warn: (err) => logger.error({ err }),
     }),
     cdn,
+    observer,
     checkDatabase: async () => {
       await dataSource.query('SELECT 1');
     },

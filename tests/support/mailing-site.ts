@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import type { DataSource } from 'typeorm';
 import { onTestFinished, vi } from 'vitest';
 import { composeSite, startJobs } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
@@ -14,17 +15,18 @@ interface MailingSite {
   readonly smtp: TestSmtpServer;
   /** The site reaches the database only through it. */
   readonly proxy: DatabaseProxy;
+  readonly dataSource: DataSource;
 }
 
 /** Starts the API and the worker for one test, with a database behind a proxy and a mail server. */
-export const startMailingSite = async (): Promise<MailingSite> => {
+export const startMailingSite = async (settings: NodeJS.ProcessEnv = {}): Promise<MailingSite> => {
   const smtp = await startSmtpServer();
   const database = await createDatabaseWithContent();
   const proxy = await startDatabaseProxy(database.url);
   const logger = pino({ level: 'silent' });
   const dataSource = await openDataSource({ url: proxy.url, logger });
   const app = await buildApi(dataSource);
-  const config = readConfig({ SMTP_URL: smtp.url });
+  const config = readConfig({ SMTP_URL: smtp.url, ...settings });
   // graphile-worker prints what ended a worker, besides telling its logger.
   const trace = vi.spyOn(console, 'trace').mockImplementation(() => undefined);
   const cleanUp = new AsyncDisposableStack();
@@ -37,5 +39,5 @@ export const startMailingSite = async (): Promise<MailingSite> => {
     await proxy.cut();
     await database.drop();
   });
-  return { app, smtp, proxy };
+  return { app, smtp, proxy, dataSource };
 };

@@ -12,12 +12,15 @@ import { requestForm } from '../contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorsOf } from '../contracts/submission-result.ts';
 import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
 import { clientOf } from '../plugins/form-rate-limit.ts';
+import { readProbeHeader } from '../probe/probe-header.ts';
 import { type Upload, type UploadDependencies, receiveUpload } from './receive-upload.ts';
 
 export interface RequestUseCases {
   readonly attachmentFiles: UploadDependencies['files'];
   readonly submitRequest: SubmitRequest;
   readonly findDuplicate: FindDuplicate;
+  /** Signs the idempotency key of a probe. */
+  readonly signProbe: (key: string) => Promise<string>;
 }
 
 interface Dependencies {
@@ -77,6 +80,8 @@ const checkForm = async (
   const form = requestForm.safeParse({ ...fields, idempotencyKey: keyHeader });
   if (!form.success) return { kind: 'invalid', errors: [...fieldErrorsOf(form.error), ...errors] };
   if (errors.length > 0) return { kind: 'invalid', errors };
+  const probe = await readProbeHeader(request.headers, useCases.signProbe);
+  if (probe === 'forged') return { kind: 'invalid', errors: [] };
   const { idempotencyKey, ...content } = form.data;
   // Without a key, no two forms are duplicates.
   const key = idempotencyKey || randomUUID();
@@ -85,13 +90,15 @@ const checkForm = async (
     kind: content.kind ?? kind,
     language: formLanguage(request),
     attachments,
+    ...(probe === 'probe' && { probe: true }),
   };
   // A client that lost the response and posts again gets the same response.
   const duplicate = await useCases.findDuplicate(submission, key);
   if (duplicate) return { kind: 'sent', ...duplicate };
   // One with files was counted before they were read. Duplicates may be underway at the same time.
   const counted = idempotencyKey ? JSON.stringify([idempotencyKey, submission]) : undefined;
-  const limit = attachments.length > 0 ? undefined : await app.countForm(request, counted);
+  const isCounted = attachments.length === 0 && !submission.probe;
+  const limit = !isCounted ? undefined : await app.countForm(request, counted);
   return limit ? { kind: 'tooMany', ...limit } : { submission, key };
 };
 

@@ -23,16 +23,19 @@ const isSearch = ({ url }: PageRequest): boolean => splitLanguage(pathOf(url)).p
 /**
  * Renders some pages at a time, and lets the event loop turn after each, so that cached pages are sent in between. The
  * others wait; of all that waited together, each would otherwise wait for a connection to the database in vain.
+ * @param watch gets a function that tells how many wait
  * @throws QueueFullError if too many wait, if it takes too long, or if nobody needs the page any more
  */
 export const withRenderQueue = (
   renderPage: RenderPage,
   { pages = 6, searches = 4, maxWaiting = 1500, maxWaitMs = 20_000 }: Limits = {},
+  watch?: (waiting: () => number) => void,
 ): RenderInTurn => {
   const queues = {
     pages: new PQueue({ concurrency: pages }),
     searches: new PQueue({ concurrency: searches }),
   };
+  watch?.(() => queues.pages.size + queues.searches.size);
   return async (request, isNeeded) => {
     const queue = queues[isSearch(request) ? 'searches' : 'pages'];
     if (queue.size >= maxWaiting) throw new QueueFullError(`${maxWaiting} pages are waiting already.`);

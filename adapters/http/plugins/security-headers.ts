@@ -39,10 +39,9 @@ const createHelmet = ({ https, development }: Options) =>
     crossOriginEmbedderPolicy: false,
   });
 
-/** What no page uses, and so no script that got into one, nor the map's frame, may use. */
+/** What no page uses, of what Chrome knows, as it logs an error for others: no script that got into one may use it, nor the frame of the map. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

@@ -16,6 +16,8 @@ export interface Jobs {
   readonly deleteExpiredRequests: DeleteExpiredRequests;
   readonly deleteOrphanedAttachments: DeleteOrphanedAttachments;
   readonly deleteExpiredFormCounts: () => Promise<void>;
+  /** Once a week. */
+  readonly digestSuspicious: () => Promise<void>;
   readonly purgeCdn: () => Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export const createTaskList = ({
   deleteExpiredRequests,
   deleteOrphanedAttachments,
   deleteExpiredFormCounts,
+  digestSuspicious,
   purgeCdn,
 }: Jobs): TaskList => {
   const functions: Readonly<Record<Exclude<Task, typeof tasks.confirmRequest>, TaskFunction>> = {
@@ -36,6 +39,7 @@ export const createTaskList = ({
     [tasks.deleteExpiredRequests]: scheduled(tasks.deleteExpiredRequests, deleteExpiredRequests),
     [tasks.deleteOrphanedAttachments]: scheduled(tasks.deleteOrphanedAttachments, deleteOrphanedAttachments),
     [tasks.deleteExpiredFormCounts]: scheduled(tasks.deleteExpiredFormCounts, deleteExpiredFormCounts),
+    [tasks.digestSuspicious]: scheduled(tasks.digestSuspicious, digestSuspicious),
     [tasks.purgeCdn]: purgeCdn,
   };
   const aliases = Object.entries(formerTasks).map(([former, task]) => [former, functions[task]] as const);

@@ -5,6 +5,10 @@ import { tasks } from './tasks.ts';
 const nightly = (time: string): string =>
   `date_bin('1 day', now() - interval '${time}', timestamptz '2000-01-01 00:00Z') + interval '1 day' + interval '${time}'`;
 
+/** The next Monday at a time of day, in SQL. @param time in UTC */
+const weekly = (time: string): string =>
+  `date_bin('7 days', now() - interval '${time}', timestamptz '2000-01-03 00:00Z') + interval '7 days' + interval '${time}'`;
+
 /**
  * When tasks run next, in SQL: by the clock of the database. graphile-worker's own schedule goes by the clock of the process,
  * and if that has once been ahead, it runs nothing until then.
@@ -13,6 +17,7 @@ const nextRuns = {
   [tasks.deleteExpiredFormCounts]: "now() + interval '10 minutes'",
   [tasks.deleteExpiredRequests]: nightly('01:17'),
   [tasks.deleteOrphanedAttachments]: nightly('01:27'),
+  [tasks.digestSuspicious]: weekly('05:00'),
 } as const;
 
 export type ScheduledTask = keyof typeof nextRuns;

@@ -8,6 +8,7 @@ export const tasks = {
   deleteExpiredRequests: 'delete-expired-requests',
   deleteOrphanedAttachments: 'delete-orphaned-attachments',
   deleteExpiredFormCounts: 'delete-expired-form-counts',
+  digestSuspicious: 'digest-suspicious',
   purgeCdn: 'purge-cdn',
 } as const;
 

@@ -1,12 +1,14 @@
 import { EntitySchema } from 'typeorm';
 import type { ConfirmationDecline, RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 
-export interface RequestRow extends Omit<VisitorRequest, 'products' | 'attachments'> {
+export interface RequestRow extends Omit<VisitorRequest, 'products' | 'attachments' | 'probe'> {
   /** SHA-256 of the request's content and its idempotency key; equal for duplicates. */
   fingerprint: string;
   products: VisitorRequest['products'][number][];
   attachments: VisitorRequest['attachments'][number][];
   notifiedAt: Date | null;
+  filedAt: Date | null;
+  probe: boolean;
   digestId: string | null;
   confirmedAt: Date | null;
   confirmationDeclined: ConfirmationDecline | null;
@@ -42,8 +44,10 @@ export const requestRows = new EntitySchema<RequestRow>({
     language: { type: 'text' },
     noticeVersion: { name: 'notice_version', type: 'text' },
     suspicious: { type: 'boolean' },
+    probe: { type: 'boolean', default: false },
     receivedAt: { name: 'received_at', type: 'timestamptz' },
     notifiedAt: { name: 'notified_at', type: 'timestamptz', nullable: true },
+    filedAt: { name: 'filed_at', type: 'timestamptz', nullable: true },
     digestId: { name: 'digest_id', type: 'uuid', nullable: true },
     confirmedAt: { name: 'confirmed_at', type: 'timestamptz', nullable: true },
     confirmationDeclined: { name: 'confirmation_declined', type: 'text', nullable: true },

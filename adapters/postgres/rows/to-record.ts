@@ -4,6 +4,8 @@ import type { RequestRow } from './request-rows.ts';
 export const toRecord = ({
   fingerprint: _fingerprint,
   notifiedAt,
+  filedAt,
+  probe,
   digestId,
   confirmedAt,
   confirmationDeclined,
@@ -11,6 +13,8 @@ export const toRecord = ({
 }: RequestRow): RequestRecord => ({
   ...request,
   ...(notifiedAt && { notifiedAt }),
+  ...(filedAt && { filedAt }),
+  ...(probe && { probe }),
   ...(digestId && { digest: digestId }),
   ...(confirmedAt && { confirmedAt }),
   ...(confirmationDeclined && { confirmationDeclined }),

@@ -46,6 +46,10 @@ const runAnswering = async (answer: boolean | undefined, ...args: readonly strin
           findExpired: async () => ({ before: new Date(), count: 0 }),
           deleteReceivedBefore: async () => [],
         },
+        async probe(timeoutMs) {
+          calls.push(['probe', timeoutMs]);
+          return 1;
+        },
         async erasePerson(email) {
           calls.push(['erasePerson', email]);
           return 1;
@@ -140,7 +144,8 @@ test.each([
     ['list', '--kind', 'oem', '--kind', 'offer'],
     ["error: option '--kind <form>' argument 'offer' is invalid. It is given twice."],
   ],
-  [['list', '--state', 'sent'], ['--state must be one of notified, waiting, parked, suspicious.']],
+  [['probe', '--timeout', '0'], ['--timeout must be a number of seconds, from 1 to 3600.']],
+  [['list', '--state', 'sent'], ['--state must be one of notified, waiting, filed, parked, suspicious.']],
   [['list', '--from', '31.01.2026'], ['--from must be a day, like 2026-01-31.']],
   [['list', '--until', '2026-02-30'], ['--until must be a day, like 2026-02-28.']],
   [['list', '--from', '2026-02-02', '--until', '2026-02-01'], ['--until must not lie before --from.']],
@@ -155,7 +160,7 @@ test.each([
     ['export', '--kind', 'x', '--state', 'y'],
     [
       '--kind must be one of offer, technical-service, oem, online-catalog.',
-      '--state must be one of notified, waiting, parked, suspicious.',
+      '--state must be one of notified, waiting, filed, parked, suspicious.',
     ],
   ],
 ])('%j is refused, naming what is wrong with it, before anything is done', async (args, errors) => {

@@ -4,6 +4,7 @@ import { requestKinds } from '#domain/requests/visitor-request.ts';
 import { createStaffMail } from '../../../adapters/mail/staff-mail.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
 import { mailAbout } from '../../support/written-mail.ts';
+import { visitorRequest } from '../../support/submissions.ts';
 
 const request = sampleRequest();
 const other = sampleRequest({
@@ -143,6 +144,16 @@ test('long names are truncated in the subject of a mail only', async () => {
   );
   expect(subject).toBe(`Teklif talebi 1234 5678: ${'Ş'.repeat(60)}… – ${'Ş'.repeat(70)}…`);
   expect(text).toContain(`Ad soyad: ${name}\n`);
+});
+
+test('mails about forms that bots filled in say so in their subject and their hint', async () => {
+  const [first, second] = [visitorRequest({ suspicious: true }), visitorRequest({ suspicious: true })];
+  const digest = await mailAbout(first, second);
+  expect(digest.subject).toBe('Şüpheli formlar: 2 teklif talebi');
+  expect(digest.text).toContain('haftada bir');
+  expect((await mailAbout(first)).subject).toMatch(/^Şüpheli form: Teklif talebi /u);
+  const mixed = await mailAbout(first, visitorRequest());
+  expect(mixed.subject).toBe('Toplu bildirim: 2 teklif talebi');
 });
 
 test('a digest mail says how many requests it has and sets no Reply-To', async () => {

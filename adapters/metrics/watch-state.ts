@@ -1,0 +1,97 @@
+import { statfs } from 'node:fs/promises';
+import { Gauge, type Registry } from 'prom-client';
+
+interface QueueState {
+  readonly waiting: number;
+  /** Given up after the last attempt. */
+  readonly failed: number;
+  /** Since the oldest request that staff were not notified of was received; 0 without one. */
+  readonly oldestSeconds: number;
+}
+
+interface PoolState {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+interface Options {
+  readonly registry: Registry;
+  readonly readQueue: () => Promise<QueueState>;
+  readonly pools: Readonly<Record<string, () => PoolState>>;
+  readonly dataDir: string;
+}
+
+/** Shorter than the scrape's, so that a database that hangs leaves the other metrics. */
+const timeoutMs = 2000;
+
+const within = async <Result>(result: Promise<Result>): Promise<Result | undefined> => {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, timeoutMs, undefined);
+  try {
+    return await Promise.race([result.catch(() => undefined), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Reads the state of queue, pools and disk at each scrape. While the database does not answer, the queue's is left out. */
+export const watchState = ({ registry, readQueue, pools, dataDir }: Options): void => {
+  const registers = [registry];
+  let reading: Promise<QueueState | undefined> | undefined;
+  /** Once for all metrics of a scrape, which are collected at the same time. */
+  const queue = (): Promise<QueueState | undefined> =>
+    (reading ??= within(readQueue()).finally(() => {
+      reading = undefined;
+    }));
+  void new Gauge({
+    name: 'site_database_up',
+    help: 'Whether the database answers',
+    registers,
+    async collect() {
+      this.set((await queue()) ? 1 : 0);
+    },
+  });
+  void new Gauge({
+    name: 'site_jobs',
+    help: 'Jobs of the queue: waiting, or failed for good',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const state = await queue();
+      this.reset();
+      if (!state) return;
+      this.set({ state: 'waiting' }, state.waiting);
+      this.set({ state: 'failed' }, state.failed);
+    },
+  });
+  void new Gauge({
+    name: 'site_oldest_request_seconds',
+    help: 'Age of the oldest request that staff were not notified of',
+    registers,
+    async collect() {
+      const state = await queue();
+      if (state) this.set(state.oldestSeconds);
+      else this.remove();
+    },
+  });
+  void new Gauge({
+    name: 'site_database_connections',
+    help: 'Connections of a pool: open, idle, and callers that wait for one',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, read] of Object.entries(pools))
+        for (const [state, value] of Object.entries(read())) this.set({ pool, state }, Number(value));
+    },
+  });
+  void new Gauge({
+    name: 'site_disk_free_bytes',
+    help: 'Free space on the disk of DATA_DIR',
+    registers,
+    async collect() {
+      const { bavail, bsize } = await statfs(dataDir);
+      this.set(bavail * bsize);
+    },
+  });
+};

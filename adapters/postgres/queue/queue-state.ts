@@ -1,0 +1,23 @@
+import type { DataSource } from 'typeorm';
+
+interface QueueState {
+  /** Without the next runs of scheduled tasks. */
+  readonly waiting: number;
+  /** Given up after the last attempt. */
+  readonly failed: number;
+  /** Since the oldest request that staff were not notified of was received; 0 without one. */
+  readonly oldestSeconds: number;
+}
+
+/** The state of the queue, and of what it is there for. */
+export const readQueueState = async (dataSource: DataSource): Promise<QueueState> => {
+  const [row] = await dataSource.query<QueueState[]>(`
+    SELECT
+      (SELECT count(*)::integer FROM graphile_worker.jobs
+       WHERE attempts < max_attempts AND coalesce(key, '') NOT LIKE 'schedule:%') AS waiting,
+      (SELECT count(*)::integer FROM graphile_worker.jobs WHERE attempts >= max_attempts) AS failed,
+      coalesce(extract(epoch FROM now() - min(received_at)), 0)::float AS "oldestSeconds"
+    FROM requests WHERE notified_at IS NULL AND NOT suspicious AND NOT probe`);
+  if (!row) throw new Error('The SELECT returned no row.');
+  return row;
+};
