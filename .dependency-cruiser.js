@@ -93,7 +93,11 @@ export default {
       name: 'adapters-root-holds-the-processes-and-their-wiring',
       severity: 'error',
       from: {},
-      to: { path: '^adapters/[^/]+$', pathNot: '^adapters/(main|worker|compose|config)\\.ts$' },
+      to: {
+        path: '^adapters/[^/]+$',
+        pathNot:
+          '^adapters/(main|worker|start-site|start-jobs|commands|compose|repositories|request-work|config)\\.ts$',
+      },
     },
     {
       name: 'config-imports-no-adapter',

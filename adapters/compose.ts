@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
 import { createBrowseBrand } from '#domain/catalogue/browse-brand.ts';
 import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
@@ -14,134 +13,28 @@ import { createListNews } from '#domain/news/list-news.ts';
 import { createReadNewsItem } from '#domain/news/read-news-item.ts';
 import { createGetSiteData } from '#domain/content/get-site-data.ts';
 import { createFindPicture } from '#domain/content/find-picture.ts';
-import { createConfirmRequest } from '#domain/requests/confirm-request.ts';
-import { createDeleteOrphanedAttachments } from '#domain/requests/delete-orphaned-attachments.ts';
-import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
-import { createErasePerson } from '#domain/requests/erase-person.ts';
 import { createFindDuplicate } from '#domain/requests/find-duplicate.ts';
 import { createGetReceipt } from '#domain/requests/get-receipt.ts';
 import { createOpenAttachment } from '#domain/requests/open-attachment.ts';
-import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
-import { createSendDigest } from '#domain/requests/send-digest.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
-import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
-import type { Logger } from 'pino';
 import type { Api } from '../src/api/api.ts';
-import { createAttachmentFiles } from './attachments/attachment-files.ts';
-import { createAttachmentLinks } from './attachments/attachment-links.ts';
-import { createPurgeCdn } from './cdn/purge-cdn.ts';
-import type { Config } from './config.ts';
 import { createDocumentFolder, documentsFolder } from './content/document-folder.ts';
 import { imagesFolder } from './content/load-content.ts';
 import { createSharingCards } from './content/pictures/sharing-cards.ts';
-import { purgeKey } from './http/cache/delivery.ts';
-import { createAcceptsMail } from './mail/accepts-mail.ts';
-import { createConfirmationMail } from './mail/confirmation-mail.ts';
-import { createMailTransport } from './mail/create-transport.ts';
-import { reportSent } from './mail/report-sent.ts';
-import { createMailCopies } from './mail/mail-copies.ts';
-import { createStaffMail } from './mail/staff-mail.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
-import { watchState } from './metrics/watch-state.ts';
-import { createGetAttachmentSecret } from './postgres/attachment-secret.ts';
-import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
-import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
-import { createPostgresContentRepository } from './postgres/content-repository.ts';
-import { deleteExpiredConfirmationCounts } from './postgres/confirmation-counter.ts';
-import { createFormCounter } from './postgres/form-counter.ts';
 import { createPerContentVersion, createPerContentVersionAndKey } from './postgres/per-content-version.ts';
-import { createPostgresNewsRepository } from './postgres/news-repository.ts';
-import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
-import { createPostgresProbeRepository } from './postgres/probe-repository.ts';
-import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
-import { createPostgresRequestRepository } from './postgres/request-repository.ts';
-import { createPostgresOrderIndex } from './postgres/search/order-index.ts';
-import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
-import { poolState } from './postgres/connection/pool-state.ts';
-import { readQueueState } from './postgres/queue/queue-state.ts';
-import { pullRetriesForward } from './postgres/queue/pull-retries-forward.ts';
-import { startWorker } from './postgres/queue/worker.ts';
-import { createPostgresSiteIndex } from './postgres/site-index.ts';
 import { createGetSitePictures } from './postgres/site-picture-repository.ts';
-import type { CleanUp } from './process/parallel-clean-up.ts';
-import { reportDeletions } from './process/report-deletions.ts';
 import { createTaskQueue } from './process/task-queue.ts';
 import { createDataSheetRenderer } from './sheets/data-sheet-renderer.ts';
-
-export interface SiteDependencies {
-  readonly dataSource: DataSource;
-  /** For queries of pages, which only read. Default: `dataSource`. */
-  readonly readDataSource?: DataSource;
-  /** For searches: connections of their own, so that a flood of searches takes no page's. Default: `dataSource`. */
-  readonly searchDataSource?: DataSource;
-  /** Version of the content that the database has; while it is `undefined`, nothing is cached. */
-  readonly contentVersion?: () => string | undefined;
-  /** Called with what became of each mail. */
-  readonly onMail?: ((result: 'sent' | 'failed') => void) | undefined;
-  readonly config: Omit<
-    Config,
-    | 'port'
-    | 'host'
-    | 'distDir'
-    | 'databaseUrl'
-    | 'databaseReplicaUrls'
-    | 'worker'
-    | 'warmUp'
-    | 'maintenance'
-    | 'cdn'
-    | 'requestLog'
-    | 'operatorToken'
-    | 'drainSeconds'
-    | 'maxConnections'
-    | 'connectionsPerClient'
-    | 'metricsPort'
-    | 'logLevel'
-  >;
-}
-
-const noVersion = (): undefined => undefined;
+import { type Repositories, type SiteDependencies, createRepositories, noVersion } from './repositories.ts';
+import { createRequestWork } from './request-work.ts';
 
 const now = (): Date => new Date();
-
-const createRepositories = ({
-  dataSource,
-  readDataSource = dataSource,
-  searchDataSource = dataSource,
-  contentVersion = noVersion,
-  config,
-}: SiteDependencies) => ({
-  catalogue: createPostgresCatalogueRepository(readDataSource),
-  company: createPostgresCompanyRepository(readDataSource),
-  content: createPostgresContentRepository(dataSource, { purgesCdn: config.cdnPurgeUrl !== undefined }),
-  formCounter: createFormCounter(dataSource),
-  news: createPostgresNewsRepository(readDataSource),
-  redirects: createPostgresRedirectRepository(readDataSource),
-  requestAdministration: createPostgresRequestAdministration(dataSource),
-  requests: createPostgresRequestRepository(dataSource),
-  probes: createPostgresProbeRepository(dataSource),
-  orderIndex: createPostgresOrderIndex(readDataSource),
-  searchIndex: createPostgresSearchIndex(searchDataSource),
-  attachmentFiles: createAttachmentFiles({
-    folder: config.attachmentsDir,
-    maxBytes: config.attachmentsMaxBytes,
-    minFreeBytes: config.attachmentsMinFreeBytes,
-  }),
-  attachmentLinks: createAttachmentLinks({
-    publicUrl: config.publicUrl,
-    secret: createGetAttachmentSecret(dataSource, config.attachmentSecret),
-    now,
-  }),
-  siteIndex: createPostgresSiteIndex(readDataSource, createPerContentVersion(contentVersion)),
-});
-
-type Repositories = ReturnType<typeof createRepositories>;
 
 /** Some MB of names. */
 const maxCachedPictureNames = 20_000;
@@ -239,81 +132,6 @@ const createUseCases = (
 
 type UseCases = ReturnType<typeof createUseCases>;
 
-/** Of suspicious requests of a kind in a week that staff are mailed. */
-const maxSuspiciousPerKind = 200;
-
-/** What staff and the queue do with requests. */
-const createRequestWork = (repositories: Repositories, { dataSource, config, onMail }: SiteDependencies) => {
-  const { catalogue, company, requests, requestAdministration, formCounter } = repositories;
-  const { attachmentFiles: files, attachmentLinks } = repositories;
-  const hasMailServer = config.smtpUrl !== undefined;
-  const mailTransport = reportSent(createMailTransport(config), {
-    intervalMs: 60_000,
-    onSent: () => pullRetriesForward(dataSource.manager),
-    onMail,
-  });
-  // A file notifies nobody.
-  const mailedRequests = {
-    ...requests,
-    markNotified: hasMailServer ? requests.markNotified : requests.markFiled,
-  };
-  const mailOptions = {
-    transport: mailTransport,
-    from: config.mailFrom,
-    recipientOf: async (kind: RequestKind) => (await company.company()).recipients[kind] ?? config.mailTo,
-  };
-  const mail = createStaffMail({
-    ...mailOptions,
-    openAttachment: createOpenAttachment({ repository: requests, files }),
-    linkTo: attachmentLinks.linkTo,
-    probeRecipient: config.probeMailTo,
-    idHost: new URL(config.publicUrl).hostname,
-  });
-  const confirmRequest = createConfirmRequest({
-    repository: requests,
-    products: catalogue,
-    mail: createConfirmationMail({
-      ...mailOptions,
-      getCompany: company.company,
-      publicUrl: config.publicUrl,
-    }),
-    acceptsMail: config.checkMailDomains ? createAcceptsMail() : async () => true,
-    perHour: config.confirmationsPerHour,
-    now,
-  });
-  const copies = createMailCopies(config.mailDir);
-  return {
-    mailTransport,
-    hasMailServer,
-    erasePerson: createErasePerson({ administration: requestAdministration, copies, files }),
-    jobs: {
-      notifyStaff: createNotifyStaff({
-        repository: mailedRequests,
-        mail,
-        mailsPerHour: config.mailsPerHour,
-        now,
-      }),
-      sendDigest: createSendDigest({ repository: mailedRequests, mail, now }),
-      digestSuspicious: () => requests.digestSuspicious(maxSuspiciousPerKind),
-      // Those that were queued before the setting was changed are dropped.
-      confirmRequest: config.confirmationMail ? confirmRequest : async () => {},
-      deleteExpiredRequests: createDeleteExpiredRequests({
-        administration: requestAdministration,
-        copies,
-        files,
-        retentionDays: config.requestRetentionDays,
-        maxPerNight: config.maxDeletedPerNight,
-      }),
-      deleteOrphanedAttachments: createDeleteOrphanedAttachments({ repository: requests, files, now }),
-      deleteExpiredFormCounts: async () => {
-        await formCounter.deleteExpired();
-        await deleteExpiredConfirmationCounts(dataSource);
-      },
-      purgeCdn: createPurgeCdn({ url: config.cdnPurgeUrl, token: config.cdnPurgeToken, key: purgeKey }),
-    },
-  };
-};
-
 /** The pages' source of data on the server: the use cases themselves, so rendering a page costs no HTTP call. */
 const createPageApi = (useCases: UseCases): Api => ({
   site: useCases.getSiteData,
@@ -345,56 +163,3 @@ export const composeSite = (dependencies: SiteDependencies) => {
 };
 
 export type Site = ReturnType<typeof composeSite>;
-
-interface JobsOptions {
-  /** postgres://user:password@host:port/database */
-  readonly databaseUrl: string;
-  readonly logger: Logger;
-  readonly cleanUp: CleanUp;
-}
-
-/** Serves the metrics of a process, if it has any, until the clean-up. */
-export const startMetrics = async (
-  metrics: Metrics | undefined,
-  {
-    dataSource,
-    searchDataSource,
-    config,
-  }: Pick<SiteDependencies, 'dataSource' | 'searchDataSource'> & { readonly config: Config },
-  cleanUp: CleanUp,
-): Promise<void> => {
-  if (!metrics || config.metricsPort === undefined) return;
-  watchState({
-    registry: metrics.registry,
-    readQueue: () => readQueueState(dataSource),
-    pools: {
-      main: () => poolState(dataSource),
-      ...(searchDataSource && { search: () => poolState(searchDataSource) }),
-    },
-    dataDir: config.dataDir,
-  });
-  const server = await serveMetrics({
-    registry: metrics.registry,
-    host: config.host,
-    port: config.metricsPort,
-  });
-  cleanUp.defer(server.close);
-};
-
-/** A mail server that does not answer must not keep the process from stopping: the mail is sent again later. */
-const lastMailTimeoutMs = 5000;
-
-/** Works through the job queue until the clean-up: mails to staff and visitors, deletions. */
-export const startJobs = (site: Site, { databaseUrl, logger, cleanUp }: JobsOptions): void => {
-  const { mailTransport, jobs } = site;
-  if (!site.hasMailServer)
-    logger.warn('SMTP_URL is not set: mails become files, and nobody is notified of requests');
-  const deleteExpiredRequests = reportDeletions(jobs.deleteExpiredRequests, logger);
-  const worker = startWorker({ url: databaseUrl, jobs: { ...jobs, deleteExpiredRequests }, logger });
-  cleanUp.defer(async () => {
-    const timeout = setTimeout(mailTransport.close, lastMailTimeoutMs);
-    await worker.stop();
-    clearTimeout(timeout);
-    mailTransport.close();
-  });
-};

@@ -1,4 +1,5 @@
-import { composeSite, startJobs, startMetrics } from './compose.ts';
+import { composeSite } from './compose.ts';
+import { startJobs, startMetrics } from './start-jobs.ts';
 import { readConfig } from './config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { openDatabase } from './postgres/open-database.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test as base } from 'vitest';
 import { pino } from 'pino';
 import { readConfig } from '../../adapters/config.ts';
-import { startSite } from '../../adapters/main.ts';
+import { startSite } from '../../adapters/start-site.ts';
 import { createDataDirectory } from '../support/data-directory.ts';
 import { contentDir } from '../support/test-content.ts';
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../adapters/config.ts';
-import { startSite } from '../../adapters/main.ts';
+import { startSite } from '../../adapters/start-site.ts';
 
 interface Options {
   readonly contentDir: string;

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createProbe } from '#domain/requests/probe.ts';
+import { BackupError, backUp, restore } from './backups/back-up.ts';
+import { listBackups } from './backups/backup-folder.ts';
+import { backupCommand } from './cli/backup.ts';
+import { contentCommand } from './cli/content.ts';
+import { confirmOn } from './cli/confirm.ts';
+import { requestsCommand } from './cli/requests.ts';
+import { composeSite } from './compose.ts';
+import { type Config, readConfig } from './config.ts';
+import { contentVersion } from './content/content-version.ts';
+import { imagesFolder, loadContent } from './content/load-content.ts';
+import { encodePhotos } from './content/pictures/encode-photos.ts';
+import { makePictures } from './content/pictures/make-pictures.ts';
+import { takeBaseBackup } from './postgres/embedded/base-backup.ts';
+import { restoreCluster } from './postgres/embedded/restore-cluster.ts';
+import { type Database, openDatabase } from './postgres/open-database.ts';
+import { makeDataDirectory } from './process/data-directory.ts';
+import { sendProbeForm } from './http/probe/send-probe-form.ts';
+import { createLogger, standardErrorLogger } from './process/logger.ts';
+
+const probeIntervalMs = 500;
+
+/** Opens the database beside a running site, whose embedded PostgreSQL is used along with it. */
+const withDatabase = async <Result>(
+  logger: Parameters<typeof openDatabase>[0]['logger'],
+  action: (database: Database, config: Config) => Promise<Result>,
+): Promise<Result> => {
+  const config = readConfig();
+  const { databaseUrl, dataDir, backupDir } = config;
+  await makeDataDirectory(dataDir);
+  const database = await openDatabase({ databaseUrl, dataDir, backupDir, logger, shared: true });
+  try {
+    return await action(database, config);
+  } finally {
+    await database.close();
+  }
+};
+
+const withSite = async <Result>(
+  logger: Parameters<typeof openDatabase>[0]['logger'],
+  action: (site: ReturnType<typeof composeSite>, config: Config) => Promise<Result>,
+): Promise<Result> =>
+  withDatabase(logger, async ({ dataSource }, config) => {
+    const site = composeSite({ dataSource, config });
+    try {
+      return await action(site, config);
+    } finally {
+      site.mailTransport.close();
+    }
+  });
+
+/** `npm run content` */
+export const content = contentCommand({
+  async check() {
+    const { readContent } = await import('./content/read-content.ts');
+    return readContent(readConfig().contentDir);
+  },
+  load: () =>
+    withSite(createLogger(readConfig().logLevel), async (site, { contentDir, dataDir }) => {
+      const { changes = [] } = await loadContent({
+        contentDir,
+        imagesDir: imagesFolder(dataDir),
+        store: site.contentRepository,
+      });
+      await encodePhotos({ folder: imagesFolder(dataDir) });
+      return changes;
+    }),
+  async makePictures() {
+    const { readContent } = await import('./content/read-content.ts');
+    const { contentDir, dataDir } = readConfig();
+    await makeDataDirectory(dataDir);
+    const { pictures } = await readContent(contentDir);
+    const folder = imagesFolder(dataDir);
+    const changes = await makePictures({ pictures, folder, version: await contentVersion(contentDir) });
+    return { ...changes, encoded: await encodePhotos({ folder }), pictures: pictures.length };
+  },
+});
+
+/** `npm run requests`, whose standard output may be a table. */
+export const requests = requestsCommand(
+  (action) =>
+    withSite(standardErrorLogger, (site, { publicUrl }) =>
+      action({
+        administration: site.requestAdministration,
+        erasePerson: site.erasePerson,
+        probe: createProbe({
+          probes: site.probeRepository,
+          sendForm: (proof) => sendProbeForm(publicUrl, proof),
+          newKey: randomUUID,
+          wait: () => wait(probeIntervalMs),
+          clock: performance,
+        }),
+      }),
+    ),
+  confirmOn({ input: process.stdin, output: process.stderr }),
+);
+
+/** @throws BackupError unless there is a folder of backups and the database is the embedded one */
+const backupFolders = ({ backupDir, databaseUrl, ...config }: Config) => {
+  if (databaseUrl !== undefined)
+    throw new BackupError(
+      'The database at DATABASE_URL has backups of its own: docs/running.md says which. This command is for the embedded one.',
+    );
+  if (backupDir === undefined) throw new BackupError('Set BACKUP_DIR to a folder, best on another disk.');
+  return { ...config, backupDir };
+};
+
+const createBackup = () =>
+  withDatabase(standardErrorLogger, async ({ url }, config) => {
+    const { backupDir, attachmentsDir, backupDays: days, dataDir } = backupFolders(config);
+    const copyDatabase = (target: string) => takeBaseBackup({ url, dataDir, target });
+    return backUp({ backupDir, attachmentsDir, days, copyDatabase });
+  });
+
+/** `npm run backup` */
+export const backup = backupCommand({
+  async create() {
+    backupFolders(readConfig());
+    return createBackup();
+  },
+  list: async () => listBackups(backupFolders(readConfig()).backupDir),
+  async restore(until) {
+    const { backupDir, attachmentsDir, dataDir } = backupFolders(readConfig());
+    const restoreDatabase = (from: string) => restoreCluster({ dataDir, backup: from, backupDir, until });
+    const restored = await restore({ backupDir, attachmentsDir, until, restoreDatabase });
+    return { ...restored, next: (await createBackup()).backup };
+  },
+});

@@ -1,0 +1,87 @@
+import type { DataSource } from 'typeorm';
+import { createAttachmentFiles } from './attachments/attachment-files.ts';
+import { createAttachmentLinks } from './attachments/attachment-links.ts';
+import type { Config } from './config.ts';
+import { createGetAttachmentSecret } from './postgres/attachment-secret.ts';
+import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
+import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
+import { createPostgresContentRepository } from './postgres/content-repository.ts';
+import { createFormCounter } from './postgres/form-counter.ts';
+import { createPerContentVersion } from './postgres/per-content-version.ts';
+import { createPostgresNewsRepository } from './postgres/news-repository.ts';
+import { createPostgresRedirectRepository } from './postgres/redirect-repository.ts';
+import { createPostgresProbeRepository } from './postgres/probe-repository.ts';
+import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
+import { createPostgresRequestRepository } from './postgres/request-repository.ts';
+import { createPostgresOrderIndex } from './postgres/search/order-index.ts';
+import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
+import { createPostgresSiteIndex } from './postgres/site-index.ts';
+
+export interface SiteDependencies {
+  readonly dataSource: DataSource;
+  /** For queries of pages, which only read. Default: `dataSource`. */
+  readonly readDataSource?: DataSource;
+  /** For searches: connections of their own, so that a flood of searches takes no page's. Default: `dataSource`. */
+  readonly searchDataSource?: DataSource;
+  /** Version of the content that the database has; while it is `undefined`, nothing is cached. */
+  readonly contentVersion?: () => string | undefined;
+  /** Called with what became of each mail. */
+  readonly onMail?: ((result: 'sent' | 'failed') => void) | undefined;
+  readonly config: Omit<
+    Config,
+    | 'port'
+    | 'host'
+    | 'distDir'
+    | 'databaseUrl'
+    | 'databaseReplicaUrls'
+    | 'worker'
+    | 'warmUp'
+    | 'maintenance'
+    | 'cdn'
+    | 'requestLog'
+    | 'operatorToken'
+    | 'drainSeconds'
+    | 'maxConnections'
+    | 'connectionsPerClient'
+    | 'metricsPort'
+    | 'logLevel'
+  >;
+}
+
+export const noVersion = (): undefined => undefined;
+
+const now = (): Date => new Date();
+
+/** The adapters that use cases need, each made once. */
+export const createRepositories = ({
+  dataSource,
+  readDataSource = dataSource,
+  searchDataSource = dataSource,
+  contentVersion = noVersion,
+  config,
+}: SiteDependencies) => ({
+  catalogue: createPostgresCatalogueRepository(readDataSource),
+  company: createPostgresCompanyRepository(readDataSource),
+  content: createPostgresContentRepository(dataSource, { purgesCdn: config.cdnPurgeUrl !== undefined }),
+  formCounter: createFormCounter(dataSource),
+  news: createPostgresNewsRepository(readDataSource),
+  redirects: createPostgresRedirectRepository(readDataSource),
+  requestAdministration: createPostgresRequestAdministration(dataSource),
+  requests: createPostgresRequestRepository(dataSource),
+  probes: createPostgresProbeRepository(dataSource),
+  orderIndex: createPostgresOrderIndex(readDataSource),
+  searchIndex: createPostgresSearchIndex(searchDataSource),
+  attachmentFiles: createAttachmentFiles({
+    folder: config.attachmentsDir,
+    maxBytes: config.attachmentsMaxBytes,
+    minFreeBytes: config.attachmentsMinFreeBytes,
+  }),
+  attachmentLinks: createAttachmentLinks({
+    publicUrl: config.publicUrl,
+    secret: createGetAttachmentSecret(dataSource, config.attachmentSecret),
+    now,
+  }),
+  siteIndex: createPostgresSiteIndex(readDataSource, createPerContentVersion(contentVersion)),
+});
+
+export type Repositories = ReturnType<typeof createRepositories>;

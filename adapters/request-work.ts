@@ -1,0 +1,99 @@
+import { createConfirmRequest } from '#domain/requests/confirm-request.ts';
+import { createDeleteOrphanedAttachments } from '#domain/requests/delete-orphaned-attachments.ts';
+import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
+import { createErasePerson } from '#domain/requests/erase-person.ts';
+import { createOpenAttachment } from '#domain/requests/open-attachment.ts';
+import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
+import { createSendDigest } from '#domain/requests/send-digest.ts';
+import type { RequestKind } from '#domain/requests/visitor-request.ts';
+import { createPurgeCdn } from './cdn/purge-cdn.ts';
+import { purgeKey } from './http/cache/delivery.ts';
+import { createAcceptsMail } from './mail/accepts-mail.ts';
+import { createConfirmationMail } from './mail/confirmation-mail.ts';
+import { createMailTransport } from './mail/create-transport.ts';
+import { reportSent } from './mail/report-sent.ts';
+import { createMailCopies } from './mail/mail-copies.ts';
+import { createStaffMail } from './mail/staff-mail.ts';
+import { deleteExpiredConfirmationCounts } from './postgres/confirmation-counter.ts';
+import { pullRetriesForward } from './postgres/queue/pull-retries-forward.ts';
+import type { Repositories, SiteDependencies } from './repositories.ts';
+
+/** Of suspicious requests of a kind in a week that staff are mailed. */
+const maxSuspiciousPerKind = 200;
+
+const now = (): Date => new Date();
+
+/** What staff and the queue do with requests. */
+export const createRequestWork = (
+  repositories: Repositories,
+  { dataSource, config, onMail }: SiteDependencies,
+) => {
+  const { catalogue, company, requests, requestAdministration, formCounter } = repositories;
+  const { attachmentFiles: files, attachmentLinks } = repositories;
+  const hasMailServer = config.smtpUrl !== undefined;
+  const mailTransport = reportSent(createMailTransport(config), {
+    intervalMs: 60_000,
+    onSent: () => pullRetriesForward(dataSource.manager),
+    onMail,
+  });
+  // A file notifies nobody.
+  const mailedRequests = {
+    ...requests,
+    markNotified: hasMailServer ? requests.markNotified : requests.markFiled,
+  };
+  const mailOptions = {
+    transport: mailTransport,
+    from: config.mailFrom,
+    recipientOf: async (kind: RequestKind) => (await company.company()).recipients[kind] ?? config.mailTo,
+  };
+  const mail = createStaffMail({
+    ...mailOptions,
+    openAttachment: createOpenAttachment({ repository: requests, files }),
+    linkTo: attachmentLinks.linkTo,
+    probeRecipient: config.probeMailTo,
+    idHost: new URL(config.publicUrl).hostname,
+  });
+  const confirmRequest = createConfirmRequest({
+    repository: requests,
+    products: catalogue,
+    mail: createConfirmationMail({
+      ...mailOptions,
+      getCompany: company.company,
+      publicUrl: config.publicUrl,
+    }),
+    acceptsMail: config.checkMailDomains ? createAcceptsMail() : async () => true,
+    perHour: config.confirmationsPerHour,
+    now,
+  });
+  const copies = createMailCopies(config.mailDir);
+  return {
+    mailTransport,
+    hasMailServer,
+    erasePerson: createErasePerson({ administration: requestAdministration, copies, files }),
+    jobs: {
+      notifyStaff: createNotifyStaff({
+        repository: mailedRequests,
+        mail,
+        mailsPerHour: config.mailsPerHour,
+        now,
+      }),
+      sendDigest: createSendDigest({ repository: mailedRequests, mail, now }),
+      digestSuspicious: () => requests.digestSuspicious(maxSuspiciousPerKind),
+      // Those that were queued before the setting was changed are dropped.
+      confirmRequest: config.confirmationMail ? confirmRequest : async () => {},
+      deleteExpiredRequests: createDeleteExpiredRequests({
+        administration: requestAdministration,
+        copies,
+        files,
+        retentionDays: config.requestRetentionDays,
+        maxPerNight: config.maxDeletedPerNight,
+      }),
+      deleteOrphanedAttachments: createDeleteOrphanedAttachments({ repository: requests, files, now }),
+      deleteExpiredFormCounts: async () => {
+        await formCounter.deleteExpired();
+        await deleteExpiredConfirmationCounts(dataSource);
+      },
+      purgeCdn: createPurgeCdn({ url: config.cdnPurgeUrl, token: config.cdnPurgeToken, key: purgeKey }),
+    },
+  };
+};
