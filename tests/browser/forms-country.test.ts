@@ -27,6 +27,7 @@ test('a picked country is translated with the page and leaves a typed phone numb
   const { page, country, phone } = await openForm('/tr/services/oem');
   await phone.fill('0312 000 00 00');
   await country.fill('alm');
+  await page.getByRole('option', { name: 'Almanya' }).waitFor();
   await country.press('ArrowDown');
   await country.press('Enter');
   expect(await phone.inputValue()).toBe('0312 000 00 00');
