@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { expect, test as base } from 'vitest';
 import * as z from 'zod';
 import type { ListingQuery } from '#domain/catalogue/listing.ts';
+import { interceptQueries } from '../../adapters/postgres/connection/intercept-queries.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { largeCatalogue } from '../../bench/support/large-catalogue.ts';
 import { composeTestSite } from '../support/api.ts';
@@ -15,20 +16,13 @@ interface Statement {
 }
 
 /** Every query of the data source from now on. */
-const recordQueries = ({ driver }: DataSource): Statement[] => {
+const recordQueries = (dataSource: DataSource): Statement[] => {
   const statements: Statement[] = [];
-  const createQueryRunner = driver.createQueryRunner.bind(driver);
-  driver.createQueryRunner = (mode) => {
-    const runner = createQueryRunner(mode);
-    const query = runner.query.bind(runner);
-    return Object.assign(runner, {
-      query(...args: Parameters<typeof query>) {
-        const [sql, parameters] = args;
-        statements.push({ sql, parameters: Array.isArray(parameters) ? [...parameters] : [] });
-        return query(...args);
-      },
-    });
-  };
+  interceptQueries(dataSource, (args, { run }) => {
+    const [sql, parameters] = args;
+    statements.push({ sql, parameters: Array.isArray(parameters) ? [...parameters] : [] });
+    return run(...args);
+  });
   return statements;
 };
 

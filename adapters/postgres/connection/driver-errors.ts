@@ -1,5 +1,6 @@
 import { type DataSource, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
+import { interceptQueries } from './intercept-queries.ts';
 
 /**
  * Node's codes of failed connections, and SQLSTATEs (PostgreSQL, appendix A): 08 connection exception, 25006 read-only
@@ -31,23 +32,13 @@ const translate = (error: unknown): unknown => {
   });
 };
 
-/**
- * Lets every query of the data source, in repositories and transactions too, reject with StoreUnavailableError where the
- * database cannot answer now. Every query of TypeORM goes through a query runner.
- */
-export const translateDriverErrors = ({ driver }: DataSource): void => {
-  const createQueryRunner = driver.createQueryRunner.bind(driver);
-  driver.createQueryRunner = (mode) => {
-    const runner = createQueryRunner(mode);
-    const query = runner.query.bind(runner);
-    return Object.assign(runner, {
-      async query(...args: Parameters<typeof query>): Promise<unknown> {
-        try {
-          return await query(...args);
-        } catch (error) {
-          throw translate(error);
-        }
-      },
-    });
-  };
+/** Has every query of the data source reject with StoreUnavailableError where the database cannot answer now. */
+export const translateDriverErrors = (dataSource: DataSource): void => {
+  interceptQueries(dataSource, async (args, { run }) => {
+    try {
+      return await run(...args);
+    } catch (error) {
+      throw translate(error);
+    }
+  });
 };

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import * as z from 'zod';
+import { interceptQueries } from './intercept-queries.ts';
 
 const nameOfText = new Map<string, string>();
 
@@ -33,18 +34,11 @@ export const statementOf = (text: string, values: readonly unknown[]): Statement
 };
 
 /** Lets `query` run the texts of `prepared` as prepared statements; TypeORM has none. */
-export const allowPreparedStatements = ({ driver }: DataSource): void => {
-  const createQueryRunner = driver.createQueryRunner.bind(driver);
-  driver.createQueryRunner = (mode) => {
-    const runner = createQueryRunner(mode);
-    const query = runner.query.bind(runner);
-    return Object.assign(runner, {
-      async query(...args: Parameters<typeof query>): Promise<unknown> {
-        const [text, values = []] = args;
-        if (!nameOfText.has(text) || !Array.isArray(values)) return query(...args);
-        const client = clientSchema.parse(await runner.connect());
-        return (await client.query(statementOf(text, values))).rows;
-      },
-    });
-  };
+export const allowPreparedStatements = (dataSource: DataSource): void => {
+  interceptQueries(dataSource, async (args, { runner, run }) => {
+    const [text, values = []] = args;
+    if (!nameOfText.has(text) || !Array.isArray(values)) return run(...args);
+    const client = clientSchema.parse(await runner.connect());
+    return (await client.query(statementOf(text, values))).rows;
+  });
 };
