@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pRetry from 'p-retry';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
 import { findPostmaster } from '../../adapters/postgres/embedded/postmaster.ts';
@@ -34,6 +35,17 @@ interface Options {
   readonly ends: Tally;
   readonly errors: Tally;
 }
+
+const queryOnce = async <Row extends Record<string, unknown>>(url: string, sql: string): Promise<Row[]> => {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
 
 export const startInstallation = async ({ memoryMB, ends, errors }: Options): Promise<Installation> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-endurance-'));
@@ -76,15 +88,9 @@ export const startInstallation = async ({ memoryMB, ends, errors }: Options): Pr
       const postmaster = await findPostmaster(path.join(folder, 'postgres'));
       if (typeof postmaster === 'object') process.kill(postmaster.pid, 'SIGKILL');
     },
-    async query<Row extends Record<string, unknown>>(sql: string) {
-      const client = new Client({ connectionString: server.url });
-      await client.connect();
-      try {
-        return (await client.query<Row>(sql)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    // A crashed database takes seconds to come back.
+    query: <Row extends Record<string, unknown>>(sql: string) =>
+      pRetry(() => queryOnce<Row>(server.url, sql), { retries: 60, minTimeout: 500, factor: 1 }),
     async stop() {
       await Promise.all([...sites, worker].map((each) => each.stop()));
       await mailServer.stop();
