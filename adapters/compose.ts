@@ -79,6 +79,7 @@ export interface SiteDependencies {
     | 'host'
     | 'distDir'
     | 'databaseUrl'
+    | 'migrationDatabaseUrl'
     | 'worker'
     | 'warmUp'
     | 'maintenance'

@@ -18,6 +18,13 @@ const hasDecodablePassword = (address: string): boolean => {
   }
 };
 
+const databaseAddress = z
+  .url({
+    protocol: /^postgres(?:ql)?$/u,
+    error: 'must look like postgres://user:password@host:5432/database',
+  })
+  .refine(hasDecodablePassword, 'must have a percent-encoded password');
+
 const mailbox = z
   .string()
   .refine((value) => /^(?:[^<>\r\n]+ <[^@<>;,\s]+@[^@<>;,\s]+>|[^@<>;,\s]+@[^@<>;,\s]+)$/u.test(value), {
@@ -52,13 +59,8 @@ const settings = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/u, error: 'must be an address like https://www.example.com' })
     .optional(),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(?:ql)?$/u,
-      error: 'must look like postgres://user:password@host:5432/database',
-    })
-    .refine(hasDecodablePassword, 'must have a percent-encoded password')
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  MIGRATION_DATABASE_URL: databaseAddress.optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/u, hostname: /./u, error: 'must look like smtp://user:password@host:587' })
     .optional(),
@@ -105,6 +107,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Unset: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** The same database for a role that owns the tables; unset: that of `databaseUrl` does. */
+  readonly migrationDatabaseUrl: string | undefined;
   /** Unset: each mail becomes a file in `mailDir`. */
   readonly smtpUrl: string | undefined;
   /** Absolute path. */
@@ -192,6 +196,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     distDir: path.join(root, 'dist'),
     publicUrl,
     databaseUrl: DATABASE_URL,
+    migrationDatabaseUrl: rest.MIGRATION_DATABASE_URL,
     smtpUrl: rest.SMTP_URL,
     mailDir: path.join(dataDir, 'mail'),
     mailFrom: rest.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,

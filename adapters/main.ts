@@ -138,7 +138,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   const { dataDir, databaseUrl, trustedProxies, publicUrl } = config;
   const maintenance =
     databaseUrl === undefined ? undefined : await serveUntilDatabaseAnswers(databaseUrl, options);
-  const database = await openDatabase({ databaseUrl, dataDir, backupDir: config.backupDir, logger });
+  const database = await openDatabase({ ...config, logger });
   cleanUp.defer(database.close);
   const { url, dataSource } = database;
   const connections = createParallelCleanUp(cleanUp, cleanUpTimeoutsMs.connections);
@@ -217,9 +217,8 @@ const withDatabase = async <Result>(
   action: (database: Database, config: Config) => Promise<Result>,
 ): Promise<Result> => {
   const config = readConfig();
-  const { databaseUrl, dataDir, backupDir } = config;
-  await makeDataDirectory(dataDir);
-  const database = await openDatabase({ databaseUrl, dataDir, backupDir, logger, shared: true });
+  await makeDataDirectory(config.dataDir);
+  const database = await openDatabase({ ...config, logger, shared: true });
   try {
     return await action(database, config);
   } finally {
@@ -286,9 +285,9 @@ const backupFolders = ({ backupDir, databaseUrl, ...config }: Config) => {
 };
 
 const createBackup = () =>
-  withDatabase(standardErrorLogger, async ({ url }, config) => {
+  withDatabase(standardErrorLogger, async ({ ownerUrl }, config) => {
     const { backupDir, attachmentsDir, backupDays: days, dataDir } = backupFolders(config);
-    const copyDatabase = (target: string) => takeBaseBackup({ url, dataDir, target });
+    const copyDatabase = (target: string) => takeBaseBackup({ url: ownerUrl, dataDir, target });
     return backUp({ backupDir, attachmentsDir, days, copyDatabase });
   });
 

@@ -20,6 +20,7 @@ import { Confirmations1768000000000 } from '../../migrations/1768000000000-confi
 import { FormerProducts1768100000000 } from '../../migrations/1768100000000-former-products.ts';
 import { WaitingRequests1769000000000 } from '../../migrations/1769000000000-waiting-requests.ts';
 import { FormerVariants1769300000000 } from '../../migrations/1769300000000-former-variants.ts';
+import { LeastRights1769500000000 } from '../../migrations/1769500000000-least-rights.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -93,6 +94,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       FormerProducts1768100000000,
       WaitingRequests1769000000000,
       FormerVariants1769300000000,
+      LeastRights1769500000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.
