@@ -13,6 +13,7 @@ import {
   readSelection,
   resendOptions,
 } from './request-options.ts';
+import { logLine } from './log-line.ts';
 import { requestLine } from './request-line.ts';
 import { writeCsv, writeCsvFile } from './requests-csv.ts';
 
@@ -41,10 +42,20 @@ const exportTable = async (
   file: string | undefined,
 ): Promise<void> => {
   const requests = await select(administration, selection);
+  // Before the first row leaves, so that there is no export without a trace.
+  await administration.logExport({ ...selection.filter, state: selection.state }, requests.length);
   if (file === undefined) return writeCsv(requests, process.stdout);
   const target = path.resolve(file);
   await writeCsvFile(requests, target);
   return console.log(`Requests in ${target}: ${requests.length}.`);
+};
+
+const log = async ({ administration }: Requests): Promise<void> => {
+  const entries = await administration.log();
+  for (const entry of entries) console.log(logLine(entry));
+  console.log(
+    entries.length === 0 ? 'Nothing was exported, resent or erased.' : `Entries: ${entries.length}.`,
+  );
 };
 
 const resend = async ({ administration }: Requests, id: string | undefined): Promise<void> => {
@@ -107,6 +118,11 @@ export const requestsCommand = (withRequests: WithRequests, confirm?: Confirm): 
       const { id } = readOptions(self, resendOptions);
       await withRequests((requests) => resend(requests, id));
     });
+
+  command
+    .command('log')
+    .description('shows who exported, resent and erased requests, the oldest first')
+    .action(() => withRequests(log));
 
   command
     .command('erase')

@@ -65,6 +65,28 @@ test('the role of the site loads content, stores requests, and erases them', asy
   await administration.resendPending();
   expect(await administration.eraseByEmail('gone@example.com')).toHaveLength(1);
   expect(await administration.list({ email: 'gone@example.com' })).toEqual([]);
+  expect(await administration.log()).toMatchObject([
+    { action: 'resend', requests: 1 },
+    { action: 'erase', requests: 1 },
+  ]);
+});
+
+test('an erasure vacuums, before the next autovacuum, where the role of the site may', async ({ skip }) => {
+  const { dataSource } = opened;
+  const [version] = await dataSource.query<{ v: number }[]>(
+    "SELECT current_setting('server_version_num')::int AS v",
+  );
+  if ((version?.v ?? 0) < 170_000) skip('only owners vacuum before PostgreSQL 17');
+  const vacuums = async (): Promise<number> => {
+    const [row] = await dataSource.query<{ count: number }[]>(
+      "SELECT sum(vacuum_count)::int AS count FROM pg_stat_all_tables WHERE relname IN ('requests', 'digests', '_private_jobs')",
+    );
+    return row?.count ?? 0;
+  };
+  const before = await vacuums();
+  await createPostgresRequestAdministration(dataSource).eraseByEmail('gone@example.com');
+  await until(async () => (await vacuums()) === before + 3);
+  expect(await vacuums()).toBe(before + 3);
 });
 
 test('the worker works as the role of the site', async () => {
