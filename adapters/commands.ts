@@ -28,9 +28,8 @@ const withDatabase = async <Result>(
   action: (database: Database, config: Config) => Promise<Result>,
 ): Promise<Result> => {
   const config = readConfig();
-  const { databaseUrl, dataDir, backupDir } = config;
-  await makeDataDirectory(dataDir);
-  const database = await openDatabase({ databaseUrl, dataDir, backupDir, logger, shared: true });
+  await makeDataDirectory(config.dataDir);
+  const database = await openDatabase({ ...config, logger, shared: true });
   try {
     return await action(database, config);
   } finally {
@@ -108,9 +107,9 @@ const backupFolders = ({ backupDir, databaseUrl, ...config }: Config) => {
 };
 
 const createBackup = () =>
-  withDatabase(standardErrorLogger, async ({ url }, config) => {
+  withDatabase(standardErrorLogger, async ({ ownerUrl }, config) => {
     const { backupDir, attachmentsDir, backupDays: days, dataDir } = backupFolders(config);
-    const copyDatabase = (target: string) => takeBaseBackup({ url, dataDir, target });
+    const copyDatabase = (target: string) => takeBaseBackup({ url: ownerUrl, dataDir, target });
     return backUp({ backupDir, attachmentsDir, days, copyDatabase });
   });
 

@@ -18,6 +18,13 @@ const hasDecodablePassword = (address: string): boolean => {
   }
 };
 
+const databaseAddress = z
+  .url({
+    protocol: /^postgres(?:ql)?$/u,
+    error: 'must look like postgres://user:password@host:5432/database',
+  })
+  .refine(hasDecodablePassword, 'must have a percent-encoded password');
+
 const mailbox = z
   .string()
   .refine((value) => /^(?:[^<>\r\n]+ <[^@<>;,\s]+@[^@<>;,\s]+>|[^@<>;,\s]+@[^@<>;,\s]+)$/u.test(value), {
@@ -52,13 +59,8 @@ const settings = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/u, error: 'must be an address like https://www.example.com' })
     .optional(),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(?:ql)?$/u,
-      error: 'must look like postgres://user:password@host:5432/database',
-    })
-    .refine(hasDecodablePassword, 'must have a percent-encoded password')
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  MIGRATION_DATABASE_URL: databaseAddress.optional(),
   DATABASE_REPLICA_URLS: z
     .string()
     .transform((list) => list.split(',').map((url) => url.trim()))
@@ -118,6 +120,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Standbys of that database, which pages are read from. */
   readonly databaseReplicaUrls: readonly string[];
+  /** The same database for a role that owns the tables; unset: that of `databaseUrl` does. */
+  readonly migrationDatabaseUrl: string | undefined;
   /** Unset: each mail becomes a file in `mailDir`. */
   readonly smtpUrl: string | undefined;
   /** Absolute path. */
@@ -214,6 +218,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl,
     databaseUrl: DATABASE_URL,
     databaseReplicaUrls: rest.DATABASE_REPLICA_URLS ?? [],
+    migrationDatabaseUrl: rest.MIGRATION_DATABASE_URL,
     smtpUrl: rest.SMTP_URL,
     mailDir: path.join(dataDir, 'mail'),
     mailFrom: rest.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,

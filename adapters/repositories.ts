@@ -33,6 +33,7 @@ export interface SiteDependencies {
     | 'host'
     | 'distDir'
     | 'databaseUrl'
+    | 'migrationDatabaseUrl'
     | 'databaseReplicaUrls'
     | 'worker'
     | 'warmUp'

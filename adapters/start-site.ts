@@ -128,7 +128,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   const { dataDir, databaseUrl } = config;
   const maintenance =
     databaseUrl === undefined ? undefined : await serveUntilDatabaseAnswers(databaseUrl, options);
-  const database = await openDatabase({ databaseUrl, dataDir, backupDir: config.backupDir, logger });
+  const database = await openDatabase({ ...config, logger });
   cleanUp.defer(database.close);
   const { url, dataSource } = database;
   const connections = createParallelCleanUp(cleanUp, cleanUpTimeoutsMs.connections);

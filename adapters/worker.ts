@@ -12,11 +12,11 @@ const readWorkerConfig = () => ({ ...readConfig(), drainSeconds: 0 });
 
 /** The job queue's work as a process of its own, for sites that run with WORKER=off. */
 await runUntilStopped(readWorkerConfig, async ({ config, logger, cleanUp, stopping }) => {
-  const { dataDir, databaseUrl, backupDir } = config;
+  const { dataDir, databaseUrl } = config;
   await makeDataDirectory(dataDir);
   const onAway = (err: unknown): void => logger.warn({ err }, 'database away: waiting for it');
   if (databaseUrl !== undefined) await waitForDatabase({ url: databaseUrl, stopping, onAway });
-  const database = await openDatabase({ databaseUrl, dataDir, backupDir, logger, shared: true });
+  const database = await openDatabase({ ...config, logger, shared: true });
   cleanUp.defer(database.close);
   const { dataSource } = database;
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();

@@ -15,6 +15,7 @@ import {
   readSelection,
   resendOptions,
 } from './request-options.ts';
+import { logLine } from './log-line.ts';
 import { requestLine } from './request-line.ts';
 import { writeCsv, writeCsvFile } from './requests-csv.ts';
 
@@ -44,10 +45,20 @@ const exportTable = async (
   file: string | undefined,
 ): Promise<void> => {
   const requests = await select(administration, selection);
+  // Before the first row leaves, so that there is no export without a trace.
+  await administration.logExport({ ...selection.filter, state: selection.state }, requests.length);
   if (file === undefined) return writeCsv(requests, process.stdout);
   const target = path.resolve(file);
   await writeCsvFile(requests, target);
   return console.log(`Requests in ${target}: ${requests.length}.`);
+};
+
+const log = async ({ administration }: Requests): Promise<void> => {
+  const entries = await administration.log();
+  for (const entry of entries) console.log(logLine(entry));
+  console.log(
+    entries.length === 0 ? 'Nothing was exported, resent or erased.' : `Entries: ${entries.length}.`,
+  );
 };
 
 const resend = async ({ administration }: Requests, id: string | undefined): Promise<void> => {
@@ -120,6 +131,11 @@ export const requestsCommand = (withRequests: WithRequests, confirm?: Confirm): 
         console.log(`The mail of a test request left after ${seconds.toFixed(1)} s.`);
       });
     });
+
+  command
+    .command('log')
+    .description('shows who exported, resent and erased requests, the oldest first')
+    .action(() => withRequests(log));
 
   command
     .command('erase')

@@ -103,7 +103,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
   if (products.length > 0) {
     await addingInBulk(manager, 'search_words_spelling', () => refreshSearchWords(manager));
     // Autovacuum would do it a minute later; until then the planner would choose by what was there before.
-    await manager.query('ANALYZE products, search_words');
+    await manager.query('SELECT analyze_products()');
   }
   const news = await synchronise(manager, {
     kind: 'news',

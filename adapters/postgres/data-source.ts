@@ -22,6 +22,7 @@ import { WaitingRequests1769000000000 } from '../../migrations/1769000000000-wai
 import { FiledRequests1769100000000 } from '../../migrations/1769100000000-filed-requests.ts';
 import { Probes1769200000000 } from '../../migrations/1769200000000-probes.ts';
 import { FormerVariants1769300000000 } from '../../migrations/1769300000000-former-variants.ts';
+import { LeastRights1769500000000 } from '../../migrations/1769500000000-least-rights.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -101,6 +102,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       FiledRequests1769100000000,
       Probes1769200000000,
       FormerVariants1769300000000,
+      LeastRights1769500000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

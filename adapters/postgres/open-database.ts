@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { type WarningLogger, closeDataSource, openDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
+import type { SiteRole } from './site-role.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { OperatorError } from '#domain/shared/operator-error.ts';
 
@@ -13,6 +14,8 @@ export interface Database {
   readonly dataSource: DataSource;
   /** postgres://user:password@host:port/database */
   readonly url: string;
+  /** The same for the owner of the tables. */
+  readonly ownerUrl: string;
   /** Closes the pool, then stops the embedded PostgreSQL if this process owns it. */
   close(): Promise<void>;
 }
@@ -20,6 +23,8 @@ export interface Database {
 interface Options {
   /** `undefined` for the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The same database for the owner of its tables; unset: the role of `databaseUrl` is. */
+  readonly migrationDatabaseUrl?: string | undefined;
   readonly dataDir: string;
   /** Where the embedded PostgreSQL archives; unset: it does not. */
   readonly backupDir?: string | undefined;
@@ -36,63 +41,97 @@ const withoutPassword = (url: string): string => {
   return withoutIt.href;
 };
 
-const unusable = (url: string, error: unknown): DatabaseUnusableError => {
+/** A database and how to reach it. */
+interface Access {
+  /** For the site. */
+  readonly url: string;
+  /** For migrations; it may be the same. */
+  readonly ownerUrl: string;
+  /** The setting to check if that cannot be used. */
+  readonly ownerSetting: string;
+  readonly isEmbedded: boolean;
+}
+
+const unusable = (url: string, error: unknown, setting: string): DatabaseUnusableError => {
   const reason = error instanceof Error ? error.message || String(error) : String(error);
   return new DatabaseUnusableError(
-    `The database at ${withoutPassword(url)} cannot be used: ${reason}. Check DATABASE_URL.`,
+    `The database at ${withoutPassword(url)} cannot be used: ${reason}. Check ${setting}.`,
   );
 };
 
-const connect = async (options: Parameters<typeof openDataSource>[0]): Promise<DataSource> => {
+const connect = async (
+  options: Parameters<typeof openDataSource>[0],
+  setting = 'DATABASE_URL',
+): Promise<DataSource> => {
   try {
     return await openDataSource(options);
   } catch (error) {
-    throw unusable(options.url, error);
+    throw unusable(options.url, error, setting);
   }
 };
 
-const prepare = async (dataSource: DataSource, url: string): Promise<void> => {
+/** @returns the role that the site works with; `undefined` where it is the migrating one */
+const siteRoleOf = ({ url, ownerUrl, isEmbedded }: Access): SiteRole | undefined => {
+  const [role, owner] = [new URL(url), new URL(ownerUrl)];
+  if (role.username === owner.username) return undefined;
+  return {
+    name: decodeURIComponent(role.username),
+    password: decodeURIComponent(role.password),
+    setsPassword: isEmbedded,
+  };
+};
+
+const prepare = async (dataSource: DataSource, access: Access): Promise<void> => {
+  const { ownerUrl, ownerSetting } = access;
   const [row] = await dataSource.query<{ server_version_num: string }[]>('SHOW server_version_num');
   if (Number(row?.server_version_num) < minPostgresVersion) {
     throw new DatabaseUnusableError(
-      `The database at ${withoutPassword(url)} is older than PostgreSQL 15. Check DATABASE_URL.`,
+      `The database at ${withoutPassword(ownerUrl)} is older than PostgreSQL 15. Check ${ownerSetting}.`,
     );
   }
-  await migrate(dataSource, url).catch((error: unknown) => {
-    throw unusable(url, error);
+  await migrate(dataSource, ownerUrl, siteRoleOf(access)).catch((error: unknown) => {
+    throw unusable(ownerUrl, error, ownerSetting);
   });
 };
 
-const open = async (url: string, { logger, shared = false }: Options): Promise<DataSource> => {
-  const migrator = await connect({ url, logger, noTimeouts: true });
+const open = async (access: Access, { logger, shared = false }: Options): Promise<DataSource> => {
+  const { url, ownerUrl, ownerSetting } = access;
+  const migrator = await connect({ url: ownerUrl, logger, noTimeouts: true }, ownerSetting);
   try {
-    await prepare(migrator, url);
+    await prepare(migrator, access);
   } catch (error) {
     await migrator.destroy();
     throw error;
   }
-  // No visitor waits for a command, so it needs no timeouts.
-  if (shared) return migrator;
+  if (shared && url === ownerUrl) return migrator;
   await migrator.destroy();
-  return connect({ url, logger });
+  // No visitor waits for a command, so it needs no timeouts.
+  return connect({ url, logger, noTimeouts: shared });
 };
 
 /**
- * Connects and migrates the schema.
+ * Migrates the schema as its owner, then connects as the site.
  * @throws DatabaseUnusableError, and the errors of startEmbeddedPostgres
  */
 export const openDatabase = async (options: Options): Promise<Database> => {
-  const { databaseUrl, dataDir, backupDir, shared = false } = options;
+  const { databaseUrl, migrationDatabaseUrl, dataDir, backupDir, shared = false } = options;
   if (databaseUrl !== undefined) {
-    const dataSource = await open(databaseUrl, options);
-    return { dataSource, url: databaseUrl, close: () => closeDataSource(dataSource) };
+    const ownerUrl = migrationDatabaseUrl ?? databaseUrl;
+    const ownerSetting =
+      migrationDatabaseUrl === undefined
+        ? 'DATABASE_URL, and MIGRATION_DATABASE_URL if its role may not migrate'
+        : 'MIGRATION_DATABASE_URL';
+    const dataSource = await open({ url: databaseUrl, ownerUrl, ownerSetting, isEmbedded: false }, options);
+    return { dataSource, url: databaseUrl, ownerUrl, close: () => closeDataSource(dataSource) };
   }
   const embedded: EmbeddedPostgres = await startEmbeddedPostgres(dataDir, { shared, backupDir });
+  const { siteUrl: url, url: ownerUrl } = embedded;
   try {
-    const dataSource = await open(embedded.url, options);
+    const dataSource = await open({ url, ownerUrl, ownerSetting: 'DATABASE_URL', isEmbedded: true }, options);
     return {
       dataSource,
-      url: embedded.url,
+      url,
+      ownerUrl,
       async close() {
         await closeDataSource(dataSource);
         await embedded.stop();

@@ -7,6 +7,7 @@ import type {
   RequestFilter,
 } from '#domain/requests/ports.ts';
 import { confirmationStates, requestStates } from '#domain/requests/visitor-request.ts';
+import { logAction, readAdministrationLog } from './administration-log.ts';
 import { enqueueDigests, enqueueNotifications, removeJobs } from './queue/tasks.ts';
 import { type RequestRow, requestRows } from './rows/request-rows.ts';
 import { toRecord } from './rows/to-record.ts';
@@ -92,6 +93,7 @@ export const createPostgresRequestAdministration = (dataSource: DataSource): Req
       const digests = new Set(idle.flatMap(({ digest }) => digest ?? []));
       await enqueueNotifications(manager, single);
       await enqueueDigests(manager, [...digests]);
+      await logAction(manager, { action: 'resend', requests: idle.length });
       return {
         single: single.length,
         inDigests: idle.length - single.length,
@@ -109,14 +111,30 @@ export const createPostgresRequestAdministration = (dataSource: DataSource): Req
       );
       if (!affected) return false;
       await enqueueNotifications(manager, [id]);
+      await logAction(manager, { action: 'resend', requests: 1, selection: { id } });
       return true;
     }),
 
-  eraseByEmail: (email) =>
-    dataSource.transaction(async (manager) => {
-      const rows = await requests(manager).where(hasEmail, { email }).getMany();
-      return remove(manager, rows);
+  logExport: ({ email, from, until, ...selection }, count) =>
+    logAction(dataSource.manager, {
+      action: 'export',
+      requests: count,
+      selection: { ...selection, from: from?.toISOString(), until: until?.toISOString() },
+      email,
     }),
+
+  log: () => readAdministrationLog(dataSource.manager),
+
+  async eraseByEmail(email) {
+    const erased = await dataSource.transaction(async (manager) => {
+      const rows = await requests(manager).where(hasEmail, { email }).getMany();
+      await logAction(manager, { action: 'erase', requests: rows.length, email });
+      return remove(manager, rows);
+    });
+    // Before PostgreSQL 17, a role that does not own the tables gets a warning, and autovacuum does it later.
+    await dataSource.query('VACUUM requests, digests, graphile_worker._private_jobs');
+    return erased;
+  },
 
   async findExpired(days) {
     const [row] = await dataSource.query<[ExpiredRequests]>(

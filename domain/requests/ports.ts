@@ -1,3 +1,4 @@
+import type { AdministrationLogEntry } from '#domain/requests/administration-log.ts';
 import type { Attachment } from '#domain/requests/attachment.ts';
 import type { Confirmation } from '#domain/requests/confirmation.ts';
 import type { NamesOfProduct } from '#domain/requests/name-item.ts';
@@ -8,6 +9,7 @@ import type {
   NewRequest,
   RequestKind,
   RequestRecord,
+  RequestState,
   RequestContent,
   VisitorRequest,
 } from '#domain/requests/visitor-request.ts';
@@ -94,7 +96,7 @@ export interface ExpiredRequests {
 /** What is left to delete of a request. */
 export type DeletedRequest = Pick<RequestRecord, 'id' | 'attachments'>;
 
-/** What staff do with stored requests. */
+/** What staff do with stored requests. Resending and erasing are logged with who did it. */
 export interface RequestAdministration {
   /** Oldest first. */
   list(filter: RequestFilter): Promise<readonly ListedRequest[]>;
@@ -102,7 +104,17 @@ export interface RequestAdministration {
   resendPending(): Promise<ResentRequests>;
   /** Notifies staff of this request, whether or not they were before. @returns whether there is such a request */
   resend(id: string): Promise<boolean>;
-  /** Deletes every request with this address, case-insensitively. */
+  /** Logs that requests are exported. */
+  logExport(
+    filter: RequestFilter & { readonly state?: RequestState | undefined },
+    requests: number,
+  ): Promise<void>;
+  /** The oldest first. */
+  log(): Promise<readonly AdministrationLogEntry[]>;
+  /**
+   * Deletes every request with this address, case-insensitively, and then the dead rows of their tables, so that no
+   * session reads them any more.
+   */
   eraseByEmail(email: string): Promise<readonly DeletedRequest[]>;
   /** Requests older than so many days, by the clock of the database, which is one for all processes. */
   findExpired(days: number): Promise<ExpiredRequests>;

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
 import { DataDirectoryInUseError } from '../../adapters/postgres/embedded/errors.ts';
 import { lockFileOf } from '../../adapters/postgres/embedded/postmaster.ts';
+import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { until } from '../support/condition.ts';
 import { type DataDirectory, createDataDirectory } from '../support/data-directory.ts';
 
@@ -146,4 +147,25 @@ test('a killed server is started again at the same address with everything that 
 
   await until(async () => (await isOwned(url)) && (await data.postmaster()).pid !== pid);
   expect(await query(url, 'SELECT one FROM committed')).toEqual([{ one: 1 }]);
+});
+
+test('the site owns nothing of the embedded database, also in a cluster from before there was its role', async () => {
+  const older = await start({ shared: false });
+  await query(older.url, 'CREATE TABLE of_the_owner (one integer)');
+  await older.stop();
+  await rm(path.join(data.cluster, 'site-role.password'));
+
+  const options = { databaseUrl: undefined, dataDir: data.path, logger: { warn: () => {} } };
+  const database = await openDatabase(options);
+  expect((await stat(path.join(data.cluster, 'site-role.password'))).mode & 0o777).toBe(0o600);
+  expect(await database.dataSource.query('SELECT FROM products')).toEqual([]);
+  await expect(database.dataSource.query('DROP TABLE of_the_owner')).rejects.toThrow(/must be owner/u);
+  const command = await openDatabase({ ...options, shared: true });
+  expect(await command.dataSource.query('SELECT current_user AS role')).toEqual([{ role: 'site' }]);
+  await command.close();
+  await database.close();
+
+  // Restored from a backup of before, the role has another password than the file.
+  await rm(path.join(data.cluster, 'site-role.password'));
+  await (await openDatabase(options)).close();
 });

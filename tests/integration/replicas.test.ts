@@ -30,14 +30,14 @@ const test = base.extend('pair', async ({}, { onCleanup }) => {
   const programs = await findPrograms();
   const user = await findServerUser([path.dirname(programs.initdb), data.path]);
   const standby: Cluster = { folder: path.join(data.path, 'standby'), programs, user };
-  await takeBaseBackup({ url: database.url, dataDir: data.path, target: standby.folder });
-  const settings = `primary_conninfo = '${database.url}'\nwal_retrieve_retry_interval = '100ms'\n`;
+  await takeBaseBackup({ url: database.ownerUrl, dataDir: data.path, target: standby.folder });
+  const settings = `primary_conninfo = '${database.ownerUrl}'\nwal_retrieve_retry_interval = '100ms'\n`;
   await appendFile(path.join(standby.folder, 'postgresql.auto.conf'), settings);
   const signal = path.join(standby.folder, 'standby.signal');
   await writeFile(signal, '');
   await user.own(signal);
   const port = await startServer(standby);
-  const replicaUrl = new URL(database.url);
+  const replicaUrl = new URL(database.ownerUrl);
   replicaUrl.port = String(port);
   const proxy = await startDatabaseProxy(replicaUrl.href);
   const admin = new Client({ connectionString: replicaUrl.href });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { format } from 'node:util';
-import { expect, test as base, vi } from 'vitest';
+import { expect, onTestFinished, test as base, vi } from 'vitest';
 import { toConfirmation } from '#domain/requests/confirmation.ts';
 import { requestsCommand } from '../../adapters/cli/requests.ts';
 import { composeSite } from '../../adapters/compose.ts';
@@ -99,4 +99,46 @@ test('erase deletes all of a person, in whatever case, and the mails that hold i
   expect(await run('erase', '--email', 'elif@hastane.example', '--yes')).toBe(
     'Nobody sent a request from elif@hastane.example.\n',
   );
+});
+
+test('log lists who exported, resent and erased how many requests, and no e-mail address', async ({
+  run,
+  repository: _stored,
+  mailFolder,
+  database,
+}) => {
+  await database.dataSource.query('TRUNCATE administration_log');
+  expect(await run('log')).toBe('Nothing was exported, resent or erased.\n');
+  const target = `${mailFolder}/offers.csv`;
+  await run('export', '--kind', 'oem', '--file', target);
+  await run('resend');
+  await run('resend', '--id', john.id);
+  await run('erase', '--email', 'ELIF@hastane.example', '--yes');
+  const lines = linesOf(await run('log'));
+  const who = String.raw`\S.*@\S+`;
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`export +1 +${who} +kind=oem$`, 'u')),
+    expect.stringMatching(new RegExp(`resend +2 +${who}$`, 'u')),
+    expect.stringMatching(new RegExp(`resend +1 +${who} +id=${john.id}$`, 'u')),
+    expect.stringMatching(new RegExp(String.raw`erase +1 +${who} +person=[\w-]{43}$`, 'u')),
+    'Entries: 4.',
+  ]);
+  expect(lines.join('\n')).not.toMatch(/hastane/iu);
+});
+
+test('an erasure that fails is not logged', async ({
+  run,
+  repository: _stored,
+  database: { dataSource },
+}) => {
+  await dataSource.query('TRUNCATE administration_log');
+  await dataSource.query(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
+    CREATE TRIGGER refuse BEFORE DELETE ON requests FOR EACH ROW EXECUTE FUNCTION refuse();
+  `);
+  onTestFinished(async () => {
+    await dataSource.query('DROP FUNCTION refuse CASCADE');
+  });
+  await expect(run('erase', '--email', 'elif@hastane.example', '--yes')).rejects.toThrow('refused');
+  expect(await run('log')).toBe('Nothing was exported, resent or erased.\n');
 });

@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { migrate } from '../../adapters/postgres/migrate.ts';
 import { createDatabaseOn } from './database-on-server.ts';
+import { siteRole } from './site-role.ts';
 import { loadTestContent } from './test-content.ts';
 
 declare module 'vitest' {
@@ -21,7 +22,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const { postgresUrl } = project.getProvidedContext();
   const migrated = await createDatabaseOn(postgresUrl);
   const empty = await openDataSource({ url: migrated.url, logger });
-  await migrate(empty, migrated.url);
+  await migrate(empty, migrated.url, siteRole);
   // A database with open connections cannot be copied.
   await empty.destroy();
 

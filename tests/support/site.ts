@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startSiteProcess } from '../../scripts/site-process.ts';
 import { browserFlags, findBrowser } from '../../scripts/find-browser.ts';
 import { createDatabaseOn } from './database-on-server.ts';
+import { asSite } from './site-role.ts';
 import { contentDir } from './test-content.ts';
 
 declare module 'vitest' {
@@ -37,7 +38,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     const dataDir = path.join(root, 'var', 'test');
     await rm(path.join(dataDir, 'attachments'), { recursive: true, force: true });
     const site = await startSiteProcess({
-      DATABASE_URL: database.url,
+      DATABASE_URL: asSite(database.url),
       CONTENT_DIR: contentDir,
       // Pictures are not removed between runs, so that they are encoded once.
       DATA_DIR: dataDir,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,15 +23,30 @@ const passwordFileOf = (folder: string): string => path.join(folder, 'site.passw
 export const readPassword = async (cluster: string): Promise<string> =>
   (await readFile(passwordFileOf(cluster), 'utf8')).trim();
 
-/** Of the cluster and all its copies (first field of ControlFileData in PostgreSQL's pg_control.h). */
-export const systemIdentifierOf = async (folder: string): Promise<string> =>
-  (await readFile(path.join(folder, 'global', 'pg_control'))).readBigUInt64LE().toString();
-
 const exists = (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
     () => false,
   );
+
+const sitePasswordFileOf = (folder: string): string => path.join(folder, 'site-role.password');
+
+/** The password of the role that the site works with, made at the first call: older clusters have none. */
+export const readSitePassword = async (cluster: string): Promise<string> => {
+  const file = sitePasswordFileOf(cluster);
+  const temporary = `${file}.${process.pid}`;
+  if (!(await exists(file))) {
+    await writeFile(temporary, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
+    // Of processes that start together, the first one's counts.
+    await link(temporary, file).catch(() => {});
+    await rm(temporary, { force: true });
+  }
+  return (await readFile(file, 'utf8')).trim();
+};
+
+/** Of the cluster and all its copies (first field of ControlFileData in PostgreSQL's pg_control.h). */
+export const systemIdentifierOf = async (folder: string): Promise<string> =>
+  (await readFile(path.join(folder, 'global', 'pg_control'))).readBigUInt64LE().toString();
 
 /** Removes what killed attempts to create the cluster left beside it. */
 const removeIncomplete = async (folder: string): Promise<void> => {

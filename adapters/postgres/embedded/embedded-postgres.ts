@@ -7,6 +7,7 @@ import {
   clusterFolder,
   createCluster,
   readPassword,
+  readSitePassword,
   startServer,
   stopServer,
   systemIdentifierOf,
@@ -19,7 +20,10 @@ import { archiveFolder, archiveSettings } from './wal-archive.ts';
 
 /** A PostgreSQL server that the site runs itself, with its data in the data directory. */
 export interface EmbeddedPostgres {
+  /** Of the superuser. */
   readonly url: string;
+  /** Of the role `site`, which has the password in it once the site's rights are granted. */
+  readonly siteUrl: string;
   /** Stops the server, unless another process owns it. */
   stop(): Promise<void>;
 }
@@ -48,6 +52,9 @@ const retryDelayMs = 100;
 const urlOf = async (cluster: string, port: number): Promise<string> =>
   `postgres://postgres:${await readPassword(cluster)}@127.0.0.1:${port}/postgres`;
 
+const siteUrlOf = async (cluster: string, port: number): Promise<string> =>
+  `postgres://site:${await readSitePassword(cluster)}@127.0.0.1:${port}/postgres`;
+
 /** @returns the session that holds the lock; `undefined` when another process holds it */
 const takeOwnership = async (url: string): Promise<Client | undefined> => {
   const session = new Client({ connectionString: url, application_name: 'site-owner' });
@@ -75,6 +82,7 @@ const findOrStartServer = async (cluster: ArchivingCluster, port?: number): Prom
 
 interface Owned {
   readonly url: string;
+  readonly siteUrl: string;
   readonly port: number;
   readonly session: Client;
 }
@@ -83,7 +91,7 @@ interface Owned {
  * Supervises the server until it is stopped. A crash of the server ends all sessions, the one with the lock too: then the
  * server is started again on the same port if it is down, and the lock is taken again.
  */
-const supervise = (cluster: ArchivingCluster, { url, port, session }: Owned): EmbeddedPostgres => {
+const supervise = (cluster: ArchivingCluster, { url, siteUrl, port, session }: Owned): EmbeddedPostgres => {
   const stopping = new AbortController();
   let lockSession = session;
   let recovered = Promise.resolve();
@@ -113,6 +121,7 @@ const supervise = (cluster: ArchivingCluster, { url, port, session }: Owned): Em
 
   return {
     url,
+    siteUrl,
     async stop() {
       stopping.abort();
       await recovered;
@@ -151,9 +160,10 @@ export const startEmbeddedPostgres = async (
     try {
       const port = await findOrStartServer(cluster);
       const url = await urlOf(cluster.folder, port);
+      const siteUrl = await siteUrlOf(cluster.folder, port);
       const session = await takeOwnership(url);
-      if (session) return supervise(cluster, { url, port, session });
-      if (shared) return { url, stop: async () => {} };
+      if (session) return supervise(cluster, { url, siteUrl, port, session });
+      if (shared) return { url, siteUrl, stop: async () => {} };
       if (Date.now() > startedAt + lockTimeoutMs) throw new DataDirectoryInUseError(dataDir);
     } catch (error) {
       if (error instanceof DataDirectoryInUseError || Date.now() > startedAt + connectTimeoutMs) throw error;

@@ -61,9 +61,8 @@ export const addingInBulk = async <Result>(
   write: () => Promise<Result>,
 ): Promise<Result> => {
   await manager.query("SET LOCAL gin_pending_list_limit = '32MB'");
-  await manager.query(`ALTER INDEX ${index} SET (fastupdate = on)`);
+  await manager.query('SELECT begin_bulk_insert($1)', [index]);
   const result = await write();
-  await manager.query('SELECT gin_clean_pending_list($1)', [index]);
-  await manager.query(`ALTER INDEX ${index} SET (fastupdate = off)`);
+  await manager.query('SELECT end_bulk_insert($1)', [index]);
   return result;
 };

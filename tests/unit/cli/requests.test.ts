@@ -42,6 +42,10 @@ const runAnswering = async (answer: boolean | undefined, ...args: readonly strin
             calls.push(['resend', request]);
             return true;
           },
+          async logExport(filter, requests) {
+            calls.push(['logExport', filter, requests]);
+          },
+          log: async () => [],
           eraseByEmail: async () => [],
           findExpired: async () => ({ before: new Date(), count: 0 }),
           deleteReceivedBefore: async () => [],

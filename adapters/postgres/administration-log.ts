@@ -1,0 +1,65 @@
+import { hostname, userInfo } from 'node:os';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
+import {
+  type AdministrationLogEntry,
+  type LoggedSelection,
+  administrationActions,
+} from '#domain/requests/administration-log.ts';
+import { requestKinds, requestStates } from '#domain/requests/visitor-request.ts';
+import { createClientHash } from './client-hash.ts';
+
+const entries = z.array(
+  z.object({
+    at: z.date(),
+    operator: z.string(),
+    action: z.enum(administrationActions),
+    requests: z.number(),
+    selection: z.object({
+      id: z.string().optional(),
+      kind: z.enum(requestKinds).optional(),
+      state: z.enum(requestStates).optional(),
+      from: z.string().optional(),
+      until: z.string().optional(),
+      person: z.string().optional(),
+    }),
+  }),
+);
+
+/** In a container there may be no name for the user's number. */
+const userName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim();
+  }
+};
+
+interface Action extends Pick<AdministrationLogEntry, 'action' | 'requests'> {
+  readonly selection?: Omit<LoggedSelection, 'person'>;
+  /** Is logged as an HMAC. */
+  readonly email?: string | undefined;
+}
+
+/** Logs what is done in the same transaction. */
+export const logAction = async (
+  manager: EntityManager,
+  { action, requests, selection = {}, email }: Action,
+): Promise<void> => {
+  const hash = email === undefined ? undefined : await createClientHash(manager);
+  const person = hash?.(`person ${email?.toLowerCase()}`);
+  await manager.query(
+    'INSERT INTO administration_log (operator, action, requests, selection) VALUES ($1, $2, $3, $4)',
+    [`${userName()}@${hostname()}`, action, requests, JSON.stringify({ ...selection, person })],
+  );
+};
+
+/** The oldest first. */
+export const readAdministrationLog = async (
+  manager: EntityManager,
+): Promise<readonly AdministrationLogEntry[]> =>
+  entries.parse(
+    await manager.query(
+      'SELECT at, operator, action, requests, selection FROM administration_log ORDER BY id',
+    ),
+  );

@@ -1,0 +1,26 @@
+import type { RequestKind, RequestState } from '#domain/requests/visitor-request.ts';
+
+export const administrationActions = ['export', 'erase', 'resend'] as const;
+
+/** Which requests an administrator chose. Whom they are from is not there in clear. */
+export interface LoggedSelection {
+  /** Of a single request. */
+  readonly id?: string | undefined;
+  readonly kind?: RequestKind | undefined;
+  readonly state?: RequestState | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  /** HMAC of an e-mail address: equal for equal addresses, in upper or lower case. */
+  readonly person?: string | undefined;
+}
+
+/** What an administrator did with requests. */
+export interface AdministrationLogEntry {
+  readonly at: Date;
+  /** user@machine */
+  readonly operator: string;
+  readonly action: (typeof administrationActions)[number];
+  /** How many requests. */
+  readonly requests: number;
+  readonly selection: LoggedSelection;
+}
