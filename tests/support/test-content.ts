@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Content, ContentProduct, WholeContent } from '#domain/content/content.ts';
+import { contentVersion } from '../../adapters/content/content-version.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 
@@ -37,9 +38,10 @@ export const richestProduct = ({ products }: WholeContent): ContentProduct => {
   return richest;
 };
 
-/** Replaces what is in the database by the tests' content. */
-export const loadTestContent = async (dataSource: DataSource, version = 'test'): Promise<void> => {
-  await createPostgresContentRepository(dataSource).replace(await readTestContent(), version);
+/** Replaces what is in the database by the tests' content. @param version that of its files by default */
+export const loadTestContent = async (dataSource: DataSource, version?: string): Promise<void> => {
+  const store = createPostgresContentRepository(dataSource);
+  await store.replace(await readTestContent(), version ?? (await contentVersion(contentDir)));
 };
 
 /** The products of content that is read as a stream. */
