@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { expect, test as base } from 'vitest';
+import { expect, test as base, vi } from 'vitest';
 import { backUp, restore } from '../../adapters/backups/back-up.ts';
 import { listBackups } from '../../adapters/backups/backup-folder.ts';
 import { takeBaseBackup } from '../../adapters/postgres/embedded/base-backup.ts';
@@ -10,6 +10,9 @@ import { DataDirectoryInUseError } from '../../adapters/postgres/embedded/errors
 import { restoreCluster } from '../../adapters/postgres/embedded/restore-cluster.ts';
 import { until as untilTrue } from '../support/condition.ts';
 import { createDataDirectory } from '../support/data-directory.ts';
+
+// Each of them starts several servers.
+vi.setConfig({ testTimeout: 120_000 });
 
 const connect = async (url: string): Promise<Client> => {
   const client = new Client({ connectionString: url });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { until } from '../support/condition.ts';
 import { makeContentFolder } from '../support/content-folder.ts';
 import { createDataDirectory } from '../support/data-directory.ts';
@@ -15,6 +15,10 @@ interface Setup {
   /** Lets the test take the database away. */
   readonly database: DatabaseProxy;
 }
+
+// Processes start beside other tests.
+vi.setConfig({ testTimeout: 90_000 });
+const startTimeoutMs = 30_000;
 
 /** A small site with a database of its own. */
 const setUp = async (): Promise<Setup> => {
@@ -83,7 +87,7 @@ test('a site that starts while its database is away says so at its address, and 
   const port = await freePort();
   const { child, ended } = beginSite({ ...settings, PORT: String(port), LOG_LEVEL: 'warn' });
   const url = `http://127.0.0.1:${port}`;
-  await until(async () => (await statusOf(`${url}/tr`)) === 503);
+  await until(async () => (await statusOf(`${url}/tr`)) === 503, startTimeoutMs);
   const page = await fetch(`${url}/tr`);
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await page.text()).toContain('bakım');
@@ -91,7 +95,7 @@ test('a site that starts while its database is away says so at its address, and 
   expect(await statusOf(`${url}/healthz`)).toBe(200);
 
   await database.restore();
-  await until(async () => (await statusOf(`${url}/tr`)) === 200);
+  await until(async () => (await statusOf(`${url}/tr`)) === 200, startTimeoutMs);
   expect(await statusOf(`${url}/readyz`)).toBe(200);
   child.kill('SIGTERM');
   const { code, output } = await ended;
@@ -106,7 +110,7 @@ test('a site and a worker that wait for their database stop when they are asked 
   const port = await freePort();
   const waiting = { ...settings, LOG_LEVEL: 'warn' };
   const site = beginSite({ ...waiting, PORT: String(port) });
-  await until(async () => (await statusOf(`http://127.0.0.1:${port}/tr`)) === 503);
+  await until(async () => (await statusOf(`http://127.0.0.1:${port}/tr`)) === 503, startTimeoutMs);
   site.child.kill('SIGTERM');
   expect(await site.ended).toMatchObject({ code: 0, errors: [] });
 
