@@ -64,9 +64,7 @@ const settings = z.object({
   DATABASE_REPLICA_URLS: z
     .string()
     .transform((list) => list.split(',').map((url) => url.trim()))
-    .refine((urls) => urls.every((url) => /^postgres(?:ql)?:\/\/[^/]+/u.test(url)), {
-      error: 'must list addresses like postgres://user:password@host:5432/database, with commas between them',
-    })
+    .pipe(z.array(databaseAddress))
     .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/u, hostname: /./u, error: 'must look like smtp://user:password@host:587' })

@@ -64,7 +64,7 @@ test('somebody’s list joins the visitor’s own along with what was typed, onc
   expect(form).toMatchObject({
     values: { name: validForm.isim, message: validForm.mesaj, products: sum },
     result: {
-      kept: { summed: 1, isFull: false, hadOwn: true },
+      joined: { summed: 1, isFull: false, hadOwn: true },
       undo: { shown: 'saw:7,piezo:0', own: fields.listeme },
     },
   });
@@ -90,7 +90,7 @@ test('somebody’s list becomes that of a visitor who had none, as far as the co
   expect(taken).toEqual(long.slice(0, taken.length));
   expect(form).toMatchObject({
     values: { products: long.join(',') },
-    result: { kept: { summed: 0, isFull: true, hadOwn: false } },
+    result: { joined: { summed: 0, isFull: true, hadOwn: false } },
   });
 });
 

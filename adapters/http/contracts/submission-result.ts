@@ -92,7 +92,7 @@ export type SubmissionResult =
 export interface ListChanged {
   readonly kind: 'listChanged';
   /** Of a list that joined the visitor's own. */
-  readonly kept?: {
+  readonly joined?: {
     /** Products that were in both, whose quantities were added up. */
     readonly summed: number;
     /** Whether the own list did not take all products. */

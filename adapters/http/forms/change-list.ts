@@ -65,13 +65,13 @@ const keep = ({ list, shown }: Lists, own: readonly RequestItem[]): ChangedList 
   const added = shown.map((item) => (isQuantity(item.quantity) ? item : { ...item, quantity: 1 }));
   const sum = withOrder(own, added).list;
   const visitorList = storable([...sum, ...withoutItems(list, sum)].slice(0, maxItems));
-  const kept = {
+  const joined = {
     summed: own.filter((item) => hasItem(added, item)).length,
     isFull: !added.every((item) => hasItem(visitorList, item)),
     hadOwn: own.length > 0,
   };
   const undo = { shown: encodeRequestItems(shown), own: encodeRequestItems(own) };
-  return { result: { kind: 'listChanged', kept, undo }, visitorList, products: sum };
+  return { result: { kind: 'listChanged', joined, undo }, visitorList, products: sum };
 };
 
 /**

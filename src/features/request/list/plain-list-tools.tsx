@@ -63,7 +63,7 @@ const KeepList = ({ items, addressOf }: Props): ReactNode => {
   );
 };
 
-const Kept = ({ summed, isFull, hadOwn }: NonNullable<ListChanged['kept']>): ReactNode => {
+const Joined = ({ summed, isFull, hadOwn }: NonNullable<ListChanged['joined']>): ReactNode => {
   const { t } = useTranslation('request-list');
   return (
     <>
@@ -82,13 +82,13 @@ export const PlainListTools = ({
 }: Props & Pick<RequestEditing, 'missing'>): ReactNode => {
   const { t } = useTranslation('request-list');
   const result = useContext(PostedFormContext)?.result;
-  const { kept, undo } = result?.kind === 'listChanged' ? result : {};
+  const { joined, undo } = result?.kind === 'listChanged' ? result : {};
   const shown = undo && decodeRequestItems(undo.shown);
   return (
     <div className="list-tools">
       {undo && shown && (
         <p>
-          <output>{kept ? <Kept {...kept} /> : <span>{t('done.emptied')}</span>}</output>
+          <output>{joined ? <Joined {...joined} /> : <span>{t('done.emptied')}</span>}</output>
           <ListButton name="restore" value={undo.own} address={addressOf(shown)}>
             {t('undo')}
           </ListButton>
@@ -97,7 +97,7 @@ export const PlainListTools = ({
       {missing > 0 && <p>{t('missing', { count: missing })}</p>}
       {items.length > 0 && (
         <div>
-          {!kept && <KeepList items={items} addressOf={addressOf} />}
+          {!joined && <KeepList items={items} addressOf={addressOf} />}
           <ListButton name="empty" value={encodeRequestItems(items)} address={addressOf([])}>
             {t('empty')}
           </ListButton>
