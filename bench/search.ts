@@ -4,11 +4,12 @@ import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { WholeContent } from '#domain/content/content.ts';
 import type { SearchIndex } from '#domain/search/ports.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
-import { defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
+import { type Language, defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
 import { createPostgresSearchIndex } from '../adapters/postgres/search/search-index.ts';
 import { searchQueries } from '../tests/support/search-queries.ts';
-import type { Benchmark } from './support/benchmark.ts';
+import { measureQuality, readPeopleQueries } from '../tests/support/people-queries.ts';
+import type { Benchmark, Row } from './support/benchmark.ts';
 import { fillDatabase } from './support/fill-database.ts';
 import { largeCatalogue } from './support/large-catalogue.ts';
 import { misspell } from './support/misspell.ts';
@@ -52,12 +53,35 @@ const createTimedIndex = (index: SearchIndex<FoundProduct>): TimedIndex => {
     index: {
       words: (query) => time(index.words(query)),
       items: (query) => time(index.items(query)),
+      texts: (slugs, language) => time(index.texts(slugs, language)),
     },
     takeElapsed() {
       const result = elapsed;
       elapsed = 0;
       return result;
     },
+  };
+};
+
+const percent = (value: number): number => Number((100 * value).toFixed(1));
+
+/** What is wrong with the tuning half is on standard error; of the unseen one, nobody reads it. Nothing if there are no such queries. */
+const qualityOf = async (
+  half: 'tuning' | 'unseen',
+  search: (
+    query: string,
+    language: Language,
+  ) => Promise<readonly { readonly slug: string; readonly isSure: boolean }[]>,
+): Promise<Row> => {
+  const queries = await readPeopleQueries(half);
+  if (!queries) return {};
+  const quality = await measureQuality(queries, ({ query, language }) => search(query, language));
+  if (half === 'tuning') for (const fault of quality.faults) console.error(fault);
+  return {
+    [`${half} among 5, %`]: percent(quality.amongFive),
+    [`${half} first, %`]: percent(quality.first),
+    [`${half} sure, %`]: percent(quality.sure),
+    [`${half} nonsense sure, %`]: percent(quality.wronglySure),
   };
 };
 
@@ -80,7 +104,7 @@ const measure = async (url: string, products: number, content: WholeContent) => 
     let recalled = 0;
     for (const { query, language, slug } of queries) {
       const found = await measureSearch(query, isLanguage(language) ? language : defaultLanguage);
-      if (found.slice(0, maxRank).some((product) => product.slug.en === slug)) recalled += 1;
+      if (found.slice(0, maxRank).some((product) => product.slug === slug)) recalled += 1;
     }
     return Number(((100 * recalled) / queries.length).toFixed(1));
   };
@@ -92,6 +116,8 @@ const measure = async (url: string, products: number, content: WholeContent) => 
     1,
   );
   for (const query of typedPrefixes) await measureSearch(query);
+  const tuning = await qualityOf('tuning', measureSearch);
+  const unseen = await qualityOf('unseen', measureSearch);
   await dataSource.destroy();
   return {
     products,
@@ -104,6 +130,8 @@ const measure = async (url: string, products: number, content: WholeContent) => 
     'fixture among 5, %': fixtureRecall,
     'random typos among 5, %': typoRecall,
     'exact names first, %': exactRecall,
+    ...tuning,
+    ...unseen,
   };
 };
 

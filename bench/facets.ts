@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { WholeContent } from '#domain/content/content.ts';
+import { composeSite } from '../adapters/compose.ts';
+import { readConfig } from '../adapters/config.ts';
+import { siteDataFile } from '../adapters/http/pages/site-data-file.ts';
+import { openDataSource } from '../adapters/postgres/data-source.ts';
+import { createBuiltPages } from '../adapters/ssr/page-renderer.ts';
+import { readWholeContent } from '../tests/support/test-content.ts';
+import type { Benchmark } from './support/benchmark.ts';
+import { fillDatabase } from './support/fill-database.ts';
+import { largeCatalogue } from './support/large-catalogue.ts';
+import { quantile } from './support/quantile.ts';
+import { openScratchServer } from './support/scratch-server.ts';
+
+const contentDir = path.resolve(import.meta.dirname, '..', 'content');
+const warmUpRuns = 20;
+const runs = 100;
+
+/** From no choice to many; the last page of the largest catalogue has the largest offset. */
+const filters = {
+  none: '',
+  'last page': '?page=7',
+  brand: '?brand=acteon',
+  category: '?category=surgical-tools',
+  'category, brand': '?category=surgical-tools&brand=acteon',
+  'two brands, order by brand': '?brand=acteon&brand=3m&sort=brand',
+  'category, use, material, length':
+    '?category=surgical-tools&attribute=length_150-200&attribute=material_stainless-steel&attribute=use_reusable',
+  'solutions, classes, use':
+    '?solution=ent-solutions&solution=plastic-and-reconstructive-solutions&class=IIa&class=Ir&attribute=use_reusable&sort=name-desc',
+} as const;
+
+/** In milliseconds. */
+const median = async (action: () => Promise<unknown>): Promise<number> => {
+  const times: number[] = [];
+  for (let run = 0; run < warmUpRuns + runs; run += 1) {
+    const start = performance.now();
+    await action();
+    if (run >= warmUpRuns) times.push(performance.now() - start);
+  }
+  return quantile(times, 0.5);
+};
+
+const measure = async (url: string, content: WholeContent, products: number) => {
+  const start = performance.now();
+  await fillDatabase(url, { ...content, products: largeCatalogue(content.products, products) });
+  const load = performance.now() - start;
+  const dataSource = await openDataSource({ url, logger: { warn: console.warn } });
+  const config = readConfig({ DATABASE_URL: url, CONTENT_DIR: contentDir });
+  const { pageApi } = composeSite({ dataSource, contentVersion: () => 'bench', config });
+  const renderPage = await createBuiltPages(config.distDir, {
+    api: pageApi,
+    publicUrl: config.publicUrl,
+    siteDataPath: (data) => siteDataFile(data).path,
+  });
+  const times: Record<string, string> = {};
+  for (const [name, search] of Object.entries(filters)) {
+    const last = `?page=${Math.ceil(products / 24)}`;
+    const query = name === 'last page' ? last : search;
+    const data = await median(() => pageApi.products(query, 'tr'));
+    const page = await median(async () => {
+      const rendered = await renderPage({ url: `/tr/products${query}`, language: 'tr' });
+      if (rendered.kind === 'page') await buffer(Readable.from(rendered.body));
+    });
+    times[name] = `${data.toFixed(1)} / ${page.toFixed(1)}`;
+  }
+  await dataSource.destroy();
+  return { products, 'load, s': (load / 1000).toFixed(1), ...times };
+};
+
+/** @public Found by scripts/bench.ts. */
+export const benchmark: Benchmark = {
+  title: `all products filtered by facets at three sizes, medians of ${runs} in milliseconds: products and counts / the whole uncached page`,
+  async run() {
+    const { content } = await readWholeContent(contentDir);
+    const rows = [];
+    for (const products of [content.products.length, 10_000, 100_000]) {
+      const server = await openScratchServer();
+      try {
+        rows.push(await measure(server.url, content, products));
+      } finally {
+        await server.drop();
+      }
+    }
+    return rows;
+  },
+};
