@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentProblem } from '#domain/content/problems.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { type AllPageTexts, type PageName, type PageTexts, pageNames } from '#domain/site/page-texts.ts';
+import { type PageSchemas, pageSchemas } from './page-schemas.ts';
+import { readYaml } from './yaml-file.ts';
+
+const folder = 'pages';
+
+/** Files that no page shows: their name or ending is misspelt. */
+const findUnknownFiles = async (root: string): Promise<ContentProblem[]> => {
+  const files = await readdir(path.join(root, folder)).catch((): string[] => []);
+  const known = new Set(pageNames.map((page) => `${page}.yaml`));
+  return files
+    .filter((file) => !known.has(file))
+    .toSorted()
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      line: 1,
+      text: `belongs to no page; those that there are: ${[...known].join(', ')}`,
+    }));
+};
+
+const readPage = async <Texts>(
+  root: string,
+  page: PageName,
+  schemas: PageSchemas<Texts>,
+  problems: ContentProblem[],
+): Promise<Localized<Texts> | undefined> => {
+  const file = `${folder}/${page}.yaml`;
+  const tr = await readYaml(root, file, schemas.tr, problems);
+  const en = tr && (await readYaml(root, file, schemas.en, problems));
+  return tr && en && { tr: tr.value, en: en.value };
+};
+
+/** `undefined`: the file is missing or invalid. */
+type ReadPages = { readonly [Page in PageName]: AllPageTexts[Page] | undefined };
+
+/** The texts of all pages. Adds every fault to `problems`. */
+export const readPages = async (root: string, problems: ContentProblem[]): Promise<ReadPages> => {
+  const read = <Page extends PageName>(page: Page): Promise<Localized<PageTexts[Page]> | undefined> =>
+    readPage(root, page, pageSchemas[page], problems);
+  problems.push(...(await findUnknownFiles(root)));
+  return {
+    home: await read('home'),
+    'about-us': await read('about-us'),
+    'why-us': await read('why-us'),
+    contact: await read('contact'),
+    'privacy-policy': await read('privacy-policy'),
+    'technical-service': await read('technical-service'),
+    oem: await read('oem'),
+    'online-catalog': await read('online-catalog'),
+    solution: await read('solution'),
+  };
+};
+
+export const hasEveryPage = (pages: ReadPages): pages is AllPageTexts =>
+  pageNames.every((page) => pages[page] !== undefined);
