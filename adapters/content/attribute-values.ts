@@ -1,0 +1,34 @@
+import type { Attribute, AttributeValues, NumberAttribute, Span } from '#domain/catalogue/attribute.ts';
+
+const number = String.raw`\d+(?:\.\d+)?`;
+
+/** A number or two with a dash between them, and the unit: `170 mm`, `0.8–5 mm`. */
+const measure = new RegExp(`^(?<from>${number})(?:[-–](?<to>${number}))? (?<unit>\\S+)$`, 'u');
+
+type Parsed = { readonly values: AttributeValues } | { readonly fault: string };
+
+const parseSpan = (text: string, { unit }: NumberAttribute): Span | string => {
+  const { groups } = measure.exec(text) ?? {};
+  if (!groups)
+    return `"${text}" must be a number or a range, a space and the unit, like 12.5 ${unit} or 5–10 ${unit}`;
+  if (groups['unit'] !== unit) return `"${text}" must be in ${unit}`;
+  const from = Number(groups['from']);
+  const to = Number(groups['to'] ?? from);
+  return to < from ? `"${text}" must begin with its smaller number` : { from, to };
+};
+
+const isSpan = (parsed: Span | string): parsed is Span => typeof parsed !== 'string';
+
+/** What a product's file says of an attribute, or what is wrong with it. */
+export const parseAttribute = (attribute: Attribute, texts: readonly string[]): Parsed => {
+  if (attribute.kind === 'option') {
+    const known = attribute.options.map(({ key }) => key);
+    const unknown = texts.find((text) => !known.includes(text));
+    return unknown === undefined
+      ? { values: texts }
+      : { fault: `"${unknown}" must be one of ${known.join(', ')}` };
+  }
+  const parsed = texts.map((text) => parseSpan(text, attribute));
+  const fault = parsed.find((each) => typeof each === 'string');
+  return fault === undefined ? { values: parsed.filter(isSpan) } : { fault };
+};

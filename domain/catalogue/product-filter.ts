@@ -1,0 +1,89 @@
+import { type FacetValue, commonFacets, facetKey, isCommonFacet } from '#domain/catalogue/facet.ts';
+
+export const productOrders = ['name', 'name-desc', 'brand', 'category'] as const;
+
+export type ProductOrder = (typeof productOrders)[number];
+
+/** What a visitor has chosen among all products. */
+export interface ProductFilter {
+  /** Each once, in the order of their facets and values. */
+  readonly choices: readonly FacetValue[];
+  readonly order: ProductOrder;
+  /** 1-based. */
+  readonly page: number;
+}
+
+/** Further ones are left out, so that a request has an end. */
+export const maxChoices = 30;
+
+/** Names of parameters of an address; those of `commonFacets` are their own names. */
+const attributeParameter = 'attribute';
+const orderParameter = 'sort';
+const pageParameter = 'page';
+
+/** Slugs of brands hold `&` and `+`, ranges of numbers begin or end with a hyphen. */
+const valuePattern = /^[\da-z&+.-]{1,80}$/iu;
+
+/** An attribute's parameter has key and value in one, as its names depend on the content: `length_50-100`. */
+const choiceOf = (name: string, text: string): FacetValue | undefined => {
+  if (isCommonFacet(name)) return { facet: name, value: text };
+  const end = text.indexOf('_');
+  return name === attributeParameter && end > 0
+    ? { facet: text.slice(0, end), value: text.slice(end + 1) }
+    : undefined;
+};
+
+/** The parameter by which an address or a form names a choice. */
+export const choiceParameter = ({ facet, value }: FacetValue): [name: string, value: string] =>
+  isCommonFacet(facet) ? [facet, value] : [attributeParameter, `${facet}_${value}`];
+
+const rankOf = ({ facet }: FacetValue): number => {
+  const index = commonFacets.findIndex((common) => common === facet);
+  return index === -1 ? commonFacets.length : index;
+};
+
+const inOrder = (one: FacetValue, other: FacetValue): number =>
+  rankOf(one) - rankOf(other) || (facetKey(one) < facetKey(other) ? -1 : 1);
+
+/** The choices as an address names them: each once, in one order, so that equal filters have equal addresses. */
+const normalizeChoices = (choices: readonly FacetValue[]): readonly FacetValue[] =>
+  [...new Map(choices.map((choice) => [facetKey(choice), choice])).values()]
+    .toSorted(inOrder)
+    .slice(0, maxChoices);
+
+/**
+ * The filter of an address. What is unknown or malformed is passed over; whether a value exists, the store knows.
+ * @param parameters of the query, decoded
+ */
+export const parseFilter = (parameters: Iterable<readonly [name: string, value: string]>): ProductFilter => {
+  const choices: FacetValue[] = [];
+  let order: ProductOrder = 'name';
+  let page = 1;
+  for (const [name, value] of parameters) {
+    const choice = choiceOf(name, value);
+    if (choice) {
+      if (valuePattern.test(choice.value)) choices.push(choice);
+    } else if (name === orderParameter) order = productOrders.find((known) => known === value) ?? order;
+    else if (name === pageParameter && /^[1-9]\d{0,8}$/u.test(value)) page = Number(value);
+  }
+  return { choices: normalizeChoices(choices), order, page };
+};
+
+/** The parameters of a filter in their one order; none for the first page of all products in the default order. */
+export const filterParameters = ({
+  choices,
+  order,
+  page,
+}: ProductFilter): [name: string, value: string][] => {
+  const parameters = normalizeChoices(choices).map(choiceParameter);
+  if (order !== 'name') parameters.push([orderParameter, order]);
+  if (page > 1) parameters.push([pageParameter, String(page)]);
+  return parameters;
+};
+
+/** Without the value if it is chosen, else with it; from the first page on. */
+export const toggleChoice = (filter: ProductFilter, choice: FacetValue): ProductFilter => {
+  const others = filter.choices.filter((chosen) => facetKey(chosen) !== facetKey(choice));
+  const choices = others.length < filter.choices.length ? others : [...others, choice];
+  return { ...filter, choices: normalizeChoices(choices), page: 1 };
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
+import { type FacetValue, facetKey } from '#domain/catalogue/facet.ts';
+import { toggleChoice } from '#domain/catalogue/product-filter.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { paths } from '../../lib/paths.ts';
+import { searchOfFilter } from './filter-address.ts';
+import { useFacetNames } from './use-facet-names.ts';
+
+interface Props {
+  readonly page: ProductPage;
+  readonly choices?: readonly FacetValue[];
+}
+
+interface Chosen {
+  readonly facet: Facet;
+  readonly value: Facet['values'][number];
+  readonly choice: FacetValue;
+}
+
+const chosenOf = ({ facets, choices }: ProductPage): readonly Chosen[] => {
+  const keys = new Set(choices.map(facetKey));
+  return facets.flatMap((facet) =>
+    facet.values
+      .map((value) => ({ facet, value, choice: { facet: facet.key, value: value.value } }))
+      .filter(({ choice }) => keys.has(facetKey(choice))),
+  );
+};
+
+/** The choices as links that take them away, by default all of them. */
+export const ChosenFacets = ({ page, choices = page.choices }: Props): ReactNode => {
+  const { t } = useTranslation('product');
+  const { nameOfValue } = useFacetNames();
+  const shown = new Set(choices.map(facetKey));
+  const chosen = chosenOf(page).filter(({ choice }) => shown.has(facetKey(choice)));
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="tags facet-chosen" aria-label={t('facets.chosen')}>
+      {chosen.map(({ facet, value, choice }) => {
+        const name = nameOfValue(facet, value);
+        return (
+          <li key={facetKey(choice)}>
+            <SiteLink
+              to={paths.products + searchOfFilter(toggleChoice(page, choice))}
+              className="tag"
+              aria-label={t('facets.remove', { name })}
+              preventScrollReset
+            >
+              {name}
+            </SiteLink>
+          </li>
+        );
+      })}
+      <li>
+        <SiteLink
+          to={paths.products + searchOfFilter({ ...page, choices: [], page: 1 })}
+          className="tag facet-clear"
+          preventScrollReset
+        >
+          {t('facets.clear')}
+        </SiteLink>
+      </li>
+    </ul>
+  );
+};
+
+/** Choices of the facets without which there would be products, if any. */
+const obstacles = ({ facets, choices }: ProductPage): readonly FacetValue[] => {
+  const found = choices.filter(({ facet }) =>
+    facets.some(({ key, values }) => key === facet && values.some(({ count }) => count > 0)),
+  );
+  return found.length > 0 ? found : choices;
+};
+
+/** Says which choices to take away, as no product has them all. */
+export const NoProducts = ({ page }: { readonly page: ProductPage }): ReactNode => {
+  const { t } = useTranslation('product');
+  return (
+    <div className="empty">
+      <p>{t('facets.none')}</p>
+      <p className="meta">{t('facets.takeAway')}</p>
+      <ChosenFacets page={page} choices={obstacles(page)} />
+    </div>
+  );
+};

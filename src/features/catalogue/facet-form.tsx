@@ -1,0 +1,115 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
+import { type FacetValue, facetKey } from '#domain/catalogue/facet.ts';
+import { choiceParameter } from '#domain/catalogue/product-filter.ts';
+import { collatorOf } from '#domain/catalogue/listing.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { inSameForm, paths } from '../../lib/paths.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useFacetNames } from './use-facet-names.ts';
+
+interface Props {
+  readonly page: ProductPage;
+  /** Those of the page or, while others are loaded, already those. */
+  readonly choices: readonly FacetValue[];
+  readonly onChoose: (choice: FacetValue) => void;
+}
+
+/** Facets that are open at first, beside those with a choice. */
+const openFacets = 3;
+
+const FacetGroup = ({
+  facet,
+  isOpen,
+  choices,
+  onChoose,
+}: Pick<Props, 'choices' | 'onChoose'> & { readonly facet: Facet; readonly isOpen: boolean }): ReactNode => {
+  const { nameOf, nameOfValue } = useFacetNames();
+  const id = useId();
+  const { compare } = collatorOf(useLanguage());
+  const chosen = new Set(choices.map(facetKey));
+  const options = facet.values.map((value) => {
+    const choice = { facet: facet.key, value: value.value };
+    return {
+      choice,
+      label: nameOfValue(facet, value),
+      count: value.count,
+      isChosen: chosen.has(facetKey(choice)),
+    };
+  });
+  // The others have an order of their own.
+  const hasNames = facet.key === 'brand' || facet.key === 'category';
+  return (
+    <details className="facet" open={isOpen || options.some(({ isChosen }) => isChosen)}>
+      <summary>
+        <h3 id={id}>{nameOf(facet)}</h3>
+      </summary>
+      <fieldset aria-labelledby={id}>
+        <ul className="plain-list">
+          {(hasNames ? options.toSorted((a, b) => compare(a.label, b.label)) : options).map(
+            ({ choice, label, count, isChosen }) => {
+              const [name, value] = choiceParameter(choice);
+              return (
+                <li key={value}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      name={name}
+                      value={value}
+                      checked={isChosen}
+                      onChange={() => onChoose(choice)}
+                    />
+                    <span>{`${label} `}</span>
+                    <span className="count">{count}</span>
+                  </label>
+                </li>
+              );
+            },
+          )}
+        </ul>
+      </fieldset>
+    </details>
+  );
+};
+
+/** Where the products are shown to who has opened the form over them. */
+const SubmitButton = ({ count }: { readonly count: number }): ReactNode => {
+  const { t } = useTranslation('product');
+  const isHydrated = useHydrated();
+  return (
+    <p className={isHydrated ? 'facet-submit live' : 'facet-submit'}>
+      <button className="button">{isHydrated ? t('facets.show', { count }) : t('facets.apply')}</button>
+    </p>
+  );
+};
+
+/**
+ * The facets with their values to choose, beside the products; on small screens a sheet over them, which opens without
+ * JavaScript too. Without JavaScript a button sends the form, with it every choice shows its products at once.
+ */
+export const FacetForm = ({ page, ...choosing }: Props): ReactNode => {
+  const { t } = useTranslation('product');
+  const titleId = useId();
+  return (
+    <form
+      id="facets"
+      popover="auto"
+      className="facet-form"
+      action={inSameForm(paths.products, useParams()['language'])}
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.hidePopover();
+      }}
+    >
+      <h2 id={titleId}>{t('facets.label')}</h2>
+      {page.facets.map((facet, index) => (
+        <FacetGroup key={facet.key} facet={facet} isOpen={index < openFacets} {...choosing} />
+      ))}
+      {page.order !== 'name' && <input type="hidden" name="sort" value={page.order} />}
+      <SubmitButton count={page.count} />
+    </form>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductPage } from '#domain/catalogue/browse-products.ts';
+import { pagesOf } from '#domain/catalogue/listing.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
+import { searchOfFilter } from './filter-address.ts';
+
+interface Props {
+  readonly page: ProductPage;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The page that says the same as a filter, if there is one: a category's or a brand's. */
+const pathOfFilter = ({ choices }: ProductPage): string => {
+  const [choice, ...others] = choices;
+  if (!choice || others.length > 0) return paths.products;
+  if (choice.facet === 'category') return paths.category(choice.value);
+  return choice.facet === 'brand' ? paths.brand(choice.value) : paths.products;
+};
+
+/** The head of the page of all products. Each of its pages is canonical, with its neighbours; filtered ones are not indexed. */
+export const FacetedHead = ({ page, title, description }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const isView = page.choices.length > 0 || page.order !== 'name';
+  const pages = pagesOf(page.count);
+  const toPage = (target: number): string => paths.products + searchOfFilter({ ...page, page: target });
+  return (
+    <PageHead
+      title={page.page > 1 ? t('pagination.title', { title, page: page.page }) : title}
+      description={description}
+      path={isView ? pathOfFilter(page) : toPage(page.page)}
+      {...(page.page > 1 && { previous: toPage(page.page - 1) })}
+      {...(page.page < pages && { next: toPage(page.page + 1) })}
+      noIndex={isView || page.count === 0}
+    />
+  );
+};

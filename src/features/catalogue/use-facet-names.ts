@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Facet } from '#domain/catalogue/browse-products.ts';
+import { useSite } from '../../api/site.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatRange } from './format-range.ts';
+
+interface FacetNames {
+  readonly nameOf: (facet: Facet) => string;
+  readonly nameOfValue: (facet: Facet, value: Facet['values'][number]) => string;
+}
+
+const namesOf = (
+  entries: readonly { readonly slug: string; readonly name: string }[],
+): ReadonlyMap<string, string> => new Map(entries.map(({ slug, name }) => [slug, name]));
+
+/** Names of facets and their values in the page's language. */
+export const useFacetNames = (): FacetNames => {
+  const { t } = useTranslation(['product', 'ui']);
+  const language = useLanguage();
+  const { solutions, brands } = useSite().catalogue;
+  const categories = solutions.flatMap((solution) => solution.categories);
+  const names: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+    solution: namesOf(solutions.map(({ slug, name }) => ({ slug, name: name[language] }))),
+    category: namesOf(categories.map(({ slug, name }) => ({ slug, name: name[language] }))),
+    brand: namesOf(brands),
+    class: new Map([
+      ['I', t('class.I')],
+      ['Is', t('class.Is')],
+      ['Im', t('class.Im')],
+      ['Ir', t('class.Ir')],
+      ['IIa', t('class.IIa')],
+      ['IIb', t('class.IIb')],
+      ['III', t('class.III')],
+      ['none', t('noDevice')],
+    ]),
+  };
+  return {
+    nameOf({ key, attribute }) {
+      if (attribute) return attribute.name[language];
+      if (key === 'solution') return t('facets.solution');
+      if (key === 'class') return t('field.classification');
+      return key === 'brand' ? t('ui:product.brand') : t('ui:product.category');
+    },
+    nameOfValue({ key, attribute }, { value, name }) {
+      if (name) return name[language];
+      if (attribute?.unit !== undefined) return formatRange(value, attribute.unit, language);
+      return names[key]?.get(value) ?? value;
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import { describe, expect } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { test } from '../support/browser-test.ts';
+import { desktop, hydrated, phone } from '../support/browser.ts';
+
+const address = '/tr/products';
+
+const numberIn = (text: string): number => Number(/\d+/u.exec(text)?.[0]);
+
+test('a choice shows its products at once: focus and scroll stay, the count is announced, back undoes it', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit(desktop);
+  await page.goto(address);
+  await hydrated(page);
+  const count = page.locator('.listing-count');
+  const all = numberIn(await count.innerText());
+  const option = page
+    .getByRole('group', { name: 'Ürün grubu' })
+    .getByRole('checkbox', { name: /^Mamoplasti/u });
+  const label = page.locator('.facet label', { hasText: /^Mamoplasti/u });
+  const wanted = numberIn((await label.innerText()).replace(/^\D+/u, ''));
+  expect(wanted).toBeGreaterThan(0);
+  expect(wanted).toBeLessThan(all);
+  await option.scrollIntoViewIfNeeded();
+  // Where it is on the screen: facets above it may have lost values.
+  const topOf = () => option.evaluate((input) => Math.round(input.getBoundingClientRect().top));
+  const before = await topOf();
+
+  await option.check();
+  await page.waitForURL('**/tr/products?category=mammoplasty');
+  await count.getByText(`${wanted} ürün`, { exact: true }).waitFor();
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(3);
+  expect(await option.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await count.evaluate(({ tagName }) => tagName)).toBe('OUTPUT');
+  expect(await page.locator('.product-card').count()).toBe(wanted);
+  // Attributes of that group are offered now.
+  await page.getByRole('heading', { level: 3, name: 'Malzeme' }).waitFor();
+  expect(await violations(page, 'main')).toEqual([]);
+
+  await page.getByRole('link', { name: 'Mamoplasti: süzgeci kaldır' }).click();
+  await count.getByText(`${all} ürün`, { exact: true }).waitFor();
+  expect(await option.isChecked()).toBe(false);
+  await page.goBack();
+  await count.getByText(`${wanted} ürün`, { exact: true }).waitFor();
+  expect(await option.isChecked()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('on a phone, facets are a sheet whose button says how many products it leads back to', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit(phone);
+  await page.goto(address);
+  await hydrated(page);
+  const sheet = page.getByRole('form', { name: 'Süzgeçler' });
+  expect(await sheet.isVisible()).toBe(false);
+  await page.getByRole('button', { name: /^Süz/u }).click();
+  await sheet.waitFor();
+  expect(await violations(page, '#facets')).toEqual([]);
+  const option = sheet.getByRole('checkbox').nth(1);
+  await option.check();
+  await page.waitForURL('**/tr/products?solution=*');
+  const products = numberIn((await page.locator('.listing-count').textContent()) ?? '');
+  await sheet.getByRole('button', { name: `${products} ürünü göster` }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).search).toMatch(/^\?solution=/u);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(faults).toEqual([]);
+});
+
+describe.each([
+  { how: 'on a phone', options: phone },
+  { how: 'on a desktop', options: desktop },
+])('without JavaScript $how', ({ options }) => {
+  test('facets are chosen with a form', async ({ visit }) => {
+    const { page } = await visit({ ...options, javaScriptEnabled: false });
+    await page.goto(`${address}?sort=name-desc`);
+    if (options === phone) await page.getByRole('button', { name: 'Süz' }).click();
+    const form = page.getByRole('form', { name: 'Süzgeçler' });
+    await form.getByRole('checkbox', { name: /^Mamoplasti/u }).check();
+    await form.getByRole('button', { name: 'Seçilenleri göster' }).click();
+    await page.waitForURL('**/tr/products?category=mammoplasty&sort=name-desc');
+    expect(await page.locator('.product-card').count()).toBe(
+      numberIn(await page.locator('.listing-count').innerText()),
+    );
+    expect(await form.isVisible()).toBe(options !== phone);
+  });
+});

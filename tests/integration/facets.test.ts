@@ -1,0 +1,209 @@
+import { expect, test as base } from 'vitest';
+import type { Attribute } from '#domain/catalogue/attribute.ts';
+import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
+import { facetKey, facetKeysOf } from '#domain/catalogue/facet.ts';
+import { parseFilter } from '#domain/catalogue/product-filter.ts';
+import type { ContentProduct, WholeContent } from '#domain/content/content.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { largeCatalogue } from '../../bench/support/large-catalogue.ts';
+import { composeTestSite } from '../support/api.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { readTestContent } from '../support/test-content.ts';
+
+interface Listed {
+  readonly product: ContentProduct;
+  readonly keys: ReadonlySet<string>;
+}
+
+const listedOf = ({ solutions, attributes }: WholeContent, products: readonly ContentProduct[]): Listed[] => {
+  const solutionsOf = (category: string) =>
+    solutions
+      .filter(({ categories }) => categories.some(({ slug }) => slug === category))
+      .map(({ slug }) => slug);
+  return products.map((product) => {
+    const { category, brand, regulatory, attributes: values = {} } = product;
+    const classification = regulatory && { classification: regulatory.classification };
+    const faceted = { category, brand, ...classification, attributes: values };
+    return { product, keys: new Set(facetKeysOf(faceted, solutionsOf, attributes)) };
+  });
+};
+
+const keysOf = (search: string): string[] => parseFilter(new URLSearchParams(search)).choices.map(facetKey);
+
+const facetOf = (key: string): string => key.slice(0, key.indexOf('='));
+
+/** Products with one of the chosen values of every facet but one. */
+const matching = (listed: readonly Listed[], chosen: readonly string[], but?: string): readonly Listed[] => {
+  const groups = Map.groupBy(chosen, facetOf);
+  return listed.filter(({ keys }) =>
+    groups.entries().every(([facet, values]) => facet === but || values.some((value) => keys.has(value))),
+  );
+};
+
+/** The same counts as of the page, by looking at every product. */
+const naiveCounts = (listed: readonly Listed[], chosen: readonly string[], { key, values }: Facet) => {
+  const candidates = matching(listed, chosen, key);
+  const all = new Set(
+    listed.flatMap(({ keys }) =>
+      keys
+        .values()
+        .filter((each) => facetOf(each) === key)
+        .toArray(),
+    ),
+  );
+  const counts = [...all].map((each): [string, number] => [
+    each.slice(key.length + 1),
+    candidates.filter(({ keys }) => keys.has(each)).length,
+  ]);
+  const shown = new Set(values.map(({ value }) => value));
+  return Object.fromEntries(counts.filter(([value, count]) => count > 0 || shown.has(value)));
+};
+
+const countsOf = ({ values }: Facet) => Object.fromEntries(values.map(({ value, count }) => [value, count]));
+
+const test = base
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const database = await openTestDatabase();
+    onCleanup(database.close);
+    return database;
+  })
+  .extend('content', { scope: 'file' }, async () => {
+    const content = await readTestContent();
+    return { ...content, products: [...largeCatalogue(content.products, 700)] };
+  })
+  .extend('listed', { scope: 'file' }, async ({ content }) => listedOf(content, content.products))
+  .extend('browse', { scope: 'file' }, async ({ content, database: { dataSource } }) => {
+    await createPostgresContentRepository(dataSource).replace(content, 'large');
+    const { pageApi } = composeTestSite(dataSource);
+    return async (search: string, language: Language = 'tr'): Promise<ProductPage> => {
+      const page = await pageApi.products(search, language);
+      if (!page) throw new Error(`There is no page ${search}.`);
+      return page;
+    };
+  });
+
+test.for([
+  '',
+  'brand=acteon',
+  'brand=acteon&brand=3m&brand=smith%26nephew',
+  'category=ent-consumable-solutions',
+  'category=mammoplasty&brand=acteon',
+  'category=surgical-tools&category=mammoplasty&attribute=use_reusable',
+  'solution=ent-solutions&brand=acteon&brand=bissinger&class=IIa',
+  'solution=ent-solutions&solution=brain-and-spine-solutions&attribute=sterility_autoclavable&attribute=sterility_sterile',
+  'category=ent-drill-tips-and-shaver-blade&attribute=diameter_2-3&attribute=diameter_10-&attribute=use_single-use',
+  'category=surgical-tools&attribute=length_150-200&attribute=material_stainless-steel&attribute=use_reusable&brand=rinoface',
+])('the counts of the page ?%s are those of looking at every product', async (search, { browse, listed }) => {
+  const chosen = keysOf(search);
+  const page = await browse(search);
+  expect(page.count).toBe(matching(listed, chosen).length);
+  expect(page.count).toBeGreaterThan(0);
+  expect(page.facets.length).toBeGreaterThan(3);
+  for (const facet of page.facets) {
+    expect({ [facet.key]: countsOf(facet) }).toEqual({ [facet.key]: naiveCounts(listed, chosen, facet) });
+  }
+});
+
+test('the choices of a facet do not narrow its own counts', async ({ browse }) => {
+  const brandsOn = async (search: string) =>
+    (await browse(search)).facets.find(({ key }) => key === 'brand')?.values;
+  expect(await brandsOn('category=mammoplasty&brand=acteon')).toEqual(await brandsOn('category=mammoplasty'));
+  expect(await brandsOn('category=mammoplasty')).not.toEqual(await brandsOn(''));
+});
+
+const labelsOf = ({ brands, categories }: WholeContent, language: Language) => ({
+  brand: new Map(brands.map(({ slug, name }) => [slug, name])),
+  category: new Map(categories.map(({ slug, name }) => [slug, name[language]])),
+});
+
+test.for([
+  ['tr', 'name'],
+  ['en', 'name'],
+  ['tr', 'name-desc'],
+  ['en', 'brand'],
+  ['tr', 'category'],
+] as const)(
+  'the pages in %s by %s show every product that matches once, in order',
+  async ([language, order], { browse, listed, content }) => {
+    const filter = `solution=ent-solutions&attribute=sterility_sterile&attribute=sterility_autoclavable&sort=${order}`;
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    const labels = labelsOf(content, language);
+    const byName = (a: ContentProduct, b: ContentProduct) =>
+      compare(a.name[language], b.name[language]) || (a.slug.en < b.slug.en ? -1 : 1);
+    const byLabel = (facet: 'brand' | 'category') => (a: ContentProduct, b: ContentProduct) =>
+      compare(labels[facet].get(a[facet]) ?? '', labels[facet].get(b[facet]) ?? '') || byName(a, b);
+    const wanted = matching(listed, keysOf(filter)).map(({ product }) => product);
+    const sorted = wanted.toSorted(order === 'brand' || order === 'category' ? byLabel(order) : byName);
+    const shown: string[] = [];
+    const pages = Math.ceil(wanted.length / 24);
+    expect(pages).toBeGreaterThan(2);
+    for (let page = 1; page <= pages; page += 1) {
+      const { products, count } = await browse(`${filter}&page=${page}`, language);
+      expect(count).toBe(wanted.length);
+      shown.push(...products.map(({ slug }) => slug.en));
+    }
+    const expected = order === 'name-desc' ? sorted.toReversed() : sorted;
+    expect(shown).toEqual(expected.map(({ slug }) => slug.en));
+  },
+);
+
+test('a page beyond the last does not exist, the first one of no products does', async ({
+  database,
+  browse,
+}) => {
+  const { pageApi } = composeTestSite(database.dataSource);
+  expect(await pageApi.products('?page=999', 'tr')).toBeUndefined();
+  expect(
+    await pageApi.products('?brand=3m&category=navigation-system&class=III&page=2', 'tr'),
+  ).toBeUndefined();
+  const none = await browse('?class=none&category=middle-ear-implants');
+  expect([none.count, none.products]).toEqual([0, []]);
+  expect(none.choices).toHaveLength(2);
+});
+
+test('values that no product has are passed over', async ({ browse, content }) => {
+  const page = await browse('brand=nobody&attribute=length_1-2&attribute=colour_red&class=IV');
+  expect([page.count, page.choices]).toEqual([content.products.length, []]);
+});
+
+const keys = ({ facets }: ProductPage): string[] => facets.map(({ key }) => key);
+
+test('attributes of some categories are offered where one of them is chosen', async ({ browse, content }) => {
+  expect(keys(await browse(''))).toEqual(['solution', 'category', 'brand', 'class', 'use', 'sterility']);
+  const page = await browse('category=ent-drill-tips-and-shaver-blade');
+  expect(keys(page)).toEqual(expect.arrayContaining(['diameter', 'angle']));
+  expect(keys(page)).not.toContain('load-capacity');
+  const diameter = content.attributes.find(({ key }) => key === 'diameter');
+  expect(page.facets.find(({ key }) => key === 'diameter')?.attribute).toEqual({
+    name: diameter?.name,
+    unit: 'mm',
+  });
+});
+
+test('a load brings facets up to date, also after a release that did not know them', async ({ content }) => {
+  const { dataSource, close } = await openTestDatabase();
+  try {
+    const store = createPostgresContentRepository(dataSource);
+    const { pageApi } = composeTestSite(dataSource);
+    const countOf = async (search: string) => (await pageApi.products(search, 'en'))?.count;
+    const few = content.products.slice(0, 30);
+    await store.replace({ ...content, products: few }, 'few');
+    expect(await countOf('')).toBe(30);
+
+    const attributes: Attribute[] = content.attributes.filter(({ key }) => key === 'use');
+    await store.replace({ ...content, products: few.slice(1), attributes }, 'without attributes');
+    expect(await countOf('')).toBe(29);
+    expect(await countOf('attribute=sterility_sterile')).toBe(29);
+
+    await dataSource.query('TRUNCATE facet_values, facet_bitmaps, facet_blocks');
+    expect(await countOf('')).toBe(0);
+    await store.replace({ ...content, products: few.slice(1), attributes }, 'again');
+    expect(await countOf('')).toBe(29);
+
+    await store.replace({ ...content, products: [] }, 'none');
+    expect(await countOf('')).toBe(0);
+  } finally {
+    await close();
+  }
+});
