@@ -23,6 +23,7 @@ import { PostedOrderContext } from '../src/features/request/order/posted-order.t
 import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
+import { inlinePageTexts } from './inline-page-texts.ts';
 import { renderHtml } from './render-html.ts';
 import { type Renderer, rendererOf } from './renderers.ts';
 
@@ -82,7 +83,7 @@ const render = (
 
 /** The page of every URL during maintenance. */
 const renderMaintenance = async (context: Context): Promise<RenderedPage> => {
-  const renderer = { i18n: await createI18n(context.language, ['maintenance']) };
+  const renderer = { i18n: await createI18n(context.language, { pages: ['maintenance'] }) };
   const assets = context.assetsOf([], autocompleteModule);
   const body = await render(renderer, context, { assets }, <MaintenancePage />);
   return { kind: 'page', status: 503, body, styleHash: assets.styles?.hash };
@@ -110,20 +111,28 @@ const renderMatches = async (
   const { language, publicUrl, form, order, visitorList = [], assetsOf, siteDataPath } = context;
   const handles = handlesOf(loaded.matches);
   const texts = handles.flatMap((handle) => handle.texts);
+  const isHydrated = !handles.some(({ withoutScripts }) => withoutScripts);
   const site = await api.site();
   const page: ServerPage = {
     assets: assetsOf(
-      [...handles.map(({ module }) => module), ...textModules(language, texts)],
+      [
+        ...handles.map(({ module }) => module),
+        ...handles.flatMap(({ withoutScripts }) => withoutScripts?.stylesOf ?? []),
+        ...textModules(language, texts),
+      ],
       autocompleteModule,
     ),
-    hydration: {
-      language,
-      texts,
-      publicUrl,
-      form,
-      siteDataPath: siteDataPath(site),
-      router: withoutSiteData(loaded),
-    },
+    ...(isHydrated && {
+      hydration: {
+        language,
+        texts,
+        pageTexts: inlinePageTexts(renderer.i18n, texts),
+        publicUrl,
+        form,
+        siteDataPath: siteDataPath(site),
+        router: withoutSiteData(loaded),
+      },
+    }),
   };
   const router = createStaticRouter(matchedRoutes(loaded), loaded);
   const children = (

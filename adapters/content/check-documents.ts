@@ -1,0 +1,139 @@
+import type * as z from 'zod';
+import type { CatalogueDocument } from '#domain/catalogue/document.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
+import { languages } from '#domain/shared/language.ts';
+import { forEachDuplicate } from './check-duplicates.ts';
+import type { documentsSchema } from './file-schemas.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+export type DocumentsFile = YamlFile<z.output<typeof documentsSchema>>;
+
+type Entry = z.output<typeof documentsSchema>[number];
+
+type Fault = readonly [path: readonly PropertyKey[], text: string];
+
+/** What documents may refer to; `undefined` while the file that says it is invalid. */
+interface References {
+  /** English slugs. */
+  readonly products: ReadonlySet<string>;
+  readonly categories: ReadonlySet<string> | undefined;
+  readonly brands: ReadonlySet<string> | undefined;
+  /** Sizes in bytes of the files in documents/, by name. */
+  readonly files: ReadonlyMap<string, number>;
+}
+
+const unknownNames = (
+  field: 'products' | 'categories' | 'brands',
+  names: readonly string[] = [],
+  known: ReadonlySet<string> | undefined,
+): Fault[] =>
+  names.flatMap((name, index): Fault[] =>
+    known?.has(name) === false ? [[['for', field, index], `for.${field}: there is no "${name}"`]] : [],
+  );
+
+const versionFaults = ({ kind, individual, versions }: Entry, files: References['files']): Fault[] =>
+  versions.flatMap(({ date, signed, expires, languages: written, files: named = {} }, index): Fault[] => {
+    const at = (field: string): readonly PropertyKey[] => ['versions', index, field];
+    const name = (field: string): string => `versions.${index}.${field}`;
+    const newer = versions[index - 1];
+    const faults: Fault[] = [];
+    if (newer && newer.date < date)
+      faults.push([at('date'), `${name('date')}: newer versions stand above older ones`]);
+    if (kind === 'certificate' && expires === undefined)
+      faults.push([at('expires'), `${name('expires')}: is missing, as certificates expire`]);
+    if (kind !== 'declaration' && signed !== undefined)
+      faults.push([at('signed'), `${name('signed')}: is of declarations only`]);
+    if (expires !== undefined && expires < date)
+      faults.push([at('expires'), `${name('expires')}: is before the date of issue`]);
+    for (const language of languages) {
+      const file = named[language];
+      if (file === undefined) continue;
+      const path = [...at('files'), language];
+      if (individual) faults.push([path, `${name('files')}: one file cannot be that of each product`]);
+      if (!written.includes(language))
+        faults.push([path, `${name('files')}.${language}: languages does not name "${language}"`]);
+      if (!files.has(file))
+        faults.push([path, `${name('files')}.${language}: there is no file documents/${file}`]);
+    }
+    return faults;
+  });
+
+const duplicateVersions = ({ versions }: Entry): Fault[] => {
+  const faults: Fault[] = [];
+  forEachDuplicate(
+    versions.entries(),
+    ([, { version }]) => version,
+    ([index, { version }]) =>
+      faults.push([['versions', index, 'version'], `versions.${index}.version: "${version}" is there twice`]),
+  );
+  return faults;
+};
+
+/** Checks what the schema of a single value cannot: references, duplicates and contradictions. */
+export const checkDocuments = (
+  { file, value, lineOf }: DocumentsFile,
+  { products, categories, brands, files }: References,
+): ContentProblem[] => {
+  const problems = value.flatMap((entry, index) =>
+    [
+      ...unknownNames('products', entry.for.products, products),
+      ...unknownNames('categories', entry.for.categories, categories),
+      ...unknownNames('brands', entry.for.brands, brands),
+      ...duplicateVersions(entry),
+      ...versionFaults(entry, files),
+    ].map(([path, text]) => ({ file, line: lineOf([index, ...path]), text: `${entry.id}: ${text}` })),
+  );
+  forEachDuplicate(
+    value.entries(),
+    ([, { id }]) => id,
+    ([index, { id }]) =>
+      problems.push({
+        file,
+        line: lineOf([index, 'id']),
+        text: `the id "${id}" is taken by another document`,
+      }),
+  );
+  return problems;
+};
+
+/** REFs that no product which the document is for has. @param known REFs of the products that have the document, by its id */
+export const checkDocumentRefs = (
+  { file, value, lineOf }: DocumentsFile,
+  known: ReadonlyMap<string, ReadonlySet<string>>,
+): ContentProblem[] =>
+  value.flatMap(({ id, refs = [] }, index) =>
+    refs.flatMap((ref, position) =>
+      known.get(id)?.has(ref)
+        ? []
+        : [
+            {
+              file,
+              line: lineOf([index, 'refs', position]),
+              text: `${id}: refs: no product that it is for has the REF ${ref}`,
+            },
+          ],
+    ),
+  );
+
+type Version = Entry['versions'][number];
+
+const toVersion = (
+  { files: named, ...version }: Version,
+  sizes: References['files'],
+): CatalogueDocument['versions'][0] => {
+  if (!named) return version;
+  const withSize = (file: string | undefined) =>
+    file === undefined ? undefined : { file, bytes: sizes.get(file) ?? 0 };
+  const [tr, en] = [withSize(named.tr), withSize(named.en)];
+  return { ...version, files: { ...(tr && { tr }), ...(en && { en }) } };
+};
+
+export const toDocuments = (
+  { value }: DocumentsFile,
+  sizes: References['files'],
+): readonly CatalogueDocument[] =>
+  value.map(({ for: scope, versions: [present, ...older], ...document }) => ({
+    ...document,
+    scope,
+    versions: [toVersion(present, sizes), ...older.map((version) => toVersion(version, sizes))],
+  }));

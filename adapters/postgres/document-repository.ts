@@ -1,0 +1,55 @@
+import type { DataSource } from 'typeorm';
+import { filterKeys, sharedKey } from '#domain/catalogue/document-key.ts';
+import type { DocumentRepository, DocumentedProduct } from '#domain/catalogue/ports.ts';
+import { nameOf } from './select-ranges.ts';
+import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
+import type { ProductRow } from './rows/catalogue-rows.ts';
+
+type Row = SummaryRow & Pick<ProductRow, 'documents'>;
+
+const toDocumented = (row: Row): DocumentedProduct => {
+  const { slug, name } = toSummary(row);
+  return { slug, name, documents: row.documents };
+};
+
+const selectDocumented = `SELECT ${summarySql}, documents FROM products`;
+
+export const createPostgresDocumentRepository = (dataSource: DataSource): DocumentRepository => {
+  const select = async (
+    conditions: string,
+    parameters: readonly unknown[],
+  ): Promise<readonly DocumentedProduct[]> =>
+    (await dataSource.query<Row[]>(`${selectDocumented} WHERE ${conditions}`, [...parameters])).map(
+      toDocumented,
+    );
+
+  return {
+    page: (filter, { language, offset, limit }) =>
+      select(
+        // The first condition is that of the index.
+        `document_keys <> '{}' AND document_keys && $1::text[]
+         ORDER BY ${nameOf[language]}, slug_en OFFSET $2 LIMIT $3`,
+        [filterKeys(filter), offset, limit],
+      ),
+
+    async count(filter) {
+      const [row] = await dataSource.query<{ products: number }[]>(
+        'SELECT count(*)::integer AS products FROM products WHERE document_keys && $1::text[]',
+        [filterKeys(filter)],
+      );
+      return row?.products ?? 0;
+    },
+
+    find: ({ slugs, lot, limit }) =>
+      select(
+        `slug_en = ANY ($1::text[]) AND document_keys <> '{}'
+         UNION (${selectDocumented} WHERE document_keys @> ARRAY[$2::text] ORDER BY slug_en LIMIT $3)`,
+        [slugs, lot, limit],
+      ),
+
+    async withDocument(id) {
+      const [product] = await select('document_keys @> ARRAY[$1::text] LIMIT 1', [sharedKey(id)]);
+      return product;
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { DocumentFilter } from '#domain/catalogue/document-key.ts';
+import type { DocumentedProduct } from '#domain/catalogue/ports.ts';
+import type { Language } from '#domain/shared/language.ts';
+
+/** In products. */
+export const documentsPageSize = 24;
+
+export interface DocumentsQuery extends DocumentFilter {
+  /** Product, REF or lot; blank: all products. At most 200 characters. */
+  readonly query: string;
+  /** 1-based. */
+  readonly page: number;
+  /** Of the page: it orders the names. */
+  readonly shownIn: Language;
+}
+
+/** One page of the products that have documents, with those that the query selects. */
+export interface DocumentsPage {
+  readonly products: readonly DocumentedProduct[];
+  /** On all pages. */
+  readonly count: number;
+}
+
+/** At least 1. @param count of products */
+export const pagesOfDocuments = (count: number): number => Math.max(1, Math.ceil(count / documentsPageSize));

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentVersion, ProductDocument } from '#domain/catalogue/document.ts';
+import { documentPath } from '#domain/site/document-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { formatFileSize } from '../../lib/format-file-size.ts';
+
+interface VersionProps {
+  readonly document: ProductDocument;
+  readonly version: DocumentVersion;
+  /** English slug of the product. */
+  readonly slug: string;
+}
+
+/** What is known of a version, and a link to it in each of its languages. */
+const Version = ({ document, version, slug }: VersionProps): ReactNode => {
+  const { t } = useTranslation('product');
+  const language = useLanguage();
+  const { id, kind, title, individual, refs = [], lots = [] } = document;
+  const name = title?.[language] ?? t(`documents.kind.${kind}`);
+  const facts = [
+    t('documents.version', { version: version.version }),
+    formatDay(version.date, language),
+    version.signed && t('documents.signed', { date: formatDay(version.signed, language) }),
+    version.expires && t('documents.expires', { date: formatDay(version.expires, language) }),
+    refs.length > 0 && `REF ${refs.join(', ')}`,
+    lots.length > 0 && `Lot ${lots.join(', ')}`,
+  ];
+  return (
+    <>
+      <p className="meta">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="downloads">
+        {version.languages.map((written) => {
+          const file = version.files?.[written];
+          const size = file ? `PDF, ${formatFileSize(file.bytes, language)}` : 'PDF';
+          return (
+            <a
+              key={written}
+              href={documentPath(id, {
+                version: version.version,
+                language: written,
+                ...(individual && { product: slug }),
+              })}
+              hrefLang={written}
+              type="application/pdf"
+              className="arrow-link"
+            >
+              <span>{`${t(`documents.language.${written}`)} (${size})`}</span>
+              <span className="visually-hidden">{`: ${name}, ${version.version}`}</span>
+            </a>
+          );
+        })}
+      </p>
+    </>
+  );
+};
+
+interface Props {
+  readonly documents: readonly ProductDocument[];
+  /** English slug of the product. */
+  readonly slug: string;
+}
+
+/** The documents of a product: present versions with their older ones folded away. */
+export const DocumentList = ({ documents, slug }: Props): ReactNode => {
+  const { t } = useTranslation('product');
+  const language = useLanguage();
+  return (
+    <ul className="details">
+      {documents.map((document) => {
+        const { id, kind, title, versions } = document;
+        const [present, ...older] = versions;
+        return (
+          <li key={id}>
+            <strong>{title?.[language] ?? t(`documents.kind.${kind}`)}</strong>
+            <Version document={document} version={present} slug={slug} />
+            {older.length > 0 && (
+              <details>
+                <summary>{t('documents.older', { count: older.length })}</summary>
+                {older.map((version) => (
+                  <Version key={version.version} document={document} version={version} slug={slug} />
+                ))}
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Whether a version of these is drawn as a demonstration. */
+export const hasDemonstration = (documents: readonly ProductDocument[]): boolean =>
+  documents.some(({ versions }) =>
+    versions.some(({ languages, files: own }) => languages.some((language) => !own?.[language])),
+  );

@@ -1,0 +1,41 @@
+import { type DocumentKind, documentKinds } from '#domain/catalogue/document.ts';
+import { type Language, isLanguage } from '#domain/shared/language.ts';
+import { documentsPath } from '#domain/site/document-path.ts';
+import { pageParameter, readPage } from '../../lib/page-number.ts';
+
+/** What the page of documents shows. */
+export interface DocumentsView {
+  /** At most 200 characters. */
+  readonly query: string;
+  readonly kind: DocumentKind | undefined;
+  readonly language: Language | undefined;
+  /** 1-based. */
+  readonly page: number;
+}
+
+/** As that of the product search. */
+export const maxDocumentsQueryLength = 200;
+
+/** The view of a query string; what is unknown is ignored. */
+export const readDocumentsView = (search: string): DocumentsView => {
+  const parameters = new URLSearchParams(search);
+  const kind = parameters.get('kind');
+  const language = parameters.get('language');
+  return {
+    query: (parameters.get('q') ?? '').trim().slice(0, maxDocumentsQueryLength),
+    kind: documentKinds.find((known) => known === kind),
+    language: isLanguage(language) ? language : undefined,
+    page: readPage(search),
+  };
+};
+
+/** Path of paths.ts, with the query of the view. */
+export const documentsAddress = ({ query, kind, language, page }: DocumentsView): string => {
+  const parameters = new URLSearchParams({
+    ...(query !== '' && { q: query }),
+    ...(kind && { kind }),
+    ...(language && { language }),
+    ...(page > 1 && { [pageParameter]: String(page) }),
+  });
+  return parameters.size > 0 ? `${documentsPath}?${parameters}` : documentsPath;
+};

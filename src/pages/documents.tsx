@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { pagesOfDocuments } from '#domain/catalogue/documents-page.ts';
+import { documentsPath } from '#domain/site/document-path.ts';
+import { type LoaderArgs, notFound } from '../api/loader.ts';
+import { Banner } from '../components/banner.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { DocumentList, hasDemonstration } from '../features/catalogue/document-list.tsx';
+import { documentsAddress, readDocumentsView } from '../features/catalogue/documents-address.ts';
+import { DocumentsFilter } from '../features/catalogue/documents-filter.tsx';
+import { documentsTexts } from '../features/catalogue/documents-texts.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+import { NotFound } from './not-found.tsx';
+
+export const loader = async ({ api, url, language }: LoaderArgs) => {
+  const view = readDocumentsView(url.search);
+  const { query, kind, page } = view;
+  const found = await api.documents?.({
+    query,
+    page,
+    shownIn: language,
+    ...(kind && { kind }),
+    ...(view.language && { language: view.language }),
+  });
+  return found ?? notFound();
+};
+
+const NoDocuments = (): ReactNode => {
+  const { t } = useTranslation(['product', 'ui']);
+  return (
+    <div className="empty">
+      <p>{documentsTexts[useLanguage()].none}</p>
+      <SiteLink to={documentsPath} className="arrow-link">
+        {t('documents.all')}
+      </SiteLink>
+    </div>
+  );
+};
+
+/** The documents of all products. Rendered on the server alone: nothing on it needs a script. */
+export const Page = (): ReactNode => {
+  const { t } = useTranslation(['product', 'ui']);
+  const language = useLanguage();
+  const texts = documentsTexts[language];
+  const view = readDocumentsView(useLocation().search);
+  const found = useLoaderData<typeof loader>();
+  if (!found) return <NotFound />;
+  const { products, count } = found;
+  const { page } = view;
+  const pages = pagesOfDocuments(count);
+  const isPart = view.query !== '' || view.kind !== undefined || view.language !== undefined;
+  const toPage = (target: number): string => documentsAddress({ ...view, page: target });
+  const title = t('documents.title');
+  return (
+    <>
+      <PageHead
+        title={page > 1 ? t('ui:pagination.title', { title, page }) : title}
+        description={texts.lead}
+        path={isPart ? documentsPath : toPage(page)}
+        {...(page > 1 && !isPart && { previous: toPage(page - 1) })}
+        {...(page < pages && !isPart && { next: toPage(page + 1) })}
+        noIndex={isPart}
+      />
+      <Banner title={title} lead={texts.lead} />
+      <div className="frame listing">
+        <DocumentsFilter view={view} />
+        <p className="listing-count">{texts.count(count)}</p>
+        {products.some(({ documents }) => hasDemonstration(documents)) && (
+          <p className="meta">{t('documents.demonstration')}</p>
+        )}
+        {products.length === 0 && <NoDocuments />}
+        {products.map(({ slug, name, documents }) => (
+          <section key={slug.en} className="product-section">
+            <h2>
+              <SiteLink to={paths.product(slug.en)}>{name[language]}</SiteLink>
+            </h2>
+            <DocumentList documents={documents} slug={slug.en} />
+          </section>
+        ))}
+        <Pagination page={page} pages={pages} toPage={toPage} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { hydrated, phone } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
+
+const orvia = 'orvia-p2-piezo-bone-surgery-unit';
+
+test('documents are found, filtered and opened on a phone without JavaScript', async ({ visit }) => {
+  const { page } = await visit({ ...phone, javaScriptEnabled: false });
+  await page.goto('/tr/documents');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  await page.getByRole('navigation', { name: 'Belge türüne göre süz' }).getByText('Broşür').click();
+  await page.waitForURL(/\/tr\/documents\?kind=brochure$/u);
+  await page.getByLabel('Ürün, REF ya da lot numarası').fill('lt 2026-04');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tr\/documents\?q=lt\+2026-04&kind=brochure$/u);
+  expect(await page.locator('h2 > a').getAttribute('href')).toContain(orvia);
+  const link = page.getByRole('link', { name: /^Türkçe \(PDF, 123\skB\)\s?: Broşür, 1$/u });
+  expect(await link.getAttribute('href')).toBe('/documents/orvia-p2-brochure/1.tr.pdf');
+});
+
+test('the page of documents and the section of a product page are accessible, and the latter hydrates', async ({
+  visit,
+}) => {
+  const { page } = await visit(phone);
+  await page.goto('/en/documents');
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`/en/products/product-details/${orvia}`);
+  await hydrated(page);
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Documents' }) });
+  await section.getByText('1 older version').first().click();
+  expect(await section.getByRole('link', { name: /: Instructions for use, 1\.0$/u }).isVisible()).toBe(true);
+  await section.getByRole('link', { name: 'All documents' }).click();
+  await page.waitForURL(/\/en\/documents$/u);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Documents');
+});

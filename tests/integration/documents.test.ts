@@ -1,0 +1,201 @@
+import path from 'node:path';
+import { parse } from 'content-disposition';
+import { expect, test as base } from 'vitest';
+import { siteDataFile } from '../../adapters/http/pages/site-data-file.ts';
+import { createBuiltPages } from '../../adapters/ssr/page-renderer.ts';
+import { buildApi, composeTestSite } from '../support/api.ts';
+import { openDatabaseWithContent } from '../support/database.ts';
+import { readPdf } from '../support/sheets.ts';
+import { readTestContent } from '../support/test-content.ts';
+
+const dist = path.resolve(import.meta.dirname, '..', '..', 'dist');
+const publicUrl = 'http://localhost:3000';
+
+const test = base
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const database = await openDatabaseWithContent();
+    onCleanup(database.close);
+    return database;
+  })
+  .extend('content', { scope: 'file' }, () => readTestContent())
+  .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    const { pageApi } = composeTestSite(database.dataSource);
+    const renderPage = await createBuiltPages(dist, {
+      api: pageApi,
+      publicUrl,
+      siteDataPath: (data) => siteDataFile(data).path,
+    });
+    const app = await buildApi(database.dataSource, {
+      renderPage,
+      cdn: true,
+      contentVersion: () => 'documents',
+    });
+    onCleanup(() => app.close());
+    return app;
+  })
+  .extend('get', ({ app }) => async (url: string, headers: Record<string, string> = {}) => {
+    const response = await app.inject({ url, headers });
+    return {
+      response,
+      status: response.statusCode,
+      html: response.body,
+      products: Array.from(
+        response.body.matchAll(/<h2><a href="\/tr\/products\/product-details\/([^"]+)"/gu),
+        ([, slug]) => slug,
+      ),
+      pdfs: Array.from(
+        response.body.matchAll(/href="(\/documents\/[^"]+\.pdf)"/gu),
+        ([, href]) => href ?? '',
+      ),
+    };
+  });
+
+const orvia = 'orvia-p2-piezo-bone-surgery-unit';
+const file = '/documents/orvia-p2-brochure/1.tr.pdf';
+const own = `/documents/instructions-for-use/${orvia}`;
+const mark = 'GÖSTERİM AMAÇLIDIR – geçerli bir belge değildir · DEMONSTRATION – not a valid document';
+
+test('a demonstration says on every page, in both languages, that it is none', async ({ get, content }) => {
+  const { response } = await get(`${own}/2.1.tr.pdf`);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-language': 'tr',
+    'surrogate-key': 'site-content',
+    'cache-control': expect.stringContaining('s-maxage'),
+  });
+  const { pages, info } = await readPdf(response.rawPayload);
+  expect(pages.filter((page) => page.includes(mark))).toHaveLength(pages.length);
+  const name = content.products.find(({ slug }) => slug.en === orvia)?.name.tr;
+  expect(pages[0]).toContain(`Ürün ${name}`);
+  expect(pages[0]).toContain('Sürüm 2.1 Yayım tarihi 16 Şubat 2026');
+  expect(info).toMatchObject({ Title: `Kullanım kılavuzu – ${name} – 2.1`, Language: 'tr-TR' });
+  const disposition = parse(String(response.headers['content-disposition']));
+  expect(disposition.parameters['filename']).toBe(`Kullanım kılavuzu – ${name} – 2.1.pdf`);
+});
+
+test('older versions stay at their addresses', async ({ get }) => {
+  const { response } = await get(`${own}/1.0.en.pdf`);
+  expect(response.statusCode).toBe(200);
+  const { pages } = await readPdf(response.rawPayload);
+  expect(pages[0]).toContain('Version 1.0 Date of issue 15 May 2023');
+  expect(pages[0]).toContain(mark);
+  const etag = String(response.headers['etag']);
+  expect(etag).toMatch(/^"[\w-]+"$/u);
+  expect((await get(`${own}/1.0.en.pdf`, { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('a document that products share is at one address', async ({ get }) => {
+  const { response } = await get('/documents/iso-13485/2026.en.pdf');
+  const { pages } = await readPdf(response.rawPayload);
+  expect(pages[0]).toContain('ISO 13485 quality management certificate');
+  expect(pages[0]).toContain('Valid until 4 January 2029');
+});
+
+test('a file of the content is sent as it is, with its name and an ETag', async ({ get }) => {
+  const { response } = await get(file);
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'surrogate-key': 'site-content',
+    'content-language': 'tr',
+  });
+  expect(parse(String(response.headers['content-disposition'])).parameters['filename']).toBe(
+    'Broşür – 1.pdf',
+  );
+  const { response: same } = await get('/documents/orvia-p2-piezo-bone-surgery-unit-brochure.pdf');
+  expect(same.rawPayload.equals(response.rawPayload)).toBe(true);
+  expect((await get(file, { 'if-none-match': String(response.headers['etag']) })).status).toBe(304);
+});
+
+test.for([
+  '/documents/orvia-p2-brochure/2.tr.pdf',
+  '/documents/orvia-p2-brochure/1.en.pdf',
+  '/documents/orvia-p2-brochure/1.de.pdf',
+  '/documents/orvia-p2-brochure/1.pdf',
+  `/documents/orvia-p2-brochure/${orvia}/1.tr.pdf`,
+  '/documents/instructions-for-use/2.1.tr.pdf',
+  '/documents/instructions-for-use/no-such-product/2.1.tr.pdf',
+  '/documents/nothing/1.tr.pdf',
+  '/documents/..%2F..%2Fpackage/1.tr.pdf',
+])('%s is a page with status 404', async (url, { get }) => {
+  const { response } = await get(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['content-type']).toContain('text/html');
+});
+
+test('the address with a slash at its end leads to the page of documents', async ({ get }) => {
+  const { response } = await get('/documents/');
+  expect([response.statusCode, response.headers['location']]).toEqual([301, '/documents']);
+});
+
+test('the page of documents lists every product with documents once, by name', async ({ get, content }) => {
+  const { compare } = new Intl.Collator('tr', { numeric: true });
+  const names = content.products
+    .filter(({ documents }) => documents)
+    .toSorted((a, b) => compare(a.name.tr, b.name.tr))
+    .map(({ slug }) => slug.en);
+  const shown: (string | undefined)[] = [];
+  for (let page = 1; page <= Math.ceil(names.length / 24); page += 1)
+    shown.push(...(await get(`/tr/documents${page > 1 ? `?page=${page}` : ''}`)).products);
+  expect(names.length).toBeGreaterThan(24);
+  expect(shown).toEqual(names);
+  const { html } = await get('/tr/documents');
+  expect(html).toContain(`Belgesi olan ${names.length} ürün`);
+  expect(html).toContain(`<link rel="canonical" href="${publicUrl}/tr/documents"`);
+  expect(html).toContain(`<link rel="next" href="${publicUrl}/tr/documents?page=2"`);
+  expect(html).not.toContain('noindex');
+  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/u);
+  expect((await get('/tr/documents?page=99')).status).toBe(404);
+});
+
+test('every link to a document of the page leads to a PDF', async ({ get }) => {
+  const { pdfs } = await get('/tr/documents?kind=brochure');
+  expect(pdfs).toEqual([file]);
+  const { pdfs: certificates } = await get('/tr/documents?kind=certificate');
+  expect(new Set(certificates).size).toBe(3);
+  for (const url of new Set(certificates)) expect((await get(url)).status, url).toBe(200);
+});
+
+test('filters show the documents of a kind and language, and are not indexed', async ({ get }) => {
+  const { html, products } = await get('/tr/documents?kind=brochure&language=tr');
+  expect(products).toEqual([orvia]);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).toContain(`<link rel="canonical" href="${publicUrl}/tr/documents"`);
+  expect((await get('/tr/documents?kind=brochure&language=en')).products).toEqual([]);
+});
+
+test.for([
+  ['orvia p2', orvia],
+  ['lt 2026-04', orvia],
+  ['RC-25/40', 'rotanda-curved-sinus-diamond-bur'],
+])('the documents of a product are found by %s', async ([query = '', slug], { get }) => {
+  expect((await get(`/tr/documents?q=${encodeURIComponent(query)}`)).products[0]).toBe(slug);
+});
+
+test('a query that finds nothing says so', async ({ get }) => {
+  const { html, products } = await get('/en/documents?q=xyzxyz');
+  expect(products).toEqual([]);
+  expect(html).toContain('No document was found.');
+});
+
+test('the page of a product lists its documents, older versions folded', async ({ get }) => {
+  const { html, pdfs } = await get(`/tr/products/product-details/${orvia}`);
+  expect(pdfs).toEqual(
+    expect.arrayContaining([
+      `${own}/2.1.tr.pdf`,
+      `${own}/2.1.en.pdf`,
+      `${own}/1.0.en.pdf`,
+      '/documents/iso-13485/2023.en.pdf',
+      file,
+    ]),
+  );
+  expect(html).toMatch(/<summary>1 eski sürüm<\/summary>.*1\.0\.en\.pdf/su);
+  expect(html).toContain('Türkçe (PDF, 123');
+  expect(html).toContain('Dosya boyutu yazmayan PDF’ler gösterim amaçlıdır');
+});
+
+test('the API names the documents of a product', async ({ app, content }) => {
+  const { documents } = (await app.inject(`/api/product/${orvia}`)).json<{ documents: unknown }>();
+  expect(documents).toEqual(content.products.find(({ slug }) => slug.en === orvia)?.documents);
+});
