@@ -1,10 +1,13 @@
 import type { KnownWord, WordQuery } from '#domain/search/ports.ts';
+import { stopWords } from '#domain/search/common-words.ts';
 import { wordsOf } from '#domain/search/search-key.ts';
 import { formSimilarity, isPrefix, minConfident, similarityTo, weakGuess } from '#domain/search/spelling.ts';
 import { compoundParts, formsOf } from '#domain/search/word-forms.ts';
 
 /** What one word of a query may mean: words of the index, each with its similarity. */
 export interface Meaning {
+  /** As the query has it, or a known word that is part of that. */
+  readonly word: string;
   readonly similarity: ReadonlyMap<string, number>;
   /** Rarer words weigh more, as they distinguish items better. */
   readonly weight: number;
@@ -15,11 +18,10 @@ const maxWords = 8;
 const maxWordLength = 40;
 const maxAlternatives = 24;
 const minPartLength = 2;
+const maxShortLength = 4;
 
 /** Of a word that the query writes as two. */
 const joinedSimilarity = 0.98;
-
-const stopWords = new Set(['ve', 'veya', 'ile', 'icin', 'and', 'or', 'for', 'with', 'the', 'of']);
 
 /** The words of a query without stop words and duplicates; stop words count when there is nothing else. */
 export const queryWords = (query: string): readonly string[] => {
@@ -83,8 +85,12 @@ const similarWords = (word: string, known: readonly KnownWord[]): readonly Simil
   const similar = known
     .map((each) => Object.assign({ similarity: similarityOf(each.word) }, each))
     .filter(({ similarity }) => similarity > 0);
-  const better = similar.filter(({ similarity }) => similarity > weakGuess);
-  return better.length > 0 ? better : similar;
+  // A short word that is known is no beginning of another one: `bur` is not `burun`.
+  const isWhole =
+    word.length <= maxShortLength && similar.some(({ similarity }) => similarity >= formSimilarity);
+  const meant = isWhole ? similar.filter(({ similarity }) => similarity >= formSimilarity) : similar;
+  const better = meant.filter(({ similarity }) => similarity > weakGuess);
+  return better.length > 0 ? better : meant;
 };
 
 /** How many items have the word in one form or another; an item with two forms counts twice. */
@@ -93,23 +99,19 @@ const itemsWithAnyForm = (words: readonly SimilarWord[], best: SimilarWord): num
     .filter(({ similarity }) => similarity >= Math.min(formSimilarity, best.similarity))
     .reduce((total, { items }) => total + items, 0);
 
-const meaningOf = (words: readonly SimilarWord[]): Meaning | undefined => {
+/** Rarer words weigh more. @param items how many have the word */
+export const weightOf = (items: number): number => 1 / Math.log2(2 + items);
+
+const meaningOf = (word: string, words: readonly SimilarWord[]): Meaning => {
   const alternatives = words
     .toSorted((a, b) => b.similarity - a.similarity || b.items - a.items)
     .slice(0, maxAlternatives);
   const [best] = alternatives;
-  return (
-    best && {
-      similarity: new Map(alternatives.map(({ word, similarity }) => [word, similarity])),
-      weight: 1 / Math.log2(2 + itemsWithAnyForm(alternatives, best)),
-    }
-  );
-};
-
-/** Drops the guesses of a word that has a confident meaning. */
-export const onlyConfident = (meaning: Meaning): Meaning => {
-  const confident = [...meaning.similarity].filter(([, similarity]) => similarity >= minConfident);
-  return confident.length > 0 ? { ...meaning, similarity: new Map(confident) } : meaning;
+  return {
+    word,
+    similarity: new Map(alternatives.map((each) => [each.word, each.similarity])),
+    weight: weightOf(best ? itemsWithAnyForm(alternatives, best) : 0),
+  };
 };
 
 const rarest = (parts: readonly KnownWord[]): number => Math.min(...parts.map(({ items }) => items));
@@ -123,8 +125,8 @@ const partsOf = (word: string, byWord: ReadonlyMap<string, KnownWord>): readonly
   return best;
 };
 
-/** What the words of a query mean, given the known words; a word without a meaning is left out. @param code as for `wordQueryFor` */
-export const interpret = (
+/** What the words of a query mean, given the known words; nothing for a word without a meaning. @param code as for `wordQueryFor` */
+export const interpretEach = (
   words: readonly string[],
   known: readonly KnownWord[],
   code?: string,
@@ -142,10 +144,17 @@ export const interpret = (
     const isConfident = joined.length > 0 || similar.some(({ similarity }) => similarity >= minConfident);
     // Two whole words are more likely than a misspelling.
     const parts = isConfident ? [] : partsOf(word, byWord);
-    const groups =
-      parts.length > 0
-        ? parts.map((part) => similarWords(part.word, [part]))
-        : [[...similar, ...joined.map((each) => Object.assign({ similarity: joinedSimilarity }, each))]];
-    return groups.flatMap((group) => meaningOf(group) ?? []);
+    return parts.length > 0
+      ? parts.map((part) => meaningOf(part.word, similarWords(part.word, [part])))
+      : [
+          meaningOf(word, [
+            ...similar,
+            ...joined.map((each) => Object.assign({ similarity: joinedSimilarity }, each)),
+          ]),
+        ];
   });
 };
+
+/** As `interpretEach`; a word without a meaning is left out. */
+export const interpret = (...query: Parameters<typeof interpretEach>): readonly Meaning[] =>
+  interpretEach(...query).filter(({ similarity }) => similarity.size > 0);

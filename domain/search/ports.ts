@@ -1,4 +1,5 @@
 import type { OrderableProduct } from '#domain/search/order-items.ts';
+import type { Language } from '#domain/shared/language.ts';
 
 /** A word of the index. */
 export interface KnownWord {
@@ -28,6 +29,20 @@ export interface ItemQuery {
   readonly limit: number;
 }
 
+/** Groups of words and stems; a match has at least one of each group, in its key or its texts. */
+export type Conjunction = readonly (readonly string[])[];
+
+interface TextQuery {
+  /** As `wholeName` builds it; an item of this name or REF matches whatever the others say. */
+  readonly name: string;
+  /** Each with the most matches that are wanted of it; those of the name come on top. A match of one of the conjunctions is a match. */
+  readonly searches: readonly { readonly anyOf: readonly Conjunction[]; readonly limit: number }[];
+  /** Stems of which is said whether a match has them. */
+  readonly stems: readonly string[];
+  /** Whether texts in this language come along, if the matches are few. */
+  readonly textsIn?: Language | undefined;
+}
+
 /** An item that matches a query. */
 export interface Found<Item> {
   readonly item: Item;
@@ -35,18 +50,27 @@ export interface Found<Item> {
   readonly slug: string;
   /** As `searchKey` builds it. */
   readonly key: readonly string[];
+  /** Which of the stems are in its features, and which in its other texts only. */
+  readonly features?: readonly string[];
+  readonly texts?: readonly string[];
+  /** What is written about it, features first. */
+  readonly body?: readonly string[];
 }
 
-/** Finds items by their search keys. Rejects within seconds when the store does not answer in time. */
+/** Finds items by their names and texts. Rejects within seconds when the store does not answer in time. */
 export interface SearchIndex<Item> {
-  /** Some dozens of words for each one of the query. */
-  words(query: WordQuery): Promise<readonly KnownWord[]>;
+  /** Some dozens of words for each one of the query, and the stems, as `stemOf` builds them, that texts have. */
+  words(query: WordQuery & { readonly stems: readonly string[] }): Promise<readonly KnownWord[]>;
   /** In no particular order, without duplicates. */
-  items(query: ItemQuery): Promise<readonly Found<Item>[]>;
+  items(query: TextQuery): Promise<readonly Found<Item>[]>;
+  /** What is written about items, features first. @returns by slug, without unknown slugs */
+  texts(slugs: readonly string[], language: Language): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
 /** Finds what the lines of an order name, all of them at once. Rejects when the store does not answer in time. */
-export interface OrderIndex extends Pick<SearchIndex<OrderableProduct>, 'words'> {
+export interface OrderIndex {
+  /** Some dozens of words for each one of the query. */
+  words(query: WordQuery): Promise<readonly KnownWord[]>;
   /** The products that have one of these names, or a variant with one of these REFs, as `wholeName` builds them. */
   named(names: readonly string[]): Promise<readonly OrderableProduct[]>;
   /** The matches of each query, in no particular order; none for a query without groups. */

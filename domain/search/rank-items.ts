@@ -1,18 +1,39 @@
 import type { Found } from '#domain/search/ports.ts';
-import { partsOfKey } from '#domain/search/search-key.ts';
+import { type KeyParts, partsOfKey } from '#domain/search/search-key.ts';
+import { minConfident, weakGuess } from '#domain/search/spelling.ts';
 import type { Meaning } from '#domain/search/interpret-query.ts';
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
+
+/** What a word of a query means in names, and the stems that texts have for it. */
+export interface QueryMeaning extends Meaning {
+  readonly stems?: readonly string[];
+  /** Whether nearly any item may be called by it, as `cihaz`: an item without it is no worse an answer. */
+  readonly isGeneric?: boolean;
+  /** Similarity of the best guess, if no name has the word for certain. */
+  readonly guess?: number;
+}
 
 interface Query {
   /** As `wholeName` builds it. */
   readonly name: string;
-  readonly meanings: readonly Meaning[];
+  readonly meanings: readonly QueryMeaning[];
   /** Names in this language go first where all else is equal. */
   readonly language: Language;
 }
 
-/** Weight of a match by where it is: in the name of the visitor's language, in the other name, or in the context only. */
-const matchWeight = { own: 1, other: 0.97, context: 0.8 };
+/** Weight of a match by where it is first: name of the visitor's language, other name, synonym, context, part of a synonym, features, texts. */
+const matchWeight = {
+  own: 1,
+  other: 0.97,
+  synonym: 0.9,
+  context: 0.8,
+  synonymPart: 0.7,
+  features: 0.55,
+  texts: 0.35,
+};
+
+/** Of what a match in texts adds to one in a name. */
+const textBonus = 0.2;
 
 /** At most: by the share of a name's words that the query covers. */
 const coverageBonus = 0.1;
@@ -22,6 +43,12 @@ const headWordBonus = 0.1;
 
 /** For all words of a query in one name, or all in the context. */
 const togetherBonus = 0.2;
+
+/** An item with less of the score of the most similar one is not worth showing. */
+const minShareOfBest = 0.6;
+
+/** For a query that is all of another name. */
+const wholeSynonymBonus = 0.3;
 
 const exactNameScore = 10;
 
@@ -41,36 +68,132 @@ const isTogether = (meanings: readonly Meaning[], ...fields: readonly (readonly 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-const scoreOf = (key: readonly string[], { name, meanings, language }: Query): number => {
-  const { names, wholeNames, context } = partsOfKey(key);
-  const other = otherLanguage(language);
-  if (name === wholeNames[language]) return exactNameScore;
-  if (name === wholeNames[other] || context.includes(name)) return exactNameScore * matchWeight.other;
+const hasStem = ({ stems = [] }: QueryMeaning, found: readonly string[] | undefined): boolean =>
+  found !== undefined && stems.some((stem) => found.includes(stem));
 
-  const scores = meanings.map(
-    (meaning) =>
-      meaning.weight *
-      Math.max(
-        matchWeight.own * bestSimilarity(meaning, names[language]),
-        matchWeight.other * bestSimilarity(meaning, names[other]),
-        matchWeight.context * bestSimilarity(meaning, context),
-      ),
+type Parts = KeyParts &
+  Pick<Found<unknown>, 'features' | 'texts'> & {
+    /** Synonyms of one word. */
+    readonly wholeSynonyms: readonly string[];
+  };
+
+const partsOf = ({ key, features, texts }: Found<unknown>): Parts => {
+  const parts = partsOfKey(key);
+  const whole = new Set(parts.synonyms.filter((entry) => entry.startsWith('=')));
+  return {
+    ...parts,
+    wholeSynonyms: parts.synonyms.filter((word) => whole.has(`=${word}`)),
+    ...(features && { features }),
+    ...(texts && { texts }),
+  };
+};
+
+/** How well the name, group or a synonym of an item matches. */
+const namedSimilarity = (
+  meaning: Meaning,
+  { names, synonyms, wholeSynonyms, context }: Parts,
+  language: Language,
+): number =>
+  Math.max(
+    matchWeight.own * bestSimilarity(meaning, names[language]),
+    matchWeight.other * bestSimilarity(meaning, names[otherLanguage(language)]),
+    matchWeight.synonymPart * bestSimilarity(meaning, synonyms),
+    matchWeight.synonym * bestSimilarity(meaning, wholeSynonyms),
+    matchWeight.context * bestSimilarity(meaning, context),
   );
+
+const textSimilarity = (meaning: QueryMeaning, { features, texts }: Parts): number =>
+  hasStem(meaning, features) ? matchWeight.features : hasStem(meaning, texts) ? matchWeight.texts : 0;
+
+const isWholeName = (name: string, { wholeNames, context }: Parts): boolean =>
+  Object.values(wholeNames).includes(name) || context.includes(name);
+
+const scoreOf = (parts: Parts, { name, meanings, language }: Query): number => {
+  const { names, wholeNames, context, synonyms } = parts;
+  if (name === wholeNames[language]) return exactNameScore;
+  if (isWholeName(name, parts)) return exactNameScore * matchWeight.other;
+
+  const scores = meanings.map((meaning) => {
+    const named = namedSimilarity(meaning, parts, language);
+    const inText = textSimilarity(meaning, parts);
+    return meaning.weight * (Math.max(named, inText) + (named > 0 ? textBonus * inText : 0));
+  });
   const matched = sum(scores) / sum(meanings.map(({ weight }) => weight));
   const ofEitherName = (measure: typeof coverage): number =>
-    Math.max(measure(meanings, names[language]), matchWeight.other * measure(meanings, names[other]));
-  const together = isTogether(meanings, names.tr, names.en, context) ? togetherBonus : 0;
+    Math.max(
+      measure(meanings, names[language]),
+      matchWeight.other * measure(meanings, names[otherLanguage(language)]),
+    );
+  const whole = synonyms.includes(name) ? wholeSynonymBonus : 0;
+  const together = isTogether(meanings, names.tr, names.en, context, synonyms) ? togetherBonus : 0;
   return (
     matched +
+    whole +
     together +
     coverageBonus * ofEitherName(coverage) +
     headWordBonus * ofEitherName(headWordSimilarity)
   );
 };
 
+/** Whether a meaning is more than a guess where the item has it. */
+const isConfidentIn = (meaning: Meaning, { names, synonyms, context }: Parts): boolean =>
+  [names.tr, names.en, synonyms, context].some((words) => bestSimilarity(meaning, words) >= minConfident);
+
+/** Whether a name has a word that the query seems to mean; what texts have may be another one. */
+const isMisspelt = ({ guess = 0 }: QueryMeaning): boolean => guess > weakGuess;
+
+const isMeasure = ({ word }: Meaning): boolean => /\d/u.test(word);
+
+/**
+ * Whether an item is what the query says, and no guess: it has the name; or each word that is not generic, most of
+ * them in name, group or synonyms and the others in its texts.
+ */
+const isSure = (parts: Parts, { name, meanings }: Query): boolean => {
+  if (isWholeName(name, parts)) return true;
+  const specific = meanings.filter(({ isGeneric = false }) => !isGeneric);
+  const counted = specific.length > 0 ? specific : meanings;
+  const named = counted.filter((meaning) => isConfidentIn(meaning, parts));
+  const others = counted.filter((meaning) => !named.includes(meaning));
+  return (
+    named.some((meaning) => !isMeasure(meaning)) &&
+    2 * named.length > counted.length &&
+    others.every((meaning) => textSimilarity(meaning, parts) > 0 && !isMisspelt(meaning))
+  );
+};
+
+export interface Ranked<Item> {
+  readonly item: Item;
+  readonly slug: string;
+  readonly isSure: boolean;
+  readonly body?: readonly string[] | undefined;
+}
+
+/**
+ * Best first: sure ones before those that are only similar, which are left out if others are much more so; an exact name in
+ * either language or an exact REF, then by how well each matches the query; ties by slug.
+ */
+export const rankSureItems = <Item>(found: readonly Found<Item>[], query: Query): readonly Ranked<Item>[] => {
+  const ranked = found
+    .map((each) => ({ each, parts: partsOf(each) }))
+    .map(({ each: { item, slug, body }, parts }) => ({
+      item,
+      slug,
+      body,
+      score: scoreOf(parts, query),
+      isSure: isSure(parts, query),
+    }))
+    .toSorted(
+      (a, b) => Number(b.isSure) - Number(a.isSure) || b.score - a.score || (a.slug < b.slug ? -1 : 1),
+    );
+  const bestOfSimilar = ranked.find(({ isSure: sure }) => !sure)?.score ?? 0;
+  return ranked
+    .filter(({ isSure: sure, score }) => sure || score >= minShareOfBest * bestOfSimilar)
+    .map(({ score: _score, ...rest }) => rest);
+};
+
 /** Best first: an exact name in either language or an exact REF, then by how well each matches the query; ties by slug. */
 export const rankItems = <Item>(found: readonly Found<Item>[], query: Query): readonly Item[] =>
   found
-    .map(({ item, slug, key }) => ({ item, slug, score: scoreOf(key, query) }))
+    .map((each) => ({ item: each.item, slug: each.slug, score: scoreOf(partsOf(each), query) }))
     .toSorted((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1))
     .map(({ item }) => item);

@@ -1,3 +1,4 @@
+import { takeMeasures } from '#domain/search/measures.ts';
 import { fold } from '#domain/shared/fold.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
@@ -20,11 +21,19 @@ export interface SearchSource extends Named {
   readonly registryCodes: readonly string[];
   /** Of its variants. Each becomes a word too, and is a name of the item: `RC-25/40` is `rc2540`. */
   readonly refs: readonly string[];
+  /** What else people call the item, which is found nearly as well as a name. */
+  readonly synonyms?: readonly string[];
+  /** What else people call the category. */
+  readonly groupSynonyms?: readonly string[];
 }
+
+/** Stands before the synonyms; neither a word nor a whole name can equal it. */
+const synonymsMark = '=|';
 
 /**
  * The words of the Turkish name and that name whole, the same of the English one, then the words of category, solutions
- * and brand, the registry codes, and the REFs, as words and as whole names.
+ * and brand, the registry codes, the measures of the names, and the REFs, as words and as whole names; last, if there are any,
+ * the words of what else people call the item and its category, and what they call the item as whole names.
  */
 export const searchKey = ({
   name,
@@ -33,6 +42,8 @@ export const searchKey = ({
   solutions,
   registryCodes,
   refs,
+  synonyms = [],
+  groupSynonyms = [],
 }: SearchSource): readonly string[] => {
   const names = languages.flatMap((language) => [...wordsOf(name[language]), wholeName(name[language])]);
   const context = [category, ...solutions].flatMap((group) =>
@@ -43,25 +54,37 @@ export const searchKey = ({
     ...new Set([
       ...[...context, brand.name, brand.slug].flatMap(wordsOf),
       ...[...registryCodes, ...refs].map((code) => wordsOf(code).join('')),
+      ...languages.flatMap((language) => takeMeasures(name[language]).measures),
       ...refs.map(wholeName),
     ]),
+    ...(synonyms.length + groupSynonyms.length > 0
+      ? [
+          synonymsMark,
+          ...new Set([...[...synonyms, ...groupSynonyms].flatMap(wordsOf), ...synonyms.map(wholeName)]),
+        ]
+      : []),
   ];
 };
 
 export interface KeyParts {
   readonly names: Localized<readonly string[]>;
   readonly wholeNames: Localized;
-  /** Words of category, solutions and brand, registry codes, and REFs as words and as whole names. */
+  /** Words of category, solutions and brand, registry codes, measures, and REFs as words and as whole names. */
   readonly context: readonly string[];
+  /** Words of what else people call it and its category, and what they call it as whole names. */
+  readonly synonyms: readonly string[];
 }
 
 /** The inverse of `searchKey`. */
 export const partsOfKey = (key: readonly string[]): KeyParts => {
   const [first, second] = key.flatMap((entry, index) => (entry.startsWith('=') ? [index] : []));
   if (first === undefined || second === undefined) throw new Error('a search key without two whole names');
+  const mark = key.indexOf(synonymsMark);
+  const end = mark < 0 ? key.length : mark;
   return {
     names: { tr: key.slice(0, first), en: key.slice(first + 1, second) },
     wholeNames: { tr: key[first] ?? '', en: key[second] ?? '' },
-    context: key.slice(second + 1),
+    context: key.slice(second + 1, end),
+    synonyms: key.slice(end + 1),
   };
 };

@@ -1,7 +1,11 @@
 /** Plural, possessive and case, in this order, folded: `lar`, `larinin`, `u`, `sunda`; no case without one of the others. */
 const turkishSuffix =
   /^(?:l[ae]r(?:[iu]m[iu]z|s?[iu])?|[iu]m[iu]z|s?[iu])(?:n?d[ae]n?|n?[ae]|n?[iu]n?|yl[ae])?$/u;
-const englishSuffix = /^e?s$/u;
+const englishSuffix = /^(?:e?s|ing)$/u;
+
+/** A case alone, which is taken off words that remain long enough. */
+const turkishCase = /^(?:[iu]n|n[iu]n|y?[aeiu]|[dt][ae]n?|y?l[ae])$/u;
+const minLengthBeforeCase = 5;
 
 /** The suffixes that words of product names have. */
 const suffixes = ['', 'i', 'u', 'si', 'su', 'ler', 'lar', 'leri', 'lari', 's', 'es'];
@@ -22,7 +26,11 @@ const withoutSuffix = (word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - 2) }, (_, index) => index + 2).flatMap((length) => {
     const stem = word.slice(0, length);
     const suffix = word.slice(length);
-    if (!/[aeiou]/u.test(stem) || !(turkishSuffix.test(suffix) || englishSuffix.test(suffix))) return [];
+    const isSuffix =
+      turkishSuffix.test(suffix) ||
+      englishSuffix.test(suffix) ||
+      (length >= minLengthBeforeCase && turkishCase.test(suffix));
+    if (!/[aeiou]/u.test(stem) || !isSuffix) return [];
     return startsWithVowel(suffix) ? withLast(stem, devoiced).concat(stem) : [stem];
   });
 

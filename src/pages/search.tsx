@@ -6,6 +6,7 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { Excerpt } from '../features/search/excerpt.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
@@ -40,19 +41,56 @@ const NoResults = ({ query }: { readonly query: string }): ReactNode => {
   );
 };
 
-const Results = ({ found }: { readonly found: readonly FoundProduct[] }): ReactNode => {
+const Products = ({
+  products,
+  ...rest
+}: {
+  readonly products: readonly FoundProduct[];
+  readonly heading?: 'h3';
+  readonly hasHelp?: boolean;
+}): ReactNode => (
+  <ProductList
+    {...rest}
+    products={products}
+    renderAction={(product) => (
+      <>
+        {product.excerpt && <Excerpt pieces={product.excerpt} />}
+        <AddToRequest product={product} />
+      </>
+    )}
+  />
+);
+
+/** What the query says; then, under a heading of their own, products that are only similar. */
+const Results = ({
+  found,
+  query,
+}: {
+  readonly found: readonly FoundProduct[];
+  readonly query: string;
+}): ReactNode => {
   const { t } = useTranslation();
   const isComplete = found.length < maxResults;
+  const sure = found.filter(({ isSimilar = false }) => !isSimilar);
+  const similar = found.filter(({ isSimilar = false }) => isSimilar);
   return (
     <>
       <p className="meta">
         <output>
-          {isComplete
-            ? t('listing.count', { count: found.length })
-            : t('search.bestMatches', { count: found.length })}
+          {sure.length === 0
+            ? t('search.noResults', { query })
+            : isComplete
+              ? t('listing.count', { count: found.length })
+              : t('search.bestMatches', { count: found.length })}
         </output>
       </p>
-      <ProductList products={found} renderAction={(product) => <AddToRequest product={product} />} hasHelp />
+      {sure.length > 0 && <Products products={sure} hasHelp={similar.length === 0} />}
+      {similar.length > 0 && (
+        <section className="search-similar">
+          <h2>{t('product.related')}</h2>
+          <Products products={similar} heading="h3" hasHelp />
+        </section>
+      )}
     </>
   );
 };
@@ -86,7 +124,7 @@ export const Page = (): ReactNode => {
         </div>
         {query !== '' && (
           <div className="search-results">
-            {found.length > 0 ? <Results found={found} /> : <NoResults query={query} />}
+            {found.length > 0 ? <Results found={found} query={query} /> : <NoResults query={query} />}
           </div>
         )}
         {found.length === 0 && <BrowseSolutions />}

@@ -29,20 +29,27 @@ const saw = product('saw', {
 
 const renamed = { slug: drill.brand, name: 'Şimşek' };
 
-const knownWords = async ({ similar = [], containing = [], exact = [] }: Partial<WordQuery>) =>
-  index.words({ similar, containing, exact });
+const knownWords = async ({
+  similar = [],
+  containing = [],
+  exact = [],
+  stems = [],
+}: Partial<WordQuery> & { readonly stems?: readonly string[] }) =>
+  index.words({ similar, containing, exact, stems });
 
 const words = async (similar: readonly string[], rest: Partial<WordQuery> = {}): Promise<string[]> =>
   (await knownWords({ similar, ...rest })).map(({ word }) => word).toSorted();
 
 const found = async (
   groups: readonly (readonly string[])[],
-  { name = '=', missing = 0, limit = 10 }: { name?: string; missing?: 0 | 1; limit?: number } = {},
-): Promise<string[]> =>
-  (await index.items({ groups, name, missing, limit })).map(({ slug }) => slug).toSorted();
+  { name = '=', limit = 10 }: { name?: string; limit?: number } = {},
+): Promise<string[]> => {
+  const searches = groups.length > 0 ? [{ anyOf: [groups], limit }] : [];
+  return (await index.items({ name, searches, stems: [] })).map(({ slug }) => slug).toSorted();
+};
 
 const matchedRefs = async (name: string) => {
-  const items = await index.items({ groups: [['bone']], name, missing: 0, limit: 10 });
+  const items = await index.items({ name, searches: [{ anyOf: [[['bone']]], limit: 10 }], stems: [] });
   return new Map(items.map(({ item }) => [item.slug.en, item.matchedRef]));
 };
 
@@ -72,12 +79,14 @@ test('whole names in search keys are not found as words', async () => {
   expect(await words(['=', '=kemik', 'kemikturu'])).toEqual(['kemik']);
 });
 
-test('a found product has a word of every group, or of all but one when one may be missing', async () => {
+test('a found product has a word of every group of one of the conjunctions', async () => {
   expect(await found([['bone'], ['saw', 'drill']])).toEqual(['drill', 'saw']);
   expect(await found([['bone'], ['saw']])).toEqual(['saw']);
-  expect(await found([['bone'], ['saw']], { missing: 1 })).toEqual(['drill', 'saw']);
-  expect(await found([['nowhere']], { missing: 1 })).toEqual([]);
+  expect(await found([['nowhere']])).toEqual([]);
   expect(await found([])).toEqual([]);
+  const anyOf = [[['nowhere'], ['bone']], [['saw']]];
+  const either = await index.items({ name: '=', searches: [{ anyOf, limit: 10 }], stems: [] });
+  expect(either.map(({ slug }) => slug)).toEqual(['saw']);
 });
 
 test('a product of the whole name is found on top of the limit', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { measureQuality, readPeopleQueries } from '../support/people-queries.ts';
 import { type SearchQuery, searchQueries } from '../support/search-queries.ts';
 import { test as siteTest } from '../support/site-test.ts';
 
@@ -20,6 +21,7 @@ interface Found {
   readonly url_name: string;
   readonly name: string;
   readonly name_tr: string;
+  readonly is_similar?: boolean;
 }
 
 const searchIn =
@@ -89,6 +91,29 @@ test('at least 99 % of the fixture queries find their product among the first fi
     [...report(outcomes), ...missed.map(({ query, slug }) => `missed: ${query} (${slug})`)].join('\n'),
   );
   expect(missed.length / outcomes.length).toBeLessThanOrEqual(0.01);
+});
+
+test('queries as people type them are answered, and nonsense is never answered as if it were sure', async ({
+  search,
+  catalogue,
+}) => {
+  const queries = (await readPeopleQueries('tuning')) ?? [];
+  // Staff may delete products, see above.
+  const present = queries.filter(
+    ({ right }) => right.length === 0 || right.some((slug) => catalogue.url_name.includes(slug)),
+  );
+  expect(present.length).toBeGreaterThanOrEqual(150);
+  const quality = await measureQuality(present, async ({ query, language }) =>
+    (await search(query, language)).map(({ url_name: slug, is_similar: isSimilar = false }) => ({
+      slug,
+      isSure: !isSimilar,
+    })),
+  );
+  console.log(quality);
+  expect(quality.amongFive).toBeGreaterThanOrEqual(0.97);
+  expect(quality.first).toBeGreaterThanOrEqual(0.92);
+  expect(quality.sure).toBeGreaterThanOrEqual(0.7);
+  expect(quality.wronglySure).toBeLessThanOrEqual(0.02);
 });
 
 /** The kind is written by hand, on names, so that the search's own rules do not judge themselves. */

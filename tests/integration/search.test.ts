@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
+import { createMissedSearches } from '../../adapters/postgres/search/missed-searches.ts';
 import { buildApi } from '../support/api.ts';
 import { type OpenTestDatabase, openDatabaseWithContent } from '../support/database.ts';
 
@@ -86,10 +87,36 @@ test.each([
   expect(response.json()).toEqual(expect.any(Array));
 });
 
+test('a result that is only similar says so, and a sentence of its texts comes along if it is asked for', async () => {
+  const plain = (await ask('q=elektokoter&lang=tr')).json();
+  expect(plain[0]).toMatchObject({ is_similar: true });
+  expect(plain[0]).not.toHaveProperty('excerpt');
+  const [first] = (await ask('q=elektrocerrahi+koag%C3%BClasyon&lang=tr&excerpts=true')).json();
+  expect(first.excerpt.filter((_piece: string, index: number) => index % 2 === 1).join(' ')).toMatch(
+    /koagülasyon/iu,
+  );
+});
+
+test('a search that finds nothing for certain is counted, if the search page asks', async () => {
+  const missed = createMissedSearches(database.dataSource);
+  await ask('q=zzqqxx&excerpts=false');
+  await ask('q=ayse%40example.com&excerpts=true');
+  await ask('q=zzqqxx&excerpts=true');
+  await ask('q=ZZQQXX&excerpts=true');
+  await ask('q=rusch+kafsiz&excerpts=true');
+  await vi.waitFor(async () => {
+    const others = (await missed.list()).filter(({ query }) => !query.startsWith('elektro'));
+    expect(others).toEqual([{ query: 'zzqqxx', result: 'nothing', searches: 2, lastOn: expect.any(String) }]);
+  });
+  await database.dataSource.query('UPDATE missed_searches SET last_on = current_date - 91');
+  await missed.deleteOlderThan(90);
+  expect(await missed.list()).toEqual([]);
+});
+
 test('the OpenAPI document describes the parameters of the search', async () => {
   const { paths } = (await app.inject({ url: '/api/openapi.json' })).json();
   const names = paths['/api/search'].get.parameters.map(({ name }: { name: string }) => name);
-  expect(names).toEqual(['q', 'lang', 'limit']);
+  expect(names).toEqual(['q', 'lang', 'limit', 'excerpts']);
 });
 
 test('a search fails after a second without a reply of the database, and pages do not wait for it', async () => {

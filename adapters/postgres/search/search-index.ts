@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
-import type { KnownWord, SearchIndex } from '#domain/search/ports.ts';
+import type { Conjunction, KnownWord, SearchIndex } from '#domain/search/ports.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { type SummaryRow, summarySql, toSummary } from '../rows/product-summary.ts';
 
 /** Limit of each kind of match, for each word of the query. */
@@ -44,8 +45,6 @@ export const selectWords = `
     ORDER BY products DESC, word LIMIT ${maxWords}
   ) AS known`;
 
-const columns = `${summarySql}, array_to_string(search_key, ' ') AS key`;
-
 const all = (conditions: readonly string[]): string => `(${conditions.join(' AND ') || 'FALSE'})`;
 
 /** @param firstParameter number of that with the first group */
@@ -59,19 +58,65 @@ export const matchesGroups = (groups: number, missing: 0 | 1, firstParameter: nu
     : conditions.map((_, omitted) => all(conditions.toSpliced(omitted, 1))).join(' OR ');
 };
 
+/** $4: stems. */
+const selectWordsAndStems = `${selectWords}
+  UNION ALL
+  SELECT stem, products FROM search_stems WHERE stem = ANY ($4)`;
+
 /** The REF of which the whole name $1 is made, as `wholeName` does it; NULL if that is the name of the product. */
 const matchedRef = `(
   SELECT variant ->> 'ref' FROM jsonb_array_elements(variants) AS variant
-  WHERE '=' || lower(regexp_replace(variant ->> 'ref', '[^A-Z0-9]', '', 'g') COLLATE "C") = $1 LIMIT 1)`;
+  WHERE search_key @> ARRAY[$1::text]
+    AND '=' || lower(regexp_replace(variant ->> 'ref', '[^A-Z0-9]', '', 'g') COLLATE "C") = $1 LIMIT 1)`;
+
+/** Of more matches, texts are read once they are ranked. */
+const maxBodies = 60;
+
+/** Features, description and articles of a product. */
+const bodyIn = (language: Language): string => `
+  array(SELECT detail ->> '${language}' FROM jsonb_array_elements(details) AS detail)
+    || (description ->> '${language}')
+    || array(SELECT article -> 'text' ->> '${language}' FROM jsonb_array_elements(articles) AS article)`;
 
 /**
- * Parameters: $1 a whole name, $2 the limit, then the groups. Each half of the UNION is one scan of the key index; a
- * product may be in both.
+ * Parameters: $1 a whole name, $2 stems, then a tsquery and a limit for each search. Every part of the UNION is one scan of an
+ * index. A product's texts are read once for all stems: `|| ''` makes a copy of the value, wherever it is stored.
  */
-const selectProducts = (groups: number, missing: 0 | 1): string => `
-  SELECT ${columns}, ${matchedRef} AS "matchedRef" FROM products WHERE search_key @> ARRAY[$1::text]
-  UNION ALL
-  (SELECT ${columns}, NULL FROM products WHERE ${matchesGroups(groups, missing, 3)} LIMIT $2)`;
+const selectProducts = (searches: number, textsIn: Language | undefined): string => `
+  WITH found AS MATERIALIZED (
+    SELECT id FROM products WHERE search_key @> ARRAY[$1::text]
+    ${Array.from(
+      { length: searches },
+      (_, index) =>
+        `UNION (SELECT id FROM products WHERE search_text @@ $${2 * index + 3}::tsquery LIMIT $${2 * index + 4})`,
+    ).join('\n    ')}
+  )
+  SELECT ${summarySql}, array_to_string(search_key, ' ') AS key, ${matchedRef} AS "matchedRef", features, texts
+    ${textsIn ? `, CASE WHEN (SELECT count(*) FROM found) <= ${maxBodies} THEN ${bodyIn(textsIn)} END AS body` : ''}
+  FROM found JOIN products USING (id), LATERAL (
+    SELECT array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':C')::tsquery) AS features,
+      array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':D')::tsquery) AS texts
+    FROM (SELECT search_text || ''::tsvector AS copy OFFSET 0) AS vector, unnest($2::text[]) AS stem
+  ) AS matched`;
+
+/** Words and stems hold no quotes. */
+const toTsquery = (anyOf: readonly Conjunction[]): string =>
+  anyOf
+    .map((groups) => groups.map((group) => `(${group.map((word) => `'${word}'`).join(' | ')})`).join(' & '))
+    .join(' | ');
+
+interface FoundRow extends SummaryRow {
+  readonly key: string;
+  readonly matchedRef: string | null;
+  readonly features: readonly string[] | null;
+  readonly texts: readonly string[] | null;
+  readonly body?: readonly string[] | null;
+}
+
+interface TextRow {
+  readonly slug: string;
+  readonly body: readonly string[];
+}
 
 /** @param dataSource one with short timeouts, as a search must answer at once or not at all */
 export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<FoundProduct> => {
@@ -79,22 +124,35 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<F
     dataSource.query<Row[]>(sql, parameters);
 
   return {
-    words: ({ similar, exact, containing }) => select<KnownWord>(selectWords, [similar, exact, containing]),
+    words: ({ similar, exact, containing, stems }) =>
+      select<KnownWord>(selectWordsAndStems, [similar, exact, containing, stems]),
 
-    async items({ groups, name, missing, limit }) {
-      const sql = selectProducts(groups.length, missing);
-      const rows = await select<SummaryRow & { key: string; matchedRef: string | null }>(sql, [
+    async items({ name, searches, stems, textsIn }) {
+      const rows = await select<FoundRow>(selectProducts(searches.length, textsIn), [
         name,
-        limit,
-        ...groups,
+        stems,
+        ...searches.flatMap(({ anyOf, limit }) => [toTsquery(anyOf), limit]),
       ]);
-      // Of a product in both halves, the row with the REF.
-      const unique = new Map(rows.toReversed().map((row) => [row.id, row]));
-      return Array.from(unique.values(), ({ key, matchedRef: ref, ...row }) => ({
-        item: { ...toSummary(row), ...(ref !== null && { matchedRef: ref }) },
-        slug: row.slugEn,
-        key: key.split(' '),
-      }));
+      return rows.map(({ key, matchedRef: ref, features, texts, body, ...row }) =>
+        Object.assign(
+          {
+            item: Object.assign(toSummary(row), ref !== null && { matchedRef: ref }),
+            slug: row.slugEn,
+            key: key.split(' '),
+            features: features ?? [],
+            texts: texts ?? [],
+          },
+          body && { body },
+        ),
+      );
+    },
+
+    async texts(slugs, language) {
+      const rows = await select<TextRow>(
+        `SELECT slug_en AS slug, ${bodyIn(language)} AS body FROM products WHERE slug_en = ANY ($1)`,
+        [slugs],
+      );
+      return new Map(rows.map(({ slug, body }) => [slug, body]));
     },
   };
 };

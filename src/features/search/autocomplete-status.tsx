@@ -10,13 +10,22 @@ interface Props {
   readonly state: Suggestions['state'];
   /** Of suggestions. */
   readonly count: number;
+  /** Whether the suggestions are only similar to what the query says. */
+  readonly isSimilar: boolean;
   /** Whether the submitted query is no product's exact name. */
   readonly hasNoExactMatch: boolean;
   readonly onRetry: () => void;
 }
 
 /** The state of the search; screen readers get it debounced, with the number of suggestions. */
-export const AutocompleteStatus = ({ query, state, count, hasNoExactMatch, onRetry }: Props): ReactNode => {
+export const AutocompleteStatus = ({
+  query,
+  state,
+  count,
+  isSimilar,
+  hasNoExactMatch,
+  onRetry,
+}: Props): ReactNode => {
   const { t } = useTranslation();
   const isSettled = state === 'settled';
   const hasFailed = !isSettled && state !== 'waiting' && state !== 'late';
@@ -24,6 +33,7 @@ export const AutocompleteStatus = ({ query, state, count, hasNoExactMatch, onRet
   const message =
     (state === 'late' && t('search.searching')) ||
     (hasFailed && t(`search.failed.${state}`)) ||
+    (isSettled && isSimilar && `${t('search.noResults', { query })} ${t('product.related')}:`) ||
     (hasNoExactMatch && count > 0 && t('search.noExactMatch', { query })) ||
     (isEmpty && t('search.noResults', { query })) ||
     '';

@@ -81,6 +81,7 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
         query={query}
         state={state}
         count={found.length}
+        isSimilar={found[0]?.isSimilar ?? false}
         hasNoExactMatch={isAnswered && !exactMatch}
         onRetry={() => {
           // Retrying removes the focused button.

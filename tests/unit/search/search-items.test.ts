@@ -25,20 +25,25 @@ const indexOf = (items: readonly Found<string>[]): SearchIndex<string> => ({
       word,
       items: items.filter(({ key }) => key.includes(word)).length,
     })),
-  items: async ({ groups, name, missing }) =>
+  items: async ({ name, searches }) =>
     items.filter(
       ({ key }) =>
         key.includes(name) ||
-        (groups.length > 0 &&
-          groups.filter((group) => !group.some((word) => key.includes(word))).length <= missing),
+        searches
+          .flatMap(({ anyOf }) => anyOf)
+          .some((groups) => groups.every((group) => group.some((word) => key.includes(word)))),
     ),
+  texts: async () => new Map(),
 });
 
 const search = async (
   items: readonly Found<string>[],
   query: string,
   { language = 'en', limit = 10 }: { language?: Language; limit?: number } = {},
-): Promise<readonly string[]> => createSearchItems({ index: indexOf(items) })(query, { language, limit });
+): Promise<readonly string[]> =>
+  (await createSearchItems({ index: indexOf(items) })(query, { language, limit })).map(
+    ({ item: found }) => found,
+  );
 
 const catalogue = [
   item('Lazer Konsolu', 'Laser Console'),
@@ -127,4 +132,49 @@ test.each(['RC-25/40', 'rc 25 40', 'RC2540', 'rc-25', 'RC25', 'RC-25/4', 'RC-40/
 test('an exact REF ranks above names that its parts are in', async () => {
   const other = item('RC 25 40 Uç', 'Tip RC 25 40 2540');
   expect((await search([other, ...burs], 'rc-25/40'))[0]).toBe('Diamond Bur');
+});
+
+const surenessOf = async (query: string): Promise<Readonly<Record<string, boolean>>> => {
+  const withTexts = catalogue.map(({ item: found, slug, key }) => ({
+    item: found,
+    slug,
+    key,
+    texts: found === 'Laser Fibre' ? ['~sinus'] : [],
+  }));
+  const index: SearchIndex<string> = {
+    ...indexOf(withTexts),
+    words: async (words) => [
+      ...(await indexOf(withTexts).words(words)),
+      ...words.stems.filter((stem) => stem === '~sinus').map((word) => ({ word, items: 1 })),
+    ],
+    items: async ({ name, searches }) =>
+      withTexts.filter(
+        ({ key, texts }) =>
+          [...key, ...texts].includes(name) ||
+          searches
+            .flatMap(({ anyOf }) => anyOf)
+            .some((groups) =>
+              groups.every((group) => group.some((word) => [...key, ...texts].includes(word))),
+            ),
+      ),
+  };
+  const found = await createSearchItems({ index })(query, { language: 'en' });
+  return Object.fromEntries(found.map(({ item: name, isSure }) => [name, isSure]));
+};
+
+test.each([
+  ['laser fibre', { 'Laser Fibre': true }],
+  ['laser fibre system', { 'Laser Fibre': true }],
+  ['laser fibre sinus', { 'Laser Fibre': true }],
+])('what names say is shown as sure: %s', async (query, expected) => {
+  expect(await surenessOf(query)).toMatchObject(expected);
+});
+
+test.each([
+  ['a misspelt word', 'fibrr', { 'Laser Fibre': false }],
+  ['a word that only a text has', 'sinus', { 'Laser Fibre': false }],
+  ['as many words of texts as of names', 'sinus fibre', { 'Laser Fibre': false }],
+  ['a word that nothing has', 'pizza fibre', { 'Laser Fibre': false }],
+])('%s makes results similar at most: %s', async (_what, query, expected) => {
+  expect(await surenessOf(query)).toEqual(expected);
 });

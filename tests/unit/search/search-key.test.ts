@@ -43,9 +43,27 @@ test('a search key holds the words of names, brand, category and solutions in bo
       '09520001005954',
       'demo1085',
       'el2540',
+      '2.5x',
       '=el2540',
     ],
+    synonyms: [],
   });
+});
+
+test('what else people call an item is last in its key, in words and whole, with the words for its category', () => {
+  const source = {
+    name: { tr: 'Sütür', en: 'Suture' },
+    brand: { slug: 'b', name: 'B' },
+    category: { name: { tr: 'Sarf', en: 'Consumables' } },
+    solutions: [],
+    registryCodes: [],
+    refs: [],
+  };
+  const { context, synonyms } = partsOfKey(
+    searchKey({ ...source, synonyms: ['dikiş ipliği'], groupSynonyms: ['tek kullanımlık'] }),
+  );
+  expect(synonyms).toEqual(['dikis', 'ipligi', 'tek', 'kullanimlik', '=dikisipligi']);
+  expect(context).toEqual(['sarf', 'consumables', 'b']);
 });
 
 test('taking apart an array that is no search key throws', () => {

@@ -1,0 +1,54 @@
+import { type MissedSearches, missedQuery } from '#domain/search/missed-search.ts';
+import type { SearchIndex } from '#domain/search/ports.ts';
+import { type SearchOptions, createSearchItems } from '#domain/search/search-items.ts';
+
+interface Dependencies<Item> {
+  readonly searchIndex: SearchIndex<Item>;
+  readonly missedSearches: Pick<MissedSearches, 'count'>;
+  /** Called when a search could not be counted. */
+  readonly onCountError: (error: unknown) => void;
+}
+
+/** What a search says of an item beside the item itself. */
+interface FoundMarks {
+  /** Whether it is not what the query says, but something like it. */
+  readonly isSimilar?: boolean;
+  /** A sentence of its texts in pieces, of which every second one matches the query. */
+  readonly excerpt?: readonly string[];
+}
+
+/** Searches that are counted at the same time; beyond, in a flood, they are not. */
+const maxCounting = 4;
+
+/**
+ * Finds items. Of searches with excerpts, which the search page asks for and suggestions do not, those that find nothing, or
+ * only something similar, are counted; nobody waits for that.
+ */
+export const createSearchAndCount = <Item extends object>({
+  searchIndex,
+  missedSearches,
+  onCountError,
+}: Dependencies<Item>) => {
+  const searchItems = createSearchItems({ index: searchIndex });
+  let counting = 0;
+  const countMissed = async (query: string, isSimilar: boolean): Promise<void> => {
+    const missed = missedQuery(query);
+    if (missed === undefined || counting >= maxCounting) return;
+    counting += 1;
+    try {
+      await missedSearches.count(missed, isSimilar ? 'similar' : 'nothing');
+    } catch (error) {
+      onCountError(error);
+    } finally {
+      counting -= 1;
+    }
+  };
+  return async (query: string, options: SearchOptions): Promise<readonly (Item & FoundMarks)[]> => {
+    const found = await searchItems(query, options);
+    const [best] = found;
+    if (options.hasExcerpts && !best?.isSure) void countMissed(query, best !== undefined);
+    return found.map(({ item, isSure, excerpt }) =>
+      Object.assign({}, item, !isSure && { isSimilar: true }, excerpt && { excerpt }),
+    );
+  };
+};

@@ -1,0 +1,67 @@
+import { wordsOf } from '#domain/search/search-key.ts';
+import { stemOf } from '#domain/search/text-stem.ts';
+import { formsOf } from '#domain/search/word-forms.ts';
+
+/** Words of the catalogue with others that people use for the same thing. Either may be a phrase of several words. */
+export interface Synonym {
+  /** As names, groups or texts of the catalogue have them, in any form and either language. */
+  readonly known: readonly string[];
+  readonly others: readonly string[];
+}
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly synonym: Synonym;
+}
+
+const phrasesOf = (synonyms: readonly Synonym[]): readonly Phrase[] =>
+  synonyms.flatMap((synonym) =>
+    synonym.known.map(wordsOf).flatMap((words) => (words.length > 0 ? [{ words, synonym }] : [])),
+  );
+
+const othersOf = (synonyms: Iterable<Synonym>): readonly string[] => [
+  ...new Set(Array.from(synonyms).flatMap(({ others }) => others)),
+];
+
+export interface SynonymFinder {
+  /** What else people call a thing of this name, whose words are in any order. */
+  ofName(words: readonly string[]): readonly string[];
+  /** Stems of the other words for what a text says in so many words. @param stems in the order of the text */
+  ofText(stems: readonly string[]): readonly string[];
+}
+
+/** Finds the synonyms that names and texts have. */
+export const createSynonymFinder = (synonyms: readonly Synonym[]): SynonymFinder => {
+  const phrases = phrasesOf(synonyms);
+  // By the forms of the first word, so that a name is compared with few phrases.
+  const byForm = new Map<string, Phrase[]>();
+  const byStem = new Map<string, (Phrase & { readonly stems: readonly string[] })[]>();
+  for (const phrase of phrases) {
+    const [first = ''] = phrase.words;
+    for (const form of formsOf(first)) byForm.set(form, [...(byForm.get(form) ?? []), phrase]);
+    const stems = phrase.words.map(stemOf);
+    const stem = stemOf(first);
+    byStem.set(stem, [...(byStem.get(stem) ?? []), { ...phrase, stems }]);
+  }
+  const forms = new Map(phrases.flatMap(({ words }) => words).map((word) => [word, formsOf(word)] as const));
+  return {
+    ofName: (words) =>
+      othersOf(
+        new Set(
+          words
+            .flatMap((word) => byForm.get(word) ?? [])
+            .filter((phrase) =>
+              phrase.words.every((each) => words.some((word) => forms.get(each)?.has(word))),
+            )
+            .map(({ synonym }) => synonym),
+        ),
+      ),
+    ofText: (stems) => {
+      const found = new Set<Synonym>();
+      for (const [index, stem] of stems.entries())
+        for (const phrase of byStem.get(stem) ?? [])
+          if (phrase.stems.every((each, offset) => stems[index + offset] === each)) found.add(phrase.synonym);
+      return [...new Set(othersOf(found).flatMap(wordsOf).map(stemOf))];
+    },
+  };
+};

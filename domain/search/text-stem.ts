@@ -1,0 +1,40 @@
+import { wordsOf } from '#domain/search/search-key.ts';
+
+/** Case, possessive, plural and verbal-noun endings of Turkish, folded, and the plural of English; longest first. */
+const suffixes = [
+  'larindan|lerinden|larinda|lerinde|larinin|lerinin|larimiz|lerimiz|lariyla|leriyle',
+  'sindan|sinden|sunda|sundan|sinda|sinde|larin|lerin|larda|lerde|lardan|lerden|larla|lerle|larini|lerini',
+  'inden|indan|undan|unden|imiz|umuz|iniz|unuz|ndan|nden|nlar|nler|lari|leri|sini|sunu|sina|sine|siyla|siyle|suyla',
+  'inda|inde|unda|unde|inin|unun|iyla|iyle|uyla|uyle|lar|ler|lik|luk|dan|den|tan|ten|nin|nun|yla|yle|sin|ing',
+  'ini|unu|ina|ine|una|une|nda|nde|mak|mek|ma|me|da|de|ta|te|la|le|li|lu|si|su|in|un|yi|yu|ya|ye|na|ne|es|ed|al',
+  'i|u|a|e|s',
+];
+
+const suffix = new RegExp(`(?:${suffixes.join('|')})$`, 'u');
+
+const minStemLength = 4;
+
+/**
+ * At most, in letters: the first five to seven letters of Turkish words find texts as well as whole lemmas do (Can et al.,
+ * "Information retrieval on Turkish texts", 2008).
+ */
+const maxStemLength = 8;
+
+const withoutSuffixes = (word: string): string => {
+  const shorter = word.replace(suffix, '');
+  return shorter === word || shorter.length < minStemLength ? word : withoutSuffixes(shorter);
+};
+
+/** Turkish voices a final consonant before a vowel: `mikroskobu` and `mikroskop` are one word. */
+const devoiced = (stem: string): string =>
+  stem.replace(/[bdg]$/u, (letter) => ({ b: 'p', d: 't', g: 'k' })[letter] ?? letter);
+
+/**
+ * What texts and queries are compared by: the beginning of a folded word without endings of either language. Marked so that
+ * no word of a name can equal it.
+ */
+export const stemOf = (word: string): string =>
+  `~${/^\p{L}+$/u.test(word) ? devoiced(withoutSuffixes(word).slice(0, maxStemLength)) : word}`;
+
+/** The stems of a text, in its order. */
+export const stemsOfText = (text: string): readonly string[] => wordsOf(text).map(stemOf);

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Of which every second one matches. */
+  readonly pieces: readonly string[];
+}
+
+/** A sentence of a product's texts with its matches marked. */
+export const Excerpt = ({ pieces }: Props): ReactNode => (
+  <p className="excerpt">
+    {pieces.map((piece, index) =>
+      // A sentence never changes, so its pieces are their places.
+      index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+    )}
+  </p>
+);
