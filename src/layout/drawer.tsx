@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrawer } from './use-drawer.ts';
+import { CategoryLinks } from './category-links.tsx';
 import { useMenu } from './menu.ts';
 import { useSite } from '../api/site.ts';
 import { MenuItems } from './menu-items.tsx';
@@ -25,12 +26,30 @@ const Group = ({ id, title, entries }: GroupProps): ReactNode => (
 );
 
 export const DrawerContent = (): ReactNode => {
+  const { t } = useTranslation();
   const { about, products, pages } = useMenu();
   const [phone] = useSite().company.phones;
   return (
     <>
       <SearchForm id="drawer-search" />
-      <Group id="drawer-products" title={products.title} entries={products.entries} />
+      <p id="drawer-products" className="drawer-title">
+        {products.title}
+      </p>
+      <ul className="plain-list" aria-labelledby="drawer-products">
+        <MenuItems entries={[products.allProducts]} />
+        {products.solutions.map((solution) => (
+          <li key={solution.to}>
+            <details>
+              <summary>{solution.label}</summary>
+              <ul className="plain-list">
+                <MenuItems entries={[{ ...solution, label: `${solution.label}: ${t('listing.all')}` }]} />
+                <CategoryLinks categories={solution.categories} />
+              </ul>
+            </details>
+          </li>
+        ))}
+        <MenuItems entries={products.services} />
+      </ul>
       <Group id="drawer-about" title={about.title} entries={about.entries} />
       <ul className="plain-list drawer-pages">
         <MenuItems entries={pages} />

@@ -51,11 +51,12 @@ const ContactSection = (): ReactNode => {
 /** What is in the footer. */
 export const FooterContent = (): ReactNode => {
   const { t } = useTranslation();
-  const { company, year } = useSite();
+  const language = useLanguage();
+  const { company, slogan, year } = useSite();
   const { linkedin, instagram } = company.social;
   return (
     <div className="frame">
-      <p className="serif-line">{t('slogan')}</p>
+      <p className="serif-line">{slogan[language]}</p>
       <div className="site-footer-columns">
         <FooterMenu />
         <ContactSection />

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BasketLink } from '../features/request/basket/basket-link.tsx';
 import { useDismissibleDetails } from '../lib/use-dismissible-details.ts';
+import { CataloguePanel } from './catalogue-panel.tsx';
 import { useMenu } from './menu.ts';
 import { files, paths } from '../lib/paths.ts';
 import { SearchBox } from '../features/search/search-box.tsx';
@@ -12,17 +13,19 @@ import { MenuItems } from './menu-items.tsx';
 import { useSharedContent } from '../components/shared-content.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 
+interface SubmenuProps extends Pick<ReturnType<typeof useMenu>['about'], 'title' | 'current'> {
+  readonly children: ReactNode;
+}
+
 /**
  * A menu that opens without JavaScript. Not a popover: one is in the top layer, where only CSS anchor positioning, which
  * not all browsers have, could put it below its button.
  */
-const Submenu = ({ title, entries, current }: ReturnType<typeof useMenu>['about']): ReactNode => (
+const Submenu = ({ title, current, children }: SubmenuProps): ReactNode => (
   <li>
     <details name="menu" className="submenu">
       <summary aria-current={current ? 'true' : undefined}>{title}</summary>
-      <ul className="plain-list">
-        <MenuItems entries={entries} />
-      </ul>
+      {children}
     </details>
   </li>
 );
@@ -31,17 +34,34 @@ export const WideMenuItems = (): ReactNode => {
   const { about, products, pages } = useMenu();
   return (
     <>
-      <Submenu {...about} />
-      <Submenu {...products} />
+      <Submenu {...about}>
+        <ul className="plain-list">
+          <MenuItems entries={about.entries} />
+        </ul>
+      </Submenu>
+      <Submenu {...products}>
+        <CataloguePanel {...products} />
+      </Submenu>
       <MenuItems entries={pages} />
     </>
+  );
+};
+
+const loadHover = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void => {
+  if (pointerType !== 'mouse') return;
+  // Without it, menus open at a click alone.
+  import('./open-on-hover.ts').then(
+    ({ openOnHover }) => openOnHover(currentTarget),
+    () => {},
   );
 };
 
 const WideMenu = (): ReactNode => {
   const menu = useRef<HTMLUListElement>(null);
   useDismissibleDetails(menu);
-  return <ul className="plain-list" ref={menu} {...useSharedContent(WideMenuItems)} />;
+  return (
+    <ul className="plain-list" ref={menu} onPointerEnter={loadHover} {...useSharedContent(WideMenuItems)} />
+  );
 };
 
 /** The header of every page. */

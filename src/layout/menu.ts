@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { isCataloguePath, paths, splitLanguage } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
@@ -20,9 +21,17 @@ interface MenuGroup {
   readonly current: boolean;
 }
 
+interface SolutionEntry extends MenuEntry {
+  readonly categories: readonly CategoryWithProductCount[];
+}
+
 interface Menu {
   readonly about: MenuGroup;
-  readonly products: MenuGroup;
+  readonly products: MenuGroup & {
+    readonly allProducts: MenuEntry;
+    readonly solutions: readonly SolutionEntry[];
+    readonly services: readonly MenuEntry[];
+  };
   /** Pages outside the groups. */
   readonly pages: readonly MenuEntry[];
 }
@@ -45,6 +54,19 @@ export const useMenu = (): Menu => {
   const { path } = splitLanguage(useLocation().pathname);
   const { catalogue } = useSite();
   const entry = (to: string, label: string): MenuEntry => ({ to, label, current: currentOf(to, path) });
+  const solutions = catalogue.solutions.map(({ slug, name, categories }) =>
+    Object.assign(entry(paths.solution(slug), name[language]), { categories }),
+  );
+  // Of pages below it, the menu alone is marked.
+  const allProducts: MenuEntry = {
+    to: paths.products,
+    label: t('menu.allProducts'),
+    current: path === paths.products ? 'page' : undefined,
+  };
+  const services = [
+    entry(paths.technicalService, t('menu.technicalService')),
+    entry(paths.oem, t('menu.oem')),
+  ];
   return {
     about: groupOf(t('menu.about'), [
       entry(paths.aboutUs, t('menu.aboutUs')),
@@ -52,15 +74,12 @@ export const useMenu = (): Menu => {
       entry(paths.partners, t('menu.partners')),
       entry(paths.whyUs, t('menu.whyUs')),
     ]),
-    products: groupOf(
-      t('menu.products'),
-      [
-        ...catalogue.solutions.map(({ slug, name }) => entry(paths.solution(slug), name[language])),
-        entry(paths.technicalService, t('menu.technicalService')),
-        entry(paths.oem, t('menu.oem')),
-      ],
-      isCataloguePath(path),
-    ),
+    products: {
+      ...groupOf(t('menu.products'), [allProducts, ...solutions, ...services], isCataloguePath(path)),
+      allProducts,
+      solutions,
+      services,
+    },
     pages: [
       entry(paths.news, t('menu.news')),
       entry(paths.onlineCatalog, t('menu.onlineCatalog')),

@@ -26,7 +26,7 @@ export const useDrawer = (ref: RefObject<HTMLElement | null>): void => {
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Tab' || !panel.matches(':popover-open')) return;
-      const focusable = [...drawer.querySelectorAll<HTMLElement>('a[href], input, button')];
+      const focusable = [...drawer.querySelectorAll<HTMLElement>('a[href], input, button, summary')];
       const [from, to] = event.shiftKey ? [focusable[0], focusable.at(-1)] : [focusable.at(-1), focusable[0]];
       if (document.activeElement !== from && drawer.contains(document.activeElement)) return;
       event.preventDefault();

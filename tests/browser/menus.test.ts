@@ -85,6 +85,39 @@ describe('the header, by keyboard', () => {
     expect(await openMenus(page)).toBe(0);
   });
 
+  test('the catalogue opens in one panel: every solution, its groups with products, and the services', async () => {
+    const page = await open('/en', desktop);
+    const panel = page.locator('.menu-panel');
+    await page.locator('.wide-menu summary', { hasText: 'Products and services' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await panel.locator('.menu-title').allTextContents()).toEqual([
+      'ENT Solutions',
+      'Plastic and Reconstructive Solutions',
+      'Brain and Spine Solutions',
+    ]);
+    const group = panel.getByRole('link', { name: /^ENT Shaver System \d+ product/u });
+    expect(await group.getAttribute('href')).toBe('/en/products/ent-shaver-system');
+    expect(await panel.locator('a[href$="/aaa"]').count()).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('ENT Solutions');
+    expect(await panel.getByRole('link', { name: 'OEM' }).isVisible()).toBe(true);
+  });
+
+  test('a menu opens while a mouse rests on it; the first click leaves it open, Escape closes it', async () => {
+    const page = await open('/en', desktop);
+    const title = page.locator('.wide-menu summary', { hasText: 'Products and services' });
+    await title.hover();
+    await page.locator('.menu-panel').waitFor();
+    await page.mouse.move(10, 880);
+    await page.locator('.menu-panel').waitFor({ state: 'hidden' });
+    await title.hover();
+    await page.locator('.menu-panel').waitFor();
+    await title.click();
+    expect(await openMenus(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await openMenus(page)).toBe(0);
+  });
+
   test('page and parent menu are marked as current, and no other', async () => {
     const page = await open('/en/management', desktop);
     expect(await page.locator('.wide-menu [aria-current=page]').allTextContents()).toEqual(['Management']);
@@ -102,7 +135,11 @@ describe('the header, by keyboard', () => {
 describe('the drawer', () => {
   test('keeps focus inside, round and round, forwards and back', async () => {
     const page = await openDrawer();
-    const stops = await page.locator('.drawer').locator('a, input, button').count();
+    const stops = await page
+      .locator('.drawer')
+      .locator('a, input, button, summary')
+      .locator('visible=true')
+      .count();
     for (let step = 0; step < stops; step += 1) {
       await page.keyboard.press('Tab');
       expect(await isInDrawer(page)).toBe(true);
@@ -110,6 +147,16 @@ describe('the drawer', () => {
     expect(await focusedText(page)).toBe('Menu');
     await page.keyboard.press('Shift+Tab');
     expect(await focusedText(page)).toBe('+90 312 000 00 01');
+  });
+
+  test('shows the groups of a solution as an accordion, without JavaScript too', async () => {
+    const page = await open('/en/about-us', { ...phone, javaScriptEnabled: false });
+    await page.locator('.drawer > button').tap();
+    const group = page.locator('.drawer').getByRole('link', { name: /^ENT Shaver System \d+ product/u });
+    expect(await group.isVisible()).toBe(false);
+    await page.locator('.drawer summary', { hasText: 'ENT Solutions' }).tap();
+    await group.tap();
+    await page.waitForURL('**/en/products/ent-shaver-system');
   });
 
   test('holds the page behind it still and out of reach', async () => {
