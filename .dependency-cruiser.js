@@ -96,7 +96,18 @@ export default {
       to: {
         path: '^adapters/[^/]+$',
         pathNot:
-          '^adapters/(main|worker|start-site|start-jobs|commands|compose|repositories|request-work|config)\\.ts$',
+          '^adapters/(main|worker|start-site|start-jobs|start-tracing|commands|compose|repositories|request-work|config)\\.ts$',
+      },
+    },
+    {
+      name: 'traces-are-loaded-where-they-are-set',
+      comment: 'OpenTelemetry’s SDK takes time and memory of every start that imports it.',
+      severity: 'error',
+      from: { path: '^adapters/', pathNot: '^adapters/telemetry/' },
+      to: {
+        path: '^(adapters/telemetry/|node_modules/@opentelemetry/)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
       },
     },
     {

@@ -37,6 +37,9 @@ const contracts = moduleIn('node_modules/zod|adapters/http/contracts|domain/sear
 /** Validates forms only, and needs the contracts that forms show. */
 const requestForm = /\/contracts\/request-form\.ts$/u;
 
+/** Of a call that no page with a form makes. */
+const apiContracts = /\/contracts\/product-page\.ts$/u;
+
 /** The contracts that every page reads; they are not written with zod. */
 const plainContracts =
   /\/contracts\/(?:api-paths|language-cookie|list-cookie|privacy-notice|request-items)\.ts$/u;
@@ -69,7 +72,8 @@ const groups = [
   // Loaded with the first call of the API, by the search box and to validate forms, without what forms alone need.
   {
     name: 'contracts',
-    test: (module: string) => contracts.test(module) && !requestForm.test(module),
+    test: (module: string) =>
+      contracts.test(module) && !requestForm.test(module) && !apiContracts.test(module),
   },
 ];
 

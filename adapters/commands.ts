@@ -66,6 +66,7 @@ export const content = contentCommand({
       await encodePhotos({ folder: imagesFolder(dataDir) });
       return changes;
     }),
+  missedSearches: () => withSite(standardErrorLogger, (site) => site.missedSearches.list()),
   async makePictures() {
     const { readContent } = await import('./content/read-content.ts');
     const { contentDir, dataDir } = readConfig();

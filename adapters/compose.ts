@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createBrowseBrand } from '#domain/catalogue/browse-brand.ts';
 import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
+import { createBrowseDocuments } from '#domain/catalogue/browse-documents.ts';
 import { createBrowseListing } from '#domain/catalogue/browse-listing.ts';
+import { createBrowseProducts } from '#domain/catalogue/browse-products.ts';
+import { parseFilter } from '#domain/catalogue/product-filter.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
+import { createOpenDocument } from '#domain/catalogue/open-document.ts';
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
 import { createGetCompany } from '#domain/company/get-company.ts';
@@ -18,9 +22,10 @@ import { createGetReceipt } from '#domain/requests/get-receipt.ts';
 import { createOpenAttachment } from '#domain/requests/open-attachment.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
+import { createSearchAndCount } from '#domain/search/search-and-count.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
-import { createSearchItems } from '#domain/search/search-items.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
+import { createGetPageTexts } from '#domain/site/get-page-texts.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { Api } from '../src/api/api.ts';
@@ -28,9 +33,11 @@ import { createDocumentFolder, documentsFolder } from './content/document-folder
 import { imagesFolder } from './content/load-content.ts';
 import { createSharingCards } from './content/pictures/sharing-cards.ts';
 import { createPerContentVersion, createPerContentVersionAndKey } from './postgres/per-content-version.ts';
+import { createReadPageTexts } from './postgres/page-texts-repository.ts';
 import { createGetSitePictures } from './postgres/site-picture-repository.ts';
 import { createTaskQueue } from './process/task-queue.ts';
 import { createDataSheetRenderer } from './sheets/data-sheet-renderer.ts';
+import { createDemonstrationRenderer } from './sheets/demonstration-renderer.ts';
 import { type Repositories, type SiteDependencies, createRepositories, noVersion } from './repositories.ts';
 import { createRequestWork } from './request-work.ts';
 
@@ -42,12 +49,18 @@ const maxCachedPictureNames = 20_000;
 /** Of orders, each of which takes the processor for some tenths of a second. */
 const maxQueuedOrders = 20;
 
-/** Of data sheets, and of sharing cards: the last of each waits some seconds. */
+/** Of data sheets, of demonstrations and of sharing cards: the last of each waits some seconds. */
 const maxQueuedDrawings = 40;
 
 const createUseCases = (
   repositories: Repositories,
-  { dataSource, readDataSource = dataSource, contentVersion = noVersion, config }: SiteDependencies,
+  {
+    dataSource,
+    readDataSource = dataSource,
+    contentVersion = noVersion,
+    onCountError = () => {},
+    config,
+  }: SiteDependencies,
 ) => {
   const { contentDir, dataDir, publicUrl, confirmationMail: hasConfirmation } = config;
   const perContentVersion = createPerContentVersion(contentVersion);
@@ -65,8 +78,12 @@ const createUseCases = (
   const addOrder = createTaskQueue(maxQueuedOrders);
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
+  const searchProducts = createSearchAndCount({ ...repositories, onCountError });
   const browseCatalogue = perContentVersion(createBrowseCatalogue({ catalogue: shared }));
   const getSitePictures = perContentVersion(createGetSitePictures(readDataSource));
+  const getPageTexts = createGetPageTexts({
+    pageTexts: perContentVersion(createReadPageTexts(readDataSource)),
+  });
   const viewProduct = createViewProduct({
     catalogue: shared,
     documents: createDocumentFolder(documentsFolder(contentDir)),
@@ -74,6 +91,7 @@ const createUseCases = (
   return {
     browseCatalogue,
     browseListing: createBrowseListing({ catalogue: shared }),
+    browseProducts: createBrowseProducts({ facets: repositories.facets }),
     browseSolution: createBrowseSolution({ catalogue: shared }),
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
@@ -97,14 +115,24 @@ const createUseCases = (
         addTask: createTaskQueue(maxQueuedDrawings),
       }),
     }),
-    searchProducts: createSearchItems({ index: repositories.searchIndex }),
+    openDocument: createOpenDocument({
+      catalogue: shared,
+      documents: repositories.documents,
+      getIssuer: getCompany,
+      renderer: createDemonstrationRenderer({ publicUrl, addTask: createTaskQueue(maxQueuedDrawings) }),
+    }),
+    browseDocuments: createBrowseDocuments({ documents: repositories.documents, searchProducts }),
+    searchProducts,
     identifyOrder: (...order: Parameters<typeof identifyOrder>) => addOrder(() => identifyOrder(...order)),
     listProductNames: createListProductNames({ catalogue }),
     listNews: createListNews({ news }),
     browseNews: createBrowseNews({ news: { page: news.page, count: perContentVersion(news.count) } }),
     readNewsItem: createReadNewsItem({ news }),
     getCompany,
-    getSiteData: perContentVersion(createGetSiteData({ getCompany, browseCatalogue, getSitePictures })),
+    getPageTexts,
+    getSiteData: perContentVersion(
+      createGetSiteData({ getCompany, browseCatalogue, getSitePictures, getPageTexts }),
+    ),
     findDuplicate: createFindDuplicate({ repository: requests, products: catalogue, hasConfirmation }),
     getReceipt: createGetReceipt({ repository: requests, products: catalogue, hasConfirmation }),
     submitRequest: createSubmitRequest({
@@ -135,11 +163,14 @@ type UseCases = ReturnType<typeof createUseCases>;
 /** The pages' source of data on the server: the use cases themselves, so rendering a page costs no HTTP call. */
 const createPageApi = (useCases: UseCases): Api => ({
   site: useCases.getSiteData,
+  pageTexts: useCases.getPageTexts,
   listing: useCases.browseListing,
+  products: (search, language) => useCases.browseProducts(parseFilter(new URLSearchParams(search)), language),
   product: useCases.viewProduct,
   productNames: useCases.listProductNames,
+  documents: useCases.browseDocuments,
   async search(query, options) {
-    const found = await useCases.searchProducts(query, options);
+    const found = await useCases.searchProducts(query, { ...options, hasExcerpts: true });
     return { found, exact: findExactName(found, query) };
   },
   news: useCases.browseNews,
@@ -159,6 +190,7 @@ export const composeSite = (dependencies: SiteDependencies) => {
     probeRepository: repositories.probes,
     requestAdministration: repositories.requestAdministration,
     formCounter: repositories.formCounter,
+    missedSearches: repositories.missedSearches,
   };
 };
 

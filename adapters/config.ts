@@ -51,6 +51,21 @@ const proxies = z
       'must list the proxies that stand before the site, as addresses (10.0.0.1, 10.0.0.0/8) or loopback, linklocal, uniquelocal',
   });
 
+const collectorAddress = z.url({
+  protocol: /^https?$/u,
+  error: 'must be an address like http://127.0.0.1:4318',
+});
+
+/** As OpenTelemetry's specification names them. */
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -98,9 +113,25 @@ const settings = z.object({
   CONNECTIONS_PER_CLIENT: positive.default(200),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(300).default(0),
   METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collectorAddress.optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum(samplers, `must be one of ${samplers.join(', ')}`)
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a number').min(0).max(1).default(1),
+  OTEL_SDK_DISABLED: z.string().optional(),
   REQUEST_LOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** Where spans go, and which. */
+interface TraceConfig {
+  /** Takes OTLP over HTTP. */
+  readonly url: string;
+  readonly sampler: (typeof samplers)[number];
+  /** Of the samplers by ratio. */
+  readonly samplerRatio: number;
+}
 
 /** How this process was asked to run. README lists the variables. */
 export interface Config {
@@ -178,6 +209,8 @@ export interface Config {
   readonly drainSeconds: number;
   /** Where Prometheus reads metrics; unset: nothing is measured. */
   readonly metricsPort: number | undefined;
+  /** Unset: nothing is traced. */
+  readonly traces: TraceConfig | undefined;
   /** Whether each request is logged. */
   readonly requestLog: boolean;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
@@ -186,6 +219,14 @@ export interface Config {
 export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
+
+/** As the specification of OpenTelemetry has it: an address for all signals has a path for each, one for traces is whole. */
+const tracesOf = (env: z.output<typeof settings>): TraceConfig | undefined => {
+  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base.replace(/\/+$/u, '')}/v1/traces`);
+  if (url === undefined || env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return undefined;
+  return { url, sampler: env.OTEL_TRACES_SAMPLER, samplerRatio: env.OTEL_TRACES_SAMPLER_ARG };
+};
 
 /** An empty variable counts as unset, as in `PORT= npm start`. */
 const present = (environment: NodeJS.ProcessEnv): Record<string, string> =>
@@ -248,6 +289,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     connectionsPerClient: rest.CONNECTIONS_PER_CLIENT,
     drainSeconds: rest.DRAIN_SECONDS,
     metricsPort: rest.METRICS_PORT,
+    traces: tracesOf(result.data),
     requestLog: rest.REQUEST_LOG === 'on',
     logLevel: LOG_LEVEL,
   };

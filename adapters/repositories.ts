@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { createAttachmentFiles } from './attachments/attachment-files.ts';
 import { createAttachmentLinks } from './attachments/attachment-links.ts';
 import type { Config } from './config.ts';
@@ -6,6 +7,8 @@ import { createGetAttachmentSecret } from './postgres/attachment-secret.ts';
 import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
 import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
+import { createPostgresFacetRepository } from './postgres/facets/facet-repository.ts';
+import { createPostgresDocumentRepository } from './postgres/document-repository.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
 import { createPerContentVersion } from './postgres/per-content-version.ts';
 import { createPostgresNewsRepository } from './postgres/news-repository.ts';
@@ -14,8 +17,10 @@ import { createPostgresProbeRepository } from './postgres/probe-repository.ts';
 import { createPostgresRequestAdministration } from './postgres/request-administration.ts';
 import { createPostgresRequestRepository } from './postgres/request-repository.ts';
 import { createPostgresOrderIndex } from './postgres/search/order-index.ts';
+import { createMissedSearches } from './postgres/search/missed-searches.ts';
 import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
+import type { Tracing } from './telemetry/tracing.ts';
 
 export interface SiteDependencies {
   readonly dataSource: DataSource;
@@ -25,8 +30,13 @@ export interface SiteDependencies {
   readonly searchDataSource?: DataSource;
   /** Version of the content that the database has; while it is `undefined`, nothing is cached. */
   readonly contentVersion?: () => string | undefined;
+  /** Default: the clock of the machine. */
+  readonly now?: () => Date;
   /** Called with what became of each mail. */
   readonly onMail?: ((result: 'sent' | 'failed') => void) | undefined;
+  readonly tracing?: Tracing | undefined;
+  /** Called when a search that found nothing could not be counted. Default: nothing. */
+  readonly onCountError?: (error: unknown) => void;
   readonly config: Omit<
     Config,
     | 'port'
@@ -45,13 +55,14 @@ export interface SiteDependencies {
     | 'maxConnections'
     | 'connectionsPerClient'
     | 'metricsPort'
+    | 'traces'
     | 'logLevel'
   >;
 }
 
 export const noVersion = (): undefined => undefined;
 
-const now = (): Date => new Date();
+const systemTime = (): Date => new Date();
 
 /** The adapters that use cases need, each made once. */
 export const createRepositories = ({
@@ -59,19 +70,24 @@ export const createRepositories = ({
   readDataSource = dataSource,
   searchDataSource = dataSource,
   contentVersion = noVersion,
+  tracing,
+  now = systemTime,
   config,
 }: SiteDependencies) => ({
   catalogue: createPostgresCatalogueRepository(readDataSource),
   company: createPostgresCompanyRepository(readDataSource),
   content: createPostgresContentRepository(dataSource, { purgesCdn: config.cdnPurgeUrl !== undefined }),
+  facets: createPostgresFacetRepository(readDataSource, createPerContentVersion(contentVersion)),
+  documents: createPostgresDocumentRepository(readDataSource),
   formCounter: createFormCounter(dataSource),
-  news: createPostgresNewsRepository(readDataSource),
+  news: createPostgresNewsRepository(readDataSource, () => turkishDate(now())),
   redirects: createPostgresRedirectRepository(readDataSource),
   requestAdministration: createPostgresRequestAdministration(dataSource),
-  requests: createPostgresRequestRepository(dataSource),
+  requests: createPostgresRequestRepository(dataSource, tracing?.current),
   probes: createPostgresProbeRepository(dataSource),
   orderIndex: createPostgresOrderIndex(readDataSource),
   searchIndex: createPostgresSearchIndex(searchDataSource),
+  missedSearches: createMissedSearches(dataSource),
   attachmentFiles: createAttachmentFiles({
     folder: config.attachmentsDir,
     maxBytes: config.attachmentsMaxBytes,
@@ -82,7 +98,9 @@ export const createRepositories = ({
     secret: createGetAttachmentSecret(dataSource, config.attachmentSecret),
     now,
   }),
-  siteIndex: createPostgresSiteIndex(readDataSource, createPerContentVersion(contentVersion)),
+  siteIndex: createPostgresSiteIndex(readDataSource, createPerContentVersion(contentVersion), () =>
+    turkishDate(now()),
+  ),
 });
 
 export type Repositories = ReturnType<typeof createRepositories>;

@@ -14,6 +14,7 @@ import { createMailTransport } from './mail/create-transport.ts';
 import { reportSent } from './mail/report-sent.ts';
 import { createMailCopies } from './mail/mail-copies.ts';
 import { createStaffMail } from './mail/staff-mail.ts';
+import { traceMails } from './mail/trace-mails.ts';
 import { deleteExpiredConfirmationCounts } from './postgres/confirmation-counter.ts';
 import { pullRetriesForward } from './postgres/queue/pull-retries-forward.ts';
 import type { Repositories, SiteDependencies } from './repositories.ts';
@@ -21,17 +22,21 @@ import type { Repositories, SiteDependencies } from './repositories.ts';
 /** Of suspicious requests of a kind in a week that staff are mailed. */
 const maxSuspiciousPerKind = 200;
 
+/** How long a search without result is worth knowing. */
+const missedSearchDays = 90;
+
 const now = (): Date => new Date();
 
 /** What staff and the queue do with requests. */
 export const createRequestWork = (
   repositories: Repositories,
-  { dataSource, config, onMail }: SiteDependencies,
+  { dataSource, config, onMail, tracing }: SiteDependencies,
 ) => {
   const { catalogue, company, requests, requestAdministration, formCounter } = repositories;
   const { attachmentFiles: files, attachmentLinks } = repositories;
   const hasMailServer = config.smtpUrl !== undefined;
-  const mailTransport = reportSent(createMailTransport(config), {
+  const transport = createMailTransport(config);
+  const mailTransport = reportSent(tracing ? traceMails(transport, tracing.step) : transport, {
     intervalMs: 60_000,
     onSent: () => pullRetriesForward(dataSource.manager),
     onMail,
@@ -93,6 +98,7 @@ export const createRequestWork = (
         await formCounter.deleteExpired();
         await deleteExpiredConfirmationCounts(dataSource);
       },
+      deleteOldSearches: () => repositories.missedSearches.deleteOlderThan(missedSearchDays),
       purgeCdn: createPurgeCdn({ url: config.cdnPurgeUrl, token: config.cdnPurgeToken, key: purgeKey }),
     },
   };

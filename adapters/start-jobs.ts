@@ -8,6 +8,7 @@ import { readQueueState } from './postgres/queue/queue-state.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 import type { CleanUp } from './process/parallel-clean-up.ts';
 import { reportDeletions } from './process/report-deletions.ts';
+import type { Tracing } from './telemetry/tracing.ts';
 import type { Site } from './compose.ts';
 import type { SiteDependencies } from './repositories.ts';
 
@@ -16,6 +17,7 @@ interface JobsOptions {
   readonly databaseUrl: string;
   readonly logger: Logger;
   readonly cleanUp: CleanUp;
+  readonly tracing?: Tracing | undefined;
 }
 
 /** Serves the metrics of a process, if it has any, until the clean-up. */
@@ -50,12 +52,17 @@ export const startMetrics = async (
 const lastMailTimeoutMs = 5000;
 
 /** Works through the job queue until the clean-up: mails to staff and visitors, deletions. */
-export const startJobs = (site: Site, { databaseUrl, logger, cleanUp }: JobsOptions): void => {
+export const startJobs = (site: Site, { databaseUrl, logger, cleanUp, tracing }: JobsOptions): void => {
   const { mailTransport, jobs } = site;
   if (!site.hasMailServer)
     logger.warn('SMTP_URL is not set: mails become files, and nobody is notified of requests');
   const deleteExpiredRequests = reportDeletions(jobs.deleteExpiredRequests, logger);
-  const worker = startWorker({ url: databaseUrl, jobs: { ...jobs, deleteExpiredRequests }, logger });
+  const worker = startWorker({
+    url: databaseUrl,
+    jobs: { ...jobs, deleteExpiredRequests },
+    logger,
+    traceJob: tracing?.job,
+  });
   cleanUp.defer(async () => {
     const timeout = setTimeout(mailTransport.close, lastMailTimeoutMs);
     await worker.stop();

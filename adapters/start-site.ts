@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { composeSite } from './compose.ts';
 import { startJobs, startMetrics } from './start-jobs.ts';
+import { startTracing } from './start-tracing.ts';
 import { type Config } from './config.ts';
 import { documentsFolder } from './content/document-folder.ts';
 import { imagesFolder, loadContentAtStart } from './content/load-content.ts';
@@ -11,14 +12,16 @@ import { buildApp } from './http/app.ts';
 import { createResponseCache } from './http/cache/response-cache.ts';
 import { siteDataFile } from './http/pages/site-data-file.ts';
 import { buildMaintenanceApp } from './http/maintenance-app.ts';
+import { traceQueries } from './postgres/connection/trace-queries.ts';
 import { openDatabaseHealth } from './postgres/database-health.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { closeDataSource, openDataSource } from './postgres/data-source.ts';
+import { createDatedVersion } from './postgres/dated-version.ts';
 import { listenForContentChanges } from './postgres/listen-for-content-changes.ts';
 import { openDatabase } from './postgres/open-database.ts';
 import { openReads } from './postgres/open-reads.ts';
-import { waitForDatabase } from './postgres/wait-for-database.ts';
+import { runWithDatabase } from './postgres/run-with-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { startWarmUp } from './http/warm-up.ts';
 import { listen } from './process/listen.ts';
@@ -84,22 +87,30 @@ interface MaintenanceServer {
   stop(): Promise<void>;
 }
 
-/** Waits while the database is away. @returns what serves the maintenance page meanwhile, and goes on */
-const serveUntilDatabaseAnswers = async (
-  url: string,
-  options: StartOptions,
-): Promise<MaintenanceServer | undefined> => {
+interface DatabaseWait {
+  /** Runs a step of the start once the database answers; the step may run several times. */
+  readonly run: <Result>(step: () => Promise<Result>) => Promise<Result>;
+  /** What serves the maintenance page, if the database was away. */
+  readonly maintenance: () => MaintenanceServer | undefined;
+}
+
+/** Serves the maintenance page from when the database is found away until that is stopped. */
+const createDatabaseWait = (options: StartOptions): DatabaseWait => {
   const { config, cleanUp, logger, stopping } = options;
-  const served = new AsyncDisposableStack();
-  cleanUp.use(served);
+  const { databaseUrl: url } = config;
   let server: MaintenanceServer | undefined;
   const onAway = async (err: unknown): Promise<void> => {
     logger.warn({ err }, 'database away: waiting for it. Check DATABASE_URL.');
+    if (server) return;
+    const served = cleanUp.use(new AsyncDisposableStack());
     const address = await startMaintenance({ ...options, cleanUp: served });
     server = { port: config.port || Number(new URL(address).port), stop: () => served.disposeAsync() };
   };
-  await waitForDatabase({ url, stopping, onAway });
-  return server;
+  return {
+    // The embedded database is started by the step.
+    run: (step) => (url === undefined ? step() : runWithDatabase({ url, stopping, onAway }, step)),
+    maintenance: () => server,
+  };
 };
 
 /** For the parts of a site that wait for requests and jobs in progress, and for those that have only connections to close. */
@@ -125,19 +136,20 @@ const loadAtStart = async (
 
 const startOpenSite = async (options: StartOptions): Promise<string> => {
   const { config, logger, cleanUp, stopping } = options;
-  const { dataDir, databaseUrl } = config;
-  const maintenance =
-    databaseUrl === undefined ? undefined : await serveUntilDatabaseAnswers(databaseUrl, options);
-  const database = await openDatabase({ ...config, logger });
+  const { dataDir } = config;
+  const tracing = await startTracing({ config, service: 'site', logger, cleanUp });
+  const { run, maintenance } = createDatabaseWait(options);
+  const database = await run(() => openDatabase({ ...config, logger }));
   cleanUp.defer(database.close);
   const { url, dataSource } = database;
   const connections = createParallelCleanUp(cleanUp, cleanUpTimeoutsMs.connections);
   const changes = listenForContentChanges({ url, logger });
   connections.defer(changes.stop);
+  const contentVersion = createDatedVersion(changes.version, () => new Date());
   const replicas = { url, logger, replicaUrls: config.databaseReplicaUrls, announced: changes.announced };
-  const search = await openReads({ ...replicas, shortTimeouts: true });
+  const search = await run(() => openReads({ ...replicas, shortTimeouts: true }));
   connections.defer(search.close);
-  const reads = replicas.replicaUrls.length > 0 ? await openReads(replicas) : undefined;
+  const reads = replicas.replicaUrls.length > 0 ? await run(() => openReads(replicas)) : undefined;
   if (reads) connections.defer(reads.close);
   const health = openDatabaseHealth({
     url,
@@ -146,33 +158,39 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   connections.defer(health.close);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const dataSources = { dataSource, searchDataSource: search.dataSource };
+  if (tracing)
+    for (const { dataSource: traced } of [database, search, ...(reads ? [reads] : [])])
+      traceQueries(traced, tracing.step);
   const site = composeSite({
     ...dataSources,
     ...(reads && { readDataSource: reads.dataSource }),
-    contentVersion: changes.version,
+    contentVersion,
     config,
     onMail: metrics?.mail,
+    tracing,
+    onCountError: (err) => logger.warn({ err }, 'search without result not counted'),
   });
   await startMetrics(metrics, { ...dataSources, config }, connections);
-  await loadAtStart(url, options);
+  await run(() => loadAtStart(url, options));
   // The pages of a new build link to other files.
-  await site.contentRepository.purgeCdn();
+  await run(() => site.contentRepository.purgeCdn());
   const imagesDir = imagesFolder(dataDir);
   const encoding = startEncodingProcesses();
   cleanUp.defer(encoding.close);
   const work = createParallelCleanUp(cleanUp, cleanUpTimeoutsMs.work);
-  if (config.worker) startJobs(site, { databaseUrl: url, logger, cleanUp: work });
+  if (config.worker) startJobs(site, { databaseUrl: url, logger, cleanUp: work, tracing });
   const pages = await preparePages(options, site.pageApi);
   const app = await buildApp({
     ...pages,
     useCases: site.useCases,
     cache: createResponseCache({
       maxBytes: maxCacheBytes,
-      contentVersion: options.development ? () => undefined : changes.version,
+      contentVersion: options.development ? () => undefined : contentVersion,
       warn: (err) => logger.error({ err }, 'serving a stale response'),
     }),
     cdn: config.cdn,
     observer: metrics,
+    tracer: tracing,
     checkDatabase: health.check,
     stopping,
     operators:
@@ -193,12 +211,13 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
     logger,
   });
   await app.ready();
-  await maintenance?.stop();
-  const { host, port } = { ...config, ...maintenance };
+  const replaced = maintenance();
+  await replaced?.stop();
+  const { host, port } = { ...config, ...replaced };
   const address = await listen(app, { host, port }, { cleanUp: work, stopping });
   work.defer(startEncodingPhotos(imagesDir, logger));
   if (config.warmUp && !options.development) {
-    work.defer(startWarmUp({ app, useCases: site.useCases, contentVersion: changes.version, logger }));
+    work.defer(startWarmUp({ app, useCases: site.useCases, contentVersion, logger }));
   }
   return address;
 };

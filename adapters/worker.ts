@@ -1,9 +1,11 @@
 import { composeSite } from './compose.ts';
 import { startJobs, startMetrics } from './start-jobs.ts';
+import { startTracing } from './start-tracing.ts';
 import { readConfig } from './config.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { traceQueries } from './postgres/connection/trace-queries.ts';
 import { openDatabase } from './postgres/open-database.ts';
-import { waitForDatabase } from './postgres/wait-for-database.ts';
+import { runWithDatabase } from './postgres/run-with-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
 
@@ -14,14 +16,19 @@ const readWorkerConfig = () => ({ ...readConfig(), drainSeconds: 0 });
 await runUntilStopped(readWorkerConfig, async ({ config, logger, cleanUp, stopping }) => {
   const { dataDir, databaseUrl } = config;
   await makeDataDirectory(dataDir);
+  const tracing = await startTracing({ config, service: 'worker', logger, cleanUp });
   const onAway = (err: unknown): void => logger.warn({ err }, 'database away: waiting for it');
-  if (databaseUrl !== undefined) await waitForDatabase({ url: databaseUrl, stopping, onAway });
-  const database = await openDatabase({ ...config, logger, shared: true });
+  const open = () => openDatabase({ ...config, logger, shared: true });
+  const database =
+    databaseUrl === undefined
+      ? await open()
+      : await runWithDatabase({ url: databaseUrl, stopping, onAway }, open);
   cleanUp.defer(database.close);
   const { dataSource } = database;
+  if (tracing) traceQueries(dataSource, tracing.step);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const site = composeSite({ dataSource, config, onMail: metrics?.mail });
+  const site = composeSite({ dataSource, config, onMail: metrics?.mail, tracing });
   await startMetrics(metrics, { dataSource, config }, cleanUp);
-  startJobs(site, { databaseUrl: database.url, logger, cleanUp });
+  startJobs(site, { databaseUrl: database.url, logger, cleanUp, tracing });
   return 'The worker waits for requests.';
 });

@@ -1,9 +1,10 @@
 import type { i18n as I18n } from 'i18next';
 import { type StaticHandler, createStaticHandler } from 'react-router-dom';
+import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { Api } from '../src/api/api.ts';
 import { createRoutes } from '../src/app/routes.tsx';
-import { createI18n, pageNamespaces } from '../src/i18n/i18n.ts';
+import { createI18n, labelNamespaces, loadTexts } from '../src/i18n/i18n.ts';
 import { cacheTexts } from './cached-texts.ts';
 import { type RenderSharedHtml, createSharedHtml } from './shared-html.tsx';
 
@@ -15,21 +16,28 @@ export interface Renderer {
 }
 
 const createRenderer = async (language: Language, api: Api): Promise<Renderer> => {
-  const i18n = await createI18n(language, pageNamespaces);
+  const i18n = await createI18n(language, { pages: labelNamespaces, readPageTexts: api.pageTexts });
   cacheTexts(i18n);
   return {
     i18n,
-    handler: createStaticHandler(createRoutes({ api, shownLanguage: () => language })),
+    handler: createStaticHandler(
+      createRoutes({
+        api,
+        shownLanguage: () => language,
+        loadTexts: (target, namespaces) => loadTexts(i18n, target, namespaces),
+      }),
+    ),
     sharedHtml: createSharedHtml(i18n),
   };
 };
 
-const renderers = new WeakMap<Api, Map<Language, Promise<Renderer>>>();
+const renderers = new WeakMap<SiteData, Map<Language, Promise<Renderer>>>();
 
-/** Texts and routes, set up once for each source of data and language. */
-export const rendererOf = (language: Language, api: Api): Promise<Renderer> => {
-  const byLanguage = renderers.get(api) ?? new Map<Language, Promise<Renderer>>();
-  renderers.set(api, byLanguage);
+/** Texts and routes, set up once for each language and version of the content. */
+export const rendererOf = async (language: Language, api: Api): Promise<Renderer> => {
+  const site = await api.site();
+  const byLanguage = renderers.get(site) ?? new Map<Language, Promise<Renderer>>();
+  renderers.set(site, byLanguage);
   const renderer = byLanguage.get(language) ?? createRenderer(language, api);
   byLanguage.set(language, renderer);
   renderer.catch(() => byLanguage.delete(language));

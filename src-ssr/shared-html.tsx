@@ -12,7 +12,7 @@ import { DrawerContent } from '../src/layout/drawer.tsx';
 import { FooterContent } from '../src/layout/footer.tsx';
 import { WideMenuItems } from '../src/layout/header.tsx';
 import { currentOf } from '../src/layout/menu.ts';
-import { isCataloguePath, paths, splitLanguage } from '../src/lib/paths.ts';
+import { paths, splitLanguage } from '../src/lib/paths.ts';
 import { renderHtml } from './render-html.ts';
 
 type Content = () => ReactNode;
@@ -30,6 +30,7 @@ const markedPages: readonly string[] = [
   paths.management,
   paths.partners,
   paths.whyUs,
+  paths.products,
   ...solutionSlugs.map((slug) => paths.solution(slug)),
   paths.technicalService,
   paths.oem,
@@ -42,7 +43,7 @@ const markedPages: readonly string[] = [
 const variantOf = ({ location: { pathname }, loaderData }: StaticHandlerContext): string => {
   const { language, path } = splitLanguage(pathname);
   const marks = markedPages.flatMap((to) => currentOf(to, path) ?? '');
-  return [language, loaderData[siteRouteId].year, isCataloguePath(path), ...marks].join(' ');
+  return [language, loaderData[siteRouteId].year, ...marks].join(' ');
 };
 
 /** Renders one content as if it were the page. */

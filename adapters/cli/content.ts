@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Content, ContentChange } from '#domain/content/content.ts';
+import type { MissedSearch } from '#domain/search/missed-search.ts';
 
 interface CheckedContent {
   readonly content: Omit<Content, 'products'>;
@@ -14,6 +15,8 @@ interface Dependencies {
   /** Rejects with every problem of the content files. */
   readonly check: () => Promise<CheckedContent>;
   readonly load: () => Promise<readonly ContentChange[]>;
+  /** Searches that found nothing, or only something similar. */
+  readonly missedSearches: () => Promise<readonly MissedSearch[]>;
   readonly makePictures: () => Promise<{
     /** Numbers of pictures. */
     readonly added: number;
@@ -25,7 +28,7 @@ interface Dependencies {
 }
 
 /** `npm run content`: checks and loads the content files, and makes the site's pictures. */
-export const contentCommand = ({ check, load, makePictures }: Dependencies): Command => {
+export const contentCommand = ({ check, load, missedSearches, makePictures }: Dependencies): Command => {
   const command = new Command('content').description('The catalogue, the news and the company as files');
 
   command
@@ -47,6 +50,20 @@ export const contentCommand = ({ check, load, makePictures }: Dependencies): Com
       const lines = changes.map(({ kind, slug, action }) => `${action} ${kind} ${slug}`);
       lines.push(changes.length === 0 ? 'Nothing changed.' : `Entries changed: ${changes.length}.`);
       console.log(lines.join('\n'));
+    });
+
+  command
+    .command('searches')
+    .description('lists what visitors searched for without finding it, the most frequent first')
+    .action(async () => {
+      const searches = await missedSearches();
+      for (const { searches: count, lastOn, result, query } of searches)
+        console.log([String(count).padStart(6), lastOn, result.padEnd('nothing'.length), query].join('  '));
+      console.log(
+        searches.length === 0
+          ? 'Every search has found something.'
+          : `Searches: ${searches.length}. content/synonyms.yaml can say what they mean.`,
+      );
     });
 
   command

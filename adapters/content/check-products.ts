@@ -1,9 +1,12 @@
+import type { Attribute } from '#domain/catalogue/attribute.ts';
+import { type CatalogueDocument, documentsOfProduct } from '#domain/catalogue/document.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
 import { languages } from '#domain/shared/language.ts';
 import { slugSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
 import type { PictureSource } from './pictures/picture-files.ts';
+import { checkAttributes, toAttributes } from './check-attributes.ts';
 import { checkRegulatory } from './check-regulatory.ts';
 import { createUniqueness } from './check-duplicates.ts';
 import { createVariantChecks } from './check-variants.ts';
@@ -15,7 +18,10 @@ export interface References {
   /** `undefined` while categories.yaml is invalid. */
   readonly categories: ReadonlySet<string> | undefined;
   readonly pictures: ReadonlyMap<string, PictureSource>;
-  readonly documents: ReadonlySet<string>;
+  /** Files of documents/. */
+  readonly documents: { has(file: string): boolean };
+  /** `undefined` while attributes.yaml is invalid. */
+  readonly attributes: readonly Attribute[] | undefined;
 }
 
 const checkReferences = (entry: ProductEntry, known: References): ContentProblem[] => {
@@ -96,6 +102,7 @@ export const createProductChecks = (known: References) => {
       ...findDuplicates(entry),
       ...checkRegulatory(entry),
       ...checkVariants(entry),
+      ...(known.attributes ? checkAttributes(entry, known.attributes) : []),
     ],
     /** Whether a product has this slug in either language. */
     hasSlug: slugs.has,
@@ -103,16 +110,21 @@ export const createProductChecks = (known: References) => {
 };
 
 export const toProduct = (
-  { category, slug, yaml, tables }: ProductEntry,
-  pictures: ReadonlyMap<string, PictureSource>,
+  entry: ProductEntry,
+  { pictures, attributes: known = [] }: Pick<References, 'pictures' | 'attributes'>,
+  documents: readonly CatalogueDocument[],
 ): ContentProduct => {
-  const { slugTr, detailsTable: _source, document, picture, ...text } = yaml.value;
+  const { category, slug, yaml, tables } = entry;
+  const { slugTr, detailsTable: _source, document, picture, attributes: _texts, ...text } = yaml.value;
+  const attributes = toAttributes(entry, known);
+  const product = { ...text, slug: { tr: slugTr, en: slug }, category };
+  const own = documentsOfProduct(product, documents);
   return {
-    ...text,
-    slug: { tr: slugTr, en: slug },
-    category,
+    ...product,
     picture: pictures.get(picture)?.file ?? picture,
     ...(tables && { detailsTable: { tr: tables.tr.html, en: tables.en.html } }),
     ...(document !== undefined && { document }),
+    ...(attributes && { attributes }),
+    ...(own.length > 0 && { documents: own }),
   };
 };

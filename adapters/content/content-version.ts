@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFormats } from '#domain/content/picture.ts';
+import { documentFiles } from './document-folder.ts';
 import { cleaningSettings, encodingSettings } from './pictures/encoding-settings.ts';
 
 /** Part of the hash: change it when unchanged files need to be loaded again, as after a change of how they are stored. */
-const loaderVersion = '3';
+const loaderVersion = '4';
 
 /** Files that are read at the same time. */
 const filesAtOnce = 32;
 
 /**
- * A hash of all YAML files and pictures of the content folder, and of how pictures are made; the same on every machine.
+ * A hash of all YAML files and pictures of the content folder, of the sizes of its documents, which pages show, and of how
+ * pictures are made; the same on every machine.
  */
 export const contentVersion = async (contentDir: string): Promise<string> => {
   const files = (await readdir(contentDir, { recursive: true, withFileTypes: true }))
@@ -20,7 +22,8 @@ export const contentVersion = async (contentDir: string): Promise<string> => {
     .filter((file) => file.endsWith('.yaml') || file.startsWith(`pictures${path.sep}`))
     .toSorted();
   const settings = [loaderVersion, cleaningSettings, encodingSettings, JSON.stringify(pictureFormats)];
-  const hash = createHash('sha256').update(settings.join('\0'));
+  const sizes = [...(await documentFiles(contentDir))].map((entry) => entry.join(' ')).toSorted();
+  const hash = createHash('sha256').update([...settings, ...sizes].join('\0'));
   for (let start = 0; start < files.length; start += filesAtOnce) {
     const batch = files.slice(start, start + filesAtOnce);
     const contents = await Promise.all(batch.map((file) => readFile(path.join(contentDir, file))));

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { documentKinds } from '#domain/catalogue/document.ts';
 import { classifications } from '#domain/catalogue/regulatory.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isUdiDi } from '#domain/catalogue/udi.ts';
 import { isRef } from '#domain/catalogue/variant.ts';
+import { languages } from '#domain/shared/language.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
 
 /** XML 1.0 (2.2), and so feeds and sitemaps, allows none of these, and PostgreSQL no NUL. */
@@ -18,7 +20,7 @@ const text = z
   .refine(hasNoControlCharacter, 'holds a control character')
   .refine(isWellFormed, 'holds half of a surrogate pair');
 
-const localized = z.strictObject({ tr: text, en: text });
+export const localized = z.strictObject({ tr: text, en: text });
 
 const plainSlug = z
   .string()
@@ -71,6 +73,35 @@ export const categoriesSchema = z.array(
   }),
 );
 
+const describedAttribute = {
+  key: plainSlug,
+  name: localized,
+  categories: z
+    .array(z.string())
+    .min(1, 'is empty: leave it out where all categories have it')
+    .exactOptional(),
+};
+
+export const attributesSchema = z.array(
+  z.discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({
+        kind: z.literal('number'),
+        ...describedAttribute,
+        unit: text.regex(/^\S+$/u, 'must hold no space'),
+        limits: z.array(z.number('must be a number').min(0, 'must not be negative')).min(1, 'is empty'),
+      }),
+      z.strictObject({
+        kind: z.literal('option'),
+        ...describedAttribute,
+        options: z.array(z.strictObject({ key: plainSlug, name: localized })).min(2, 'needs two at least'),
+      }),
+    ],
+    'must be number or option',
+  ),
+);
+
 export const solutionsSchema = z.array(
   z.strictObject({
     slug: z.enum(solutionSlugs, `must be one of ${solutionSlugs.join(', ')}`),
@@ -108,6 +139,8 @@ const variantSchema = z.strictObject({
   sterile: z.boolean('must be true or false').exactOptional(),
 });
 
+const pdf = z.string().regex(/^[\w-]+\.pdf$/u, 'must be the name of a .pdf file');
+
 export const productSchema = z.strictObject({
   name: localized,
   slugTr: plainSlug,
@@ -119,11 +152,14 @@ export const productSchema = z.strictObject({
   variants: z.array(variantSchema).default([]),
   gallery: z.array(localized),
   articles: z.array(z.strictObject({ heading: localized, text: localized })),
-  document: z
-    .string()
-    .regex(/^[\w-]+\.pdf$/u, 'must be the name of a .pdf file')
-    .optional(),
+  document: pdf.optional(),
   regulatory: regulatorySchema.exactOptional(),
+  attributes: z
+    .record(
+      z.string(),
+      z.union([text, z.array(text).min(1)], 'must be a text or a list of texts, each number with its unit'),
+    )
+    .exactOptional(),
 });
 
 export const newsSchema = z.strictObject({
@@ -132,11 +168,74 @@ export const newsSchema = z.strictObject({
   article: localized,
 });
 
+const day = z.iso.date('must be a date like 2026-03-14');
+
+const documentVersionSchema = z.strictObject({
+  version: z
+    .string("must be in quotes, like '2.0'")
+    .regex(
+      /^[\da-zA-Z]{1,10}(?:[.-][\da-zA-Z]{1,10}){0,3}$/u,
+      'must be letters and digits, joined by . or -',
+    ),
+  date: day,
+  languages: z
+    .array(z.enum(languages, `must be one of ${languages.join(', ')}`))
+    .min(1, 'is empty')
+    .refine((list) => new Set(list).size === list.length, 'names a language twice'),
+  signed: day.exactOptional(),
+  expires: day.exactOptional(),
+  files: z.strictObject({ tr: pdf.exactOptional(), en: pdf.exactOptional() }).exactOptional(),
+});
+
+const namesSchema = z.array(z.string()).min(1, 'is empty').exactOptional();
+
+export const documentsSchema = z.array(
+  z.strictObject({
+    id: plainSlug,
+    kind: z.enum(documentKinds, `must be one of ${documentKinds.join(', ')}`),
+    title: localized.exactOptional(),
+    individual: z.literal(true, 'must be true, or left out').exactOptional(),
+    for: z.strictObject({
+      products: namesSchema,
+      categories: namesSchema,
+      brands: namesSchema,
+      classes: z
+        .array(z.enum(classifications, `must be one of ${classifications.join(', ')}`))
+        .min(1, 'is empty')
+        .exactOptional(),
+    }),
+    refs: namesSchema,
+    lots: z
+      .array(
+        z
+          .string('must be in quotes')
+          .regex(/[\da-z]/iu, 'must have a letter or digit')
+          .max(40),
+      )
+      .min(1, 'is empty')
+      .exactOptional(),
+    versions: z.tuple([documentVersionSchema], documentVersionSchema),
+  }),
+);
+
 const redirectPath = text
   .regex(/^\/(?!\/)[^?#\s]*$/u, 'must be an address without host, query and #, like /products/mammoplasty')
   .refine((value) => splitLanguage(value).language === undefined, 'must not name a language')
   .refine((value) => value === '/' || !value.endsWith('/'), 'must not end in a slash');
 
 export const redirectsSchema = z.array(z.strictObject({ from: redirectPath, to: redirectPath }));
+
+/** A list of words or phrases, each of which has at least a letter. */
+const phrases = z.array(text.regex(/\p{L}/u, 'must have a letter')).min(1, 'must not be empty');
+
+/** A word or several in either language, or both. */
+const wordsByLanguage = <Words extends z.ZodType>(words: Words) =>
+  z
+    .strictObject({ tr: words.exactOptional(), en: words.exactOptional() })
+    .refine(({ tr, en }) => tr !== undefined || en !== undefined, 'must have tr or en');
+
+export const synonymsSchema = z.array(
+  z.strictObject({ known: wordsByLanguage(text), others: wordsByLanguage(phrases) }),
+);
 
 export type ProductFile = z.output<typeof productSchema>;

@@ -5,6 +5,7 @@ import { contentVersion } from './content-version.ts';
 import { type PictureChanges, makePictures, writePictures } from './pictures/make-pictures.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
+import { turkishDate } from '#domain/shared/turkish-time.ts';
 
 interface Options {
   /** Absolute path of content/. */
@@ -56,7 +57,7 @@ const updateStore = async ({
 }: Update): Promise<LoadResult> => {
   // Loaded when needed, as most starts find everything up to date.
   const { openContent } = await import('./read-content.ts');
-  const { content, checked } = await openContent(contentDir);
+  const { content, checked } = await openContent(contentDir, { today: turkishDate(new Date()) });
   if (picturesAreFresh) return { changes: await store.replace(content, version), pictures: undefined };
   const pictures = () => ({ pictures: checked().pictures, folder: imagesDir, version });
   let added = 0;
@@ -108,6 +109,13 @@ interface StartOptions extends Options {
   };
 }
 
+/** For content that was loaded by a release without page texts, so that it can be served. */
+const addMissingPages = async ({ contentDir, store }: Options): Promise<void> => {
+  const { hasEveryPage, readPages } = await import('./read-pages.ts');
+  const pages = await readPages(contentDir, []);
+  if (hasEveryPage(pages)) await store.addMissingPages(pages);
+};
+
 const short = (version: string): string => version.slice(0, 12);
 
 /**
@@ -121,6 +129,7 @@ export const loadContentAtStart = async ({ logger, ...options }: StartOptions): 
   const { version, stored } = versions;
   const isNewer = stored === undefined || stored === version || stored === (await readBaseVersion(options));
   if (!isNewer) {
+    await addMissingPages(options);
     logger.warn(
       { served: short(stored), loadedAt: await store.loadedAt(), files: short(version) },
       'content not loaded: what is served was loaded from other files; npm run content -- load replaces it by these',
@@ -133,6 +142,7 @@ export const loadContentAtStart = async ({ logger, ...options }: StartOptions): 
     if (pictures) logger.info(pictures, 'pictures updated');
   } catch (error) {
     if (!(error instanceof InvalidContentError) || stored === undefined) throw error;
+    await addMissingPages(options);
     logger.error(`${error.message}\nServing the content that was loaded last.`);
   }
 };

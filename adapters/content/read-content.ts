@@ -1,23 +1,32 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content, ContentProduct } from '#domain/content/content.ts';
 import type { PictureKind, SitePictures } from '#domain/content/picture.ts';
+import { checkAttributeFile } from './check-attributes.ts';
 import { checkCategoryPictures, withPictures } from './category-pictures.ts';
+import { checkDocumentRefs, checkDocuments, toDocuments } from './check-documents.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { checkRedirects } from './check-redirects.ts';
+import { createSynonymChecks, toSynonyms } from './check-synonyms.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
 import {
+  attributesSchema,
   brandsSchema,
   categoriesSchema,
   companySchema,
+  documentsSchema,
   newsSchema,
   redirectsSchema,
   solutionsSchema,
+  synonymsSchema,
 } from './file-schemas.ts';
 import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
 import { type Picture, type PictureSource, listPictures } from './pictures/picture-files.ts';
+import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
-import { readYaml } from './yaml-file.ts';
+import { documentFiles } from './document-folder.ts';
+import { documentGaps } from './document-gaps.ts';
+import { hasEveryPage, readPages } from './read-pages.ts';
+import { readOptionalYaml, readYaml } from './yaml-file.ts';
 import { readProducts } from './read-products.ts';
 import { yamlFilesIn } from './yaml-files.ts';
 
@@ -81,15 +90,23 @@ const invalid = (problems: readonly ContentProblem[]): InvalidContentError =>
 
 /**
  * Reads the content folder but for its products, which are read and checked while they are consumed.
+ * @param options.today as 2026-03-14: documents that have expired by then are gaps
  * @throws InvalidContentError with the problems of all files, if one that is no product's has some
  */
-export const openContent = async (root: string): Promise<OpenedContent> => {
+export const openContent = async (
+  root: string,
+  { today }: { readonly today: string },
+): Promise<OpenedContent> => {
   const problems: ContentProblem[] = [];
   const company = await readYaml(root, 'company.yaml', companySchema, problems);
   const brands = await readYaml(root, 'brands.yaml', brandsSchema, problems);
   const categories = await readYaml(root, 'categories.yaml', categoriesSchema, problems);
   const solutions = await readYaml(root, 'solutions.yaml', solutionsSchema, problems);
+  const attributes = await readYaml(root, 'attributes.yaml', attributesSchema, problems);
   const redirects = await readYaml(root, 'redirects.yaml', redirectsSchema, problems);
+  const pages = await readPages(root, problems);
+  const synonyms = await readYaml(root, 'synonyms.yaml', synonymsSchema, problems);
+  const synonymChecks = synonyms && createSynonymChecks(synonyms);
   const news = await readNews(root, problems);
   const files = await yamlFilesIn({ root, name: 'products', problems });
 
@@ -101,7 +118,8 @@ export const openContent = async (root: string): Promise<OpenedContent> => {
     banner: await listPictures(root, 'banner'),
     portrait: await listPictures(root, 'portrait'),
   };
-  const documents = new Set(await readdir(path.join(root, 'documents')).catch((): string[] => []));
+  const documentSizes = await documentFiles(root);
+  const documentsFile = await readOptionalYaml(root, 'documents.yaml', documentsSchema, problems);
 
   problems.push(
     ...checkStructure({
@@ -111,29 +129,59 @@ export const openContent = async (root: string): Promise<OpenedContent> => {
       brandPictures: sources.brand,
       solutionPictures: sources.solution,
     }),
+    ...(attributes ? checkAttributeFile(attributes, categories) : []),
     ...(categories ? checkCategoryPictures(categories, new Set(files)) : []),
     ...checkNews(news, sources.news),
+    ...(documentsFile
+      ? checkDocuments(documentsFile, {
+          products: new Set(files.map((file) => path.parse(file).name)),
+          categories: categories && slugsOf(categories.value),
+          brands: brands && slugsOf(brands.value),
+          files: documentSizes,
+        })
+      : []),
     ...(await checkDrawings(sources)),
+    ...(synonymChecks?.checkEntries() ?? []),
   );
-  const { products, pictures, gaps, hasSlug } = readProducts({
+  const { products, pictures, gaps, hasSlug, documentedRefs } = readProducts({
     root,
     files,
     known: {
       brands: brands && slugsOf(brands.value),
       categories: categories && slugsOf(categories.value),
       pictures: sources.product,
-      documents,
+      documents: documentSizes,
+      attributes: attributes?.value,
     },
+    documents: documentsFile ? toDocuments(documentsFile, documentSizes) : [],
     problems,
   });
-  if (problems.length > 0 || !company || !brands || !categories || !solutions || !redirects) {
+  if (
+    problems.length > 0 ||
+    !company ||
+    !brands ||
+    !categories ||
+    !solutions ||
+    !attributes ||
+    !redirects ||
+    !hasEveryPage(pages) ||
+    !synonyms ||
+    !synonymChecks
+  ) {
     // After a problem, products are checked and none is handed over: this reads them all.
     await products.next();
     throw invalid(problems);
   }
 
+  const contentCategories = await withPictures(categories.value, { root, files, pictures: sources.product });
+
   async function* checkedProducts(): AsyncGenerator<ContentProduct> {
-    yield* products;
+    for (const category of contentCategories) synonymChecks?.see(category);
+    for await (const product of products) {
+      synonymChecks?.see(product);
+      yield product;
+    }
+    if (documentsFile) problems.push(...checkDocumentRefs(documentsFile, documentedRefs));
     // The set of pages is known only when every file is valid.
     if (problems.length === 0 && brands && categories && solutions && redirects) {
       problems.push(
@@ -145,23 +193,26 @@ export const openContent = async (root: string): Promise<OpenedContent> => {
           news: news.map(({ id }) => id),
         }),
       );
+      problems.push(...(synonymChecks?.findUnknown() ?? []));
     }
     if (problems.length > 0) throw invalid(problems);
   }
 
   const picturesOf = (kind: PictureKind): Picture[] =>
     [...sources[kind]].map(([name, { source, file }]) => ({ kind, name, source, file }));
-  const contentCategories = await withPictures(categories.value, { root, files, pictures: sources.product });
   return {
     content: {
       company: company.value,
       brands: brands.value,
       categories: contentCategories,
+      attributes: attributes.value,
       solutions: toSolutions(solutions.value, contentCategories),
       products: checkedProducts(),
       news: news.map((entry) => toNewsItem(entry, sources.news)),
       redirects: redirects.value,
+      synonyms: toSynonyms(synonyms.value),
       pictures: toSitePictures(sources),
+      pages,
     },
     checked: () => ({
       pictures: [
@@ -172,21 +223,24 @@ export const openContent = async (root: string): Promise<OpenedContent> => {
         ...picturesOf('banner'),
         ...picturesOf('portrait'),
       ],
-      gaps,
+      gaps: documentsFile ? [...documentGaps(documentsFile, today), ...gaps] : gaps,
     }),
   };
 };
 
 /**
  * Reads and checks the whole content folder.
- * @param onProduct gets each product, in the order of the files; not to be relied on before the others are checked
+ * @param options.onProduct gets each product, in the order of the files; not to be relied on before the others are checked
  * @throws InvalidContentError with the problems of all files
  */
 export const readContent = async (
   root: string,
-  onProduct: (product: ContentProduct) => void = () => {},
+  {
+    onProduct = () => {},
+    today = turkishDate(new Date()),
+  }: { readonly onProduct?: (product: ContentProduct) => void; readonly today?: string } = {},
 ): Promise<ContentFiles> => {
-  const { content, checked } = await openContent(root);
+  const { content, checked } = await openContent(root, { today });
   let count = 0;
   for await (const product of content.products) {
     onProduct(product);

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import type { CatalogueDocument } from '#domain/catalogue/document.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { type References, createProductChecks, toProduct } from './check-products.ts';
 import { missingRegulatory } from './check-regulatory.ts';
+import { missingDocuments } from './document-gaps.ts';
 import { productSchema } from './file-schemas.ts';
 import type { ProductEntry } from './product-entry.ts';
 import { sanitizeTable } from './table-html.ts';
@@ -17,6 +19,8 @@ interface Options {
   /** Those of the products. */
   readonly files: readonly string[];
   readonly known: References;
+  /** Those that products show. */
+  readonly documents: readonly CatalogueDocument[];
   /** Gets every problem of the products. */
   readonly problems: ContentProblem[];
 }
@@ -30,6 +34,8 @@ interface ReadProducts {
   readonly gaps: readonly ContentProblem[];
   /** Whether a product has this slug in either language. */
   hasSlug(slug: string): boolean;
+  /** REFs that documents are for and products have, by the documents' ids. */
+  readonly documentedRefs: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const readEntry = async (
@@ -51,21 +57,27 @@ const readEntry = async (
 
 /** What is found besides the products is complete when these are read to their end. */
 export const readProducts = (options: Options): ReadProducts => {
-  const { files, known, problems } = options;
+  const { files, known, documents, problems } = options;
   const { check, hasSlug } = createProductChecks(known);
   const pictures = new Set<string>();
   const gaps: ContentProblem[] = [];
+  const documentedRefs = new Map(documents.map(({ id }) => [id, new Set<string>()]));
   async function* products(): AsyncGenerator<ContentProduct> {
     for (let start = 0; start < files.length; start += filesAtOnce) {
       const batch = files.slice(start, start + filesAtOnce);
       for (const entry of await Promise.all(batch.map((file) => readEntry(file, options)))) {
         if (!entry) continue;
         problems.push(...check(entry));
+        const product = toProduct(entry, known, documents);
         gaps.push(...missingRegulatory(entry));
+        // Content without any documents has no library yet.
+        if (documents.length > 0) gaps.push(...missingDocuments(entry, product));
+        for (const { id, refs = [] } of product.documents ?? [])
+          for (const ref of refs) documentedRefs.get(id)?.add(ref);
         pictures.add(entry.yaml.value.picture);
-        if (problems.length === 0) yield toProduct(entry, known.pictures);
+        if (problems.length === 0) yield product;
       }
     }
   }
-  return { products: products(), pictures, gaps, hasSlug };
+  return { products: products(), pictures, gaps, hasSlug, documentedRefs };
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { type Document, LineCounter, isNode, parseDocument, visit } from 'yaml';
@@ -131,4 +131,15 @@ export const readYaml = async <Value>(
   if ('value' in result) return { file, value: result.value, lineOf };
   problems.push(...result.problems);
   return undefined;
+};
+
+/** Reads a YAML file that may be left out; otherwise as `readYaml` does. */
+export const readOptionalYaml = async <Value>(
+  ...[root, file, schema, problems]: Parameters<typeof readYaml<Value>>
+): Promise<YamlFile<Value> | undefined> => {
+  const isThere = await access(join(root, file)).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? readYaml(root, file, schema, problems) : undefined;
 };

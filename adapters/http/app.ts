@@ -10,6 +10,7 @@ import { apiPrefix } from './contracts/api-paths.ts';
 import type { RenderPage } from './contracts/page.ts';
 import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
 import { type HttpObserver, observeCache, observeRendering, observeRequests } from './observe/observe.ts';
+import { traceRendering } from './observe/trace-requests.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sameOriginPosts } from './plugins/same-origin-posts.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
@@ -19,6 +20,7 @@ import { withRenderQueue } from './pages/render-queue.ts';
 import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
 import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
 import { type DataSheetUseCases, dataSheetRoutes } from './routes/data-sheets.ts';
+import { type DocumentUseCases, documentRoutes } from './routes/documents.ts';
 import { type AttachmentUseCases, attachmentRoutes } from './routes/attachments.ts';
 import { formPageRoutes } from './routes/form-pages.ts';
 import { formRoutes } from './routes/forms.ts';
@@ -33,6 +35,7 @@ import { requestListRoutes } from './routes/request-list.ts';
 import { robotsRoutes } from './routes/robots.ts';
 import { securityTxtRoutes } from './routes/security-txt.ts';
 import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts';
+import { type PageTextsUseCases, pageTextsRoutes } from './routes/page-texts.ts';
 import { type SiteDataUseCases, siteDataRoutes } from './routes/site-data.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { type ServerOptions, createServer } from './server.ts';
@@ -51,8 +54,10 @@ interface Options extends ServerOptions, HealthChecks {
     AttachmentUseCases &
     ReceiptUseCases &
     DataSheetUseCases &
+    DocumentUseCases &
     CardUseCases &
     SiteDataUseCases &
+    PageTextsUseCases &
     Pick<PictureSources, 'findPicture'> &
     SiteUseCases;
   readonly renderPage: RenderPage;
@@ -70,7 +75,7 @@ const unknownCall = `${apiPrefix}*`;
 /** Builds the server, which does not listen yet. */
 export const buildApp = async ({
   useCases,
-  renderPage: renderUrl,
+  renderPage: renderUntraced,
   cache: responseCache,
   observer,
   cdn = false,
@@ -82,7 +87,8 @@ export const buildApp = async ({
   stopping,
   ...options
 }: Options): Promise<FastifyInstance> => {
-  const { publicUrl } = options;
+  const { publicUrl, tracer } = options;
+  const renderUrl = tracer ? traceRendering(renderUntraced, tracer) : renderUntraced;
   const measured = observer ? observeRendering(renderUrl, observer) : renderUrl;
   const renderPage = withRedirects(measured, useCases.resolveRedirect);
   const renderInTurn = withRenderQueue(renderPage, {}, observer?.watchRenderQueue);
@@ -104,7 +110,12 @@ export const buildApp = async ({
     pictureRoutes({ folder: folders.images, findPicture: useCases.findPicture, encodePicture }),
   );
   await app.register(healthRoutes({ checkDatabase, operators, stopping, hasCachedPages: cache.hasPages }));
-  const contentRoutes = [companyRoutes(useCases), catalogueRoutes(useCases), newsRoutes(useCases)];
+  const contentRoutes = [
+    companyRoutes(useCases),
+    catalogueRoutes(useCases),
+    newsRoutes(useCases),
+    pageTextsRoutes(useCases),
+  ];
   for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));
   await app.register(siteDataRoutes({ useCases, cache, delivery }));
   await app.register(formRoutes(useCases));
@@ -116,6 +127,7 @@ export const buildApp = async ({
   await app.register(sharingCardRoutes({ ...useCases, cache }));
   app.get(unknownCall, { schema: { hide: true } }, app.sendNotRouted);
   await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
+  await app.register(documentRoutes({ useCases, renderPage, cache, delivery, folder: folders.documents }));
   await app.register(pageRoutes({ useCases, renderInTurn, cache, delivery }));
   await app.register(requestListRoutes);
   await app.register(orderRoutes({ renderPage: renderUrl, useCases, delivery }));

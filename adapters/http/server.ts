@@ -12,6 +12,7 @@ import { RequestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { handleClientError } from './connections/client-error-handler.ts';
 import { type ConnectionLimits, createLimitedServer } from './connections/limited-server.ts';
+import { type HttpTracer, traceRequests } from './observe/trace-requests.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,6 +28,7 @@ export interface ServerOptions extends ConnectionLimits {
   readonly requestLog?: boolean;
   /** Registers Vite's development server, before any route. */
   readonly development?: (app: FastifyInstance) => Promise<void>;
+  readonly tracer?: HttpTracer | undefined;
 }
 
 interface Options extends ServerOptions {
@@ -45,16 +47,19 @@ export const createServer = async ({
   logger,
   requestLog = true,
   development,
+  tracer,
   firstPlugin,
   fallback,
 }: Options) => {
   let respondFirst: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   const limits = { maxConnections, connectionsPerClient, trustedProxies, logger };
   const app = fastify({
-    serverFactory: (handle) =>
-      createLimitedServer((request, response) => {
+    serverFactory(handle) {
+      const respond = (request: IncomingMessage, response: ServerResponse): void => {
         if (respondFirst?.(request, response) !== true) handle(request, response);
-      }, limits),
+      };
+      return createLimitedServer(tracer ? traceRequests(respond, tracer, trustedProxies) : respond, limits);
+    },
     loggerInstance: logger,
     logController: new RequestLog({ requestLog, development: development !== undefined }),
     genReqId: createRequestId(trustedProxies),

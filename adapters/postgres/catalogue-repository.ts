@@ -25,11 +25,13 @@ const toCategory = ({ pictureFile, ...category }: CategoryRow): Category => ({
 
 const selectProduct = prepared(
   'product',
-  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory
+  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory, documents
    FROM products WHERE slug_en = $1 OR slug_tr = $1 LIMIT 1`,
 );
 
-const toProduct = (row: Omit<ProductRow, 'searchKey' | 'changedAt'>): Product => ({
+const toProduct = (
+  row: Omit<ProductRow, 'searchKey' | 'attributes' | 'documentKeys' | 'changedAt'>,
+): Product => ({
   ...toSummary(row),
   description: row.description,
   details: row.details,
@@ -39,6 +41,7 @@ const toProduct = (row: Omit<ProductRow, 'searchKey' | 'changedAt'>): Product =>
   articles: row.articles,
   ...(row.document !== null && { document: row.document }),
   ...(row.regulatory && { regulatory: row.regulatory }),
+  ...(row.documents.length > 0 && { documents: row.documents }),
 });
 
 export const createPostgresCatalogueRepository = (

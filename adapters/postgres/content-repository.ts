@@ -1,17 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
-import { brandRows, categoryRows, solutionRows } from './rows/catalogue-rows.ts';
+import { InvalidContentError } from '#domain/content/problems.ts';
+import type { Redirect } from '#domain/site/redirect.ts';
+import { paths } from '#domain/site/paths.ts';
+import { type AllPageTexts, pageNames } from '#domain/site/page-texts.ts';
+import { attributeRows, brandRows, categoryRows, solutionRows } from './rows/catalogue-rows.ts';
 import {
   companyRows,
   contentVersionRows,
   newsRows,
+  type PageTextsRow,
+  pageTextsRows,
   redirectRows,
   sitePicturesRows,
 } from './rows/content-rows.ts';
+import { storeFacets } from './facets/store-facets.ts';
 import { loadProducts } from './load-products.ts';
+import { findMovedProducts, findUnlinkedAccessories, noteProducts } from './product-renames.ts';
 import { enqueuePurge } from './queue/tasks.ts';
-import { addingInBulk, createSearchKeys, refreshSearchWords } from './search/search-keys.ts';
+import { createSearchColumns } from './search/search-columns.ts';
+import { addingInBulk, refreshSearchWords } from './search/search-words.ts';
 
 /** NOTIFY channel of content changes. */
 export const contentChannel = 'content';
@@ -29,12 +38,20 @@ interface Table<Row extends ObjectLiteral> {
   readonly key: keyof Row & string;
   /** Without generated columns. */
   readonly rows: readonly Partial<Row>[];
+  /** Of entries that have a page. */
+  readonly page?: {
+    pathOf(slug: string): string;
+    /** What tells that a removed and an added entry are the same, whose page has moved. */
+    nameOf(row: Partial<Row>): unknown;
+    /** Gets the pages that have moved. */
+    readonly moved: Redirect[];
+  };
 }
 
 /** Replaces the table's rows. Equal rows are not written, so they keep changed_at; changed rows keep their generated id. */
 const synchronise = async <Row extends ObjectLiteral>(
   manager: EntityManager,
-  { kind, schema, key, rows }: Table<Row>,
+  { kind, schema, key, rows, page }: Table<Row>,
 ): Promise<ContentChange[]> => {
   const repository = manager.getRepository(schema);
   const slugOf = (row: Partial<Row>): string => String(row[key]);
@@ -50,6 +67,10 @@ const synchronise = async <Row extends ObjectLiteral>(
 
   const report = (action: ContentChange['action'], list: readonly Partial<Row>[]): ContentChange[] =>
     list.map((row) => ({ kind, slug: slugOf(row), action }));
+  for (const before of page ? removed : []) {
+    const now = added.find((row) => isDeepStrictEqual(page?.nameOf(row), page?.nameOf(before)));
+    if (page && now) page.moved.push({ from: page.pathOf(slugOf(before)), to: page.pathOf(slugOf(now)) });
+  }
   // Before the removal, which deletes the key property of the entities.
   const changes = [...report('added', added), ...report('changed', changed), ...report('removed', removed)];
 
@@ -65,7 +86,37 @@ const synchronise = async <Row extends ObjectLiteral>(
   return changes;
 };
 
+const toPageRows = (pages: AllPageTexts): PageTextsRow[] =>
+  pageNames.map((page) => ({ page, texts: pages[page] }));
+
+/** @throws InvalidContentError with the lines to add to redirects.yaml, and the names to correct */
+const refuseBrokenLinks = async (
+  manager: EntityManager,
+  moved: readonly Redirect[],
+  { redirects }: Content,
+): Promise<void> => {
+  const known = new Set(redirects.map(({ from }) => from));
+  const missing = moved.filter(({ from }) => !known.has(from));
+  const problems = [
+    ...missing.map(({ from, to }) => ({
+      file: 'redirects.yaml',
+      line: 1,
+      text: `the page ${from} has moved: add "- { from: ${from}, to: ${to} }"`,
+    })),
+    ...(await findUnlinkedAccessories(manager)),
+  ];
+  if (problems.length > 0) throw new InvalidContentError(problems);
+};
+
+/** A release before them may have loaded the content. */
+const hasFacets = async (manager: EntityManager): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>('SELECT FROM facet_blocks LIMIT 1');
+  return rows.length > 0;
+};
+
 const synchroniseAll = async (manager: EntityManager, content: Content): Promise<ContentChange[]> => {
+  const moved: Redirect[] = [];
+  await noteProducts(manager);
   const company = await synchronise(manager, {
     kind: 'company',
     schema: companyRows,
@@ -80,6 +131,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
       ...category,
       pictureFile: picture ?? null,
     })),
+    page: { pathOf: paths.category, nameOf: ({ name }) => name, moved },
   });
   const solutions = await synchronise(manager, {
     kind: 'solution',
@@ -96,20 +148,32 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     schema: brandRows,
     key: 'slug',
     rows: content.brands.map((brand, position) => ({ ...brand, position })),
+    page: { pathOf: paths.brand, nameOf: ({ name }) => name, moved },
+  });
+  const attributes = await synchronise(manager, {
+    kind: 'attribute',
+    schema: attributeRows,
+    key: 'key',
+    rows: content.attributes.map((definition, position) => ({ key: definition.key, position, definition })),
   });
   const products = await addingInBulk(manager, 'products_search', () =>
-    loadProducts(manager, content.products, createSearchKeys(content)),
+    addingInBulk(manager, 'products_search_text', () =>
+      loadProducts(manager, content.products, createSearchColumns(content)),
+    ),
   );
   if (products.length > 0) {
     await addingInBulk(manager, 'search_words_spelling', () => refreshSearchWords(manager));
     // Autovacuum would do it a minute later; until then the planner would choose by what was there before.
     await manager.query('SELECT analyze_products()');
   }
+  const changedCatalogue = [...categories, ...solutions, ...brands, ...attributes, ...products];
+  if (changedCatalogue.length > 0 || !(await hasFacets(manager))) await storeFacets(manager, content);
   const news = await synchronise(manager, {
     kind: 'news',
     schema: newsRows,
     key: 'id',
     rows: content.news.map(({ picture, ...item }) => ({ ...item, pictureFile: picture ?? null })),
+    page: { pathOf: paths.newsItem, nameOf: ({ title }) => title, moved },
   });
   const redirects = await synchronise(manager, {
     kind: 'redirect',
@@ -117,22 +181,21 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     key: 'from',
     rows: content.redirects,
   });
+  if (products.length > 0) moved.push(...(await findMovedProducts(manager)));
+  await refuseBrokenLinks(manager, moved, content);
   const pictures = await synchronise(manager, {
     kind: 'pictures',
     schema: sitePicturesRows,
     key: 'id',
     rows: [{ id: 1, files: content.pictures }],
   });
-  return [
-    ...company,
-    ...categories,
-    ...solutions,
-    ...brands,
-    ...products,
-    ...news,
-    ...redirects,
-    ...pictures,
-  ];
+  const pages = await synchronise(manager, {
+    kind: 'page',
+    schema: pageTextsRows,
+    key: 'page',
+    rows: toPageRows(content.pages),
+  });
+  return [...company, ...changedCatalogue, ...news, ...redirects, ...pictures, ...pages];
 };
 
 interface ContentDate {
@@ -174,6 +237,12 @@ export const createPostgresContentRepository = (
       await this.purgeCdn(manager);
       return changes;
     });
+  },
+
+  async addMissingPages(pages) {
+    const changedAt = new Date();
+    const rows = toPageRows(pages).map(({ page, texts }) => ({ page, texts, changedAt }));
+    await dataSource.createQueryBuilder().insert().into(pageTextsRows).values(rows).orIgnore().execute();
   },
 
   async purgeCdn(manager = dataSource.manager) {

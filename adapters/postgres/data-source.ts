@@ -23,15 +23,20 @@ import { FiledRequests1769100000000 } from '../../migrations/1769100000000-filed
 import { Probes1769200000000 } from '../../migrations/1769200000000-probes.ts';
 import { FormerVariants1769300000000 } from '../../migrations/1769300000000-former-variants.ts';
 import { LeastRights1769500000000 } from '../../migrations/1769500000000-least-rights.ts';
+import { PageTexts1769600000000 } from '../../migrations/1769600000000-page-texts.ts';
+import { Facets1769650000000 } from '../../migrations/1769650000000-facets.ts';
+import { Documents1769700000000 } from '../../migrations/1769700000000-documents.ts';
+import { SearchTexts1770300000000 } from '../../migrations/1770300000000-search-texts.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { within } from './connection/within.ts';
-import { brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
+import { attributeRows, brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
 import {
   companyRows,
   contentVersionRows,
   newsRows,
+  pageTextsRows,
   redirectRows,
   sitePicturesRows,
 } from './rows/content-rows.ts';
@@ -67,12 +72,14 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
     applicationName: 'site',
     connectTimeoutMS: shortTimeouts ? 1000 : 5000,
     entities: [
+      attributeRows,
       brandRows,
       categoryRows,
       companyRows,
       contentVersionRows,
       digestRows,
       newsRows,
+      pageTextsRows,
       productRows,
       redirectRows,
       requestRows,
@@ -103,6 +110,10 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       Probes1769200000000,
       FormerVariants1769300000000,
       LeastRights1769500000000,
+      PageTexts1769600000000,
+      Facets1769650000000,
+      Documents1769700000000,
+      SearchTexts1770300000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

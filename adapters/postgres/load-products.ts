@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { documentKeys } from '#domain/catalogue/document-key.ts';
 import type { ContentChange, ContentProduct } from '#domain/content/content.ts';
 
 /** About 5 kB each. */
@@ -21,12 +22,23 @@ const columnTypes = {
   articles: 'jsonb',
   document: 'text',
   regulatory: 'jsonb',
+  attributes: 'jsonb',
+  documents: 'jsonb',
+  document_keys: 'text[]',
   search_key: 'text[]',
+  search_text: 'tsvector',
 } as const;
+
+/** What a product is found by, as the columns `search_key` and `search_text` have it. */
+export interface SearchColumns {
+  readonly key: readonly string[];
+  /** As a tsvector is written. */
+  readonly text: string;
+}
 
 type LoadedRow = Readonly<Record<keyof typeof columnTypes, unknown>>;
 
-const toRow = (product: ContentProduct, searchKey: readonly string[]): LoadedRow => ({
+const toRow = ({ documents = [], ...product }: ContentProduct, { key, text }: SearchColumns): LoadedRow => ({
   slug_en: product.slug.en,
   slug_tr: product.slug.tr,
   name_en: product.name.en,
@@ -42,7 +54,11 @@ const toRow = (product: ContentProduct, searchKey: readonly string[]): LoadedRow
   articles: product.articles,
   document: product.document,
   regulatory: product.regulatory,
-  search_key: searchKey,
+  attributes: product.attributes,
+  documents,
+  document_keys: documentKeys(documents),
+  search_key: key,
+  search_text: text,
 });
 
 const columns = Object.keys(columnTypes);
@@ -108,7 +124,7 @@ type Change = Pick<ContentChange, 'action' | 'slug'>;
 export const loadProducts = async (
   manager: EntityManager,
   products: Iterable<ContentProduct> | AsyncIterable<ContentProduct>,
-  searchKeyOf: (product: ContentProduct) => readonly string[],
+  searchColumnsOf: (product: ContentProduct) => SearchColumns,
 ): Promise<ContentChange[]> => {
   const changedAt = new Date();
   const changes: ContentChange[] = [];
@@ -120,7 +136,7 @@ export const loadProducts = async (
   let writing = Promise.resolve<readonly Change[]>([]);
   try {
     for await (const batch of batchesOf(products)) {
-      const rows = JSON.stringify(batch.map((product) => toRow(product, searchKeyOf(product))));
+      const rows = JSON.stringify(batch.map((product) => toRow(product, searchColumnsOf(product))));
       report(await writing);
       writing = manager.query<Change[]>(writeRows, [rows, changedAt]);
       // Handled when it is awaited, which is after the next batch is read.

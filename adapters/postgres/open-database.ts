@@ -56,6 +56,7 @@ const unusable = (url: string, error: unknown, setting: string): DatabaseUnusabl
   const reason = error instanceof Error ? error.message || String(error) : String(error);
   return new DatabaseUnusableError(
     `The database at ${withoutPassword(url)} cannot be used: ${reason}. Check ${setting}.`,
+    { cause: error },
   );
 };
 

@@ -39,10 +39,11 @@ const enqueueWithinLimits = async (
   manager: EntityManager,
   id: string,
   limits: readonly ConfirmationLimit[],
+  traceparent: string | undefined,
 ): Promise<void> => {
   if (await exceedsLimits(manager, limits))
     await manager.update(requestRows, { id }, { confirmationDeclined: 'limit' });
-  else await enqueueConfirmation(manager, id);
+  else await enqueueConfirmation(manager, id, traceparent);
 };
 
 const store = async (
@@ -50,6 +51,7 @@ const store = async (
   request: NewRequest,
   key: string,
   limits: readonly ConfirmationLimit[] | undefined,
+  traceparent: string | undefined,
 ): Promise<RequestNames> => {
   const fingerprint = fingerprintOf(request, key);
   const row: Omit<RequestRow, 'reference'> = {
@@ -74,8 +76,8 @@ const store = async (
     .execute();
   const isNew = Array.isArray(raw) && raw.length > 0;
   if (isNew && !request.suspicious) {
-    await enqueueNotifications(manager, [request.id]);
-    if (limits) await enqueueWithinLimits(manager, request.id, limits);
+    await enqueueNotifications(manager, [request.id], traceparent);
+    if (limits) await enqueueWithinLimits(manager, request.id, limits, traceparent);
   }
   const names = await findNames(manager, fingerprint);
   if (!names) throw new Error('The stored request is not there.');
@@ -86,8 +88,13 @@ const store = async (
 const afterSending = <Result>(update: () => Promise<Result>): Promise<Result> =>
   pRetry(update, { retries: 5 });
 
-export const createPostgresRequestRepository = (dataSource: DataSource): RequestRepository => ({
-  store: (request, key, limits) => dataSource.transaction((manager) => store(manager, request, key, limits)),
+/** @param traceparent tells the W3C traceparent of what it is called in, which the queued jobs link to */
+export const createPostgresRequestRepository = (
+  dataSource: DataSource,
+  traceparent: () => string | undefined = () => undefined,
+): RequestRepository => ({
+  store: (request, key, limits) =>
+    dataSource.transaction((manager) => store(manager, request, key, limits, traceparent())),
 
   findDuplicate: async (content, key) =>
     (await findNames(dataSource.manager, fingerprintOf(content, key))) ?? undefined,

@@ -8,7 +8,7 @@ interface Order {
 }
 
 /** Collations of the migration `listing-order`, whose indexes have names in them. */
-const nameOf: Readonly<Record<Language, string>> = {
+export const nameOf: Readonly<Record<Language, string>> = {
   tr: 'name_tr COLLATE catalogue_tr',
   en: 'name_en COLLATE catalogue_en',
 };

@@ -5,7 +5,7 @@ import type { IndexEntry, SiteIndex } from '#domain/site/ports.ts';
 /** Products are read in batches, so that no connection is held while the reader consumes them. */
 const productsPerQuery = 5000;
 
-/** All entries but products. A listing's changed_at is that of its latest entry. */
+/** All entries but products. A listing's changed_at is that of its latest entry. Parameter: $1 today. */
 const selectOthers = `
   SELECT 'solution' AS kind, s.slug, greatest(s.changed_at, max(c.changed_at)) AS changed_at
     FROM solutions s LEFT JOIN categories c ON c.slug = ANY (s.categories) GROUP BY s.slug
@@ -16,7 +16,7 @@ const selectOthers = `
   SELECT 'brand', b.slug, greatest(b.changed_at, max(p.changed_at))
     FROM brands b JOIN products p ON p.brand = b.slug GROUP BY b.slug
   UNION ALL
-  SELECT 'news', id, changed_at FROM news
+  SELECT 'news', id, changed_at FROM news WHERE publish_date <= $1
   ORDER BY kind, slug`;
 
 /** Products after the first `$1` ones. */
@@ -37,12 +37,16 @@ interface Row {
 
 const toEntry = ({ kind, slug, changed_at: changedAt }: Row): IndexEntry => ({ kind, slug, changedAt });
 
-/** @param oncePerVersion lets a read run once for each version of the content */
+/**
+ * @param oncePerVersion lets a read run once for each version of the content
+ * @param today the day in Türkiye, as 2026-01-31; news of later days are held back
+ */
 export const createPostgresSiteIndex = (
   dataSource: DataSource,
   oncePerVersion: <Value>(read: () => Promise<Value>) => () => Promise<Value>,
+  today: () => string,
 ): SiteIndex => {
-  const readOthers = oncePerVersion(() => dataSource.query<Row[]>(selectOthers));
+  const readOthers = oncePerVersion(() => dataSource.query<Row[]>(selectOthers, [today()]));
 
   const countProducts = oncePerVersion(async () => {
     const [row] = await dataSource.query<{ products: number }[]>(

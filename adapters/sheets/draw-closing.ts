@@ -32,8 +32,13 @@ const drawCode = (paper: Paper, url: string, alt: string): void => {
 /** In points, if no line is broken. */
 export const closingHeight = Math.max(side, 6 * lineHeight(styles.small)) + 2 * gap;
 
-/** Issuer, contact and date, beside a QR code of the product's page. */
-export const drawClosing = (paper: Paper, { language, issuer, pageUrl, asOf }: Sheet): void => {
+interface Closing extends Pick<Sheet, 'language' | 'issuer' | 'pageUrl' | 'asOf'> {
+  /** What the page is. */
+  readonly latest: string;
+}
+
+/** Issuer, contact and date, beside a QR code of the page. */
+export const drawClosing = (paper: Paper, { language, issuer, pageUrl, asOf, latest }: Closing): void => {
   const words = wordings[language];
   const { doc, type } = paper;
   const x = page.side + side + 18;
@@ -45,7 +50,7 @@ export const drawClosing = (paper: Paper, { language, issuer, pageUrl, asOf }: S
     link,
   });
   const blocks = [
-    block(words.latest, styles.smallStrong),
+    block(latest, styles.smallStrong),
     block(pageUrl, styles.small, pageUrl),
     block(issuer.legalName[language], styles.small),
     block(issuer.address[language], styles.small),

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import PdfDocument from 'pdfkit';
 import { drawClosing } from './draw-closing.ts';
 import { drawDetails } from './draw-details.ts';
 import { drawFrame } from './draw-frame.ts';
@@ -7,6 +6,7 @@ import { drawHead } from './draw-head.ts';
 import { drawRegulatory } from './draw-regulatory.ts';
 import { drawTable } from './draw-table.ts';
 import { drawVariants } from './draw-variants.ts';
+import { openPdf } from './open-pdf.ts';
 import { createPaper, heading } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 import { readTable } from './table.ts';
@@ -21,22 +21,12 @@ export const renderSheet = (sheet: Sheet): Promise<Buffer> => {
   const { details, detailsTable, variants, regulatory } = product;
   const words = wordings[language];
   const name = product.name[language];
-  const doc = new PdfDocument({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: words.locale,
-    displayTitle: true,
-    info: {
-      Title: `${name} – ${words.sheet}`,
-      Author: issuer.name,
-      Subject: categoryName[language],
-      Creator: issuer.name,
-      CreationDate: asOf,
-      ModDate: asOf,
-    },
+  const doc = openPdf({
+    language,
+    title: `${name} – ${words.sheet}`,
+    subject: categoryName[language],
+    author: issuer.name,
+    date: asOf,
   });
   const written = buffer(doc);
   const paper = createPaper(doc);
@@ -54,9 +44,9 @@ export const renderSheet = (sheet: Sheet): Promise<Buffer> => {
   }
   if (variants.length > 0) drawVariants(paper, variants, language);
   drawRegulatory(paper, regulatory, language);
-  drawClosing(paper, sheet);
+  drawClosing(paper, { ...sheet, latest: words.latest });
   paper.root.end();
-  drawFrame(paper, sheet);
+  drawFrame(paper, { issuer, label: words.sheet, name });
   doc.end();
   return written;
 };

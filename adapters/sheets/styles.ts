@@ -21,5 +21,6 @@ export const styles = {
   strong: { weight: 'semibold', size: 9.5, leading: 1.4, colour: palette.ink },
   soft: { weight: 'regular', size: 9.5, leading: 1.4, colour: palette.inkSoft },
   small: { weight: 'regular', size: 8, leading: 1.4, colour: palette.inkSoft },
+  mark: { weight: 'semibold', size: 9.5, leading: 1.4, colour: palette.accent },
   smallStrong: { weight: 'semibold', size: 8, leading: 1.4, colour: palette.ink },
 } as const satisfies Record<string, TextStyle>;

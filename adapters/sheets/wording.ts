@@ -1,3 +1,4 @@
+import type { DocumentKind } from '#domain/catalogue/document.ts';
 import type { DeviceClass, RegulatoryField } from '#domain/catalogue/regulatory.ts';
 import type { Language } from '#domain/shared/language.ts';
 
@@ -32,7 +33,27 @@ export interface Wording {
   readonly asOf: string;
   readonly qrCode: string;
   readonly locale: string;
+  /** Of demonstrations of documents. */
+  readonly document: {
+    readonly kind: Readonly<Record<DocumentKind, string>>;
+    readonly facts: string;
+    readonly product: string;
+    readonly issuer: string;
+    readonly version: string;
+    readonly date: string;
+    readonly signed: string;
+    readonly expires: string;
+    readonly lots: string;
+    /** Precedes the address of the page that has it. */
+    readonly page: string;
+    /** What a document of that kind would hold. */
+    readonly about: Readonly<Record<DocumentKind, string>>;
+  };
 }
+
+/** On every page of a demonstration, whatever its language: the PDF may reach people who read only one of them. */
+export const demonstrationMark =
+  'GÖSTERİM AMAÇLIDIR – geçerli bir belge değildir · DEMONSTRATION – not a valid document';
 
 /** Texts that the product's page has too are equal to the page's, which a test checks. */
 export const wordings: Readonly<Record<Language, Wording>> = {
@@ -79,6 +100,33 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     asOf: 'Katalog tarihi:',
     qrCode: 'Ürün sayfasının karekodu',
     locale: 'tr-TR',
+    document: {
+      kind: {
+        instructions: 'Kullanım kılavuzu',
+        declaration: 'AB uygunluk beyanı',
+        certificate: 'Sertifika',
+        brochure: 'Broşür',
+      },
+      facts: 'Belge bilgileri',
+      product: 'Ürün',
+      issuer: 'Düzenleyen',
+      version: 'Sürüm',
+      date: 'Yayım tarihi',
+      signed: 'İmza tarihi',
+      expires: 'Son geçerlilik tarihi',
+      lots: 'Lot',
+      page: 'Bu belgenin bulunduğu sayfa',
+      about: {
+        instructions:
+          'Bir kullanım kılavuzu; kullanım amacını, uyarıları, kullanımı, temizliği ve bakımı anlatır. Bu örnekte yalnızca katalogdaki bilgiler yer alır; klinik kullanım için talimat içermez.',
+        declaration:
+          'Bir uygunluk beyanında üretici, ürünün (AB) 2017/745 sayılı Tüzük’e uyduğunu kendi sorumluluğunda beyan eder. Bu örnek hiçbir ürün için böyle bir beyan içermez.',
+        certificate:
+          'Bir sertifikada bağımsız bir kuruluş, bir yönetim sistemini veya ürünü incelediğini belgeler. Bu örneği hiçbir kuruluş düzenlememiştir.',
+        brochure:
+          'Bir broşür, ürünü resim ve açıklamalarla tanıtır. Bu örnekte katalogdaki bilgiler yer alır.',
+      },
+    },
   },
   en: {
     sheet: 'Data sheet',
@@ -123,5 +171,32 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     asOf: 'As of',
     qrCode: 'QR code of the product’s page',
     locale: 'en-GB',
+    document: {
+      kind: {
+        instructions: 'Instructions for use',
+        declaration: 'EU declaration of conformity',
+        certificate: 'Certificate',
+        brochure: 'Brochure',
+      },
+      facts: 'About this document',
+      product: 'Product',
+      issuer: 'Issued by',
+      version: 'Version',
+      date: 'Date of issue',
+      signed: 'Signed',
+      expires: 'Valid until',
+      lots: 'Lot',
+      page: 'The page that has this document',
+      about: {
+        instructions:
+          'Instructions for use state the intended purpose, warnings, operation, cleaning and care. This example holds only what the catalogue says; it gives no instructions for clinical use.',
+        declaration:
+          'In a declaration of conformity, the manufacturer declares on its sole responsibility that a device conforms to Regulation (EU) 2017/745. This example declares that of no product.',
+        certificate:
+          'In a certificate, an independent body attests that it has assessed a management system or a product. No body has issued this example.',
+        brochure:
+          'A brochure presents a product with pictures and texts. This example holds what the catalogue says.',
+      },
+    },
   },
 };

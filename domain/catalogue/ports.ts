@@ -1,6 +1,9 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { DataSheet } from '#domain/catalogue/data-sheet.ts';
+import type { Demonstration } from '#domain/catalogue/demonstration.ts';
+import type { ProductDocument } from '#domain/catalogue/document.ts';
+import type { DocumentFilter } from '#domain/catalogue/document-key.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
@@ -53,6 +56,41 @@ export interface CatalogueRepository {
 export interface Documents {
   /** In bytes; `undefined` when there is no such file. */
   size(file: string): Promise<number | undefined>;
+}
+
+/** A product with those of its documents that are meant. */
+export interface DocumentedProduct extends Pick<Product, 'slug' | 'name'> {
+  readonly documents: readonly ProductDocument[];
+}
+
+/** Products by their documents, with all of them. */
+export interface DocumentRepository {
+  /** Those that have such a document, ordered by name as `collatorOf` compares them, then by English slug. */
+  page(
+    filter: DocumentFilter,
+    range: { readonly language: Language; readonly offset: number; readonly limit: number },
+  ): Promise<readonly DocumentedProduct[]>;
+  /** How many have such a document. */
+  count(filter: DocumentFilter): Promise<number>;
+  /** Those of these English slugs, and at most `limit` with a document for the lot, in any order. @param lot as `lotKey` makes it */
+  find(query: {
+    readonly slugs: readonly string[];
+    readonly lot: string | undefined;
+    readonly limit: number;
+  }): Promise<readonly DocumentedProduct[]>;
+  /** One of those that share the document of this id. */
+  withDocument(id: string): Promise<DocumentedProduct | undefined>;
+}
+
+/** Draws demonstrations of documents. Equal ones give equal bytes. */
+export interface DemonstrationRenderer {
+  /** Of the document, in its language. */
+  title(demonstration: Omit<Demonstration, 'issuer'>): string;
+  /**
+   * @returns a PDF that says on each page that it is a demonstration
+   * @throws QueueFullError
+   */
+  render(demonstration: Demonstration): Promise<Uint8Array>;
 }
 
 /** Draws data sheets. Equal sheets of one picture give equal bytes. */

@@ -1,3 +1,4 @@
+import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -21,6 +22,10 @@ export interface ProductSummary {
 export interface FoundProduct extends ProductSummary {
   /** Of a variant, if the query is its REF. */
   readonly matchedRef?: string;
+  /** Whether it is not what the query says, but something like it. */
+  readonly isSimilar?: boolean;
+  /** A sentence of its texts in pieces, of which every second one matches the query. */
+  readonly excerpt?: readonly string[];
 }
 
 export interface Article {
@@ -43,6 +48,8 @@ export interface Product extends ProductSummary {
   readonly document?: string;
   /** Left out while nothing is known. */
   readonly regulatory?: Regulatory;
+  /** Left out where there are none. */
+  readonly documents?: readonly ProductDocument[];
 }
 
 /** An accessory in a product's gallery; has a `slug` and a `picture` when it is itself a product. */

@@ -1,3 +1,4 @@
+import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -5,9 +6,14 @@ import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
+import type { AllPageTexts } from '#domain/site/page-texts.ts';
+import type { Synonym } from '#domain/search/synonyms.ts';
 import type { SitePictures } from '#domain/content/picture.ts';
 
-export type ContentProduct = Omit<Product, 'id'>;
+export type ContentProduct = Omit<Product, 'id'> & {
+  /** Left out where its texts say nothing about any. */
+  readonly attributes?: ProductAttributes;
+};
 
 /** Everything that staff edit as files, checked: what one load puts into the store. */
 export interface Content {
@@ -15,11 +21,16 @@ export interface Content {
   readonly categories: readonly Category[];
   readonly solutions: readonly Solution[];
   readonly brands: readonly Brand[];
+  /** In the order in which filters show them. */
+  readonly attributes: readonly Attribute[];
   /** Read once, as a large catalogue does not fit into memory. */
   readonly products: Iterable<ContentProduct> | AsyncIterable<ContentProduct>;
   readonly news: readonly NewsItem[];
   readonly redirects: readonly Redirect[];
+  /** Words that people use for what the catalogue calls otherwise. */
+  readonly synonyms: readonly Synonym[];
   readonly pictures: SitePictures;
+  readonly pages: AllPageTexts;
 }
 
 /** With all products in memory. */
@@ -27,7 +38,17 @@ export type WholeContent = Content & { readonly products: readonly ContentProduc
 
 /** What a load changed. */
 export interface ContentChange {
-  readonly kind: 'company' | 'category' | 'solution' | 'brand' | 'product' | 'news' | 'redirect' | 'pictures';
+  readonly kind:
+    | 'company'
+    | 'category'
+    | 'solution'
+    | 'brand'
+    | 'attribute'
+    | 'product'
+    | 'news'
+    | 'redirect'
+    | 'pictures'
+    | 'page';
   readonly slug: string;
   readonly action: 'added' | 'changed' | 'removed';
 }
@@ -38,6 +59,10 @@ export interface ContentRepository {
   /**
    * Replaces the stored content and version in one transaction. Equal entries are not written, so loading the same
    * content twice changes nothing.
+   * @throws InvalidContentError when an entry has another slug than before and no redirect leads from its former page to
+   * the present one, or when a gallery names a product by a name that it had before
    */
   replace(content: Content, version: string): Promise<readonly ContentChange[]>;
+  /** Stores the texts of those pages that have none: a release that had them in its program loaded the content. */
+  addMissingPages(pages: AllPageTexts): Promise<void>;
 }

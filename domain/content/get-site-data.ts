@@ -1,11 +1,25 @@
 import type { BrowseCatalogue, CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { GetCompany } from '#domain/company/get-company.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import type { GetPageTexts } from '#domain/site/get-page-texts.ts';
 import type { SitePictures } from './picture.ts';
+
+const services = ['technical-service', 'oem'] as const;
+
+type ServiceName = (typeof services)[number];
+
+/** A service as links to its page show it. */
+interface Service {
+  readonly title: Localized;
+  readonly lead: Localized;
+}
 
 /** What every page shows. */
 export interface SiteData {
   readonly company: Omit<Company, 'recipients'>;
+  readonly slogan: Localized;
+  readonly services: Readonly<Record<ServiceName, Service>>;
   readonly catalogue: CatalogueIndex;
   readonly pictures: SitePictures;
 }
@@ -14,15 +28,37 @@ interface Dependencies {
   readonly getCompany: GetCompany;
   readonly browseCatalogue: BrowseCatalogue;
   readonly getSitePictures: () => Promise<SitePictures>;
+  readonly getPageTexts: GetPageTexts;
 }
 
-export const createGetSiteData =
-  ({ getCompany, browseCatalogue, getSitePictures }: Dependencies) =>
-  async (): Promise<SiteData> => {
-    const [{ recipients: _recipients, ...company }, catalogue, pictures] = await Promise.all([
-      getCompany(),
-      browseCatalogue(),
-      getSitePictures(),
-    ]);
-    return { company, catalogue, pictures };
+export const createGetSiteData = ({
+  getCompany,
+  browseCatalogue,
+  getSitePictures,
+  getPageTexts,
+}: Dependencies) => {
+  const getService = async (page: ServiceName): Promise<Service> => {
+    const [tr, en] = await Promise.all([getPageTexts(page, 'tr'), getPageTexts(page, 'en')]);
+    return { title: { tr: tr.title, en: en.title }, lead: { tr: tr.lead, en: en.lead } };
   };
+
+  const getSlogan = async (): Promise<Localized> => {
+    const [tr, en] = await Promise.all([getPageTexts('home', 'tr'), getPageTexts('home', 'en')]);
+    return { tr: tr.slogan, en: en.slogan };
+  };
+
+  /** @throws CompanyNotLoadedError, PageTextsNotLoadedError while nothing has been loaded */
+  return async (): Promise<SiteData> => {
+    const [{ recipients: _recipients, ...company }, slogan, technicalService, oem, catalogue, pictures] =
+      await Promise.all([
+        getCompany(),
+        getSlogan(),
+        getService('technical-service'),
+        getService('oem'),
+        browseCatalogue(),
+        getSitePictures(),
+      ]);
+    const shown = { 'technical-service': technicalService, oem };
+    return { company, slogan, services: shown, catalogue, pictures };
+  };
+};

@@ -8,7 +8,7 @@ export interface NewsNeighbours {
   readonly older?: Headline;
 }
 
-/** Lists are ordered newest first, then by id. */
+/** Published news: those of later days are held back. Lists are ordered newest first, then by id. */
 export interface NewsRepository {
   items(): Promise<readonly NewsItem[]>;
   page(range: { readonly offset: number; readonly limit: number }): Promise<readonly NewsItem[]>;

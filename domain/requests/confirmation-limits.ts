@@ -1,6 +1,7 @@
+import type { ClientNetwork } from '#domain/requests/client-network.ts';
 import { fold } from '#domain/shared/fold.ts';
 
-/** A count that a confirmation must not exceed, by client or by mailbox. */
+/** A count that a confirmation must not exceed, by network or by mailbox. */
 export interface ConfirmationLimit {
   /** What is counted. It names somebody, so it is stored as a hash only. */
   readonly key: string;
@@ -21,18 +22,18 @@ export const mailboxOf = (email: string): string => {
 
 interface Sender {
   readonly email: string;
-  /** Network that the form came from. */
-  readonly client: string;
+  /** Those that the form came from. */
+  readonly networks: readonly ClientNetwork[];
 }
 
 /**
  * What keeps the form from being used to mail strangers, in the order of counting: a limit that is exceeded ends it. The
  * numbers are those of decision 28.
  */
-export const confirmationLimits = ({ email, client }: Sender): readonly ConfirmationLimit[] => {
+export const confirmationLimits = ({ email, networks }: Sender): readonly ConfirmationLimit[] => {
   const mailbox = mailboxOf(email);
   return [
-    { key: `client ${client}`, max: 10, windowMs: dayMs },
+    ...networks.map(({ name, clients }) => ({ key: `client ${name}`, max: 10 * clients, windowMs: dayMs })),
     { key: `pause ${mailbox}`, max: 1, windowMs: 10 * minuteMs },
     { key: `mailbox ${mailbox}`, max: 3, windowMs: dayMs },
   ];

@@ -1,4 +1,5 @@
 import { attachmentIds } from '#domain/requests/attachment.ts';
+import type { ClientNetwork } from '#domain/requests/client-network.ts';
 import { confirmationLimits } from '#domain/requests/confirmation-limits.ts';
 import type { AttachmentFiles, ProductNames, RequestRepository } from '#domain/requests/ports.ts';
 import { nameItem } from '#domain/requests/name-item.ts';
@@ -18,12 +19,16 @@ interface Dependencies {
 
 /**
  * Stores a request and queues its notification and the visitor's confirmation; all are durable once it resolves.
- * @param client network that the form came from, by which confirmations are limited
+ * @param networks those that the form came from, by which confirmations are limited
  * @param key idempotency key: equal content under the same key is stored once, and has the same receipt each time
  */
 export const createSubmitRequest =
   ({ repository, products, files, hasConfirmation, newId, now }: Dependencies) =>
-  async (submission: Submission, key: string, client: string): Promise<IdentifiedReceipt> => {
+  async (
+    submission: Submission,
+    key: string,
+    networks: readonly ClientNetwork[],
+  ): Promise<IdentifiedReceipt> => {
     const names = await products.names(submission.products.map(({ slug }) => slug));
     const requested = submission.products.map((product) => {
       const { name, variantName } = nameItem(product, names);
@@ -31,7 +36,7 @@ export const createSubmitRequest =
     });
     const request = { ...submission, products: requested, id: newId(), receivedAt: now() };
     const isConfirmed = hasConfirmation && !submission.probe;
-    const limits = isConfirmed ? confirmationLimits({ email: submission.email, client }) : undefined;
+    const limits = isConfirmed ? confirmationLimits({ email: submission.email, networks }) : undefined;
     const { id, reference } = await repository.store(request, key, limits);
     // The first of duplicates has the same files.
     if (id !== request.id) await files.delete(attachmentIds(request));

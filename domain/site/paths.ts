@@ -1,4 +1,5 @@
 import { type Language, isLanguage, languages } from '#domain/shared/language.ts';
+import { documentsPath } from '#domain/site/document-path.ts';
 
 /** Every path of the site, without the language (spec §2). Slugs consist of [a-z0-9&+-], which need no encoding. */
 export const paths = {
@@ -15,6 +16,7 @@ export const paths = {
   request: '/request',
   search: '/search',
   privacyPolicy: '/privacy-policy',
+  products: '/products',
   solution: (slug: string) => `/${slug}`,
   category: (slug: string) => `/products/${slug}`,
   brand: (slug: string) => `/products/partners/${slug}`,
@@ -30,8 +32,10 @@ export const fixedPages: readonly string[] = [
   paths.management,
   paths.partners,
   paths.whyUs,
+  paths.products,
   paths.news,
   paths.onlineCatalog,
+  documentsPath,
   paths.contact,
   paths.request,
   paths.privacyPolicy,

@@ -1,3 +1,5 @@
+import type { ProductPage } from '#domain/catalogue/browse-products.ts';
+import type { DocumentsPage, DocumentsQuery } from '#domain/catalogue/documents-page.ts';
 import type { Listing, ListingQuery } from '#domain/catalogue/listing.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
@@ -7,6 +9,7 @@ import type { NewsQuery } from '#domain/news/browse-news.ts';
 import type { NewsPage } from '#domain/news/news-page.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
+import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
 import type { ProductOrVariant } from '#contracts/request-items.ts';
 
 export interface ProductName {
@@ -29,15 +32,21 @@ interface SearchResult {
 export interface Api {
   /** What every page shows. */
   site(): Promise<SiteData>;
+  /** What staff wrote for a page. */
+  pageTexts<Page extends PageName>(page: Page, language: Language): Promise<PageTexts[Page]>;
   /** One page of the products of a category or brand. */
   listing(query: ListingQuery): Promise<Listing | undefined>;
+  /** One page of all products that match the filter of an address. @param search its query */
+  products(search: string, language: Language): Promise<ProductPage | undefined>;
+  /** One page of the documents by product. Only on the server, as that page takes no scripts. */
+  documents?(query: DocumentsQuery): Promise<DocumentsPage | undefined>;
   /** `item` is a product's slug in either language. */
   product(item: string): Promise<ProductView | undefined>;
   /** Of these products and variants, in any order. */
   productNames(items: readonly ProductOrVariant[]): Promise<readonly ProductName[]>;
   /**
-   * Products by name, brand or category in either language, or REF, best first; among equals, names in `language` come
-   * first. None for a blank query. Rejects one of more than 200 characters.
+   * Products by name, brand, category or text in either language, or REF, best first; among equals, names in `language` come
+   * first, and excerpts are in it. None for a blank query. Rejects one of more than 200 characters.
    * @param options.limit 1 to 50, by default 10
    */
   search(

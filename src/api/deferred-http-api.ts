@@ -3,6 +3,7 @@ import { memoize } from '../lib/memoize.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Api } from './api.ts';
+import { fetchPageTexts } from './page-texts.ts';
 
 /** The `Api` of the browser. */
 interface DeferredApi extends Api {
@@ -15,7 +16,9 @@ export const createDeferredHttpApi = (site: SiteData): DeferredApi => {
   const load = memoize(async () => (await import('./http-api.ts')).createHttpApi(site));
   return {
     site: async () => site,
+    pageTexts: fetchPageTexts,
     listing: async (query) => (await load()).listing(query),
+    products: async (search, language) => (await load()).products(search, language),
     product: async (item) => (await load()).product(item),
     productNames: async (items) => (await load()).productNames(items),
     search: async (query, options) => (await load()).search(query, options),

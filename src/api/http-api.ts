@@ -3,11 +3,13 @@ import { apiPaths } from '#contracts/api-paths.ts';
 import { listingResponse } from '#contracts/listing.ts';
 import { newsPageResponse, newsResponse } from '#contracts/news.ts';
 import { itemKey } from '#contracts/request-items.ts';
+import { productPageResponse } from '#contracts/product-page.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Api } from './api.ts';
+import { fetchPageTexts } from './page-texts.ts';
 
 const get = async <Schema extends z.core.$ZodType>(
   path: string,
@@ -22,11 +24,17 @@ const valueOrUndefined = <Value>(value: Value | -1): Value | undefined => (value
 /** The `Api` of the browser: same-origin requests, validated against the contracts. */
 export const createHttpApi = (site: SiteData): Api => ({
   site: async () => site,
+  pageTexts: fetchPageTexts,
   async listing({ kind, slug, value, order, page, language }) {
     const parameters = new URLSearchParams({ order, page: String(page), lang: language });
     if (value !== undefined) parameters.set('value', value);
     const path = apiPaths.listing(kind, encodeURIComponent(slug));
     return valueOrUndefined(await get(`${path}?${parameters}`, listingResponse));
+  },
+  async products(search, language) {
+    const query = new URLSearchParams(search);
+    query.set('lang', language);
+    return valueOrUndefined(await get(`${apiPaths.productPage}?${query}`, productPageResponse));
   },
   product: async (item) =>
     valueOrUndefined(await get(apiPaths.product(encodeURIComponent(item)), productResponse)),
@@ -36,7 +44,7 @@ export const createHttpApi = (site: SiteData): Api => ({
       productNames,
     ),
   async search(query, { language, limit }) {
-    const parameters = new URLSearchParams({ q: query, lang: language });
+    const parameters = new URLSearchParams({ q: query, lang: language, excerpts: 'true' });
     if (limit !== undefined) parameters.set('limit', String(limit));
     const found = await get(`${apiPaths.search}?${parameters}`, productList);
     return { found, exact: findExactName(found, query) };

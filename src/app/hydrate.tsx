@@ -10,6 +10,7 @@ import {
 import { listCookie } from '#contracts/list-cookie.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import { createDeferredHttpApi } from '../api/deferred-http-api.ts';
+import { fetchPageTexts } from '../api/page-texts.ts';
 import { siteRouteId } from '../api/site.ts';
 import { App } from './app.tsx';
 import { hydrateUndisturbed } from './hydrate-undisturbed.ts';
@@ -74,8 +75,19 @@ const OnHydrated = ({ run }: { readonly run: () => void }): ReactNode => {
 const hydrate = async (): Promise<void> => {
   const block = document.getElementById(hydrationElementId)?.textContent;
   if (!block) throw new Error('The page has no data for its hydration.');
-  const { language, texts, publicUrl, form, siteDataPath, router: state }: Hydration = JSON.parse(block);
-  const [i18n, site] = await Promise.all([createI18n(language, texts), loadSiteData(siteDataPath)]);
+  const {
+    language,
+    texts,
+    pageTexts,
+    publicUrl,
+    form,
+    siteDataPath,
+    router: state,
+  }: Hydration = JSON.parse(block);
+  const [i18n, site] = await Promise.all([
+    createI18n(language, { pages: texts, pageTexts, readPageTexts: fetchPageTexts }),
+    loadSiteData(siteDataPath),
+  ]);
   const api = createDeferredHttpApi(site);
   const routes = createRoutes({
     api,

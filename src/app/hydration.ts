@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { Language } from '#domain/shared/language.ts';
+import type { PageTexts } from '#domain/site/page-texts.ts';
 import type { PageNamespace } from '../i18n/i18n.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 
@@ -8,6 +9,8 @@ export interface Hydration {
   readonly language: Language;
   /** Texts that the page has beside those of the layout. */
   readonly texts: readonly PageNamespace[];
+  /** Those of `texts` that staff wrote, but for long ones. */
+  readonly pageTexts: Partial<PageTexts>;
   readonly publicUrl: string;
   readonly form?: PostedForm | undefined;
   /** Path of the file with the `SiteData`, which is the same for all pages. */

@@ -12,7 +12,10 @@ interface PageModule {
   readonly loader: (args: LoaderArgs) => unknown;
 }
 
-const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/{not-found,styleguide}.tsx']);
+const modules = import.meta.glob<PageModule>([
+  '../pages/*.tsx',
+  '!../pages/{not-found,styleguide,documents}.tsx',
+]);
 
 /**
  * `page.tsx?loader` is a second instance of a page's module, of which tree shaking keeps only the loader, and
@@ -20,7 +23,7 @@ const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/{not-
  * same time.
  */
 const loaders = import.meta.glob<PageModule['loader']>(
-  ['../pages/*.tsx', '!../pages/{not-found,styleguide}.tsx'],
+  ['../pages/*.tsx', '!../pages/{not-found,styleguide,documents}.tsx'],
   { query: '?loader', import: 'loader', eager: true },
 );
 
@@ -36,16 +39,20 @@ export interface PageRoute {
 /** What the server preloads. */
 export interface PageHandle {
   readonly module: string;
-  /** Texts that only this page has. */
+  /** Texts that are not those of every page. */
   readonly texts: readonly PageNamespace[];
+  /** Of a page that is not hydrated. */
+  readonly withoutScripts?: {
+    /** Modules of pages whose styles it has. */
+    readonly stylesOf: readonly string[];
+  };
 }
 
 export interface LoaderDependencies {
   readonly api: Api;
   /** Language of a page whose address has no language prefix. */
   readonly shownLanguage: () => Language;
-  /** Absent on the server, which has all texts. */
-  readonly loadTexts?: (language: Language, namespaces: readonly PageNamespace[]) => Promise<void>;
+  readonly loadTexts: (language: Language, namespaces: readonly PageNamespace[]) => Promise<void>;
 }
 
 export const createLoaderArgs = (
@@ -67,7 +74,8 @@ export const createPageRoute = (
   const load = modules[`../pages/${page}.tsx`];
   const loader = loaders[`../pages/${page}.tsx`];
   if (!load || !loader) throw new Error(`src/pages/${page}.tsx does not exist`);
-  const texts = pageNamespaces.filter((namespace) => namespace === page);
+  // The page `products` has those of a product.
+  const texts = pageNamespaces.filter((namespace) => page.startsWith(namespace));
   const handle: PageHandle = { module: `src/pages/${page}.tsx`, texts };
   return {
     ...rest,
@@ -79,7 +87,7 @@ export const createPageRoute = (
       const loaderArgs = createLoaderArgs(args, dependencies);
       const [loaded] = await Promise.all([
         loader(loaderArgs),
-        dependencies.loadTexts?.(loaderArgs.language, texts),
+        dependencies.loadTexts(loaderArgs.language, texts),
       ]);
       return loaded;
     },

@@ -1,13 +1,21 @@
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
+import { documentsPath } from '#domain/site/document-path.ts';
 import { notFound, redirectToPage } from '../api/loader.ts';
 import { productRouteId } from '../api/product-of-page.ts';
 import { loadSite, siteRouteId } from '../api/site.ts';
 import { hasMoreItems } from '../features/request/basket/requested-items.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
+import { Page as Documents, loader as loadDocuments } from '../pages/documents.tsx';
 import { NotFound } from '../pages/not-found.tsx';
-import { type LoaderDependencies, type PageRoute, createLoaderArgs, createPageRoute } from './page-route.ts';
+import {
+  type LoaderDependencies,
+  type PageHandle,
+  type PageRoute,
+  createLoaderArgs,
+  createPageRoute,
+} from './page-route.ts';
 import { Root } from './root.tsx';
 import { PageError, RootError } from './route-errors.tsx';
 
@@ -19,7 +27,10 @@ interface Dependencies extends LoaderDependencies {
 const isSamePath = (one: URL, other: URL): boolean =>
   splitLanguage(one.pathname).path === splitLanguage(other.pathname).path;
 
-/** No page's data depends on the language, so the language toggle reloads none. */
+/**
+ * No page's data depends on the language, so the language toggle reloads none; what does, such as the order of a listing
+ * that has several pages, is shown first and loaded again by the page.
+ */
 const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -29,15 +40,6 @@ const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
     isSamePath(currentUrl, nextUrl) &&
     currentUrl.search === nextUrl.search &&
     currentUrl.pathname !== nextUrl.pathname;
-  return !isOnlyLanguage && defaultShouldRevalidate;
-};
-
-/**
- * What a listing shows depends on its query, unless the link to it says that all products are there; a change of the
- * language alone shows what is there first (see ProductListing).
- */
-const unlessSameProducts: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-  const isOnlyLanguage = isSamePath(currentUrl, nextUrl) && currentUrl.pathname !== nextUrl.pathname;
   return !isOnlyLanguage && defaultShouldRevalidate;
 };
 
@@ -60,11 +62,32 @@ const pages: readonly PageRoute[] = [
   { path: paths.news, page: 'news-list' },
   { path: paths.newsItem(':id'), page: 'news-item' },
   ...solutionSlugs.map((slug) => ({ path: paths.solution(slug), page: 'solution' })),
-  { path: paths.category(':slug'), page: 'category', shouldRevalidate: unlessSameProducts },
-  { path: paths.brand(':slug'), page: 'brand', shouldRevalidate: unlessSameProducts },
+  { path: paths.products, page: 'products' },
+  { path: paths.category(':slug'), page: 'category' },
+  { path: paths.brand(':slug'), page: 'brand' },
   { id: productRouteId, path: paths.product(':item'), page: 'product' },
   { path: paths.search, page: 'search' },
 ];
+
+const documentsHandle: PageHandle = {
+  module: 'src/pages/product.tsx',
+  texts: [],
+  withoutScripts: { stylesOf: ['src/pages/category.tsx'] },
+};
+
+/** Pages that only the server knows, so that browsers load no code for them; links to them are followed as to other sites. */
+const serverRoutes = (dependencies: LoaderDependencies): readonly RouteObject[] =>
+  import.meta.env.SSR
+    ? [
+        {
+          path: documentsPath.slice(1),
+          caseSensitive: true,
+          handle: documentsHandle,
+          loader: (args) => loadDocuments(createLoaderArgs(args, dependencies)),
+          Component: Documents,
+        },
+      ]
+    : [];
 
 /** Every component in every state, for developers; not part of the build. */
 const developmentRoutes = (): readonly RouteObject[] =>
@@ -105,6 +128,7 @@ export const createRoutes = ({ changeLanguage, ...dependencies }: Dependencies):
             caseSensitive: true,
             loader: (args) => redirectToPage(paths.partners, 301, args),
           },
+          ...serverRoutes(dependencies),
           ...developmentRoutes(),
           { path: '*', loader: notFound, Component: NotFound, shouldRevalidate: unlessOnlyLanguageChanged },
         ],

@@ -2,30 +2,30 @@ import { type i18n, createInstance } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { type Language, defaultLanguage, isLanguage } from '#domain/shared/language.ts';
+import { type PageName, type PageTexts, isPageName, pageNames } from '#domain/site/page-texts.ts';
 
 /** Of the layout, and of pages with few texts. */
 const sharedNamespace = 'ui';
 
-/** Of pages with many texts, which are loaded with the page, and of what is loaded after it. */
-export const pageNamespaces = [
-  'home',
-  'about-us',
-  'why-us',
-  'privacy-policy',
-  'contact',
-  'solution',
-  'product',
-  'request-list',
-  'maintenance',
-] as const;
+/** Labels that few pages have, which are loaded with the page, or with what is loaded after it. */
+export const labelNamespaces = ['product', 'request-list', 'maintenance'] as const;
+
+/** Of pages: their labels, and what staff wrote for them. */
+export const pageNamespaces = [...labelNamespaces, ...pageNames] as const;
 
 export type PageNamespace = (typeof pageNamespaces)[number];
 
 type Namespace = typeof sharedNamespace | PageNamespace;
 
-const load = resourcesToBackend(
-  (language: string, namespace: string) => import(`./locales/${language}/${namespace}.json`),
-);
+/** Reads what staff wrote for a page. */
+type ReadPageTexts = (page: PageName, language: Language) => Promise<PageTexts[PageName]>;
+
+const createBackend = (readPageTexts: ReadPageTexts | undefined) =>
+  resourcesToBackend((language: string, namespace: string) =>
+    readPageTexts && isPageName(namespace) && isLanguage(language)
+      ? readPageTexts(namespace, language)
+      : import(`./locales/${language}/${namespace}.json`),
+  );
 
 /** The texts of a language could not be loaded: offline, or a newer release has replaced the files. */
 class MissingTextsError extends Error {
@@ -64,11 +64,22 @@ export const loadTexts = async (
   if (missingTexts(instance, language, namespaces).length > 0) throw new MissingTextsError(language);
 };
 
-/** An i18next instance with the shared texts of one language and those of some pages; others are loaded on demand. */
-export const createI18n = async (language: Language, pages: readonly PageNamespace[] = []): Promise<i18n> => {
+interface Options {
+  /** Pages whose texts are loaded at once; others are on demand. */
+  readonly pages?: readonly PageNamespace[];
+  /** What staff wrote for pages, as far as it is there. */
+  readonly pageTexts?: Partial<PageTexts>;
+  readonly readPageTexts?: ReadPageTexts;
+}
+
+/** An i18next instance with the shared texts of one language and those of some pages. */
+export const createI18n = async (
+  language: Language,
+  { pages = [], pageTexts = {}, readPageTexts }: Options = {},
+): Promise<i18n> => {
   const instance = createInstance();
   await instance
-    .use(load)
+    .use(createBackend(readPageTexts))
     .use(initReactI18next)
     .init({
       lng: language,
@@ -79,6 +90,7 @@ export const createI18n = async (language: Language, pages: readonly PageNamespa
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  for (const [page, texts] of Object.entries(pageTexts)) instance.addResourceBundle(language, page, texts);
   await loadTexts(instance, language, [sharedNamespace, ...pages]);
   return instance;
 };
@@ -92,6 +104,8 @@ export const showLanguage = async (instance: i18n, language: Language): Promise<
 export const languageOf = ({ language }: i18n): Language =>
   isLanguage(language) ? language : defaultLanguage;
 
-/** The modules with the texts of a page in a language, whose chunks the server preloads. */
+/** The modules with the labels of a page in a language, whose chunks the server preloads. */
 export const textModules = (language: Language, pages: readonly PageNamespace[]): string[] =>
-  [sharedNamespace, ...pages].map((namespace) => `src/i18n/locales/${language}/${namespace}.json`);
+  [sharedNamespace, ...labelNamespaces.filter((namespace) => pages.includes(namespace))].map(
+    (namespace) => `src/i18n/locales/${language}/${namespace}.json`,
+  );

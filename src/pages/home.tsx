@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '../components/page-head.tsx';
 import { AboutTeaser } from '../features/home/about-teaser.tsx';
@@ -9,6 +8,7 @@ import { LatestNews } from '../features/news/latest-news.tsx';
 import { ProductsAndServices } from '../features/home/products-and-services.tsx';
 import { CompanyJsonLd, WebSiteJsonLd } from '../components/company-json-ld.tsx';
 import { toNewsCard } from '../features/news/news-card.ts';
+import { usePageTexts } from '../i18n/use-page-texts.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import './home.css';
 
@@ -20,11 +20,11 @@ export const loader = async ({ api }: LoaderArgs) => {
 };
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation(['home', 'ui']);
+  const { slogan, lead } = usePageTexts('home');
   const latest = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t('ui:slogan')} description={t('lead')} />
+      <PageHead title={slogan} description={lead} />
       {import.meta.env.SSR && <WebSiteJsonLd />}
       {import.meta.env.SSR && <CompanyJsonLd />}
       <Hero />

@@ -5,6 +5,7 @@ import { Banner } from '../components/banner.tsx';
 import { PublishDate } from '../components/publish-date.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextSections } from '../components/text-sections.tsx';
+import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { noData } from '../api/loader.ts';
 import './privacy-policy.css';
 
@@ -13,17 +14,17 @@ const idPrefix = 'section';
 export const loader = noData;
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation('privacy-policy');
+  const { t } = useTranslation();
+  const { title, lead, sections } = usePageTexts('privacy-policy');
   const contentsId = useId();
-  const sections = t('sections', { returnObjects: true });
   return (
     <>
-      <PageHead title={t('title')} description={t('lead')} />
-      <Banner title={t('title')} lead={t('lead')} picture="privacy-policy" />
+      <PageHead title={title} description={lead} />
+      <Banner title={title} lead={lead} picture="privacy-policy" />
       <div className="frame section legal">
         <nav aria-labelledby={contentsId}>
           <p id={contentsId} className="meta">
-            {t('contents')}
+            {t('privacyPage.contents')}
           </p>
           <ol>
             {sections.map(({ heading }, index) => (
@@ -35,7 +36,7 @@ export const Page = (): ReactNode => {
         </nav>
         <div>
           <p className="meta">
-            <span>{`${t('updated')} `}</span>
+            <span>{`${t('privacyPage.updated')} `}</span>
             <PublishDate date={privacyNoticeVersion} />
           </p>
           <TextSections sections={sections} idPrefix={idPrefix} />

@@ -8,6 +8,7 @@ import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { PrintContact } from '../components/print-contact.tsx';
+import { ProductDocuments } from '../features/catalogue/product-documents.tsx';
 import { ProductHead } from '../features/catalogue/product-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { RegulatoryBlock } from '../features/catalogue/regulatory-block.tsx';
@@ -26,7 +27,8 @@ export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const product = useLoaderData<typeof loader>();
-  const { slug, name, details, detailsTable, variants, regulatory, gallery, articles, related } = product;
+  const { slug, name, details, detailsTable, variants, regulatory, documents } = product;
+  const { gallery, articles, related } = product;
   const path = paths.product(slug.en);
   return (
     <article className="product">
@@ -70,6 +72,7 @@ export const Page = (): ReactNode => {
         <ProductSection title={t('product.regulatory')}>
           <RegulatoryBlock regulatory={regulatory} />
         </ProductSection>
+        {documents && <ProductDocuments documents={documents} slug={slug.en} />}
         {gallery.length > 0 && (
           <ProductSection title={t('product.gallery')} className="no-print">
             <Accessories

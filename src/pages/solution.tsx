@@ -7,6 +7,7 @@ import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
 import { ListJsonLd } from '../components/list-json-ld.tsx';
 import { useSite } from '../api/site.ts';
@@ -18,7 +19,8 @@ export const loader = async ({ api, pattern }: LoaderArgs) =>
   notFound();
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation(['ui', 'solution']);
+  const { t } = useTranslation();
+  const introductions = usePageTexts('solution');
   const language = useLanguage();
   const loadedSlug = useLoaderData<typeof loader>();
   const solution = useSite().catalogue.solutions.find(({ slug }) => slug === loadedSlug);
@@ -42,7 +44,7 @@ export const Page = (): ReactNode => {
       <Banner title={name} lead={summary} picture={solution.slug} />
       <div className="frame overview">
         <div className="overview-text">
-          {knownSlug && <p className="serif-line">{t(`solution:introduction.${knownSlug}`)}</p>}
+          {knownSlug && <p className="serif-line">{introductions[knownSlug]}</p>}
           <p className="meta">
             {[
               t('listing.groups', { count: categories.length }),

@@ -5,6 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { Reveal } from '../components/reveal.tsx';
+import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
 import { noData } from '../api/loader.ts';
 import './why-us.css';
@@ -12,14 +13,15 @@ import './why-us.css';
 export const loader = noData;
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation(['why-us', 'ui']);
+  const { t } = useTranslation();
+  const { title, lead, features } = usePageTexts('why-us');
   return (
     <>
-      <PageHead title={t('title')} description={t('lead')} />
-      <Banner title={t('title')} lead={t('lead')} picture="why-us" />
+      <PageHead title={title} description={lead} />
+      <Banner title={title} lead={lead} picture="why-us" />
       <div className="frame section">
         <div className="features">
-          {t('features', { returnObjects: true }).map(({ heading, text }, index) => (
+          {features.map(({ heading, text }, index) => (
             <Reveal as="section" key={index}>
               <span className="numeral" aria-hidden="true">
                 {index + 1}
@@ -33,10 +35,10 @@ export const Page = (): ReactNode => {
         </div>
         <p className="actions further-links">
           <SiteLink to={paths.aboutUs} className="arrow-link">
-            {t('ui:menu.aboutUs')}
+            {t('menu.aboutUs')}
           </SiteLink>
           <SiteLink to={paths.contact} className="arrow-link">
-            {t('ui:menu.contact')}
+            {t('menu.contact')}
           </SiteLink>
         </p>
       </div>

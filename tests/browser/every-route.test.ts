@@ -50,6 +50,8 @@ const shifts = (page: Page): Promise<Shift[]> =>
 const oversized = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.images)
+      // Those of a closed menu are not shown.
+      .filter((image) => image.checkVisibility())
       .filter(({ complete, currentSrc }) => complete && /\.(?:avif|webp)$/u.test(currentSrc))
       .filter((image) => image.naturalWidth > 2 * image.clientWidth * window.devicePixelRatio)
       .map((image) => `${image.currentSrc}: ${image.naturalWidth} in ${image.clientWidth}`),

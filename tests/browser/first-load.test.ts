@@ -30,18 +30,19 @@ const pages = [
   '/tr/about-us',
   '/tr/news',
   '/tr/ent-solutions',
+  '/tr/products',
   '/tr/products/mammoplasty',
   '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
   '/tr/search',
-].map((address) => ({ address, files: 8, bytes: 124_000 }));
+].map((address) => ({ address, files: 8, bytes: 124_500 }));
 
 /** Bytes of the styles in its HTML. */
-const maxStyles = 31_000;
+const maxStyles = 33_000;
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
   files: 9,
-  bytes: 155_000,
+  bytes: 155_500,
 }));
 
 test.each([...pages, ...formPages])(

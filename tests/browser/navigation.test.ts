@@ -158,7 +158,8 @@ test('on a phone the drawer leads to every section and closes behind the visitor
   await hydrated(page);
   await page.getByText('Menü', { exact: true }).tap();
   await page.locator('.drawer').getByText('Ürünler ve hizmetler').tap();
-  await page.locator('.drawer').getByRole('link', { name: 'KBB Çözümleri' }).tap();
+  await page.locator('.drawer summary', { hasText: 'KBB Çözümleri' }).tap();
+  await page.locator('.drawer').getByRole('link', { name: 'KBB Çözümleri: Tümü' }).tap();
   await page.getByRole('heading', { level: 1, name: 'KBB Çözümleri' }).waitFor();
   expect(await page.locator('.drawer nav:popover-open').count()).toBe(0);
 });

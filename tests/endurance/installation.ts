@@ -5,7 +5,7 @@ import pRetry from 'p-retry';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
 import { findPostmaster } from '../../adapters/postgres/embedded/postmaster.ts';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '../support/free-ports.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type Supervised, supervise } from './processes.ts';

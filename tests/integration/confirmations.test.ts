@@ -26,7 +26,7 @@ const submit = async (
   { client = '10.0.0.1', key }: Options = {},
 ): Promise<VisitorRequest> => {
   const request = visitorRequest(parts);
-  const limits = confirmationLimits({ email: request.email, client });
+  const limits = confirmationLimits({ email: request.email, networks: [{ name: client, clients: 1 }] });
   await store.repository.store(request, key ?? request.id, limits);
   return request;
 };

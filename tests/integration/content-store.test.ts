@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 beforeEach(() =>
   dataSource.query(
-    'TRUNCATE company, solutions, categories, brands, products, news, redirects, content_version CASCADE',
+    'TRUNCATE company, solutions, categories, brands, products, news, redirects, page_texts, content_version CASCADE',
   ),
 );
 
@@ -38,7 +38,7 @@ test('a store without content has no version', async () => {
 
 test('the first load adds every entry and stores the version', async () => {
   const changes = await store.replace(sampleContent, 'first');
-  expect(changes).toHaveLength(15);
+  expect(changes).toHaveLength(24);
   expect(new Set(changes.map(({ action }) => action))).toEqual(new Set(['added']));
   expect(changes).toContainEqual({ kind: 'product', slug: 'piezo-unit', action: 'added' });
   expect(changes).toContainEqual({ kind: 'brand', slug: 'drendel-zweiling-d+z', action: 'added' });
@@ -78,10 +78,16 @@ test('a product that is no longer in the content is deleted, and another can hav
   const [piezoUnit] = sampleContent.products;
   const heir = product('piezo-unit-2', { name: piezoUnit?.name ?? { tr: '', en: '' } });
 
-  expect(await store.replace(withProducts([heir]), 'second')).toEqual([
+  const redirects = ['piezo-unit', 'piezo-unit-tr'].map((slug) => ({
+    from: `/products/product-details/${slug}`,
+    to: '/products/product-details/piezo-unit-2',
+  }));
+  expect(await store.replace({ ...withProducts([heir]), redirects }, 'second')).toEqual([
     { kind: 'product', slug: 'piezo-unit-2', action: 'added' },
     { kind: 'product', slug: 'piezo-unit', action: 'removed' },
     { kind: 'product', slug: 'ear-drill', action: 'removed' },
+    ...redirects.map(({ from }) => ({ kind: 'redirect', slug: from, action: 'added' })),
+    { kind: 'redirect', slug: '/piezo.html', action: 'removed' },
   ]);
   expect(await stored('ear-drill')).toBeUndefined();
 });
@@ -138,7 +144,7 @@ test('concurrent loads run one after the other', async () => {
     store.replace(sampleContent, 'first'),
     store.replace(sampleContent, 'first'),
   ]);
-  expect([one.length, other.length].toSorted((a, b) => a - b)).toEqual([0, 14]);
+  expect([one.length, other.length].toSorted((a, b) => a - b)).toEqual([0, 23]);
 });
 
 test('a catalogue of 10,000 products can be loaded, listed and deleted', async () => {

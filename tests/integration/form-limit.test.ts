@@ -131,6 +131,17 @@ test('the addresses of an IPv6 /64 network count as one client, and none is stor
   expect(JSON.stringify(rows)).not.toContain('2001');
 });
 
+test('confirmations too are counted by the /64 and the /48 network', async () => {
+  await database.dataSource.query('TRUNCATE confirmation_counters');
+  for (const client of ['2001:db8:9::1', '2001:db8:9:1::1'])
+    expect((await post(apps[0], good(), { remoteAddress: client })).statusCode).toBe(200);
+  const rows = await database.dataSource.query<{ confirmations: number }[]>(
+    'SELECT confirmations FROM confirmation_counters ORDER BY confirmations',
+  );
+  // Two /64 networks, and the mailbox once: the second form is beyond its pause. The /48 and the pause twice.
+  expect(rows.map(({ confirmations }) => confirmations)).toEqual([1, 1, 1, 2, 2]);
+});
+
 test('the networks of an IPv6 /48 have twenty times the limit of one together, and others are not affected', async () => {
   const answers = await Promise.all(
     Array.from({ length: 61 }, (_, index) =>

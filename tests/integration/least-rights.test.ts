@@ -105,6 +105,7 @@ test('the worker works as the role of the site', async () => {
       deleteExpiredRequests: nothing,
       deleteOrphanedAttachments: nothing,
       deleteExpiredFormCounts: async () => {},
+      deleteOldSearches: async () => {},
       purgeCdn: async () => {},
     },
     logger: pino({ level: 'silent' }),

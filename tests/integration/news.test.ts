@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NewsRepository } from '#domain/news/ports.ts';
+import type { SiteIndex } from '#domain/site/ports.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { createPostgresNewsRepository } from '../../adapters/postgres/news-repository.ts';
+import { createPostgresSiteIndex } from '../../adapters/postgres/site-index.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { newsItem, sampleContent } from '../support/sample-content.ts';
 
@@ -17,16 +19,27 @@ const items = [
 ];
 
 let news: NewsRepository;
+let siteIndex: SiteIndex;
+let today = '2027-01-01';
 let close: () => Promise<void>;
 
 beforeAll(async () => {
   const { dataSource, ...database } = await openTestDatabase();
   close = database.close;
   await createPostgresContentRepository(dataSource).replace({ ...sampleContent, news: items }, 'test');
-  news = createPostgresNewsRepository(dataSource);
+  news = createPostgresNewsRepository(dataSource, () => today);
+  siteIndex = createPostgresSiteIndex(
+    dataSource,
+    (read) => read,
+    () => today,
+  );
 });
 
 afterAll(() => close());
+
+beforeEach(() => {
+  today = '2027-01-01';
+});
 
 test('news are listed by date, newest first, and those of one day by id', async () => {
   expect((await news.items()).map(({ id }) => id)).toEqual(['new-year', 'a-fair', 'b-fair', 'leap-day']);
@@ -53,4 +66,26 @@ test('a news item is found as it was loaded', async () => {
 
 test('an unknown news item is undefined', async () => {
   expect(await news.item('LEAP-DAY')).toBeUndefined();
+});
+
+const indexed = async (): Promise<string[]> => {
+  const slugs: string[] = [];
+  for await (const { kind, slug } of siteIndex.entries(0, 100)) if (kind === 'news') slugs.push(slug);
+  return slugs;
+};
+
+test('news of a later day are neither listed, counted, found, linked nor in the sitemap before that day', async () => {
+  today = '2026-12-31';
+  expect((await news.items()).map(({ id }) => id)).toEqual(['a-fair', 'b-fair', 'leap-day']);
+  expect((await news.page({ offset: 0, limit: 1 })).map(({ id }) => id)).toEqual(['a-fair']);
+  expect(await news.count()).toBe(3);
+  expect(await news.item('new-year')).toBeUndefined();
+  expect(await news.neighbours('a-fair')).toEqual({ older: expect.objectContaining({ id: 'b-fair' }) });
+  expect(await indexed()).toEqual(['a-fair', 'b-fair', 'leap-day']);
+});
+
+test('news are there on their day, without a load', async () => {
+  expect(await news.item('new-year')).toMatchObject({ id: 'new-year' });
+  expect(await news.neighbours('a-fair')).toMatchObject({ newer: { id: 'new-year' } });
+  expect(await indexed()).toContain('new-year');
 });

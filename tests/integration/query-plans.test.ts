@@ -125,6 +125,13 @@ test.for<Partial<ListingQuery>>([
   expect(plans.flatMap(sortsIn)).toEqual([]);
 });
 
+test.for(['', '?page=3&sort=brand', '?brand=acteon&attribute=use_reusable&sort=name-desc'])(
+  'a page of all products, filtered by %s, is read from bitmaps and indexes',
+  async (search, { site, plansOf }) => {
+    expect((await plansOf(() => site.pageApi.products(search, 'tr'))).flatMap(scansIn)).toEqual([]);
+  },
+);
+
 test.for(['custom', 'generic'] as const)(
   'a product page is read from indexes, with a %s plan of its prepared statements',
   async (kind, { site, plansOf }) => {

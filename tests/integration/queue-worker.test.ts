@@ -22,6 +22,7 @@ const startTestWorker = async (shared?: OpenTestDatabase) => {
     deleteExpiredRequests: vi.fn<() => Promise<number>>(),
     deleteOrphanedAttachments: vi.fn<() => Promise<number>>(),
     deleteExpiredFormCounts: vi.fn<() => Promise<void>>(),
+    deleteOldSearches: vi.fn<() => Promise<void>>(),
     digestSuspicious: vi.fn<() => Promise<void>>(),
     purgeCdn: vi.fn<() => Promise<void>>(),
   };

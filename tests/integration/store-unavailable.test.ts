@@ -73,13 +73,23 @@ test('a StoreUnavailableError holds no parameter of the failed query, however it
   expect(inspect(error, { depth: null, showHidden: true })).not.toContain('Özgecan');
 });
 
-test('a transaction whose connection breaks between two queries rejects with StoreUnavailableError', async () => {
+test('a query of a runner whose connection broke rejects with StoreUnavailableError', async () => {
   const runner = dataSource.createQueryRunner();
   await runner.startTransaction();
   const [row] = await dataSource.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid', [], runner);
   await database.dataSource.query('SELECT pg_terminate_backend($1)', [row?.pid]);
   await until(() => runner.isReleased);
   await expect(runner.query('SELECT 1')).rejects.toThrow(StoreUnavailableError);
+});
+
+test('a transaction rejects with StoreUnavailableError when its connection breaks between two of its queries', async () => {
+  const broken = dataSource.transaction(async (manager) => {
+    const [row] = await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
+    await database.dataSource.query('SELECT pg_terminate_backend($1)', [row?.pid]);
+    await until(() => manager.queryRunner?.isReleased === true);
+    await manager.query('SELECT 1');
+  });
+  await expect(broken).rejects.toThrow(StoreUnavailableError);
 });
 
 test('a faulty query rejects with the driver’s error', async () => {

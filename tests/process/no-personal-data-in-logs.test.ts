@@ -6,6 +6,7 @@ import { createDatabase } from '../support/database.ts';
 import { startSite } from '../support/process.ts';
 import { startDatabaseProxy } from '../support/database-proxy.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
+import { startTraceReceiver } from '../support/trace-receiver.ts';
 
 const dataDir = path.resolve(import.meta.dirname, '..', '..', 'var', 'test');
 
@@ -26,8 +27,9 @@ const mailFailed = async (databaseUrl: string): Promise<boolean> => {
   return rowCount !== null && rowCount > 0;
 };
 
-test('neither what visitors write nor who they are is in any log, whatever goes wrong', async () => {
+test('neither what visitors write nor who they are is in any log or trace, whatever goes wrong', async () => {
   const smtp = await startSmtpServer();
+  const traces = await startTraceReceiver();
   const database = await createDatabase();
   onTestFinished(() => database.drop());
   const proxy = await startDatabaseProxy(database.url);
@@ -38,6 +40,7 @@ test('neither what visitors write nor who they are is in any log, whatever goes 
     LOG_LEVEL: 'trace',
     TRUST_PROXY: 'loopback',
     FORM_RATE_LIMIT: '3',
+    OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
   });
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
   const post = async (call: string, body: string, more: object = {}): Promise<number> => {
@@ -77,4 +80,6 @@ test('neither what visitors write nor who they are is in any log, whatever goes 
   expect(logged).toContain('MailDeliveryError');
   const words = [...Object.values(person), 'Özgecan', 'ozgecan', '555 987', 'Gizli', address, '203.0.113'];
   expect(words.filter((word) => logged.includes(word))).toEqual([]);
+  expect(traces.source()).toContain('MailDeliveryError');
+  expect(words.filter((word) => traces.source().includes(word))).toEqual([]);
 });

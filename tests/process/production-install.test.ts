@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../support/database.ts';
 import { type DataDirectory, createDataDirectoryWithPictures } from '../support/data-directory.ts';
 import { failToStartInstalled, startInstalledSite } from '../support/process.ts';
+import { startTraceReceiver } from '../support/trace-receiver.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const modules = path.join(root, 'node_modules');
@@ -45,10 +46,15 @@ afterAll(async () => {
   await data.remove();
 });
 
-test('an installation without development dependencies serves pages, pictures and calls', async () => {
+test('an installation without development dependencies serves pages, pictures and calls, and traces them', async () => {
   const database = await createDatabase();
   onTestFinished(() => database.drop());
-  const site = await startInstalledSite(installation, { DATABASE_URL: database.url, DATA_DIR: data.path });
+  const traces = await startTraceReceiver();
+  const site = await startInstalledSite(installation, {
+    DATABASE_URL: database.url,
+    DATA_DIR: data.path,
+    OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
+  });
   for (const address of [
     '/en',
     '/images/brands/acteon.webp',
@@ -61,6 +67,7 @@ test('an installation without development dependencies serves pages, pictures an
   }
   site.send('SIGTERM');
   expect(await site.ended).toMatchObject({ code: 0, errors: [] });
+  expect(traces.spans.map(({ name }) => name)).toContain('GET page');
 });
 
 test('an installation without the embedded PostgreSQL and without DATABASE_URL ends with one line that names it', async () => {

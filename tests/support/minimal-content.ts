@@ -1,3 +1,5 @@
+import { minimalPages } from './minimal-pages.ts';
+
 export const drawing = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${colour}"/></svg>`;
 
@@ -78,6 +80,9 @@ articles:
   - heading: { tr: Bakım, en: Care }
     text: { tr: Silin., en: Wipe it. }
 document: ear-drill.pdf
+attributes:
+  length: [40 mm, 80–120 mm]
+  use: reusable
 `;
 
 const footPedal = `name:
@@ -103,6 +108,20 @@ article:
   en: Our office is open.
 `;
 
+const attributes = `- key: length
+  kind: number
+  name: { tr: Uzunluk, en: Length }
+  unit: mm
+  limits: [50, 100]
+  categories: [drills]
+- key: use
+  kind: option
+  name: { tr: Kullanım, en: Use }
+  options:
+    - { key: single-use, name: { tr: Tek kullanımlık, en: Single use } }
+    - { key: reusable, name: { tr: Yeniden kullanılabilir, en: Reusable } }
+`;
+
 const redirects = `- from: /drill.html
   to: /products/product-details/ear-drill
 `;
@@ -113,7 +132,10 @@ export const minimalContent: Readonly<Record<string, string>> = {
   'brands.yaml': brands,
   'categories.yaml': categories,
   'solutions.yaml': solutions,
+  'attributes.yaml': attributes,
   'redirects.yaml': redirects,
+  ...minimalPages,
+  'synonyms.yaml': '[]\n',
   'products/drills/ear-drill.yaml': earDrill,
   'products/drills/foot-pedal.yaml': footPedal,
   'news/new-office.yaml': newOffice,

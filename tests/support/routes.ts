@@ -13,6 +13,7 @@ export const routes = [
   '/ent-solutions',
   '/plastic-and-reconstructive-solutions',
   '/brain-and-spine-solutions',
+  '/products',
   '/products/ultrasonic-piezo-system',
   '/products/aaa',
   '/products/partners/acteon',

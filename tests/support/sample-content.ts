@@ -1,6 +1,7 @@
 import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import type { WholeContent } from '#domain/content/content.ts';
+import { samplePages } from './sample-pages.ts';
 import { both, brand, category, product, solution } from './in-memory-catalogue.ts';
 
 export const company: Company = {
@@ -48,6 +49,7 @@ export const sampleContent: WholeContent = {
     solution('plastic-and-reconstructive-solutions', []),
   ],
   brands: [brand('smith&nephew'), brand('acteon'), brand('drendel-zweiling-d+z')],
+  attributes: [],
   products: [
     product('piezo-unit', {
       details: [both('Light'), both('Quiet')],
@@ -70,5 +72,7 @@ export const sampleContent: WholeContent = {
     brand: { acteon: 'acteon.0f3a9c1b.png' },
     portrait: {},
   },
+  pages: samplePages,
+  synonyms: [],
   redirects: [{ from: '/piezo.html', to: '/products/product-details/piezo-unit' }],
 };

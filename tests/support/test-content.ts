@@ -11,8 +11,10 @@ export const contentDir = path.resolve(import.meta.dirname, '..', 'content');
 /** A content folder with all its products in memory. */
 export const readWholeContent = async (root: string) => {
   const products: ContentProduct[] = [];
-  const files = await readContent(root, (product) => {
-    products.push(product);
+  const files = await readContent(root, {
+    onProduct: (product) => {
+      products.push(product);
+    },
   });
   const content: WholeContent = { ...files.content, products };
   return { ...files, content };

@@ -97,6 +97,9 @@ test('every setting is taken from the environment', () => {
       CONNECTIONS_PER_CLIENT: '50',
       DRAIN_SECONDS: '5',
       METRICS_PORT: '9464',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
       REQUEST_LOG: 'off',
       LOG_LEVEL: 'warn',
     }),
@@ -127,6 +130,11 @@ test('every setting is taken from the environment', () => {
     attachmentsMaxBytes: 1_000_000,
     attachmentsMinFreeBytes: 2_000_000,
     metricsPort: 9464,
+    traces: {
+      url: 'http://collector:4318/v1/traces',
+      sampler: 'parentbased_traceidratio',
+      samplerRatio: 0.1,
+    },
     attachmentSecret: '0123456789abcdef0123456789abcdef',
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     worker: false,
@@ -142,6 +150,19 @@ test('every setting is taken from the environment', () => {
     maintenance: true,
     logLevel: 'warn',
   });
+});
+
+test('an address for traces alone is taken as it is, and OTEL_SDK_DISABLED makes all of them void', () => {
+  const environment = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/otlp',
+  };
+  expect(readConfig(environment).traces).toEqual({
+    url: 'https://traces.example/otlp',
+    sampler: 'parentbased_always_on',
+    samplerRatio: 1,
+  });
+  expect(readConfig({ ...environment, OTEL_SDK_DISABLED: 'true' }).traces).toBeUndefined();
 });
 
 test('an empty variable counts as unset', () => {
@@ -195,6 +216,10 @@ test.each([
   ['WORKER', 'no'],
   ['WARM_UP', 'yes'],
   ['METRICS_PORT', '65536'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector:4317'],
+  ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['PROBE_MAIL_TO', 'probe'],
   ['REQUEST_LOG', 'sampled'],
   ['MAINTENANCE', 'yes'],

@@ -95,8 +95,8 @@ const sizeOf = ({ body, encoded }: CachedResponse): number =>
   body.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0) + 1;
 
 /**
- * Caches responses in memory and evicts the least recently used. The content version is part of every key, so a response
- * that was begun before a content change is not served after it.
+ * Caches responses in memory and evicts the least recently used, and all of a former content version. The version is part
+ * of every key, so a response that was begun before a content change is not served after it.
  */
 export const createResponseCache = ({
   maxBytes,
@@ -167,9 +167,14 @@ export const createResponseCache = ({
 
   const stores = [responses, redirects, missing];
 
+  let cachedVersion: string | undefined;
+
   const key = (name: string): string | undefined => {
     const version = contentVersion();
-    return version === undefined ? undefined : `${version} ${name}`;
+    if (version === undefined) return undefined;
+    if (version !== cachedVersion) for (const store of stores) store.clear();
+    cachedVersion = version;
+    return `${version} ${name}`;
   };
 
   let lastStored: string | undefined;

@@ -9,6 +9,7 @@ export const apiPaths = {
   productsOfCategory: (slug: string) => `/api/products/${slug}`,
   productsOfBrand: (slug: string) => `/api/products/partners/${slug}`,
   listing: (kind: 'category' | 'brand' | ':kind', slug: string) => `/api/listing/${kind}/${slug}`,
+  productPage: '/api/product-page',
   product: (slug: string) => `/api/product/${slug}`,
   productNames: '/api/product-names',
   search: '/api/search',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
+import { documents } from './documents.ts';
 import { maxItems } from './request-items.ts';
 import { regulatory, regulatoryView } from './regulatory.ts';
 import { variant, variantView } from './variants.ts';
@@ -12,11 +13,14 @@ const summaryView = z.object({
   category: z.string(),
   picture: z.string(),
   matchedRef: z.exactOptional(z.string()),
+  isSimilar: z.exactOptional(z.boolean()),
+  excerpt: z.exactOptional(z.readonly(z.array(z.string()))),
 });
 
 /**
  * An entry of a product list (spec §7). Not in the spec: `category_slug`, `picture` (a file in /images/products/) and, in
- * the results of a search for a REF, `matched_ref`.
+ * the results of a search, `matched_ref` if it was for a REF, `is_similar` if it is not what was searched for, and `excerpt`, a
+ * sentence in pieces of which every second one matches, if excerpts are asked for.
  */
 const productSummary = z.codec(
   z.object({
@@ -27,6 +31,8 @@ const productSummary = z.codec(
     category_slug: z.string(),
     picture: z.string(),
     matched_ref: z.exactOptional(z.string()),
+    is_similar: z.exactOptional(z.boolean()),
+    excerpt: z.exactOptional(z.readonly(z.array(z.string()))),
   }),
   summaryView,
   {
@@ -38,8 +44,10 @@ const productSummary = z.codec(
       category: wire.category_slug,
       picture: wire.picture,
       ...(wire.matched_ref !== undefined && { matchedRef: wire.matched_ref }),
+      ...(wire.is_similar && { isSimilar: true }),
+      ...(wire.excerpt && { excerpt: wire.excerpt }),
     }),
-    encode: ({ id, name, slug, brand, category, picture, matchedRef }) => ({
+    encode: ({ id, name, slug, brand, category, picture, matchedRef, isSimilar, excerpt }) => ({
       id,
       ...toWire('name', name),
       ...toWire('url_name', slug),
@@ -47,6 +55,8 @@ const productSummary = z.codec(
       category_slug: category,
       picture,
       ...(matchedRef !== undefined && { matched_ref: matchedRef }),
+      ...(isSimilar && { is_similar: true }),
+      ...(excerpt && { excerpt }),
     }),
   },
 );
@@ -118,6 +128,7 @@ const productWire = z.object({
   document: z.exactOptional(z.string()),
   document_size: z.exactOptional(z.number()),
   regulatory: z.exactOptional(regulatory),
+  documents,
   variants: z.exactOptional(z.array(variant)),
   related: z.array(productSummary),
 });
@@ -144,6 +155,7 @@ const productView = z.object({
   articles: z.readonly(z.array(z.object({ heading: localized, text: localized }))),
   document: z.exactOptional(z.object({ file: z.string(), bytes: z.number() })),
   regulatory: z.exactOptional(regulatoryView),
+  documents,
   variants: z.readonly(z.array(variantView)),
   related: z.readonly(z.array(summaryView)),
 });
@@ -151,7 +163,7 @@ const productView = z.object({
 /**
  * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`, `picture`,
  * `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
- * PDF), `document_size` (in bytes), `regulatory`, `variants` (left out where there are none) and `related`.
+ * PDF), `document_size` (in bytes), `regulatory`, `documents` (left out where there are none), `variants` (left out where there are none) and `related`.
  */
 const product = z.codec(productWire, productView, {
   decode: (wire) => {
@@ -178,6 +190,7 @@ const product = z.codec(productWire, productView, {
       }),
       ...(wire.document && { document: { file: wire.document, bytes: wire.document_size ?? 0 } }),
       ...(wire.regulatory && { regulatory: wire.regulatory }),
+      ...(wire.documents && { documents: wire.documents }),
       variants: wire.variants ?? [],
       related: wire.related,
     };
@@ -202,6 +215,7 @@ const product = z.codec(productWire, productView, {
     }),
     ...(view.document && { document: view.document.file, document_size: view.document.bytes }),
     ...(view.regulatory && { regulatory: view.regulatory }),
+    ...(view.documents && { documents: view.documents }),
     ...(view.variants.length > 0 && { variants: [...view.variants] }),
     related: [...view.related],
   }),

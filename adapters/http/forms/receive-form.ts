@@ -11,7 +11,7 @@ import { decodeRequestItems, encodeRequestItems, itemKey, quantityOf } from '../
 import { requestForm } from '../contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorsOf } from '../contracts/submission-result.ts';
 import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
-import { clientOf } from '../plugins/form-rate-limit.ts';
+import { networksOf } from '../plugins/form-rate-limit.ts';
 import { readProbeHeader } from '../probe/probe-header.ts';
 import { type Upload, type UploadDependencies, receiveUpload } from './receive-upload.ts';
 
@@ -123,7 +123,7 @@ export const receiveForm = async (
     // Whether a request was stored that failed from now on is not known: its files stay, or are orphans.
     unused.move();
     const { submission, key } = checked;
-    return { kind: 'sent', ...(await useCases.submitRequest(submission, key, clientOf(request))) };
+    return { kind: 'sent', ...(await useCases.submitRequest(submission, key, networksOf(request))) };
   } finally {
     await unused.disposeAsync();
   }

@@ -1,7 +1,10 @@
 /** The parameters that pages read. */
 const pageParameters: ReadonlySet<string> = new Set([
-  'brand',
+  'solution',
   'category',
+  'brand',
+  'class',
+  'attribute',
   'sort',
   'q',
   'items',
@@ -9,9 +12,14 @@ const pageParameters: ReadonlySet<string> = new Set([
   'full',
 ]);
 
-/** The news, and listings of categories and brands, which have further pages. */
+/** Those that only the page of documents reads. */
+const documentParameters: ReadonlySet<string> = new Set(['kind', 'language']);
+
+const isDocuments = (path: string): boolean => /^(?:\/(?:tr|en))?\/documents$/u.test(path);
+
+/** The news, documents, all products, and listings of categories and brands, which have further pages. */
 const isPaged = (path: string): boolean =>
-  /^(?:\/(?:tr|en))?\/(?:news|products\/(?:partners\/)?[^/]+)$/u.test(path);
+  /^(?:\/(?:tr|en))?\/(?:news|documents|products(?:\/(?:partners\/)?[^/]+)?)$/u.test(path);
 
 /** The first page is the one without a number, and what is no number of a page is not read. */
 const isOtherPage = (value: string): boolean => /^(?:[2-9]|[1-9]\d{1,8})$/u.test(value);
@@ -25,9 +33,12 @@ export const pageAddress = (url: string): string => {
   if (start === -1) return url;
   const path = url.slice(0, start);
   const parameters = [...new URLSearchParams(url.slice(start))];
-  const read = parameters.filter(([name, value]) =>
-    name === 'page' ? isPaged(path) && isOtherPage(value) : pageParameters.has(name),
-  );
+  const read = parameters.filter(([name, value]) => {
+    if (name === 'page') return isPaged(path) && isOtherPage(value);
+    // A form that was sent with an empty field shows what it shows without it.
+    if (isDocuments(path)) return (documentParameters.has(name) || name === 'q') && value.trim() !== '';
+    return pageParameters.has(name);
+  });
   if (read.length === 0) return path;
   return read.length === parameters.length ? url : `${path}?${new URLSearchParams(read)}`;
 };

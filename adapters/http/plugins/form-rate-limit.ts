@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ClientNetwork } from '#domain/requests/client-network.ts';
 import * as z from 'zod';
 
 interface Exceeded {
@@ -58,15 +59,15 @@ const ipv6Site = 48;
 
 const maxClientsPerSite = 20;
 
-/** What a client is counted by: an IPv4 address or an IPv6 /64 network, as `trustProxy` determines it. */
-export const clientOf = ({ ip }: FastifyRequest): string => normalizeIP(ip, ipv6Subnet);
-
-/** Who has an IPv6 /48 has 65,536 networks of 64 bits, so their sum has a limit too. */
-const networksOf = (request: FastifyRequest, max: number): CountedForm['networks'] => {
-  const client = clientOf(request);
-  const own = { name: client, max };
+/**
+ * What a client is counted by, as `trustProxy` determines it: its IPv4 address; or its IPv6 /64 network, and the /48
+ * around it, as who has a /48 has 65,536 networks of 64 bits.
+ */
+export const networksOf = ({ ip }: FastifyRequest): readonly ClientNetwork[] => {
+  const client = normalizeIP(ip, ipv6Subnet);
+  const own = { name: client, clients: 1 };
   if (!client.includes(':')) return [own];
-  return [own, { name: `${normalizeIP(client, ipv6Site)}/${ipv6Site}`, max: max * maxClientsPerSite }];
+  return [own, { name: `${normalizeIP(client, ipv6Site)}/${ipv6Site}`, clients: maxClientsPerSite }];
 };
 
 const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
@@ -96,7 +97,10 @@ export const formRateLimit = fp(
       max: forms,
       timeWindow: windowMs,
       keyGenerator: (request) =>
-        JSON.stringify({ networks: networksOf(request, forms), key: keys.get(request) }),
+        JSON.stringify({
+          networks: networksOf(request).map(({ name, clients }) => ({ name, max: forms * clients })),
+          key: keys.get(request),
+        } satisfies CountedForm),
       store: Store,
     });
     const check = app.createRateLimit();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import proxyAddr from '@fastify/proxy-addr';
+import { createIsFromProxy } from './trusted-proxy.ts';
 
 export const requestIdHeader = 'x-request-id';
 
@@ -14,13 +14,12 @@ const validId = /^[\w.:-]{8,48}$/u;
 export const createRequestId = (
   trustedProxies: readonly string[],
 ): ((request: IncomingMessage) => string) => {
-  const isTrusted = trustedProxies.length > 0 ? proxyAddr.compile([...trustedProxies]) : () => false;
+  const isFromProxy = createIsFromProxy(trustedProxies);
   const prefix = randomBytes(6).toString('base64url');
   let requests = 0;
-  return ({ headers, socket }) => {
-    const given = headers[requestIdHeader];
-    if (typeof given === 'string' && validId.test(given) && isTrusted(socket.remoteAddress ?? '', 0))
-      return given;
+  return (request) => {
+    const given = request.headers[requestIdHeader];
+    if (typeof given === 'string' && validId.test(given) && isFromProxy(request)) return given;
     requests += 1;
     return `${prefix}.${requests.toString(36)}`;
   };

@@ -6,7 +6,7 @@ import { QueueFullError } from '#domain/shared/queue-full-error.ts';
 const maxPathLength = 80;
 
 /** What may be logged of a URL: its path, in ASCII. Queries hold what visitors search for, and signatures of links. */
-const loggedPath = (url: string): string => {
+export const loggedPath = (url: string): string => {
   const [path = ''] = url.split('?', 1);
   const text = path.replaceAll(/[^\x20-\x7E]|["\\]/gu, '?');
   return text.length > maxPathLength ? `${text.slice(0, maxPathLength - 3)}...` : text;

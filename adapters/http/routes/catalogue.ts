@@ -4,15 +4,18 @@ import type { BrowseBrand } from '#domain/catalogue/browse-brand.ts';
 import type { BrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import type { BrowseCategory } from '#domain/catalogue/browse-category.ts';
 import type { BrowseListing } from '#domain/catalogue/browse-listing.ts';
+import type { BrowseProducts } from '#domain/catalogue/browse-products.ts';
 import type { BrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import type { ListProductNames } from '#domain/catalogue/list-product-names.ts';
+import { parseFilter } from '#domain/catalogue/product-filter.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { ViewProduct } from '#domain/catalogue/view-product.ts';
-import type { SearchItems } from '#domain/search/search-items.ts';
+import type { SearchOptions } from '#domain/search/search-items.ts';
 import { defaultLanguage } from '#domain/shared/language.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import { catalogueIndex, categoryNames } from '../contracts/catalogue.ts';
 import { listingQuery, listingResponse } from '../contracts/listing.ts';
+import { productPageQuery, productPageResponse } from '../contracts/product-page.ts';
 import { productResponse, productList, productNames, productNamesQuery } from '../contracts/products.ts';
 import { parseItemKey } from '../contracts/request-items.ts';
 import { searchQuery } from '../contracts/search.ts';
@@ -23,14 +26,22 @@ export interface CatalogueUseCases {
   readonly browseCategory: BrowseCategory;
   readonly browseBrand: BrowseBrand;
   readonly browseListing: BrowseListing;
+  readonly browseProducts: BrowseProducts;
   readonly viewProduct: ViewProduct;
-  readonly searchProducts: SearchItems<FoundProduct>;
+  readonly searchProducts: (query: string, options: SearchOptions) => Promise<readonly FoundProduct[]>;
   readonly listProductNames: ListProductNames;
 }
 
 const listingParams = z.object({ kind: z.enum(['category', 'brand']), slug: z.string() });
 
 const slugParams = z.object({ slug: z.string() });
+
+const pairsOf = (
+  parameters: Readonly<Record<string, string | string[] | undefined>>,
+): (readonly [name: string, value: string])[] =>
+  Object.entries(parameters).flatMap(([name, values = []]) =>
+    [values].flat().map((value) => [name, value] as const),
+  );
 
 /** The catalogue's part of the API (spec §7). */
 export const catalogueRoutes =
@@ -99,6 +110,20 @@ export const catalogueRoutes =
     );
 
     app.get(
+      apiPaths.productPage,
+      {
+        schema: {
+          summary:
+            'One page of all products, filtered by facets, with the number of products of each further choice; -1 when there is none',
+          querystring: productPageQuery,
+          response: { 200: productPageResponse },
+        },
+      },
+      async ({ query: { lang: language = defaultLanguage, ...parameters } }) =>
+        (await useCases.browseProducts(parseFilter(pairsOf(parameters)), language)) ?? -1,
+    );
+
+    app.get(
       apiPaths.product(':slug'),
       {
         schema: {
@@ -115,13 +140,17 @@ export const catalogueRoutes =
       {
         schema: {
           summary:
-            'Products by name, brand or category in either language, or REF, best first; none for a blank query',
+            'Products by name, brand, category or text in either language, or REF, best first; none for a blank query',
           querystring: searchQuery,
           response: { 200: productList },
         },
       },
-      ({ query: { q = '', lang: language = defaultLanguage, limit } }) =>
-        useCases.searchProducts(q, { language, ...(limit !== undefined && { limit }) }),
+      ({ query: { q = '', lang: language = defaultLanguage, limit, excerpts } }) =>
+        useCases.searchProducts(q, {
+          language,
+          hasExcerpts: excerpts === 'true',
+          ...(limit !== undefined && { limit }),
+        }),
     );
 
     app.get(

@@ -1,4 +1,9 @@
-import { type DataSource, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import {
+  type DataSource,
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 import { interceptQueries } from './intercept-queries.ts';
 
@@ -21,24 +26,38 @@ const codeOf = (error: Error): string =>
 export const isUnavailable = (error: Error): boolean =>
   unavailableCodes.test(codeOf(error)) || unavailableMessages.test(error.message);
 
+/** TypeORM releases the runner of a transaction whose connection breaks between two queries; its next query has one of these. */
+const isReleased = (error: Error): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError ||
+  error instanceof QueryRunnerProviderAlreadyReleasedError;
+
 /** The cause is the driver's own error: TypeORM's has the query's parameters, which may be personal data. */
 const translate = (error: unknown): unknown => {
   const cause = error instanceof QueryFailedError ? error.driverError : error;
   if (!(cause instanceof Error)) return error;
-  // TypeORM releases the runner of a transaction whose connection breaks between two queries.
-  if (!isUnavailable(cause) && !(cause instanceof QueryRunnerAlreadyReleasedError)) return error;
+  if (!isUnavailable(cause) && !isReleased(cause)) return error;
   return new StoreUnavailableError(`The database is unavailable: ${cause.message || codeOf(cause)}`, {
     cause,
   });
 };
 
-/** Has every query of the data source reject with StoreUnavailableError where the database cannot answer now. */
+const translated = async (run: () => Promise<unknown>): Promise<unknown> => {
+  try {
+    return await run();
+  } catch (error) {
+    throw translate(error);
+  }
+};
+
+/**
+ * Has every query and every transaction of the data source reject with StoreUnavailableError where the database cannot
+ * answer now.
+ */
 export const translateDriverErrors = (dataSource: DataSource): void => {
-  interceptQueries(dataSource, async (args, { run }) => {
-    try {
-      return await run(...args);
-    } catch (error) {
-      throw translate(error);
-    }
+  interceptQueries(dataSource, (args, { run }) => translated(() => run(...args)));
+  const { manager } = dataSource;
+  const transaction = manager.transaction.bind(manager);
+  Object.assign(manager, {
+    transaction: (...args: Parameters<typeof transaction>) => translated(() => transaction(...args)),
   });
 };

@@ -16,6 +16,7 @@ export interface Jobs {
   readonly deleteExpiredRequests: DeleteExpiredRequests;
   readonly deleteOrphanedAttachments: DeleteOrphanedAttachments;
   readonly deleteExpiredFormCounts: () => Promise<void>;
+  readonly deleteOldSearches: () => Promise<void>;
   /** Once a week. */
   readonly digestSuspicious: () => Promise<void>;
   readonly purgeCdn: () => Promise<void>;
@@ -30,6 +31,7 @@ export const createTaskList = ({
   deleteExpiredRequests,
   deleteOrphanedAttachments,
   deleteExpiredFormCounts,
+  deleteOldSearches,
   digestSuspicious,
   purgeCdn,
 }: Jobs): TaskList => {
@@ -39,6 +41,7 @@ export const createTaskList = ({
     [tasks.deleteExpiredRequests]: scheduled(tasks.deleteExpiredRequests, deleteExpiredRequests),
     [tasks.deleteOrphanedAttachments]: scheduled(tasks.deleteOrphanedAttachments, deleteOrphanedAttachments),
     [tasks.deleteExpiredFormCounts]: scheduled(tasks.deleteExpiredFormCounts, deleteExpiredFormCounts),
+    [tasks.deleteOldSearches]: scheduled(tasks.deleteOldSearches, deleteOldSearches),
     [tasks.digestSuspicious]: scheduled(tasks.digestSuspicious, digestSuspicious),
     [tasks.purgeCdn]: purgeCdn,
   };

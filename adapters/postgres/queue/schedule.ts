@@ -17,6 +17,7 @@ const nextRuns = {
   [tasks.deleteExpiredFormCounts]: "now() + interval '10 minutes'",
   [tasks.deleteExpiredRequests]: nightly('01:17'),
   [tasks.deleteOrphanedAttachments]: nightly('01:27'),
+  [tasks.deleteOldSearches]: nightly('01:37'),
   [tasks.digestSuspicious]: weekly('05:00'),
 } as const;
 

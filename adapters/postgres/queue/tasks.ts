@@ -8,6 +8,7 @@ export const tasks = {
   deleteExpiredRequests: 'delete-expired-requests',
   deleteOrphanedAttachments: 'delete-orphaned-attachments',
   deleteExpiredFormCounts: 'delete-expired-form-counts',
+  deleteOldSearches: 'delete-old-searches',
   digestSuspicious: 'digest-suspicious',
   purgeCdn: 'purge-cdn',
 } as const;
@@ -43,16 +44,18 @@ interface Job {
   /** When to run it; at once by default. */
   readonly due?: Date;
   readonly attempts?: number;
+  /** W3C traceparent of what queues it. */
+  readonly traceparent?: string | undefined;
 }
 
 /** Queues a job in the manager's transaction. It replaces a job of the same key, whose attempts start over. */
 const enqueue = async (
   manager: EntityManager,
-  { task, key, id, due, attempts = maxAttempts }: Job,
+  { task, key, id, due, attempts = maxAttempts, traceparent }: Job,
 ): Promise<void> => {
   await manager.query(
     'SELECT graphile_worker.add_job($1, $2, job_key := $3, run_at := $4, max_attempts := $5)',
-    [task, JSON.stringify({ id }), key, due ?? null, attempts],
+    [task, JSON.stringify({ id, traceparent }), key, due ?? null, attempts],
   );
 };
 
@@ -62,17 +65,25 @@ const enqueueEach = async (
   task: Task,
   keyOf: (id: string) => string,
   ids: readonly string[],
+  traceparent?: string,
 ): Promise<void> => {
   await manager.query(
-    `SELECT graphile_worker.add_job($1, json_build_object('id', id), job_key := key, max_attempts := $4)
+    `SELECT graphile_worker.add_job($1, json_strip_nulls(json_build_object('id', id, 'traceparent', $5::text)),
+       job_key := key, max_attempts := $4)
      FROM unnest($2::uuid[], $3::text[]) AS job (id, key)`,
-    [task, ids, ids.map(keyOf), maxAttempts],
+    [task, ids, ids.map(keyOf), maxAttempts, traceparent ?? null],
   );
 };
 
-/** Queues the notifications of requests, each by itself, in the manager's transaction. */
-export const enqueueNotifications = (manager: EntityManager, ids: readonly string[]): Promise<void> =>
-  enqueueEach(manager, tasks.notifyStaff, jobKeys.request, ids);
+/**
+ * Queues the notifications of requests, each by itself, in the manager's transaction.
+ * @param traceparent W3C's, of what queues them
+ */
+export const enqueueNotifications = (
+  manager: EntityManager,
+  ids: readonly string[],
+  traceparent?: string,
+): Promise<void> => enqueueEach(manager, tasks.notifyStaff, jobKeys.request, ids, traceparent);
 
 /** Queues the sending of digests in the manager's transaction. */
 export const enqueueDigests = (manager: EntityManager, ids: readonly string[]): Promise<void> =>
@@ -82,13 +93,21 @@ export const enqueueDigests = (manager: EntityManager, ids: readonly string[]): 
 export const enqueueDigestAt = (manager: EntityManager, id: string, due: Date): Promise<void> =>
   enqueue(manager, { task: tasks.sendDigest, key: jobKeys.digest(id), id, due });
 
-/** Queues the confirmation of a request to its visitor in the manager's transaction. */
-export const enqueueConfirmation = (manager: EntityManager, id: string): Promise<void> =>
+/**
+ * Queues the confirmation of a request to its visitor in the manager's transaction.
+ * @param traceparent W3C's, of what queues it
+ */
+export const enqueueConfirmation = (
+  manager: EntityManager,
+  id: string,
+  traceparent?: string,
+): Promise<void> =>
   enqueue(manager, {
     task: tasks.confirmRequest,
     key: jobKeys.confirmation(id),
     id,
     attempts: maxConfirmationAttempts,
+    traceparent,
   });
 
 /** By then every process has dropped the former content, and the CDN has taken the last response that was begun with it. */

@@ -7,6 +7,7 @@ import { openPersistentConnection } from '../connection/persistent-connection.ts
 import { type Jobs, createConfirmationTaskList, createTaskList } from './jobs.ts';
 import { createStalledJobRecovery } from './recover-stalled-jobs.ts';
 import { scheduleNext, scheduledTasks } from './schedule.ts';
+import { type TraceJob, traceJobs } from './trace-jobs.ts';
 
 /** pino's methods: fields first. */
 interface WorkerLogger {
@@ -19,6 +20,7 @@ interface Options {
   readonly url: string;
   readonly jobs: Jobs;
   readonly logger: WorkerLogger;
+  readonly traceJob?: TraceJob | undefined;
 }
 
 export interface Worker {
@@ -96,7 +98,7 @@ const startRunner = async (
 
 /** Works through the queue until the signal aborts or a runner fails; what it opened goes on the stack. */
 const runUntilAborted = async (
-  { url, jobs, logger }: Options,
+  { url, jobs, logger, traceJob }: Options,
   signal: AbortSignal,
   stack: AsyncDisposableStack,
 ): Promise<void> => {
@@ -109,8 +111,8 @@ const runUntilAborted = async (
   stack.defer(() => signal.removeEventListener('abort', onAbort));
 
   const shared = { url, logger, pool, warn };
-  const stacks = [createTaskList(jobs), createConfirmationTaskList(jobs)].map((taskList) => ({
-    taskList,
+  const stacks = [createTaskList(jobs), createConfirmationTaskList(jobs)].map((tasks) => ({
+    taskList: traceJob ? traceJobs(tasks, traceJob) : tasks,
     opened: new AsyncDisposableStack(),
   }));
   // At the same time: on a silent connection each takes some seconds.

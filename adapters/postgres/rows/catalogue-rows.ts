@@ -1,4 +1,6 @@
 import { EntitySchema } from 'typeorm';
+import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
+import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { Article } from '#domain/catalogue/product.ts';
 import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
@@ -59,6 +61,22 @@ export const brandRows = new EntitySchema<BrandRow>({
   },
 });
 
+export interface AttributeRow extends ContentRow {
+  key: string;
+  position: number;
+  definition: Attribute;
+}
+
+export const attributeRows = new EntitySchema<AttributeRow>({
+  name: 'attributes',
+  columns: {
+    key: { type: 'text', primary: true },
+    position: { type: 'integer' },
+    definition: { type: 'jsonb' },
+    changedAt,
+  },
+});
+
 export interface ProductRow extends ContentRow {
   id: number;
   slugEn: string;
@@ -76,6 +94,9 @@ export interface ProductRow extends ContentRow {
   articles: Article[];
   document: string | null;
   regulatory: Regulatory | null;
+  attributes: ProductAttributes | null;
+  documents: ProductDocument[];
+  documentKeys: string[];
   searchKey: string[];
 }
 
@@ -98,6 +119,9 @@ export const productRows = new EntitySchema<ProductRow>({
     articles: { type: 'jsonb' },
     document: { type: 'text', nullable: true },
     regulatory: { type: 'jsonb', nullable: true },
+    attributes: { type: 'jsonb', nullable: true },
+    documents: { type: 'jsonb', default: [] },
+    documentKeys: { name: 'document_keys', type: 'text', array: true, collation: 'C', default: [] },
     searchKey: { name: 'search_key', type: 'text', array: true, collation: 'C', default: [] },
     changedAt,
   },

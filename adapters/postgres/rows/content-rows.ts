@@ -2,6 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { Company } from '#domain/company/company.ts';
 import type { SitePictures } from '#domain/content/picture.ts';
 import type { Localized } from '#domain/shared/language.ts';
+import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
 import { type ContentRow, changedAt } from './changed-at.ts';
 
 export interface CompanyRow extends ContentRow {
@@ -50,6 +51,20 @@ export const sitePicturesRows = new EntitySchema<SitePicturesRow>({
   columns: {
     id: { type: 'smallint', primary: true },
     files: { type: 'jsonb' },
+    changedAt,
+  },
+});
+
+export interface PageTextsRow extends ContentRow {
+  page: PageName;
+  texts: Localized<PageTexts[PageName]>;
+}
+
+export const pageTextsRows = new EntitySchema<PageTextsRow>({
+  name: 'page_texts',
+  columns: {
+    page: { type: 'text', primary: true },
+    texts: { type: 'jsonb' },
     changedAt,
   },
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
@@ -8,10 +7,10 @@ import { SiteLink } from '../../components/site-link.tsx';
 
 /** Cards of all solutions and services, each linked to its page. */
 export const SolutionCards = (): ReactNode => {
-  const { t } = useTranslation();
   const language = useLanguage();
+  const { catalogue, services } = useSite();
   const entries = [
-    ...useSite().catalogue.solutions.map(({ slug, name, summary }) => ({
+    ...catalogue.solutions.map(({ slug, name, summary }) => ({
       to: paths.solution(slug),
       picture: slug,
       title: name[language],
@@ -20,10 +19,15 @@ export const SolutionCards = (): ReactNode => {
     {
       to: paths.technicalService,
       picture: 'technical-service',
-      title: t('pages.technicalService.title'),
-      text: t('pages.technicalService.lead'),
+      title: services['technical-service'].title[language],
+      text: services['technical-service'].lead[language],
     },
-    { to: paths.oem, picture: 'oem', title: t('pages.oem.title'), text: t('pages.oem.lead') },
+    {
+      to: paths.oem,
+      picture: 'oem',
+      title: services.oem.title[language],
+      text: services.oem.lead[language],
+    },
   ];
   return (
     <ul className="cards">

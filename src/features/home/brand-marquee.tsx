@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
+import { usePageTexts } from '../../i18n/use-page-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { LogoLane } from './logo-lane.tsx';
 import { PauseButton } from './pause-button.tsx';
@@ -13,21 +14,22 @@ const scrollBack = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): 
 
 /** The logos of the brands, moving where motion is allowed and scrollable elsewhere. */
 export const BrandMarquee = (): ReactNode => {
-  const { t } = useTranslation(['home', 'ui']);
+  const { t } = useTranslation();
+  const { brandsHeading } = usePageTexts('home');
   const isMoving = useMotionAllowed();
   const [isPaused, setPaused] = useState(false);
   return (
     <section className="home-brands">
       <div className="frame home-head">
-        <h2>{t('brandsHeading')}</h2>
+        <h2>{brandsHeading}</h2>
         <div className="actions">
           <SiteLink to={paths.brands} className="arrow-link">
-            {t('ui:homePage.allBrands')}
+            {t('homePage.allBrands')}
           </SiteLink>
           {isMoving && (
             <PauseButton
               isPaused={isPaused}
-              label={isPaused ? t('ui:homePage.playLogos') : t('ui:homePage.pauseLogos')}
+              label={isPaused ? t('homePage.playLogos') : t('homePage.pauseLogos')}
               onToggle={() => setPaused(!isPaused)}
             />
           )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { usePageTexts } from '../../i18n/use-page-texts.ts';
 import { staggerMs } from './count-up.ts';
 import { Counter } from './counter.tsx';
 
@@ -7,14 +8,15 @@ const atLeast = (value: number): string => `${value}+`;
 
 /** The company in four numbers (spec §9). */
 export const Counters = (): ReactNode => {
-  const { t } = useTranslation('home');
-  const percent = (value: number): string => t('percent', { value });
+  const format = new Intl.NumberFormat(useLanguage(), { style: 'percent' });
+  const percent = (value: number): string => format.format(value / 100);
+  const { products, export: exported, partners, cities } = usePageTexts('home').counters;
   return (
     <ul className="counters">
-      <Counter target={500} format={atLeast} delayMs={0} label={t('counters.products')} />
-      <Counter target={70} format={percent} delayMs={staggerMs} label={t('counters.export')} />
-      <Counter target={100} format={atLeast} delayMs={2 * staggerMs} label={t('counters.partners')} />
-      <Counter target={81} format={String} delayMs={3 * staggerMs} label={t('counters.cities')} />
+      <Counter target={products.value} format={atLeast} delayMs={0} label={products.label} />
+      <Counter target={exported.value} format={percent} delayMs={staggerMs} label={exported.label} />
+      <Counter target={partners.value} format={atLeast} delayMs={2 * staggerMs} label={partners.label} />
+      <Counter target={cities.value} format={String} delayMs={3 * staggerMs} label={cities.label} />
     </ul>
   );
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTexts } from '../../i18n/use-page-texts.ts';
 import { isObject } from '../../lib/is-object.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
@@ -18,7 +19,8 @@ const savesData = (): boolean => {
 
 /** The slogan beside a video, or beside its poster where motion or data use is unwelcome. */
 export const Hero = (): ReactNode => {
-  const { t } = useTranslation(['home', 'ui']);
+  const { t } = useTranslation();
+  const { slogan, lead } = usePageTexts('home');
   const hydrated = useHydrated();
   const isMotionAllowed = useMotionAllowed();
   const hasVideo = isMotionAllowed && !savesData();
@@ -34,11 +36,11 @@ export const Hero = (): ReactNode => {
       </div>
       <div className="frame hero-text">
         <h1 ref={heading} className="hero-slogan">
-          {t('ui:slogan')}
+          {slogan}
         </h1>
-        <p className="lead">{t('lead')}</p>
+        <p className="lead">{lead}</p>
         <a href="#products" className="button secondary">
-          {t('ui:homePage.browse')}
+          {t('homePage.browse')}
         </a>
       </div>
     </section>

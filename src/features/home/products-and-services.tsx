@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { usePageTexts } from '../../i18n/use-page-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { Offering } from './offering.tsx';
@@ -10,18 +11,19 @@ const smaller = '(width < 48rem) 36vw, (width < 64rem) 23vw, (width < 88rem) 17v
 
 /** The three solutions and two services of the company. */
 export const ProductsAndServices = (): ReactNode => {
-  const { t } = useTranslation(['home', 'ui']);
+  const { t } = useTranslation();
+  const { productsHeading, productsText } = usePageTexts('home');
   const language = useLanguage();
-  const { solutions } = useSite().catalogue;
+  const { catalogue, services } = useSite();
   return (
     <section className="home-band" id="products">
       <div className="frame home-section">
         <div className="home-head">
-          <h2>{t('productsHeading')}</h2>
-          <p>{t('productsText')}</p>
+          <h2>{productsHeading}</h2>
+          <p>{productsText}</p>
         </div>
         <ul className="solutions">
-          {solutions.map(({ slug, name, summary, categories }) => (
+          {catalogue.solutions.map(({ slug, name, summary, categories }) => (
             <Offering
               key={slug}
               to={paths.solution(slug)}
@@ -29,7 +31,7 @@ export const ProductsAndServices = (): ReactNode => {
               sizes={third}
               title={name[language]}
               text={summary[language]}
-              note={t('ui:listing.groups', { count: categories.length })}
+              note={t('listing.groups', { count: categories.length })}
             />
           ))}
         </ul>
@@ -38,15 +40,15 @@ export const ProductsAndServices = (): ReactNode => {
             to={paths.technicalService}
             picture="technical-service"
             sizes={smaller}
-            title={t('ui:pages.technicalService.title')}
-            text={t('ui:pages.technicalService.lead')}
+            title={services['technical-service'].title[language]}
+            text={services['technical-service'].lead[language]}
           />
           <Offering
             to={paths.oem}
             picture="oem"
             sizes={smaller}
-            title={t('ui:pages.oem.title')}
-            text={t('ui:pages.oem.lead')}
+            title={services.oem.title[language]}
+            text={services.oem.lead[language]}
           />
         </ul>
       </div>

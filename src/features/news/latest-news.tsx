@@ -4,6 +4,7 @@ import { NewsMeta } from './news-meta.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { usePageTexts } from '../../i18n/use-page-texts.ts';
 import { Reveal } from '../../components/reveal.tsx';
 import type { NewsCard } from './news-card.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,14 +13,15 @@ const sizes = '(width < 48rem) 92vw, (width < 84rem) 31vw, 27rem';
 
 /** The latest news, each linked to its page. */
 export const LatestNews = ({ items }: { readonly items: readonly NewsCard[] }): ReactNode => {
-  const { t } = useTranslation(['home', 'ui']);
+  const { t } = useTranslation();
+  const { newsHeading } = usePageTexts('home');
   const language = useLanguage();
   return (
     <section className="frame home-section">
       <div className="home-head">
-        <h2>{t('newsHeading')}</h2>
+        <h2>{newsHeading}</h2>
         <SiteLink to={paths.news} className="arrow-link">
-          {t('ui:homePage.allNews')}
+          {t('homePage.allNews')}
         </SiteLink>
       </div>
       <ul className="latest-news">

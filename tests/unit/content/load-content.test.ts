@@ -31,6 +31,7 @@ beforeEach(async () => {
       version = next;
       return [change];
     },
+    addMissingPages: async () => {},
   };
   emptyStore = () => {
     version = undefined;

@@ -72,6 +72,13 @@ test('the slug of a product is its file name, its category the folder', async ()
       ],
       articles: [{ heading: { tr: 'Bakım', en: 'Care' }, text: { tr: 'Silin.', en: 'Wipe it.' } }],
       document: 'ear-drill.pdf',
+      attributes: {
+        length: [
+          { from: 40, to: 40 },
+          { from: 80, to: 120 },
+        ],
+        use: ['reusable'],
+      },
     },
     {
       slug: { tr: 'ayak-pedali', en: 'foot-pedal' },

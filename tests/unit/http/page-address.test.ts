@@ -6,6 +6,12 @@ test.for([
   ['/en/news?page=3&utm_source=x', '/en/news?page=3'],
   ['/products/partners/smith&nephew?utm_source=x&page=12', '/products/partners/smith&nephew?page=12'],
   ['/products/lasers?brand=3m&page=2', '/products/lasers?brand=3m&page=2'],
+  ['/products?page=7&gclid=x', '/products?page=7'],
+  [
+    '/tr/products?attribute=length_50-100&utm_source=x&class=IIa',
+    '/tr/products?attribute=length_50-100&class=IIa',
+  ],
+  ['/tr/documents?q=&page=2', '/tr/documents?page=2'],
 ])('the number of a page is read at %s', ([url = '', address]) => {
   expect(pageAddress(url)).toBe(address);
 });
@@ -21,5 +27,17 @@ test.for(['/about-us', '/', '/tr', '/products/product-details/saw', '/en/search'
   'a page that has no further ones, %s, reads no number, as there is no end of them',
   (path) => {
     expect(pageAddress(`${path}?page=2`)).toBe(path);
+  },
+);
+
+test.for([
+  ['/documents?kind=brochure&language=tr&q=led', '/documents?kind=brochure&language=tr&q=led'],
+  ['/en/documents?q=+&kind=&utm_source=x', '/en/documents'],
+  ['/en/documents?brand=3m&kind=brochure', '/en/documents?kind=brochure'],
+  ['/en/news?kind=brochure&language=tr', '/en/news'],
+])(
+  'of %s, the page of documents alone reads its parameters, unless they are empty',
+  ([url = '', address]) => {
+    expect(pageAddress(url)).toBe(address);
   },
 );

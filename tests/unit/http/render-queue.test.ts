@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { QueueFullError } from '#domain/shared/queue-full-error.ts';
 import { withRenderQueue } from '../../../adapters/http/pages/render-queue.ts';
@@ -34,6 +35,22 @@ test('some pages are rendered at a time, the others in turn', async () => {
   await finishAll();
   await Promise.all(pages);
   expect(started).toEqual(['/a', '/b', '/c', '/d']);
+});
+
+test('each page is rendered in the asynchronous context of its request', async () => {
+  const requests = new AsyncLocalStorage<string>();
+  const rendered: (string | undefined)[] = [];
+  const render = withRenderQueue(
+    async ({ url }) => {
+      rendered.push(`${url} for ${requests.getStore()}`);
+      return { kind: 'page', status: 200, body: Buffer.from(url) };
+    },
+    { pages: 1 },
+  );
+  const request = (url: string) =>
+    requests.run(`visitor of ${url}`, () => render({ url, language: 'tr' }, () => true));
+  await Promise.all(['/a', '/b'].map(request));
+  expect(rendered).toEqual(['/a for visitor of /a', '/b for visitor of /b']);
 });
 
 test('a page beyond the limit of those that wait is refused at once', async () => {

@@ -67,6 +67,19 @@ test('a response that was begun before a change of the content is not served aft
   expect(await textOf('a')).toBe('response 2');
 });
 
+test('a change of the content frees the responses of the version before', async () => {
+  const { textOf, key, get } = createCache();
+  await textOf('a');
+  const former = key('a') ?? '';
+  expect(get(former)?.body.toString()).toBe('response 1');
+  version = undefined;
+  key('a');
+  expect(get(former)).toBeDefined();
+  version = '2';
+  key('a');
+  expect(get(former)).toBeUndefined();
+});
+
 test('nothing is cached while the version of the content is unknown', async () => {
   version = undefined;
   const { textOf, key } = createCache();

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { createMetrics } from '../../../adapters/metrics/metrics.ts';
 import { watchState } from '../../../adapters/metrics/watch-state.ts';
+import { type Series, readQuery, readSeries } from '../../support/promql.ts';
 
 const docker = path.resolve(import.meta.dirname, '..', '..', '..', 'docker');
 
@@ -26,7 +27,12 @@ const rulesSchema = z.object({
 });
 
 const dashboardSchema = z.object({
-  panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).min(1) })),
+  panels: z.array(
+    z.object({
+      title: z.string(),
+      targets: z.array(z.object({ expr: z.string(), legendFormat: z.string() })).min(1),
+    }),
+  ),
 });
 
 const readRules = async () =>
@@ -38,60 +44,79 @@ const readPanels = async () =>
   dashboardSchema.parse(JSON.parse(await readFile(path.join(docker, 'grafana/dashboard.json'), 'utf8')))
     .panels;
 
-/** Names of the series that a process offers, and the values of their labels that are known from the start. */
-const offeredNames = async (): Promise<ReadonlySet<string>> => {
+/** What Prometheus adds to each series, for each job of its configuration. */
+const readTargets = async () =>
+  z
+    .object({ scrape_configs: z.array(z.object({ job_name: z.string() })).min(1) })
+    .parse(load(await readFile(path.join(docker, 'prometheus/prometheus.yaml'), 'utf8')))
+    .scrape_configs.map(({ job_name: job }) => ({ job, instance: 'host:9464' }));
+
+/** All that Prometheus has of a site and a worker; `up` it makes itself. */
+const readOffered = async (): Promise<readonly Series[]> => {
   const metrics = createMetrics();
   metrics.watchRenderQueue(() => 0);
   metrics.rendered(1);
   metrics.request('page', 200);
+  metrics.request('form', 503);
   watchState({
     registry: metrics.registry,
     readQueue: async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 }),
     pools: { main: () => ({ open: 1, idle: 1, waiting: 0 }) },
     dataDir: '.',
   });
-  const text = await metrics.registry.metrics();
-  return new Set(text.match(/^[a-z]\w+/gmu));
-};
-
-/** Names of metrics in a query: what is neither a function, nor a label, nor in quotes. */
-const namesIn = (query: string): readonly string[] => {
-  const bare = query
-    .replaceAll(/"[^"]*"/gu, '')
-    .replaceAll(/\b(?:by|without) \([^)]*\)/gu, '')
-    .replaceAll(/\{[^}]*\}|\[[^\]]*\]/gu, '');
-  return (bare.match(/[a-z_]\w*(?!\w*\s*\()/giu) ?? []).filter((name) =>
-    /^(?:site|nodejs|process)_|^up$/u.test(name),
+  const exported = readSeries(await metrics.registry.metrics());
+  const targets = await readTargets();
+  return [...exported, { name: 'up', labels: {} }].flatMap(({ name, labels }) =>
+    targets.map((target) => ({ name, labels: { ...labels, ...target } })),
   );
 };
 
-/** Each bracket is closed by its own. */
-const isBalanced = (query: string): boolean => {
-  let rest = query.replaceAll(/"[^"]*"/gu, '').replaceAll(/[^()[\]{}]/gu, '');
-  for (let before = ''; before !== rest;) {
-    before = rest;
-    rest = rest.replaceAll(/\(\)|\[\]|\{\}/gu, '');
-  }
-  return rest === '';
+/** @returns what keeps the query from showing anything; `legend` names labels as {{label}} */
+const problemsOf = (query: string, offered: readonly Series[], legend = ''): readonly string[] => {
+  const { selectors, groupings } = readQuery(query);
+  const selected = selectors.map(({ name, matches }) =>
+    offered.filter((series) => series.name === name && matches(series.labels)),
+  );
+  const labels = new Set(selected.flat().flatMap((series) => Object.keys(series.labels)));
+  const named = [...groupings, ...[...legend.matchAll(/\{\{(\w+)\}\}/gu)].map(([, label = '']) => label)];
+  return [
+    ...(selectors.length === 0 ? ['selects nothing'] : []),
+    ...selectors.flatMap(({ name }, index) => (selected[index]?.length ? [] : [`no such series: ${name}`])),
+    ...named.filter((label) => !labels.has(label)).map((label) => `no such label: ${label}`),
+  ];
 };
 
-test('alerts and dashboard are about metrics that there are', async () => {
+test('each query of alerts and dashboard is PromQL, on series and labels that the processes export', async () => {
   const queries = [
-    ...(await readRules()).map(({ expr }) => expr),
-    ...(await readPanels()).flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...(await readRules()).map(({ expr }) => ({ expr, legendFormat: '' })),
+    ...(await readPanels()).flatMap(({ targets }) => targets),
   ];
   expect(queries.length).toBeGreaterThan(20);
-  const offered = await offeredNames();
-  for (const query of queries) {
-    const names = namesIn(query);
-    expect(names, query).not.toEqual([]);
-    // Prometheus makes `up` itself.
-    expect(
-      names.filter((name) => name !== 'up' && !offered.has(name)),
-      query,
-    ).toEqual([]);
-    expect(isBalanced(query), query).toBe(true);
-  }
+  const offered = await readOffered();
+  const faulty = queries
+    .map(({ expr, legendFormat }) => ({ expr, problems: problemsOf(expr, offered, legendFormat) }))
+    .filter(({ problems }) => problems.length > 0);
+  expect(faulty).toEqual([]);
+});
+
+test.for([
+  ['max(site_oldest_requests) > 1', 'no such series: site_oldest_requests'],
+  ['site_jobs{state="fail"}', 'no such series: site_jobs'],
+  ['site_jobs{status!="failed"}', 'no such series: site_jobs'],
+  ['up{job=~"sites|workers"} == 0', 'no such series: up'],
+  ['max by (database) (site_database_connections)', 'no such label: database'],
+  ['vector(1)', 'selects nothing'],
+] as const)('%s is found to be wrong: %s', async ([query, problem]) => {
+  expect(problemsOf(query, await readOffered())).toEqual([problem]);
+});
+
+test.for([
+  'sum(rate(site_mails_total[15m])',
+  'rates(site_mails_total[15m])',
+  'site_jobs[5m',
+  'max by site_jobs',
+])('%s is no PromQL', (query) => {
+  expect(() => readQuery(query)).toThrow('Not PromQL');
 });
 
 test('each alert has a name of its own, and a part of the runbook', async () => {

@@ -16,6 +16,8 @@ const names = new Map([
   ],
 ]);
 
+const networks = [{ name: '10.0.0.1', clients: 1 }];
+
 const setUp = (hasConfirmation = false) => {
   const store = vi.fn<RequestRepository['store']>(async ({ id }) => ({ id, reference: '12345678' }));
   const deleteFiles = vi.fn<AttachmentFiles['delete']>();
@@ -32,7 +34,7 @@ const setUp = (hasConfirmation = false) => {
 
 test('a submission is stored under its key with an id and the time of receipt', async () => {
   const { store, submit } = setUp();
-  expect(await submit(submission, 'key', '10.0.0.1')).toEqual({
+  expect(await submit(submission, 'key', networks)).toEqual({
     id: 'id',
     receipt: { reference: '12345678', hasConfirmation: false, products: [] },
   });
@@ -49,7 +51,7 @@ test('requested products are stored with their Turkish names, or their slugs whe
     { slug: 'laser', quantity: 2 },
     { slug: 'gone', quantity: 1 },
   ];
-  const { receipt } = await submit({ ...submission, products }, 'key', '10.0.0.1');
+  const { receipt } = await submit({ ...submission, products }, 'key', networks);
   expect(store.mock.lastCall?.[0].products).toEqual([
     { slug: 'laser', quantity: 2, name: 'Lazer' },
     { slug: 'gone', quantity: 1, name: 'gone' },
@@ -62,20 +64,18 @@ test('requested products are stored with their Turkish names, or their slugs whe
 
 test('where confirmations are mailed, a submission is stored with their limits, and the receipt says so', async () => {
   const { store, submit } = setUp(true);
-  const { receipt } = await submit(submission, 'key', '10.0.0.1');
+  const { receipt } = await submit(submission, 'key', networks);
   expect(receipt.hasConfirmation).toBe(true);
-  expect(store.mock.lastCall?.[2]).toEqual(
-    confirmationLimits({ email: submission.email, client: '10.0.0.1' }),
-  );
+  expect(store.mock.lastCall?.[2]).toEqual(confirmationLimits({ email: submission.email, networks }));
 });
 
 test('the files of a duplicate are deleted, those of a request that is stored stay', async () => {
   const { store, submit, deleteFiles } = setUp();
   const attachment = { id: 'file', name: 'Plan.pdf', type: 'application/pdf', bytes: 1, hash: '00' };
-  await submit({ ...submission, attachments: [attachment] }, 'key', '10.0.0.1');
+  await submit({ ...submission, attachments: [attachment] }, 'key', networks);
   expect(deleteFiles).not.toHaveBeenCalled();
   store.mockResolvedValue({ id: 'first', reference: '12345678' });
-  await submit({ ...submission, attachments: [attachment] }, 'key', '10.0.0.1');
+  await submit({ ...submission, attachments: [attachment] }, 'key', networks);
   expect(deleteFiles).toHaveBeenCalledExactlyOnceWith(['file']);
 });
 
@@ -85,7 +85,7 @@ test('a requested variant is stored with its Turkish name, and one that the cata
     { slug: 'laser', ref: 'LS-4', quantity: 2 },
     { slug: 'laser', ref: 'LS-9', quantity: 1 },
   ];
-  const { receipt } = await submit({ ...submission, products }, 'key', '10.0.0.1');
+  const { receipt } = await submit({ ...submission, products }, 'key', networks);
   const name = { tr: 'Lazer', en: 'Laser' };
   expect(store.mock.lastCall?.[0].products).toEqual([
     { slug: 'laser', ref: 'LS-4', quantity: 2, name: 'Lazer', variantName: 'Dört watt' },

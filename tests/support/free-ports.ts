@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { portOf } from '../support/port-of.ts';
+import { portOf } from './port-of.ts';
 
 /** Ports that were free a moment ago. */
 export const freePorts = async (count: number): Promise<readonly number[]> => {
