@@ -30,7 +30,7 @@ const selectProduct = prepared(
 );
 
 const toProduct = (
-  row: Omit<ProductRow, 'searchKey' | 'attributes' | 'documentKeys' | 'changedAt'>,
+  row: Omit<ProductRow, 'searchKey' | 'searchText' | 'attributes' | 'documentKeys' | 'changedAt'>,
 ): Product => ({
   ...toSummary(row),
   description: row.description,

@@ -28,7 +28,7 @@ const matchWeight = {
   synonym: 0.9,
   context: 0.8,
   synonymPart: 0.7,
-  features: 0.55,
+  features: 0.45,
   texts: 0.35,
 };
 
@@ -46,6 +46,9 @@ const togetherBonus = 0.2;
 
 /** An item with less of the score of the most similar one is not worth showing. */
 const minShareOfBest = 0.6;
+
+/** An item with less of the score of the best one that is only similar is not sure either. */
+const minSureShare = 0.75;
 
 /** For a query that is all of another name. */
 const wholeSynonymBonus = 0.3;
@@ -135,9 +138,39 @@ const scoreOf = (parts: Parts, { name, meanings, language }: Query): number => {
   );
 };
 
-/** Whether a meaning is more than a guess where the item has it. */
-const isConfidentIn = (meaning: Meaning, { names, synonyms, context }: Parts): boolean =>
-  [names.tr, names.en, synonyms, context].some((words) => bestSimilarity(meaning, words) >= minConfident);
+const isConfidentIn = (meaning: Meaning, words: readonly string[]): boolean =>
+  bestSimilarity(meaning, words) >= minConfident;
+
+/** The word of a synonym that a meaning is for certain. */
+const synonymWordOf = ({ similarity }: Meaning, synonyms: readonly string[]): string | undefined =>
+  [...similarity].find(([word, score]) => score >= minConfident && synonyms.includes(word))?.[0];
+
+/** Meanings that make up a whole synonym of several words: a part alone may be of another thing, as the mask of a face mask bandage. */
+const wholePhrases = (meanings: readonly Meaning[], { synonyms }: Parts): ReadonlySet<Meaning> => {
+  const words = meanings.map((meaning) => synonymWordOf(meaning, synonyms));
+  const phrases = words.flatMap((_, start) =>
+    words.map((_word, end) => ({ start, end: end + 1 })).filter(({ end }) => end > start + 1),
+  );
+  return new Set(
+    phrases
+      .filter(({ start, end }) => {
+        const phrase = words.slice(start, end);
+        return phrase.every((word) => word !== undefined) && synonyms.includes(`=${phrase.join('')}`);
+      })
+      .flatMap(({ start, end }) => meanings.slice(start, end)),
+  );
+};
+
+/** The meanings that are more than a guess where the item has them: in its names, its group or whole synonyms. */
+const namedOf = (meanings: readonly QueryMeaning[], parts: Parts): readonly QueryMeaning[] => {
+  const { names, wholeSynonyms, context } = parts;
+  const ofPhrases = wholePhrases(meanings, parts);
+  return meanings.filter(
+    (meaning) =>
+      ofPhrases.has(meaning) ||
+      [names.tr, names.en, wholeSynonyms, context].some((words) => isConfidentIn(meaning, words)),
+  );
+};
 
 /** Whether a name has a word that the query seems to mean; what texts have may be another one. */
 const isMisspelt = ({ guess = 0 }: QueryMeaning): boolean => guess > weakGuess;
@@ -152,7 +185,7 @@ const isSure = (parts: Parts, { name, meanings }: Query): boolean => {
   if (isWholeName(name, parts)) return true;
   const specific = meanings.filter(({ isGeneric = false }) => !isGeneric);
   const counted = specific.length > 0 ? specific : meanings;
-  const named = counted.filter((meaning) => isConfidentIn(meaning, parts));
+  const named = namedOf(counted, parts);
   const others = counted.filter((meaning) => !named.includes(meaning));
   return (
     named.some((meaning) => !isMeasure(meaning)) &&
@@ -168,26 +201,41 @@ export interface Ranked<Item> {
   readonly body?: readonly string[] | undefined;
 }
 
+interface Scored<Item> extends Ranked<Item> {
+  readonly score: number;
+}
+
+const sortScored = <Item>(items: readonly Scored<Item>[]): readonly Scored<Item>[] =>
+  items.toSorted(
+    (a, b) => Number(b.isSure) - Number(a.isSure) || b.score - a.score || (a.slug < b.slug ? -1 : 1),
+  );
+
+const bestOfSimilar = (items: readonly Scored<unknown>[]): number =>
+  Math.max(0, ...items.filter((each) => !each.isSure).map(({ score }) => score));
+
 /**
  * Best first: sure ones before those that are only similar, which are left out if others are much more so; an exact name in
- * either language or an exact REF, then by how well each matches the query; ties by slug.
+ * either language or an exact REF, then by how well each matches the query; ties by slug. None is sure where another one
+ * matches clearly better.
  */
 export const rankSureItems = <Item>(found: readonly Found<Item>[], query: Query): readonly Ranked<Item>[] => {
-  const ranked = found
-    .map((each) => ({ each, parts: partsOf(each) }))
-    .map(({ each: { item, slug, body }, parts }) => ({
+  const scored = found.map(({ item, slug, body, ...each }): Scored<Item> => {
+    const parts = partsOf({ item, slug, ...each });
+    return { item, slug, body, score: scoreOf(parts, query), isSure: isSure(parts, query) };
+  });
+  const best = bestOfSimilar(scored);
+  const ranked = sortScored(
+    scored.map(({ item, slug, body, score, isSure: sure }) => ({
       item,
       slug,
       body,
-      score: scoreOf(parts, query),
-      isSure: isSure(parts, query),
-    }))
-    .toSorted(
-      (a, b) => Number(b.isSure) - Number(a.isSure) || b.score - a.score || (a.slug < b.slug ? -1 : 1),
-    );
-  const bestOfSimilar = ranked.find(({ isSure: sure }) => !sure)?.score ?? 0;
+      score,
+      isSure: sure && score >= minSureShare * best,
+    })),
+  );
+  const bestSimilar = bestOfSimilar(ranked);
   return ranked
-    .filter(({ isSure: sure, score }) => sure || score >= minShareOfBest * bestOfSimilar)
+    .filter(({ isSure: sure, score }) => sure || score >= minShareOfBest * bestSimilar)
     .map(({ score: _score, ...rest }) => rest);
 };
 

@@ -10,9 +10,10 @@ const suffixes = [
   'i|u|a|e|s',
 ];
 
-const suffix = new RegExp(`(?:${suffixes.join('|')})$`, 'u');
-
 const minStemLength = 4;
+
+/** The longest suffix that leaves a stem. */
+const suffixed = new RegExp(`^(.{${minStemLength},}?)(?:${suffixes.join('|')})$`, 'u');
 
 /**
  * At most, in letters: the first five to seven letters of Turkish words find texts as well as whole lemmas do (Can et al.,
@@ -21,8 +22,8 @@ const minStemLength = 4;
 const maxStemLength = 8;
 
 const withoutSuffixes = (word: string): string => {
-  const shorter = word.replace(suffix, '');
-  return shorter === word || shorter.length < minStemLength ? word : withoutSuffixes(shorter);
+  const stem = suffixed.exec(word)?.[1];
+  return stem === undefined ? word : withoutSuffixes(stem);
 };
 
 /** Turkish voices a final consonant before a vowel: `mikroskobu` and `mikroskop` are one word. */

@@ -12,7 +12,7 @@ import { readTestContent } from '../support/test-content.ts';
 const publicUrl = 'http://localhost:3000';
 
 /** Newest first: two whole pages and one of two. */
-const news = Array.from({ length: 50 }, (_, index) => newsItem(`item-${index}`, `20${60 - index}-03-14`));
+const news = Array.from({ length: 50 }, (_, index) => newsItem(`item-${index}`, `${2025 - index}-03-14`));
 
 const test = base
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {

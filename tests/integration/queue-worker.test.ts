@@ -60,7 +60,7 @@ test('a worker plans what runs every ten minutes, every night and every week, by
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 800 * 86_400_000 });
   try {
     const { planned } = await startTestWorker();
-    await until(async () => Object.keys(await planned()).length === 4);
+    await until(async () => Object.keys(await planned()).length === 5);
     const hours = await planned();
     expect(hours[tasks.deleteExpiredFormCounts]).toBeCloseTo(1 / 6, 1);
     for (const task of [tasks.deleteExpiredRequests, tasks.deleteOrphanedAttachments]) {
@@ -76,7 +76,7 @@ test('a worker plans what runs every ten minutes, every night and every week, by
 
 test('a scheduled task that was due runs, also if it fails, and is planned again', async () => {
   const { jobs, plan, planned } = await startTestWorker();
-  await until(async () => Object.keys(await planned()).length === 4);
+  await until(async () => Object.keys(await planned()).length === 5);
   jobs.deleteExpiredRequests.mockRejectedValue(new Error('disk'));
   await plan(tasks.deleteExpiredRequests, "now() - interval '3 hours'");
   await until(() => jobs.deleteExpiredRequests.mock.calls.length > 0);
@@ -85,7 +85,7 @@ test('a scheduled task that was due runs, also if it fails, and is planned again
 
 test('a task that was planned for a far future, when the clock was wrong, is planned anew at the next start', async () => {
   const { database, worker, planned, plan } = await startTestWorker();
-  await until(async () => Object.keys(await planned()).length === 4);
+  await until(async () => Object.keys(await planned()).length === 5);
   await worker.stop();
   await plan(tasks.deleteExpiredRequests, "now() + interval '800 days'");
   await startTestWorker(database);

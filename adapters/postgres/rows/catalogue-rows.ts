@@ -98,6 +98,7 @@ export interface ProductRow extends ContentRow {
   documents: ProductDocument[];
   documentKeys: string[];
   searchKey: string[];
+  searchText: string;
 }
 
 export const productRows = new EntitySchema<ProductRow>({
@@ -123,6 +124,7 @@ export const productRows = new EntitySchema<ProductRow>({
     documents: { type: 'jsonb', default: [] },
     documentKeys: { name: 'document_keys', type: 'text', array: true, collation: 'C', default: [] },
     searchKey: { name: 'search_key', type: 'text', array: true, collation: 'C', default: [] },
+    searchText: { name: 'search_text', type: 'tsvector', default: '', select: false },
     changedAt,
   },
 });

@@ -8,7 +8,13 @@ test.each([
   ['- known: {}\n  others: { en: [laser] }\n', [[1, '0.known: must have tr or en']]],
   ['- known: { en: drill }\n  others: { en: [] }\n', [[2, '0.others.en: must not be empty']]],
   ["- known: { en: drill }\n  others: { en: ['4'] }\n", [[2, '0.others.en.0: must have a letter']]],
-  ['- known: { en: drill }\n  others: { de: [Bohrer] }\n', [[2, '0.others.de: is no known key']]],
+  [
+    '- known: { en: drill }\n  others: { de: [Bohrer] }\n',
+    [
+      [2, '0.others.de: is no known key'],
+      [2, '0.others: must have tr or en'],
+    ],
+  ],
   [
     '- known: { en: drill }\n  others: { en: [borer] }\n- known: { en: drill }\n  others: { en: [auger] }\n',
     [[3, 'drill stands already on line 1']],

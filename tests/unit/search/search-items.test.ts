@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Found, SearchIndex } from '#domain/search/ports.ts';
 import { searchKey } from '#domain/search/search-key.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
+import { stemOf } from '#domain/search/text-stem.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** An item that is its own English name. */
@@ -134,18 +135,21 @@ test('an exact REF ranks above names that its parts are in', async () => {
   expect((await search([other, ...burs], 'rc-25/40'))[0]).toBe('Diamond Bur');
 });
 
+/** Only in the texts of one item. */
+const sinus = stemOf('sinus');
+
 const surenessOf = async (query: string): Promise<Readonly<Record<string, boolean>>> => {
   const withTexts = catalogue.map(({ item: found, slug, key }) => ({
     item: found,
     slug,
     key,
-    texts: found === 'Laser Fibre' ? ['~sinus'] : [],
+    texts: found === 'Laser Fibre' ? [sinus] : [],
   }));
   const index: SearchIndex<string> = {
     ...indexOf(withTexts),
     words: async (words) => [
       ...(await indexOf(withTexts).words(words)),
-      ...words.stems.filter((stem) => stem === '~sinus').map((word) => ({ word, items: 1 })),
+      ...words.stems.filter((stem) => stem === sinus).map((word) => ({ word, items: 1 })),
     ],
     items: async ({ name, searches }) =>
       withTexts.filter(
@@ -177,4 +181,25 @@ test.each([
   ['a word that nothing has', 'pizza fibre', { 'Laser Fibre': false }],
 ])('%s makes results similar at most: %s', async (_what, query, expected) => {
   expect(await surenessOf(query)).toEqual(expected);
+});
+
+test('a whole synonym makes a result sure, a part of one does not', async () => {
+  const garment: Found<string> = {
+    item: 'garment',
+    slug: 'garment',
+    key: searchKey({
+      name: { tr: 'Yüz Giysisi', en: 'Facial Garment' },
+      brand: { slug: 'acteon', name: 'Acteon' },
+      category: { name: { tr: 'Sarf', en: 'Consumables' } },
+      solutions: [],
+      registryCodes: [],
+      refs: [],
+      synonyms: ['face mask bandage', 'korse'],
+    }),
+  };
+  const isSure = async (query: string): Promise<boolean | undefined> =>
+    (await createSearchItems({ index: indexOf([garment]) })(query, { language: 'en' }))[0]?.isSure;
+  expect(await isSure('face mask bandages')).toBe(true);
+  expect(await isSure('korse')).toBe(true);
+  expect(await isSure('face mask')).toBe(false);
 });
