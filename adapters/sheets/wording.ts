@@ -58,7 +58,7 @@ export const demonstrationMark =
 /** Texts that the product's page has too are equal to the page's, which a test checks. */
 export const wordings: Readonly<Record<Language, Wording>> = {
   tr: {
-    sheet: 'Ürün bilgi formu',
+    sheet: 'Teknik veri sayfası',
     brand: 'Marka',
     category: 'Ürün grubu',
     details: 'Özellikler',
@@ -132,7 +132,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     sheet: 'Data sheet',
     brand: 'Brand',
     category: 'Product group',
-    details: 'Details',
+    details: 'Features',
     table: 'Technical data',
     variants: {
       title: 'Sizes and order numbers',

@@ -27,7 +27,7 @@ test('a product’s data sheet is a PDF in the language of its address', async (
   const disposition = String(turkish.headers['content-disposition']);
   expect(disposition).toMatch(new RegExp(`^inline; filename=${turkishItem}\\.pdf; filename\\*=UTF-8''`, 'u'));
   expect(parse(disposition).parameters['filename']).toBe(
-    `${name.tr.replaceAll('/', '-')} – Ürün bilgi formu.pdf`,
+    `${name.tr.replaceAll('/', '-')} – Teknik veri sayfası.pdf`,
   );
   expect(turkish.headers['vary'] ?? '').not.toContain('Accept-Language');
   const { pages } = await readPdf(turkish.rawPayload);

@@ -72,8 +72,8 @@ export const formTexts = {
     send: 'Send',
     pending: 'Sending …',
     sent: 'Form submitted. Thank you.',
-    again: 'Fill in another form',
-    getOffer: 'Get an offer',
+    again: 'Send another request',
+    getOffer: 'Request a quote',
   },
 } as const;
 

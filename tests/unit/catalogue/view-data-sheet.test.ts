@@ -18,7 +18,7 @@ const pdf = new Uint8Array([1]);
 const setUp = (getContentDate = async (): Promise<Date | undefined> => asOf) => {
   const render = vi.fn<DataSheetRenderer['render']>(async () => ({
     pdf,
-    title: 'Matkap – Ürün bilgi formu',
+    title: 'Matkap – Teknik veri sayfası',
   }));
   const viewDataSheet = createViewDataSheet({
     catalogue: inMemoryCatalogue({
@@ -48,7 +48,7 @@ test('a data sheet is rendered from the product, its brand and category, the com
 
 test('a data sheet is found by the slug of either language and named by that of its own', async () => {
   const { viewDataSheet } = setUp();
-  const sheet = { pdf, title: 'Matkap – Ürün bilgi formu', slug: 'drill-tr' };
+  const sheet = { pdf, title: 'Matkap – Teknik veri sayfası', slug: 'drill-tr' };
   expect(await viewDataSheet('drill', 'tr')).toEqual(sheet);
   expect(await viewDataSheet('drill-tr', 'tr')).toEqual(sheet);
 });

@@ -71,7 +71,7 @@ test('a data sheet says that missing regulatory information is supplied on reque
 test('a data sheet is a tagged PDF with language, title and author', async () => {
   const { document, info } = await readPdf(await renderSheet(sampleSheet()));
   expect(info).toMatchObject({
-    Title: 'Işıklı Ölçüm Ünitesi – Ürün bilgi formu',
+    Title: 'Işıklı Ölçüm Ünitesi – Teknik veri sayfası',
     Author: 'Örnek',
     Language: 'tr-TR',
   });
