@@ -31,7 +31,7 @@ test('a search that finds nothing stays and offers help', async ({ open }) => {
   const { page, box, said, options, type, pathname } = await open('/en/about-us');
   await type('<qzxwv onload=qqqzzz>');
   await page.keyboard.press('Enter');
-  await said.filter({ hasText: 'No product found for “<qzxwv onload=qqqzzz>”.' }).waitFor();
+  await said.filter({ hasText: 'No products found for “<qzxwv onload=qqqzzz>”.' }).waitFor();
   expect(await options.count()).toBe(0);
   expect(await box.getByRole('link', { name: 'Ask us' }).isVisible()).toBe(true);
   expect(pathname()).toBe('/en/about-us');

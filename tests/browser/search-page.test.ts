@@ -114,7 +114,7 @@ test.for([
   const { page, faults } = await visit(phone);
   await page.goto(`/en/search?q=${query}`);
   await hydrated(page);
-  expect(await page.locator('.empty output').innerText()).toMatch(/^No product found for “/u);
+  expect(await page.locator('.empty output').innerText()).toMatch(/^No products found for “/u);
   expect(await page.locator('.empty').getByRole('link', { name: 'Ask us' }).isVisible()).toBe(true);
   expect(await page.locator('.search-browse a').count()).toBeGreaterThan(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
