@@ -27,6 +27,7 @@ import { PageTexts1769600000000 } from '../../migrations/1769600000000-page-text
 import { Facets1769650000000 } from '../../migrations/1769650000000-facets.ts';
 import { Documents1769700000000 } from '../../migrations/1769700000000-documents.ts';
 import { SearchTexts1770300000000 } from '../../migrations/1770300000000-search-texts.ts';
+import { ReadersOfSearchIndexes1770400000000 } from '../../migrations/1770400000000-readers-of-search-indexes.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -114,6 +115,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       Facets1769650000000,
       Documents1769700000000,
       SearchTexts1770300000000,
+      ReadersOfSearchIndexes1770400000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

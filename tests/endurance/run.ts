@@ -37,7 +37,7 @@ const untilUp = async ({ sites }: Installation): Promise<void> => {
 const pagesOf = async ({ sites }: Installation): Promise<readonly string[]> => {
   const sitemap = await (await fetch(`${sites[0]?.url}/sitemap.xml`)).text();
   const found = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/gu)].map(
-    ([, path = '']) => path || '/',
+    ([, path = '']) => path.replaceAll('&amp;', '&') || '/',
   );
   return ['/', '/sitemap.xml', ...found];
 };

@@ -24,16 +24,15 @@ export const refreshSearchWords = async (manager: EntityManager): Promise<void> 
 };
 
 /**
- * Lets `write` add many rows to a GIN index at once: sorted, and some ten MB at a time, which takes a fraction of the
- * time. Readers may use the index meanwhile. Needs a transaction.
+ * Lets `write` add many rows to a GIN index at once: sorted, and some MB at a time, which takes a fraction of the
+ * time. Readers use the index meanwhile. Needs a transaction.
  */
 export const addingInBulk = async <Result>(
   manager: EntityManager,
   index: 'products_search' | 'products_search_text' | 'search_words_spelling',
   write: () => Promise<Result>,
 ): Promise<Result> => {
-  await manager.query("SET LOCAL gin_pending_list_limit = '32MB'");
-  await manager.query('SELECT begin_bulk_insert($1)', [index]);
+  await manager.query("SET LOCAL gin_pending_list_limit = '8MB'");
   const result = await write();
   await manager.query('SELECT end_bulk_insert($1)', [index]);
   return result;
