@@ -24,7 +24,7 @@ test('products are read and searched while a load writes all of them', async () 
   const load = store.replace(
     {
       ...sampleContent,
-      products: products.map((each) => ({ ...each, brand: 'smith&nephew' })),
+      products: products.map((each) => Object.assign({}, each, { brand: 'smith&nephew' })),
       pages: { ...pages, home: { ...pages.home, en: { ...pages.home.en, slogan: 'New' } } },
     },
     'second',
