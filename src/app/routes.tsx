@@ -28,8 +28,8 @@ const isSamePath = (one: URL, other: URL): boolean =>
   splitLanguage(one.pathname).path === splitLanguage(other.pathname).path;
 
 /**
- * No page's data depends on the language, so the language toggle reloads none; what does, such as the order of a listing
- * that has several pages, is shown first and loaded again by the page.
+ * The language toggle reloads no page's data; what depends on the language, such as the order of a list, is shown first and
+ * loaded again by the page.
  */
 const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
   currentUrl,
@@ -63,8 +63,8 @@ const pages: readonly PageRoute[] = [
   { path: paths.newsItem(':id'), page: 'news-item' },
   ...solutionSlugs.map((slug) => ({ path: paths.solution(slug), page: 'solution' })),
   { path: paths.products, page: 'products' },
-  { path: paths.category(':slug'), page: 'category' },
-  { path: paths.brand(':slug'), page: 'brand' },
+  { path: paths.category(':slug'), page: 'category', texts: ['product'] },
+  { path: paths.brand(':slug'), page: 'brand', texts: ['product'] },
   { id: productRouteId, path: paths.product(':item'), page: 'product' },
   { path: paths.search, page: 'search' },
 ];

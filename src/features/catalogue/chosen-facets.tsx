@@ -4,8 +4,7 @@ import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
 import { type FacetValue, facetKey } from '#domain/catalogue/facet.ts';
 import { toggleChoice } from '#domain/catalogue/product-filter.ts';
 import { SiteLink } from '../../components/site-link.tsx';
-import { paths } from '../../lib/paths.ts';
-import { searchOfFilter } from './filter-address.ts';
+import { useViewAddress } from './filter-address.ts';
 import { useFacetNames } from './use-facet-names.ts';
 
 interface Props {
@@ -32,6 +31,7 @@ const chosenOf = ({ facets, choices }: ProductPage): readonly Chosen[] => {
 export const ChosenFacets = ({ page, choices = page.choices }: Props): ReactNode => {
   const { t } = useTranslation('product');
   const { nameOfValue } = useFacetNames();
+  const addressOf = useViewAddress(page.fixed);
   const shown = new Set(choices.map(facetKey));
   const chosen = chosenOf(page).filter(({ choice }) => shown.has(facetKey(choice)));
   if (chosen.length === 0) return null;
@@ -42,7 +42,7 @@ export const ChosenFacets = ({ page, choices = page.choices }: Props): ReactNode
         return (
           <li key={facetKey(choice)}>
             <SiteLink
-              to={paths.products + searchOfFilter(toggleChoice(page, choice))}
+              to={addressOf(toggleChoice(page, choice))}
               className="tag"
               aria-label={t('facets.remove', { name })}
               preventScrollReset
@@ -54,7 +54,7 @@ export const ChosenFacets = ({ page, choices = page.choices }: Props): ReactNode
       })}
       <li>
         <SiteLink
-          to={paths.products + searchOfFilter({ ...page, choices: [], page: 1 })}
+          to={addressOf({ ...page, choices: [], page: 1 })}
           className="tag facet-clear"
           preventScrollReset
         >

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
@@ -6,8 +6,9 @@ import { type FacetValue, facetKey } from '#domain/catalogue/facet.ts';
 import { choiceParameter } from '#domain/catalogue/product-filter.ts';
 import { collatorOf } from '#domain/catalogue/listing.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inSameForm, paths } from '../../lib/paths.ts';
+import { inSameForm } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { pathOfList, useKeptParameters } from './filter-address.ts';
 import { useFacetNames } from './use-facet-names.ts';
 
 interface Props {
@@ -39,10 +40,13 @@ const FacetGroup = ({
       isChosen: chosen.has(facetKey(choice)),
     };
   });
+  // It stays open when its last choice is taken back, as the visitor is there.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (!wasOpened && options.some(({ isChosen }) => isChosen)) setWasOpened(true);
   // The others have an order of their own.
   const hasNames = facet.key === 'brand' || facet.key === 'category';
   return (
-    <details className="facet" open={isOpen || options.some(({ isChosen }) => isChosen)}>
+    <details className="facet" open={wasOpened}>
       <summary>
         <h3 id={id}>{nameOf(facet)}</h3>
       </summary>
@@ -53,7 +57,7 @@ const FacetGroup = ({
               const [name, value] = choiceParameter(choice);
               return (
                 <li key={value}>
-                  <label>
+                  <label className={count === 0 ? 'facet-none' : undefined}>
                     <input
                       type="checkbox"
                       name={name}
@@ -92,12 +96,13 @@ const SubmitButton = ({ count }: { readonly count: number }): ReactNode => {
 export const FacetForm = ({ page, ...choosing }: Props): ReactNode => {
   const { t } = useTranslation('product');
   const titleId = useId();
+  const kept = useKeptParameters(page.fixed);
   return (
     <form
       id="facets"
       popover="auto"
       className="facet-form"
-      action={inSameForm(paths.products, useParams()['language'])}
+      action={inSameForm(pathOfList(page.fixed), useParams()['language'])}
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
@@ -109,6 +114,9 @@ export const FacetForm = ({ page, ...choosing }: Props): ReactNode => {
         <FacetGroup key={facet.key} facet={facet} isOpen={index < openFacets} {...choosing} />
       ))}
       {page.order !== 'name' && <input type="hidden" name="sort" value={page.order} />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <SubmitButton count={page.count} />
     </form>
   );
