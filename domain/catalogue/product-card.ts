@@ -25,17 +25,18 @@ export interface CardSource {
 
 const maxValues = 2;
 
-/** Three lines of a narrow card. */
-const maxPurpose = 110;
+/** Four lines of a narrow card. */
+const maxPurpose = 140;
 
-/** The first sentence of a text, cut at a word where it is longer than a card takes. */
+/** The first sentence of a text; where it is longer than a card takes, cut at a comma in its second half, else at a word. */
 export const purposeOf = (description: string): string => {
   const [line = ''] = description.trim().split('\n', 1);
   // A full stop in a number or an abbreviation does not end a sentence.
-  const [sentence = line] = /^.{20,}?[.!?](?=\s+\p{Lu})/u.exec(line) ?? [];
+  const [sentence = line] = /^.{20,}?[.!?](?=\s+[\p{Lu}\d])/u.exec(line) ?? [];
   if (sentence.length <= maxPurpose) return sentence;
-  const cut = sentence.slice(0, maxPurpose - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:–-]+$/u, '')}…`;
+  const [part = sentence.slice(0, maxPurpose - 1)] =
+    /^.{70,138}(?=[,;:] )/u.exec(sentence) ?? /^.{1,138}(?= )/u.exec(sentence) ?? [];
+  return `${part.replace(/[\s,;:–-]+$/u, '')}…`;
 };
 
 const optionsOf = (attribute: Attribute, values: AttributeValues) =>
