@@ -33,7 +33,7 @@ export interface PageRoute {
   readonly path: string;
   /** Name of its module in src/pages. */
   readonly page: string;
-  /** Texts of other pages that it shows, too. */
+  /** Texts that it shares with other pages. */
   readonly texts?: readonly PageNamespace[];
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
@@ -76,8 +76,7 @@ export const createPageRoute = (
   const load = modules[`../pages/${page}.tsx`];
   const loader = loaders[`../pages/${page}.tsx`];
   if (!load || !loader) throw new Error(`src/pages/${page}.tsx does not exist`);
-  // The page `products` has those of a product.
-  const texts = pageNamespaces.filter((namespace) => page.startsWith(namespace) || more.includes(namespace));
+  const texts = pageNamespaces.filter((namespace) => namespace === page || more.includes(namespace));
   const handle: PageHandle = { module: `src/pages/${page}.tsx`, texts };
   return {
     ...rest,

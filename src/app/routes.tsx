@@ -62,9 +62,9 @@ const pages: readonly PageRoute[] = [
   { path: paths.news, page: 'news-list' },
   { path: paths.newsItem(':id'), page: 'news-item' },
   ...solutionSlugs.map((slug) => ({ path: paths.solution(slug), page: 'solution' })),
-  { path: paths.products, page: 'products' },
-  { path: paths.category(':slug'), page: 'category', texts: ['product'] },
-  { path: paths.brand(':slug'), page: 'brand', texts: ['product'] },
+  { path: paths.products, page: 'products', texts: ['facets'] },
+  { path: paths.category(':slug'), page: 'category', texts: ['facets'] },
+  { path: paths.brand(':slug'), page: 'brand', texts: ['facets'] },
   { id: productRouteId, path: paths.product(':item'), page: 'product' },
   { path: paths.search, page: 'search' },
 ];

@@ -15,19 +15,15 @@ export const loader = (args: LoaderArgs) => loadProducts(args);
 
 /** All products, with filters. */
 export const Page = (): ReactNode => {
-  const { t } = useTranslation(['product', 'ui']);
+  const { t } = useTranslation(['facets', 'ui']);
   const { company } = useSite();
   const page = useLoaderData<typeof loader>();
   if (!page) return <NotFound />;
   const title = t('ui:menu.allProducts');
   return (
     <>
-      <FacetedHead
-        page={page}
-        title={title}
-        description={t('facets.description', { company: company.name })}
-      />
-      <Banner title={title} lead={t('facets.lead')} />
+      <FacetedHead page={page} title={title} description={t('description', { company: company.name })} />
+      <Banner title={title} lead={t('lead')} />
       <FacetedProducts page={page} renderAction={(product) => <AddToRequest product={product} />} />
     </>
   );

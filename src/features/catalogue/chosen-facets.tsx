@@ -29,14 +29,14 @@ const chosenOf = ({ facets, choices }: ProductPage): readonly Chosen[] => {
 
 /** The choices as links that take them away, by default all of them. */
 export const ChosenFacets = ({ page, choices = page.choices }: Props): ReactNode => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('facets');
   const { nameOfValue } = useFacetNames();
   const addressOf = useViewAddress(page.fixed);
   const shown = new Set(choices.map(facetKey));
   const chosen = chosenOf(page).filter(({ choice }) => shown.has(facetKey(choice)));
   if (chosen.length === 0) return null;
   return (
-    <ul className="tags facet-chosen" aria-label={t('facets.chosen')}>
+    <ul className="tags facet-chosen" aria-label={t('chosen')}>
       {chosen.map(({ facet, value, choice }) => {
         const name = nameOfValue(facet, value);
         return (
@@ -44,7 +44,7 @@ export const ChosenFacets = ({ page, choices = page.choices }: Props): ReactNode
             <SiteLink
               to={addressOf(toggleChoice(page, choice))}
               className="tag"
-              aria-label={t('facets.remove', { name })}
+              aria-label={t('remove', { name })}
               preventScrollReset
             >
               {name}
@@ -58,7 +58,7 @@ export const ChosenFacets = ({ page, choices = page.choices }: Props): ReactNode
           className="tag facet-clear"
           preventScrollReset
         >
-          {t('facets.clear')}
+          {t('clear')}
         </SiteLink>
       </li>
     </ul>
@@ -75,11 +75,11 @@ const obstacles = ({ facets, choices }: ProductPage): readonly FacetValue[] => {
 
 /** Says which choices to take away, as no product has them all. */
 export const NoProducts = ({ page }: { readonly page: ProductPage }): ReactNode => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('facets');
   return (
     <div className="empty">
-      <p>{t('facets.none')}</p>
-      <p className="meta">{t('facets.takeAway')}</p>
+      <p>{t('none')}</p>
+      <p className="meta">{t('takeAway')}</p>
       <ChosenFacets page={page} choices={obstacles(page)} />
     </div>
   );

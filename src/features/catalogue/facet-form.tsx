@@ -80,11 +80,11 @@ const FacetGroup = ({
 
 /** Where the products are shown to who has opened the form over them. */
 const SubmitButton = ({ count }: { readonly count: number }): ReactNode => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('facets');
   const isHydrated = useHydrated();
   return (
     <p className={isHydrated ? 'facet-submit live' : 'facet-submit'}>
-      <button className="button">{isHydrated ? t('facets.show', { count }) : t('facets.apply')}</button>
+      <button className="button">{isHydrated ? t('show', { count }) : t('apply')}</button>
     </p>
   );
 };
@@ -94,7 +94,7 @@ const SubmitButton = ({ count }: { readonly count: number }): ReactNode => {
  * JavaScript too. Without JavaScript a button sends the form, with it every choice shows its products at once.
  */
 export const FacetForm = ({ page, ...choosing }: Props): ReactNode => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('facets');
   const titleId = useId();
   const kept = useKeptParameters(page.fixed);
   return (
@@ -109,7 +109,7 @@ export const FacetForm = ({ page, ...choosing }: Props): ReactNode => {
         event.currentTarget.hidePopover();
       }}
     >
-      <h2 id={titleId}>{t('facets.label')}</h2>
+      <h2 id={titleId}>{t('label')}</h2>
       {page.facets.map((facet, index) => (
         <FacetGroup key={facet.key} facet={facet} isOpen={index < openFacets} {...choosing} />
       ))}

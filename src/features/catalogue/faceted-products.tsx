@@ -14,6 +14,7 @@ import { inSameForm, paths, splitLanguage } from '../../lib/paths.ts';
 import { ChosenFacets, NoProducts } from './chosen-facets.tsx';
 import { FacetForm } from './facet-form.tsx';
 import { pathOfList, readFilter, useViewAddress } from './filter-address.ts';
+import { CardFacts, CardMarks } from './product-card-facts.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductSort } from './product-sort.tsx';
 
@@ -32,18 +33,20 @@ const useShownChoices = ({ choices, fixed }: ProductPage): readonly FacetValue[]
     : choices;
 };
 
-/** Loads the page again, in the order of the other language, when the visitor changes the language. */
+/** Loads the page again, in the order of the other language, once the visitor has changed the language. */
 const useOrderOf = ({ language: ordered }: ProductPage): void => {
-  const isOtherOrder = useLanguage() !== ordered;
+  const isOther = useLanguage() !== ordered;
+  // Until the address has changed, it would be part of that navigation, which reloads nothing.
+  const isIdle = useNavigation().state === 'idle';
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isOtherOrder) void revalidate();
-  }, [isOtherOrder, revalidate]);
+    if (isOther && isIdle) void revalidate();
+  }, [isOther, isIdle, revalidate]);
 };
 
 /** One page of products with the facets to choose among them. The choices are in the query of the address. */
 export const FacetedProducts = ({ page, labelOf, renderAction }: Props): ReactNode => {
-  const { t } = useTranslation(['product', 'ui']);
+  const { t } = useTranslation(['facets', 'ui']);
   const language = useLanguage();
   const { language: prefix } = useParams();
   const navigate = useNavigate();
@@ -56,6 +59,7 @@ export const FacetedProducts = ({ page, labelOf, renderAction }: Props): ReactNo
     void navigate(inSameForm(address, prefix), { preventScrollReset: true, flushSync: true });
   };
   const { products, count, facets } = page;
+  const lang = page.language === language ? undefined : page.language;
   return (
     <div className={facets.length > 0 ? 'frame listing faceted' : 'frame listing'}>
       {import.meta.env.SSR && (
@@ -66,7 +70,7 @@ export const FacetedProducts = ({ page, labelOf, renderAction }: Props): ReactNo
       {facets.length > 0 && (
         <>
           <button type="button" popoverTarget="facets" className="button secondary facet-open">
-            <span>{t('facets.open')}</span>
+            <span>{t('open')}</span>
             {choices.length > 0 && <span className="count">{choices.length}</span>}
           </button>
           <FacetForm page={page} choices={choices} onChoose={choose} />
@@ -82,7 +86,8 @@ export const FacetedProducts = ({ page, labelOf, renderAction }: Props): ReactNo
             <ChosenFacets page={page} />
             <ProductList
               products={products}
-              language={page.language}
+              renderMarks={({ card }) => card && <CardMarks card={card} lang={lang} />}
+              renderFacts={({ card }) => card && <CardFacts card={card} lang={lang} />}
               {...(labelOf && { labelOf })}
               renderAction={renderAction}
               hasHelp

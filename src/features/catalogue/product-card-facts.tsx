@@ -11,12 +11,12 @@ interface Props {
 
 /** Device class and marks, beside the label of a card. */
 export const CardMarks = ({ card: { classification, marks = [] }, lang }: Props): ReactNode => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('facets');
   return (
     <>
-      {classification && <span className="product-mark">{t('card.class', { value: classification })}</span>}
+      {classification && <span>{t('class', { value: classification })}</span>}
       {marks.map((mark) => (
-        <span key={mark} className="product-mark" lang={lang}>
+        <span key={mark} lang={lang}>
           {mark}
         </span>
       ))}
@@ -26,12 +26,10 @@ export const CardMarks = ({ card: { classification, marks = [] }, lang }: Props)
 
 /** What a product is for, and what tells it apart. */
 export const CardFacts = ({ card: { purpose, values }, lang }: Props): ReactNode => (
-  <>
-    <p className="product-purpose" lang={lang}>
-      {purpose}
-    </p>
+  <div className="product-facts" lang={lang}>
+    <p>{purpose}</p>
     {values && (
-      <dl className="product-values" lang={lang}>
+      <dl>
         {values.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -40,5 +38,5 @@ export const CardFacts = ({ card: { purpose, values }, lang }: Props): ReactNode
         ))}
       </dl>
     )}
-  </>
+  </div>
 );

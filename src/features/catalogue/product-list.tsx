@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedProduct } from '#domain/catalogue/product.ts';
-import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { CardFacts, CardMarks } from './product-card-facts.tsx';
 
 /** Without a brand, a card has no label. */
-type ShownProduct = Pick<ListedProduct, 'name' | 'card'> &
+type ShownProduct = Pick<ListedProduct, 'name'> &
   Partial<Pick<ListedProduct, 'brand' | 'picture'>> & { readonly slug: Pick<ListedProduct['slug'], 'en'> };
 
 interface Props<Product extends ShownProduct> {
   /** In the order in which they are shown. */
   readonly products: readonly Product[];
-  /** Of the texts of cards, where products have them. */
-  readonly language?: Language;
   /** The label above a product's name, by default its brand. */
   readonly labelOf?: (product: Product) => string;
+  /** Shown beside the label. */
+  readonly renderMarks?: (product: Product) => ReactNode;
+  /** Shown below the name. */
+  readonly renderFacts?: (product: Product) => ReactNode;
   /** Shown at the end of a product's card. */
   readonly renderAction?: (product: Product) => ReactNode;
   readonly heading?: 'h2' | 'h3';
@@ -43,8 +43,9 @@ const Help = (): ReactNode => {
 /** A grid of product cards. */
 export const ProductList = <Product extends ShownProduct>({
   products,
-  language: cardLanguage,
   labelOf,
+  renderMarks,
+  renderFacts,
   renderAction,
   heading: Heading = 'h2',
   hasHelp = false,
@@ -53,14 +54,12 @@ export const ProductList = <Product extends ShownProduct>({
   const { brands } = useSite().catalogue;
   const brandOf = ({ brand }: ShownProduct): string | undefined =>
     brands.find(({ slug }) => slug === brand)?.name ?? brand;
-  const lang = cardLanguage === language ? undefined : cardLanguage;
   return (
     <div className="product-list">
       <div className="product-grid">
         <ul className="product-cards">
           {products.map((product) => {
             const label = (labelOf ?? brandOf)(product);
-            const { card } = product;
             return (
               <li key={product.slug.en} className="card product-card">
                 <Picture
@@ -69,16 +68,16 @@ export const ProductList = <Product extends ShownProduct>({
                   alt=""
                   sizes="(width < 40rem) 36vw, (width < 51rem) 46vw, (width < 70rem) 31vw, (width < 88rem) 24vw, 21rem"
                 />
-                {(label ?? card) && (
+                {label && (
                   <p className="meta product-label">
-                    {label && <span>{label}</span>}
-                    {card && <CardMarks card={card} lang={lang} />}
+                    <span>{label}</span>
+                    {renderMarks?.(product)}
                   </p>
                 )}
                 <Heading>
                   <SiteLink to={paths.product(product.slug.en)}>{product.name[language]}</SiteLink>
                 </Heading>
-                {card && <CardFacts card={card} lang={lang} />}
+                {renderFacts?.(product)}
                 {renderAction && <div className="product-actions">{renderAction(product)}</div>}
               </li>
             );
