@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useNavigation, useParams, useRevalidator } from 'react-router-dom';
+import { useNavigate, useNavigation, useParams } from 'react-router-dom';
 import type { ProductPage } from '#domain/catalogue/browse-products.ts';
 import type { FacetValue } from '#domain/catalogue/facet.ts';
 import { isOpenFacet } from '#domain/catalogue/fixed-facet.ts';
@@ -33,17 +33,6 @@ const useShownChoices = ({ choices, fixed }: ProductPage): readonly FacetValue[]
     : choices;
 };
 
-/** Loads the page again, in the order of the other language, once the visitor has changed the language. */
-const useOrderOf = ({ language: ordered }: ProductPage): void => {
-  const isOther = useLanguage() !== ordered;
-  // Until the address has changed, it would be part of that navigation, which reloads nothing.
-  const isIdle = useNavigation().state === 'idle';
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (isOther && isIdle) void revalidate();
-  }, [isOther, isIdle, revalidate]);
-};
-
 /** One page of products with the facets to choose among them. The choices are in the query of the address. */
 export const FacetedProducts = ({ page, labelOf, renderAction }: Props): ReactNode => {
   const { t } = useTranslation(['facets', 'ui']);
@@ -52,7 +41,6 @@ export const FacetedProducts = ({ page, labelOf, renderAction }: Props): ReactNo
   const navigate = useNavigate();
   const addressOf = useViewAddress(page.fixed);
   const choices = useShownChoices(page);
-  useOrderOf(page);
   const choose = (choice: FacetValue): void => {
     const address = addressOf(toggleChoice({ ...page, choices }, choice));
     // Synchronously, as React would otherwise reset the checkbox until the navigation begins.
