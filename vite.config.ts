@@ -10,8 +10,9 @@ const libraries = moduleIn(
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|i18next-resources-to-backend|react-i18next)',
 );
 
-/** What pages with a list of products have in common. */
-const listing = /\/features\/catalogue\/(?:product-listing|unknown-listing|listing(?:-\w+)?)\.tsx?$/u;
+/** What pages of products with facets have in common. */
+const listing =
+  /\/(?:features\/catalogue\/(?:faceted-\w+|facet-form|chosen-facets|product-sort|product-card-facts|filter-address|use-facet-names|format-range|(?:unknown|empty)-listing)|domain\/catalogue\/(?:facet|attribute|fixed-facet|format-attribute|product-filter))\.tsx?$/u;
 
 const shared = moduleIn(
   'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',

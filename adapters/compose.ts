@@ -3,7 +3,6 @@ import { createBrowseBrand } from '#domain/catalogue/browse-brand.ts';
 import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
 import { createBrowseDocuments } from '#domain/catalogue/browse-documents.ts';
-import { createBrowseListing } from '#domain/catalogue/browse-listing.ts';
 import { createBrowseProducts } from '#domain/catalogue/browse-products.ts';
 import { parseFilter } from '#domain/catalogue/product-filter.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
@@ -90,8 +89,7 @@ const createUseCases = (
   });
   return {
     browseCatalogue,
-    browseListing: createBrowseListing({ catalogue: shared }),
-    browseProducts: createBrowseProducts({ facets: repositories.facets }),
+    browseProducts: createBrowseProducts({ facets: repositories.facets, catalogue: shared }),
     browseSolution: createBrowseSolution({ catalogue: shared }),
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
@@ -164,8 +162,8 @@ type UseCases = ReturnType<typeof createUseCases>;
 const createPageApi = (useCases: UseCases): Api => ({
   site: useCases.getSiteData,
   pageTexts: useCases.getPageTexts,
-  listing: useCases.browseListing,
-  products: (search, language) => useCases.browseProducts(parseFilter(new URLSearchParams(search)), language),
+  products: (search, language, fixed) =>
+    useCases.browseProducts(parseFilter(new URLSearchParams(search)), language, fixed),
   product: useCases.viewProduct,
   productNames: useCases.listProductNames,
   documents: useCases.browseDocuments,

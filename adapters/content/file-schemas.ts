@@ -95,7 +95,9 @@ export const attributesSchema = z.array(
       z.strictObject({
         kind: z.literal('option'),
         ...describedAttribute,
-        options: z.array(z.strictObject({ key: plainSlug, name: localized })).min(2, 'needs two at least'),
+        options: z
+          .array(z.strictObject({ key: plainSlug, name: localized, mark: localized.exactOptional() }))
+          .min(2, 'needs two at least'),
       }),
     ],
     'must be number or option',

@@ -109,11 +109,12 @@ interface StartOptions extends Options {
   };
 }
 
-/** For content that was loaded by a release without page texts, so that it can be served. */
-const addMissingPages = async ({ contentDir, store }: Options): Promise<void> => {
+/** For content that was loaded by a release without page texts or facets, so that it can be served. */
+const addWhatIsMissing = async ({ contentDir, store }: Options): Promise<void> => {
   const { hasEveryPage, readPages } = await import('./read-pages.ts');
   const pages = await readPages(contentDir, []);
   if (hasEveryPage(pages)) await store.addMissingPages(pages);
+  await store.addMissingFacets();
 };
 
 const short = (version: string): string => version.slice(0, 12);
@@ -129,7 +130,7 @@ export const loadContentAtStart = async ({ logger, ...options }: StartOptions): 
   const { version, stored } = versions;
   const isNewer = stored === undefined || stored === version || stored === (await readBaseVersion(options));
   if (!isNewer) {
-    await addMissingPages(options);
+    await addWhatIsMissing(options);
     logger.warn(
       { served: short(stored), loadedAt: await store.loadedAt(), files: short(version) },
       'content not loaded: what is served was loaded from other files; npm run content -- load replaces it by these',
@@ -142,7 +143,7 @@ export const loadContentAtStart = async ({ logger, ...options }: StartOptions): 
     if (pictures) logger.info(pictures, 'pictures updated');
   } catch (error) {
     if (!(error instanceof InvalidContentError) || stored === undefined) throw error;
-    await addMissingPages(options);
+    await addWhatIsMissing(options);
     logger.error(`${error.message}\nServing the content that was loaded last.`);
   }
 };

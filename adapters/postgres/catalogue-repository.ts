@@ -7,7 +7,6 @@ import type { ProductNames } from '#domain/requests/ports.ts';
 import { prepared } from './connection/prepared-statements.ts';
 import { findFormerNames } from './former-names.ts';
 import { createProductsAround } from './products-around.ts';
-import { selectRanges } from './select-ranges.ts';
 import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
 import {
   type CategoryRow,
@@ -120,12 +119,6 @@ export const createPostgresCatalogueRepository = (
 
     productsOfCategory: (slug) => summaries('category = $1', slug),
     productsOfBrand: (slug) => summaries('brand = $1', slug),
-    async productsOfRanges(ranges, order) {
-      if (ranges.length === 0) return [];
-      const { sql, parameters } = selectRanges(ranges, order);
-      return (await dataSource.query<SummaryRow[]>(sql, parameters)).map(toSummary);
-    },
-
     products: () => summaries(),
     productsOfSlugs: (slugs) => withVariants('slug_en = ANY ($1)', slugs),
 

@@ -114,6 +114,15 @@ const hasFacets = async (manager: EntityManager): Promise<boolean> => {
   return rows.length > 0;
 };
 
+/** Of what the tables have. */
+const computeFacets = async (manager: EntityManager): Promise<void> => {
+  const attributes = await manager.find(attributeRows, { order: { position: 'ASC' } });
+  await storeFacets(manager, {
+    attributes: attributes.map(({ definition }) => definition),
+    solutions: await manager.find(solutionRows),
+  });
+};
+
 const synchroniseAll = async (manager: EntityManager, content: Content): Promise<ContentChange[]> => {
   const moved: Redirect[] = [];
   await noteProducts(manager);
@@ -167,7 +176,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     await manager.query('SELECT analyze_products()');
   }
   const changedCatalogue = [...categories, ...solutions, ...brands, ...attributes, ...products];
-  if (changedCatalogue.length > 0 || !(await hasFacets(manager))) await storeFacets(manager, content);
+  if (changedCatalogue.length > 0 || !(await hasFacets(manager))) await computeFacets(manager);
   const news = await synchronise(manager, {
     kind: 'news',
     schema: newsRows,
@@ -238,6 +247,12 @@ export const createPostgresContentRepository = (
       return changes;
     });
   },
+
+  addMissingFacets: () =>
+    dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
+      if (!(await hasFacets(manager))) await computeFacets(manager);
+    }),
 
   async addMissingPages(pages) {
     const changedAt = new Date();

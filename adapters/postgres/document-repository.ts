@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { filterKeys, sharedKey } from '#domain/catalogue/document-key.ts';
 import type { DocumentRepository, DocumentedProduct } from '#domain/catalogue/ports.ts';
-import { nameOf } from './select-ranges.ts';
 import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
 import type { ProductRow } from './rows/catalogue-rows.ts';
 
@@ -28,7 +27,7 @@ export const createPostgresDocumentRepository = (dataSource: DataSource): Docume
       select(
         // The first condition is that of the index.
         `document_keys <> '{}' AND document_keys && $1::text[]
-         ORDER BY ${nameOf[language]}, slug_en OFFSET $2 LIMIT $3`,
+         ORDER BY name_${language} COLLATE catalogue_${language}, slug_en OFFSET $2 LIMIT $3`,
         [filterKeys(filter), offset, limit],
       ),
 

@@ -20,7 +20,12 @@ export interface NumberAttribute extends Described {
 export interface OptionAttribute extends Described {
   readonly kind: 'option';
   /** In the order in which they are shown. */
-  readonly options: readonly { readonly key: string; readonly name: Localized }[];
+  readonly options: readonly {
+    readonly key: string;
+    readonly name: Localized;
+    /** A shorter text by which cards point it out. */
+    readonly mark?: Localized;
+  }[];
 }
 
 /** What products are told apart by, such as their length or material. */

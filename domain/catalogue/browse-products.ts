@@ -2,9 +2,12 @@ import type { Attribute } from '#domain/catalogue/attribute.ts';
 import { type FacetValue, facetKey, fromFacetKey } from '#domain/catalogue/facet.ts';
 import type { FacetRepository } from '#domain/catalogue/facet-repository.ts';
 import { type ChosenKeys, createKnownCount } from '#domain/catalogue/known-counts.ts';
+import { type FixedFacet, isOpenFacet, ordersOf } from '#domain/catalogue/fixed-facet.ts';
 import { listingPageSize, pagesOf } from '#domain/catalogue/listing.ts';
 import { offeredFacets } from '#domain/catalogue/offered-facets.ts';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
+import type { ListedProduct } from '#domain/catalogue/product.ts';
+import { toCard } from '#domain/catalogue/product-card.ts';
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
@@ -19,23 +22,26 @@ export interface Facet {
     readonly value: string;
     /** Of an attribute's option. */
     readonly name?: Localized;
-    /** Products that would be shown if it was chosen and no other of its facet: 0 only of one that is chosen. */
+    /** Products that would be shown if it was chosen and no other of its facet. */
     readonly count: number;
   }[];
 }
 
 export interface ProductPage extends ProductFilter {
+  /** Left out of a page of all products. */
+  readonly fixed?: FixedFacet;
   /** Those of the page. */
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly ListedProduct[];
   /** Of all pages. */
   readonly count: number;
   readonly facets: readonly Facet[];
-  /** Of the order. */
+  /** Of the order and the cards. */
   readonly language: Language;
 }
 
 interface Dependencies {
   readonly facets: FacetRepository;
+  readonly catalogue: Pick<CatalogueRepository, 'solutions' | 'brands'>;
 }
 
 const groupByFacet = (choices: readonly FacetValue[]): ChosenKeys =>
@@ -57,16 +63,35 @@ const toValue = (key: string, count: number, attribute: Attribute | undefined): 
 /**
  * One page of the products that match a filter, and how many there would be with each further choice. Products have one
  * of the chosen values of every facet; the choices of a facet do not narrow its own counts. `undefined`: there is no such
- * page.
+ * page, category or brand.
  */
-export const createBrowseProducts =
-  ({ facets }: Dependencies) =>
-  async (filter: ProductFilter, language: Language): Promise<ProductPage | undefined> => {
+export const createBrowseProducts = ({ facets, catalogue }: Dependencies) => {
+  const exists = async ({ facet, value }: FixedFacet): Promise<boolean> => {
+    const known =
+      facet === 'brand'
+        ? await catalogue.brands()
+        : (await catalogue.solutions()).flatMap(({ categories }) => categories);
+    return known.some(({ slug }) => slug === value);
+  };
+
+  return async (
+    filter: ProductFilter,
+    language: Language,
+    fixed?: FixedFacet,
+  ): Promise<ProductPage | undefined> => {
+    if (fixed && !(await exists(fixed))) return undefined;
     const index = await facets.index();
-    const choices = filter.choices.filter((choice) => index.values.has(facetKey(choice)));
-    const chosen = groupByFacet(choices);
+    const choices = filter.choices.filter(
+      (choice) => index.values.has(facetKey(choice)) && isOpenFacet(choice.facet, fixed),
+    );
+    const order = ordersOf(fixed).find((known) => known === filter.order) ?? 'name';
+    const view = { ...(fixed && { fixed }), choices, order, page: filter.page, language };
+    if (fixed && !index.values.has(facetKey(fixed)))
+      return filter.page > 1 ? undefined : { ...view, choices: [], products: [], count: 0, facets: [] };
+
+    const chosen = groupByFacet(fixed ? [fixed, ...choices] : choices);
     const groups = [...chosen.values()];
-    const offered = offeredFacets(index, chosen);
+    const offered = offeredFacets(index, chosen, fixed);
     const knownCount = createKnownCount(index, chosen);
     const { products, count, counts } = await facets.page({
       groups,
@@ -74,7 +99,7 @@ export const createBrowseProducts =
         const group = [...chosen.keys()].indexOf(facet);
         return keys.filter((key) => knownCount(facet, key) === undefined).map((key) => ({ key, group }));
       }),
-      order: filter.order,
+      order,
       language,
       offset: (filter.page - 1) * listingPageSize,
       limit: listingPageSize,
@@ -82,20 +107,21 @@ export const createBrowseProducts =
     if (filter.page > pagesOf(count)) return undefined;
 
     const toFacet = ({ facet, attribute, keys }: (typeof offered)[number]): Facet => {
-      const values = keys
-        .map((key) => toValue(key, knownCount(facet, key) ?? counts.get(key) ?? 0, attribute))
-        .filter((value) => value.count > 0 || chosen.get(facet)?.includes(facetKey({ facet, ...value })));
+      const values = keys.map((key) =>
+        toValue(key, knownCount(facet, key) ?? counts.get(key) ?? 0, attribute),
+      );
       return attribute ? { key: facet, attribute: describe(attribute), values } : { key: facet, values };
     };
     return {
-      choices,
-      order: filter.order,
-      page: filter.page,
-      products,
+      ...view,
+      products: products.map(({ summary, source }) => ({
+        ...summary,
+        card: toCard(source, index.attributes, language),
+      })),
       count,
-      language,
-      facets: offered.map(toFacet).filter(({ key, values }) => values.length > 1 || chosen.has(key)),
+      facets: offered.map(toFacet),
     };
   };
+};
 
 export type BrowseProducts = ReturnType<typeof createBrowseProducts>;

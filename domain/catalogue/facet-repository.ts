@@ -1,5 +1,6 @@
 import type { Attribute } from '#domain/catalogue/attribute.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { CardSource } from '#domain/catalogue/product-card.ts';
 import type { ProductOrder } from '#domain/catalogue/product-filter.ts';
 import type { Language } from '#domain/shared/language.ts';
 
@@ -26,7 +27,7 @@ export interface FacetQuery {
   /** Values whose products are counted: those that also have one of each group, but for `group`, an index or -1. */
   readonly counted: readonly { readonly key: string; readonly group: number }[];
   readonly order: ProductOrder;
-  /** Of names. */
+  /** Of names and descriptions. */
   readonly language: Language;
   readonly offset: number;
   readonly limit: number;
@@ -34,7 +35,7 @@ export interface FacetQuery {
 
 interface FacetResult {
   /** Some of the matching products, in the order of the query, then by English slug. */
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly { readonly summary: ProductSummary; readonly source: CardSource }[];
   /** Number of all matching products. */
   readonly count: number;
   /** By key, of the values that were to be counted. */

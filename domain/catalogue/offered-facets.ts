@@ -1,10 +1,11 @@
 import { type Attribute, belongsTo, valueKeys } from '#domain/catalogue/attribute.ts';
 import { commonFacets, facetKey, fromFacetKey } from '#domain/catalogue/facet.ts';
 import type { FacetIndex } from '#domain/catalogue/facet-repository.ts';
-import type { ChosenKeys } from '#domain/catalogue/known-counts.ts';
+import { type FixedFacet, isOpenFacet } from '#domain/catalogue/fixed-facet.ts';
+import { type ChosenKeys, createKnownCount } from '#domain/catalogue/known-counts.ts';
 import { classifications } from '#domain/catalogue/regulatory.ts';
 
-/** A facet that is offered beside some choices, if it has values then. */
+/** A facet that is offered beside some choices. */
 interface OfferedFacet {
   /** One of `commonFacets`, or the key of the attribute. */
   readonly facet: string;
@@ -13,33 +14,50 @@ interface OfferedFacet {
   readonly keys: readonly string[];
 }
 
-/** Attributes of some categories are offered where one of these is chosen. */
-const isOffered = (attribute: Attribute, chosen: ChosenKeys): boolean =>
-  attribute.categories === undefined ||
-  chosen.has(attribute.key) ||
-  (chosen.get('category') ?? []).some((key) => belongsTo(attribute, fromFacetKey(key).value));
-
 const toKeys = (facet: string, values: readonly string[]): readonly string[] =>
   values.map((value) => facetKey({ facet, value }));
 
-/** The facets beside these choices, in the order in which they are shown. */
+/**
+ * The facets beside these choices, in the order in which they are shown: those with at least two values among the products
+ * of the list, whatever is chosen, so that none appears or vanishes by a choice; only attributes of some categories are
+ * offered where one of these is chosen. What is chosen is always offered.
+ * @param chosen with the fixed facet
+ */
 export const offeredFacets = (
-  { attributes, values }: FacetIndex,
+  index: FacetIndex,
   chosen: ChosenKeys,
+  fixed: FixedFacet | undefined,
 ): readonly OfferedFacet[] => {
+  const { attributes, values } = index;
   const stored = Map.groupBy(values.keys(), (key) => fromFacetKey(key).facet);
-  return [
-    ...commonFacets.map((facet) => ({
-      facet,
-      attribute: undefined,
-      keys: facet === 'class' ? toKeys(facet, classifications) : (stored.get(facet) ?? []),
-    })),
-    ...attributes
-      .filter((attribute) => isOffered(attribute, chosen))
-      .map((attribute) => ({
-        facet: attribute.key,
-        attribute,
-        keys: toKeys(attribute.key, valueKeys(attribute)),
-      })),
-  ];
+  const countInList = createKnownCount(index, new Map(fixed && [[fixed.facet, [facetKey(fixed)]]]));
+  const categories = chosen.get('category') ?? [];
+  const countInCategory = (key: string, category: string): number =>
+    createKnownCount(index, new Map([['category', [category]]]))('', key) ?? 0;
+
+  const isThere = (key: string, { attribute }: Omit<OfferedFacet, 'keys'>): boolean =>
+    (countInList('', key) ?? 0) > 0 &&
+    (attribute?.categories === undefined ||
+      categories.some(
+        (category) =>
+          belongsTo(attribute, fromFacetKey(category).value) && countInCategory(key, category) > 0,
+      ));
+
+  const common = commonFacets.map((facet) => ({
+    facet,
+    attribute: undefined,
+    keys: facet === 'class' ? toKeys(facet, classifications) : (stored.get(facet) ?? []),
+  }));
+  const others = attributes.map((attribute) => ({
+    facet: attribute.key,
+    attribute,
+    keys: toKeys(attribute.key, valueKeys(attribute)),
+  }));
+  return [...common, ...others]
+    .filter(({ facet }) => isOpenFacet(facet, fixed))
+    .map(({ keys, ...facet }) => ({
+      ...facet,
+      keys: keys.filter((key) => isThere(key, facet) || chosen.get(facet.facet)?.includes(key)),
+    }))
+    .filter(({ facet, keys }) => keys.length > 1 || chosen.has(facet));
 };

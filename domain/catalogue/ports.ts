@@ -9,14 +9,6 @@ import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** Some of the products of a category, a brand or both. */
-export interface ProductRange {
-  readonly category?: string;
-  readonly brand?: string;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /** Lists of products are ordered by English slug, unless they say otherwise. */
 export interface CatalogueRepository {
   /** In the order of the menu; their categories in the order of the solution's page. */
@@ -29,11 +21,6 @@ export interface CatalogueRepository {
   brand(slug: string): Promise<Brand | undefined>;
   productsOfCategory(slug: string): Promise<readonly ProductSummary[]>;
   productsOfBrand(slug: string): Promise<readonly ProductSummary[]>;
-  /** One range after the other, each ordered by name, as `collatorOf` compares them, then by English slug. */
-  productsOfRanges(
-    ranges: readonly ProductRange[],
-    order: { readonly language: Language; readonly descending: boolean },
-  ): Promise<readonly ProductSummary[]>;
   products(): Promise<readonly ProductSummary[]>;
   /** @param slugs English ones */
   productsOfSlugs(slugs: readonly string[]): Promise<readonly (ProductSummary & Pick<Product, 'variants'>)[]>;

@@ -4,7 +4,7 @@ export const productOrders = ['name', 'name-desc', 'brand', 'category'] as const
 
 export type ProductOrder = (typeof productOrders)[number];
 
-/** What a visitor has chosen among all products. */
+/** What a visitor has chosen among the products of a list. */
 export interface ProductFilter {
   /** Each once, in the order of their facets and values. */
   readonly choices: readonly FacetValue[];
@@ -69,7 +69,7 @@ export const parseFilter = (parameters: Iterable<readonly [name: string, value: 
   return { choices: normalizeChoices(choices), order, page };
 };
 
-/** The parameters of a filter in their one order; none for the first page of all products in the default order. */
+/** The parameters of a filter in their one order; none for the first page without choices in the default order. */
 export const filterParameters = ({
   choices,
   order,

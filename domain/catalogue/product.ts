@@ -1,3 +1,4 @@
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
@@ -16,6 +17,11 @@ export interface ProductSummary {
   readonly category: string;
   /** File of its picture, which several products may share. */
   readonly picture: string;
+}
+
+/** A product as a page of the catalogue shows it among others. */
+export interface ListedProduct extends ProductSummary {
+  readonly card?: ProductCard;
 }
 
 /** A product that a search has found. */

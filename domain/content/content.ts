@@ -65,4 +65,6 @@ export interface ContentRepository {
   replace(content: Content, version: string): Promise<readonly ContentChange[]>;
   /** Stores the texts of those pages that have none: a release that had them in its program loaded the content. */
   addMissingPages(pages: AllPageTexts): Promise<void>;
+  /** Computes the facets of the stored products if there are none: a release that had none loaded the content. */
+  addMissingFacets(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { ProductPage } from '#domain/catalogue/browse-products.ts';
 import type { DocumentsPage, DocumentsQuery } from '#domain/catalogue/documents-page.ts';
-import type { Listing, ListingQuery } from '#domain/catalogue/listing.ts';
+import type { FixedFacet } from '#domain/catalogue/fixed-facet.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
@@ -34,10 +34,11 @@ export interface Api {
   site(): Promise<SiteData>;
   /** What staff wrote for a page. */
   pageTexts<Page extends PageName>(page: Page, language: Language): Promise<PageTexts[Page]>;
-  /** One page of the products of a category or brand. */
-  listing(query: ListingQuery): Promise<Listing | undefined>;
-  /** One page of all products that match the filter of an address. @param search its query */
-  products(search: string, language: Language): Promise<ProductPage | undefined>;
+  /**
+   * One page of the products that match the filter of an address, among all or among those of a category or brand.
+   * @param search its query
+   */
+  products(search: string, language: Language, fixed?: FixedFacet): Promise<ProductPage | undefined>;
   /** One page of the documents by product. Only on the server, as that page takes no scripts. */
   documents?(query: DocumentsQuery): Promise<DocumentsPage | undefined>;
   /** `item` is a product's slug in either language. */

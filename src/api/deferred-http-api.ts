@@ -17,8 +17,7 @@ export const createDeferredHttpApi = (site: SiteData): DeferredApi => {
   return {
     site: async () => site,
     pageTexts: fetchPageTexts,
-    listing: async (query) => (await load()).listing(query),
-    products: async (search, language) => (await load()).products(search, language),
+    products: async (...query) => (await load()).products(...query),
     product: async (item) => (await load()).product(item),
     productNames: async (items) => (await load()).productNames(items),
     search: async (query, options) => (await load()).search(query, options),

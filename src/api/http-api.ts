@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { apiPaths } from '#contracts/api-paths.ts';
-import { listingResponse } from '#contracts/listing.ts';
 import { newsPageResponse, newsResponse } from '#contracts/news.ts';
 import { itemKey } from '#contracts/request-items.ts';
 import { productPageResponse } from '#contracts/product-page.ts';
@@ -25,16 +24,13 @@ const valueOrUndefined = <Value>(value: Value | -1): Value | undefined => (value
 export const createHttpApi = (site: SiteData): Api => ({
   site: async () => site,
   pageTexts: fetchPageTexts,
-  async listing({ kind, slug, value, order, page, language }) {
-    const parameters = new URLSearchParams({ order, page: String(page), lang: language });
-    if (value !== undefined) parameters.set('value', value);
-    const path = apiPaths.listing(kind, encodeURIComponent(slug));
-    return valueOrUndefined(await get(`${path}?${parameters}`, listingResponse));
-  },
-  async products(search, language) {
+  async products(search, language, fixed) {
     const query = new URLSearchParams(search);
     query.set('lang', language);
-    return valueOrUndefined(await get(`${apiPaths.productPage}?${query}`, productPageResponse));
+    const path = fixed
+      ? apiPaths.productPageOf(fixed.facet, encodeURIComponent(fixed.value))
+      : apiPaths.productPage;
+    return valueOrUndefined(await get(`${path}?${query}`, productPageResponse));
   },
   product: async (item) =>
     valueOrUndefined(await get(apiPaths.product(encodeURIComponent(item)), productResponse)),

@@ -33,6 +33,8 @@ export interface PageRoute {
   readonly path: string;
   /** Name of its module in src/pages. */
   readonly page: string;
+  /** Texts that it shares with other pages. */
+  readonly texts?: readonly PageNamespace[];
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
@@ -68,14 +70,13 @@ export const createLoaderArgs = (
 
 /** Creates a new object for each router, as react-router writes lazily loaded components into its routes. */
 export const createPageRoute = (
-  { path, page, ...rest }: PageRoute,
+  { path, page, texts: more = [], ...rest }: PageRoute,
   dependencies: LoaderDependencies,
 ): RouteObject => {
   const load = modules[`../pages/${page}.tsx`];
   const loader = loaders[`../pages/${page}.tsx`];
   if (!load || !loader) throw new Error(`src/pages/${page}.tsx does not exist`);
-  // The page `products` has those of a product.
-  const texts = pageNamespaces.filter((namespace) => page.startsWith(namespace));
+  const texts = pageNamespaces.filter((namespace) => namespace === page || more.includes(namespace));
   const handle: PageHandle = { module: `src/pages/${page}.tsx`, texts };
   return {
     ...rest,

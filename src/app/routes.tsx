@@ -28,8 +28,7 @@ const isSamePath = (one: URL, other: URL): boolean =>
   splitLanguage(one.pathname).path === splitLanguage(other.pathname).path;
 
 /**
- * No page's data depends on the language, so the language toggle reloads none; what does, such as the order of a listing
- * that has several pages, is shown first and loaded again by the page.
+ * The data of most pages does not depend on the language, so the language toggle does not reload it.
  */
 const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
   currentUrl,
@@ -42,6 +41,12 @@ const unlessOnlyLanguageChanged: ShouldRevalidateFunction = ({
     currentUrl.pathname !== nextUrl.pathname;
   return !isOnlyLanguage && defaultShouldRevalidate;
 };
+
+/** The order of a list of products depends on the language, and so do the texts of its cards. */
+const whenAnythingChanged: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
+  defaultShouldRevalidate;
+
+const productsPage = { texts: ['facets'], shouldRevalidate: whenAnythingChanged } as const;
 
 /** Other quantities and fewer products need no further names, so they work offline. */
 const whenMoreIsRequested: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -62,9 +67,9 @@ const pages: readonly PageRoute[] = [
   { path: paths.news, page: 'news-list' },
   { path: paths.newsItem(':id'), page: 'news-item' },
   ...solutionSlugs.map((slug) => ({ path: paths.solution(slug), page: 'solution' })),
-  { path: paths.products, page: 'products' },
-  { path: paths.category(':slug'), page: 'category' },
-  { path: paths.brand(':slug'), page: 'brand' },
+  { path: paths.products, page: 'products', ...productsPage },
+  { path: paths.category(':slug'), page: 'category', ...productsPage },
+  { path: paths.brand(':slug'), page: 'brand', ...productsPage },
   { id: productRouteId, path: paths.product(':item'), page: 'product' },
   { path: paths.search, page: 'search' },
 ];

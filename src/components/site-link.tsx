@@ -12,18 +12,10 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of paths.ts, without language prefix. */
   readonly to: string;
   readonly preventScrollReset?: boolean;
-  /** Whether the data of the present page is loaded again when it is the target. */
-  readonly defaultShouldRevalidate?: boolean;
 };
 
 /** A link to a page of the site, with the language prefix of the present page's address, if it has one. */
-export const SiteLink = ({
-  to,
-  preventScrollReset = false,
-  defaultShouldRevalidate = true,
-  children,
-  ...rest
-}: Props): ReactNode => {
+export const SiteLink = ({ to, preventScrollReset = false, children, ...rest }: Props): ReactNode => {
   const href = inSameForm(to, useParams()['language']);
   // Link would resolve the path once more, which is a large part of what a page takes to be rendered.
   return import.meta.env.SSR ? (
@@ -31,14 +23,7 @@ export const SiteLink = ({
       {children}
     </a>
   ) : (
-    <Link
-      viewTransition
-      discover="none"
-      {...rest}
-      preventScrollReset={preventScrollReset}
-      defaultShouldRevalidate={defaultShouldRevalidate}
-      to={href}
-    >
+    <Link viewTransition discover="none" {...rest} preventScrollReset={preventScrollReset} to={href}>
       {children}
     </Link>
   );

@@ -8,7 +8,7 @@ import { type PageName, type PageTexts, isPageName, pageNames } from '#domain/si
 const sharedNamespace = 'ui';
 
 /** Labels that few pages have, which are loaded with the page, or with what is loaded after it. */
-export const labelNamespaces = ['product', 'request-list', 'maintenance'] as const;
+export const labelNamespaces = ['product', 'facets', 'request-list', 'maintenance'] as const;
 
 /** Of pages: their labels, and what staff wrote for them. */
 export const pageNamespaces = [...labelNamespaces, ...pageNames] as const;

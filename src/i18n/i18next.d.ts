@@ -1,4 +1,5 @@
 import 'i18next';
+import type facets from './locales/en/facets.json';
 import type maintenance from './locales/en/maintenance.json';
 import type product from './locales/en/product.json';
 import type requestList from './locales/en/request-list.json';
@@ -9,6 +10,7 @@ declare module 'i18next' {
     defaultNS: 'ui';
     resources: {
       ui: typeof ui;
+      facets: typeof facets;
       maintenance: typeof maintenance;
       product: typeof product;
       'request-list': typeof requestList;

@@ -6,15 +6,16 @@ import { SitePicture } from '../components/site-picture.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
-import { loadListing } from '../features/catalogue/load-listing.ts';
-import { ListingHead } from '../features/catalogue/listing-head.tsx';
-import { ProductListing } from '../features/catalogue/product-listing.tsx';
+import { EmptyListing } from '../features/catalogue/empty-listing.tsx';
+import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
+import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
+import { loadProducts } from '../features/catalogue/load-products.ts';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import './brand.css';
 
-export const loader = (args: LoaderArgs) => loadListing('brand', args);
+export const loader = (args: LoaderArgs) => loadProducts(args, 'brand');
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
@@ -22,24 +23,23 @@ export const Page = (): ReactNode => {
   const { slug } = useParams();
   const { company, catalogue } = useSite();
   const { brands, solutions } = catalogue;
-  const listing = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const brand = brands.find((candidate) => candidate.slug === slug);
-  if (!brand || !listing) return <UnknownListing />;
+  if (!brand || !page) return <UnknownListing />;
   const title = t('listing.brandProducts', { brand: brand.name });
   const categories = solutions.flatMap((solution) => solution.categories);
   const labels = new Map(categories.map((category) => [category.slug, category.name[language]]));
-  const groups = listing.values.map((value) => labels.get(value.slug) ?? value.slug);
+  const groups = categories.filter((category) => category.brands.includes(brand.slug));
   const parent = { label: t('menu.partners'), to: paths.partners };
   return (
     <>
-      <ListingHead
-        listing={listing}
-        facet="category"
+      <FacetedHead
+        page={page}
         title={title}
         description={t('description.brand', {
           brand: brand.name,
           company: company.name,
-          groups: groups.join(', '),
+          groups: [...new Set(groups.map((category) => category.name[language]))].join(', '),
         })}
       />
       <Banner
@@ -47,13 +47,15 @@ export const Page = (): ReactNode => {
         trail={[parent]}
         logo={<SitePicture kind="brand" name={brand.slug} alt="" sizes="15rem" priority />}
       />
-      <ProductListing
-        listing={listing}
-        facet="category"
-        labels={labels}
-        parent={parent}
-        renderAction={(product) => <AddToRequest product={product} />}
-      />
+      {brand.products === 0 ? (
+        <EmptyListing parent={parent} />
+      ) : (
+        <FacetedProducts
+          page={page}
+          labelOf={({ category }) => labels.get(category) ?? category}
+          renderAction={(product) => <AddToRequest product={product} />}
+        />
+      )}
     </>
   );
 };

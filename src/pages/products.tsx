@@ -2,32 +2,28 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useSite } from '../api/site.ts';
-import { type LoaderArgs, notFound } from '../api/loader.ts';
+import type { LoaderArgs } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
 import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
+import { loadProducts } from '../features/catalogue/load-products.ts';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { NotFound } from './not-found.tsx';
 import './products.css';
 
-export const loader = async ({ api, url, language }: LoaderArgs) =>
-  (await api.products(url.search, language)) ?? notFound();
+export const loader = (args: LoaderArgs) => loadProducts(args);
 
 /** All products, with filters. */
 export const Page = (): ReactNode => {
-  const { t } = useTranslation(['product', 'ui']);
+  const { t } = useTranslation(['facets', 'ui']);
   const { company } = useSite();
   const page = useLoaderData<typeof loader>();
   if (!page) return <NotFound />;
   const title = t('ui:menu.allProducts');
   return (
     <>
-      <FacetedHead
-        page={page}
-        title={title}
-        description={t('facets.description', { company: company.name })}
-      />
-      <Banner title={title} lead={t('facets.lead')} />
+      <FacetedHead page={page} title={title} description={t('description', { company: company.name })} />
+      <Banner title={title} lead={t('lead')} />
       <FacetedProducts page={page} renderAction={(product) => <AddToRequest product={product} />} />
     </>
   );

@@ -30,11 +30,16 @@ const pages = [
   '/tr/about-us',
   '/tr/news',
   '/tr/ent-solutions',
-  '/tr/products',
-  '/tr/products/mammoplasty',
   '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
   '/tr/search',
 ].map((address) => ({ address, files: 8, bytes: 124_500 }));
+
+/** With a file of facets and one of their texts. */
+const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
+  address,
+  files: 9,
+  bytes: 124_500,
+}));
 
 /** Bytes of the styles in its HTML. */
 const maxStyles = 33_000;
@@ -45,7 +50,7 @@ const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   bytes: 155_500,
 }));
 
-test.each([...pages, ...formPages])(
+test.each([...pages, ...facetPages, ...formPages])(
   'the first load of $address takes at most $files scripts of $bytes bytes in all',
   async ({ address, files, bytes }) => {
     const scripts = await scriptsOf(address);
@@ -64,7 +69,6 @@ test.each([
   '/tr/ent-solutions',
   '/tr/services/oem',
   '/tr/search',
-  '/tr/products/mammoplasty',
   '/tr/request',
 ])('%s repeats at most 4 kB of its content as data', async (address) => {
   const data = dataOf(await htmlOf(address), 'hydration');
@@ -72,7 +76,19 @@ test.each([
   expect(Buffer.byteLength(data)).toBeLessThanOrEqual(4096);
 });
 
-test.each([...pages, ...formPages])(
+test.each([
+  ['/tr/products/mammoplasty', 7],
+  ['/tr/products', 24],
+] as const)(
+  '%s repeats at most 2 kB, and 600 bytes for each of its %i products',
+  async (address, products) => {
+    const html = await htmlOf(address);
+    expect(html.match(/class="card product-card"/gu)).toHaveLength(products);
+    expect(Buffer.byteLength(dataOf(html, 'hydration'))).toBeLessThanOrEqual(2048 + 600 * products);
+  },
+);
+
+test.each([...pages, ...facetPages, ...formPages])(
   'the HTML of $address has few styles, which its policy names',
   async ({ address }) => {
     const response = await fetch(siteUrl() + address);

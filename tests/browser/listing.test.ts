@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { violations } from '../support/axe.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 
@@ -9,8 +10,7 @@ const withoutJavaScript = { ...desktop, javaScriptEnabled: false } as const;
 
 const cards = (page: Page) => page.locator('.product-card h2');
 const count = (page: Page) => page.locator('.listing-count');
-const filter = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Markaya göre süz' }).getByRole('link', { name });
+const choice = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 const order = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sıralama' }).getByRole('link', { name, exact: true });
 
@@ -38,21 +38,28 @@ const test = browserTest.extend(
     },
 );
 
+/** Chooses a brand the way that a visitor does there. */
+const choose = async (page: Page, options: BrowserContextOptions, name: RegExp): Promise<void> => {
+  if (options === phone) await page.getByRole('button', { name: 'Filtrele' }).click();
+  await choice(page, name).check();
+  if (options === withoutJavaScript) await page.getByRole('button', { name: 'Seçilenleri göster' }).click();
+  if (options === phone) await page.getByRole('button', { name: /ürünü göster$/u }).click();
+};
+
 describe.each([
   { how: 'with JavaScript', options: desktop },
   { how: 'without JavaScript', options: withoutJavaScript },
   { how: 'on a phone', options: phone },
 ])('$how', ({ options }) => {
-  test('a filter and an order are kept in the address, together, and can be taken back', async ({ open }) => {
+  test('a choice and an order are kept in the address, together, and can be taken back', async ({ open }) => {
     const { page, faults } = await open(options);
     expect(await count(page).innerText()).toBe('7 ürün');
-    expect(await filter(page, /^Tümü/u).getAttribute('aria-current')).toBe('true');
 
-    await filter(page, /^Inplant Funnel 3$/u).click();
+    await choose(page, options, /^Inplant Funnel 3$/u);
     await page.waitForURL('**?brand=inplant-funnel');
     await page.locator('.product-card').nth(3).waitFor({ state: 'detached' });
     expect(await cards(page).count()).toBe(3);
-    expect(await count(page).innerText()).toBe('3 ürün · Inplant Funnel');
+    expect(await count(page).innerText()).toBe('3 ürün');
     const upwards = await cards(page).allInnerTexts();
     expect(upwards).toEqual(upwards.toSorted((a, b) => a.localeCompare(b, 'tr')));
 
@@ -61,7 +68,7 @@ describe.each([
     await page.locator('.listing-sort [aria-current]', { hasText: 'Z–A' }).waitFor();
     expect(await cards(page).allInnerTexts()).toEqual(upwards.toReversed());
 
-    await filter(page, /^Tümü 7$/u).click();
+    await page.getByRole('link', { name: 'Inplant Funnel: filtreyi kaldır' }).click();
     await page.waitForURL('**?sort=name-desc');
     await page.locator('.product-card').nth(6).waitFor();
     await page.goBack();
@@ -73,8 +80,8 @@ describe.each([
 
   test('a brand that has nothing here leaves a way out', async ({ open }) => {
     const { page } = await open(options, `${listing}?brand=3m`);
-    expect(await page.locator('.empty').innerText()).toContain('Ürün bulunamadı');
-    await page.getByRole('link', { name: '7 ürünün tümünü göster' }).click();
+    expect(await page.locator('.empty').innerText()).toContain('Seçtiklerinizin hepsine uyan bir ürün yok.');
+    await page.getByRole('link', { name: 'Tümünü kaldır' }).click();
     await page.locator('.product-card').nth(6).waitFor();
     expect(queryOf(page)).toBe('');
   });
@@ -85,7 +92,8 @@ test('an address that was passed on shows what it says', async ({ open }) => {
     withoutJavaScript,
     '/en/products/partners/endoaskbb?category=wireless-camera-system&sort=category',
   );
-  expect(await count(page).innerText()).toBe('2 products · Wireless Camera System');
+  expect(await count(page).innerText()).toBe('2 products');
+  expect(await page.getByRole('checkbox', { name: /^Wireless Camera System/u }).isChecked()).toBe(true);
   expect(await cards(page).count()).toBe(2);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
     /\/en\/products\/partners\/endoaskbb$/u,
@@ -101,30 +109,67 @@ test.for(['?brand=nobody', '?sort=price', '?category=lasers', '?brand=%26&sort=%
   },
 );
 
-test('a filter changes the list in place: nothing is loaded and nothing scrolls', async ({ open }) => {
-  const { page } = await open(phone);
+test('a choice costs one request; focus, scroll and what is chosen from stay where they are', async ({
+  open,
+}) => {
+  const { page } = await open(desktop);
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/|\/products\//u.test(new URL(request.url()).pathname) && request.resourceType() !== 'image') {
-      calls.push(request.url());
-    }
+    const { pathname, search } = new URL(request.url());
+    if (/\/api\/|\/products\//u.test(pathname) && request.resourceType() !== 'image')
+      calls.push(decodeURIComponent(pathname + search));
   });
-  await filter(page, /^Rinoface/u).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await filter(page, /^Rinoface/u).click();
+  const rinoface = choice(page, /^Rinoface/u);
+  await rinoface.scrollIntoViewIfNeeded();
+  const placesOf = () =>
+    page
+      .locator('#facets')
+      .evaluate((form) =>
+        Array.from(
+          form.querySelectorAll('summary, [open] label'),
+          (each) => each.getBoundingClientRect().top,
+        ),
+      );
+  const before = { scroll: await page.evaluate(() => window.scrollY), places: await placesOf() };
+  await rinoface.check();
   await shows(page, 1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  expect(await filter(page, /^Rinoface/u).evaluate((link) => link === document.activeElement)).toBe(true);
-  expect(calls).toEqual([]);
+  expect({ scroll: await page.evaluate(() => window.scrollY), places: await placesOf() }).toEqual(before);
+  expect(await rinoface.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(calls).toEqual(['/api/product-page/category/mammoplasty?brand=rinoface&lang=tr']);
+  expect(await violations(page, 'main')).toEqual([]);
 });
 
-test('the filter stays when the language changes', async ({ open }) => {
+test('the choice stays when the language changes, and cards are in the new language', async ({ open }) => {
   const { page } = await open(desktop, `${listing}?brand=rinoface&sort=brand`);
+  const purpose = page.locator('.product-facts p').first();
+  const turkish = await purpose.innerText();
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/products/mammoplasty?brand=rinoface&sort=brand');
-  await page.getByText('1 product · Rinoface').waitFor();
+  await count(page).getByText('1 product', { exact: true }).waitFor();
+  await page.locator('.product-facts:not([lang])').first().waitFor();
+  expect(await purpose.innerText()).not.toBe(turkish);
   expect(await cards(page).count()).toBe(1);
 });
+
+test.for([360, 768, 1440])(
+  'cards of a row are of one height, and no text is cut off (%i px)',
+  async (width, { open }) => {
+    const { page } = await open(withoutJavaScript, '/tr/products');
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await page.locator('.product-card').evaluateAll((all) =>
+      all.map((card) => ({
+        top: card.getBoundingClientRect().top,
+        bottom: card.getBoundingClientRect().bottom,
+        cut: [...card.querySelectorAll('p, h2, dt, dd, button')].filter(
+          (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1,
+        ).length,
+      })),
+    );
+    for (const row of Map.groupBy(boxes, ({ top }) => Math.round(top)).values())
+      expect(new Set(row.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    expect(boxes.reduce((sum, { cut }) => sum + cut, 0)).toBe(0);
+  },
+);
 
 test('the last row of a listing is always full', async ({ open }) => {
   const { page } = await open(withoutJavaScript);
@@ -149,7 +194,7 @@ test('a page that takes its time is announced, one that does not is not', async 
   const { page } = await open(desktop, '/en/ent-solutions');
   const pending = page.locator('.pending');
   const held = Promise.withResolvers<void>();
-  await page.route('**/api/listing/**', async (route) => {
+  await page.route('**/api/product-page/**', async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -166,13 +166,13 @@ test.for([
 
 test('filters and orders of a listing show what they count', ({ walk }) =>
   walk(listing, async (page, read) => {
-    await page.getByRole('link', { name: /^Inplant Funnel/u }).click();
-    await page.locator('.listing-count', { hasText: 'Inplant Funnel' }).waitFor();
+    await page.getByRole('checkbox', { name: /^Inplant Funnel/u }).check();
+    await page.locator('.product-card').nth(3).waitFor({ state: 'detached' });
     await read();
     await page.getByRole('link', { name: 'Ada göre, Z–A' }).click();
     await page.locator('.listing-sort [aria-current]', { hasText: 'Z–A' }).waitFor();
     await read();
-    await page.getByRole('link', { name: /^Tümü/u }).click();
+    await page.getByRole('link', { name: 'Tümünü kaldır' }).click();
     await page.locator('.product-card').nth(6).waitFor();
     await read();
   }));

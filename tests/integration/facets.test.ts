@@ -2,6 +2,7 @@ import { expect, test as base } from 'vitest';
 import type { Attribute } from '#domain/catalogue/attribute.ts';
 import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
 import { facetKey, facetKeysOf } from '#domain/catalogue/facet.ts';
+import type { FixedFacet } from '#domain/catalogue/fixed-facet.ts';
 import { parseFilter } from '#domain/catalogue/product-filter.ts';
 import type { ContentProduct, WholeContent } from '#domain/content/content.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -76,8 +77,8 @@ const test = base
   .extend('browse', { scope: 'file' }, async ({ content, database: { dataSource } }) => {
     await createPostgresContentRepository(dataSource).replace(content, 'large');
     const { pageApi } = composeTestSite(dataSource);
-    return async (search: string, language: Language = 'tr'): Promise<ProductPage> => {
-      const page = await pageApi.products(search, language);
+    return async (search: string, language: Language = 'tr', fixed?: FixedFacet): Promise<ProductPage> => {
+      const page = await pageApi.products(search, language, fixed);
       if (!page) throw new Error(`There is no page ${search}.`);
       return page;
     };
@@ -110,6 +111,89 @@ test('the choices of a facet do not narrow its own counts', async ({ browse }) =
     (await browse(search)).facets.find(({ key }) => key === 'brand')?.values;
   expect(await brandsOn('category=mammoplasty&brand=acteon')).toEqual(await brandsOn('category=mammoplasty'));
   expect(await brandsOn('category=mammoplasty')).not.toEqual(await brandsOn(''));
+});
+
+const fixedOf = (facet: FixedFacet['facet'], value: string): FixedFacet => ({ facet, value });
+
+test.for([
+  ['category', 'mammoplasty', ''],
+  ['category', 'ent-consumable-solutions', 'attribute=sterility_sterile&attribute=sterility_autoclavable'],
+  [
+    'category',
+    'surgical-tools',
+    'brand=rinoface&attribute=length_150-200&attribute=material_stainless-steel',
+  ],
+  ['brand', 'acteon', ''],
+  ['brand', 'acteon', 'category=mammoplasty&category=surgical-tools&class=IIa'],
+] as const)(
+  'the counts of the %s %s, filtered by ?%s, are those of looking at every product of it',
+  async ([facet, value, search], { browse, listed }) => {
+    const fixed = fixedOf(facet, value);
+    const chosen = [facetKey(fixed), ...keysOf(search)];
+    const page = await browse(search, 'tr', fixed);
+    expect(page.fixed).toEqual(fixed);
+    expect(page.choices.map(facetKey)).toEqual(keysOf(search));
+    expect(page.count).toBe(matching(listed, chosen).length);
+    expect(page.count).toBeGreaterThan(0);
+    expect(page.products.every((product) => product[facet] === value)).toBe(true);
+    expect(page.facets.length).toBeGreaterThan(2);
+    for (const each of page.facets) {
+      expect({ [each.key]: countsOf(each) }).toEqual({ [each.key]: naiveCounts(listed, chosen, each) });
+    }
+  },
+);
+
+test('what all products of a list have in common is no facet, no choice and no order of it', async ({
+  browse,
+}) => {
+  const category = await browse(
+    'category=lasers&solution=ent-solutions&brand=acteon&sort=category',
+    'tr',
+    fixedOf('category', 'mammoplasty'),
+  );
+  expect(keys(category)).toEqual(expect.arrayContaining(['brand', 'class', 'use', 'material']));
+  expect(keys(category)).not.toContain('category');
+  expect(keys(category)).not.toContain('solution');
+  expect([category.choices, category.order]).toEqual([[{ facet: 'brand', value: 'acteon' }], 'name']);
+  const brand = await browse('brand=3m&sort=brand', 'tr', fixedOf('brand', 'acteon'));
+  expect(keys(brand)).toEqual(expect.arrayContaining(['solution', 'category']));
+  expect([brand.choices, brand.order]).toEqual([[], 'name']);
+});
+
+test('no choice takes facets or values away', async ({ browse }) => {
+  const valuesOf = ({ facets }: ProductPage) =>
+    facets.map(({ key, values }) => [key, values.map(({ value }) => value)]);
+  const fixed = fixedOf('category', 'mammoplasty');
+  const before = await browse('', 'tr', fixed);
+  const after = await browse('brand=inplant-funnel', 'tr', fixed);
+  expect(valuesOf(after)).toEqual(valuesOf(before));
+  expect(after.facets.flatMap(({ values }) => values).some(({ count }) => count === 0)).toBe(true);
+  const one = await browse('brand=acteon&class=IIa');
+  expect(valuesOf(one)).toEqual(valuesOf(await browse('')));
+});
+
+test('an empty category has one page without products, an unknown one none', async ({ database }) => {
+  const { pageApi } = composeTestSite(database.dataSource);
+  const open = (search: string, facet: FixedFacet['facet'], value: string) =>
+    pageApi.products(search, 'en', fixedOf(facet, value));
+  expect(await open('?brand=acteon', 'category', 'aaa')).toMatchObject({
+    products: [],
+    count: 0,
+    facets: [],
+  });
+  expect(await open('?page=2', 'category', 'aaa')).toBeUndefined();
+  expect(await open('', 'category', 'unknown')).toBeUndefined();
+  expect(await open('', 'brand', 'mammoplasty')).toBeUndefined();
+});
+
+test('cards come with the products, in the language of the page', async ({ browse, content }) => {
+  const [first] = (await browse('', 'en', fixedOf('category', 'mammoplasty'))).products;
+  const stored = content.products.find(({ slug }) => slug.en === first?.slug.en);
+  const { purpose = '', classification, values = [] } = first?.card ?? {};
+  expect(purpose.length).toBeGreaterThan(20);
+  expect(stored?.description.en.startsWith(purpose.replace('…', ''))).toBe(true);
+  expect(classification).toBe(stored?.regulatory?.classification);
+  expect(values.length).toBeGreaterThan(0);
 });
 
 const labelsOf = ({ brands, categories }: WholeContent, language: Language) => ({
@@ -196,10 +280,21 @@ test('a load brings facets up to date, also after a release that did not know th
     expect(await countOf('')).toBe(29);
     expect(await countOf('attribute=sterility_sterile')).toBe(29);
 
-    await dataSource.query('TRUNCATE facet_values, facet_bitmaps, facet_blocks');
+    const forget = () => dataSource.query('TRUNCATE facet_values, facet_bitmaps, facet_blocks');
+    await forget();
     expect(await countOf('')).toBe(0);
     await store.replace({ ...content, products: few.slice(1), attributes }, 'again');
     expect(await countOf('')).toBe(29);
+
+    // What a site does at its start where it loads nothing.
+    await forget();
+    await store.addMissingFacets();
+    expect(await countOf('')).toBe(29);
+    const ofUse = few
+      .slice(1)
+      .filter(({ attributes: own }) => own?.['use']?.some((value) => value === 'reusable'));
+    expect(ofUse.length).toBeGreaterThan(0);
+    expect(await countOf('attribute=use_reusable')).toBe(ofUse.length);
 
     await store.replace({ ...content, products: [] }, 'none');
     expect(await countOf('')).toBe(0);

@@ -96,12 +96,38 @@ test('a page of a listing is canonical and names its neighbours, in links that n
   expect(second.html).toMatch(/<title>[^<]* – page 2 ·/u);
 });
 
-test('a filtered page of a listing keeps its filter in the links, and its canonical address is the listing', async ({
+test('another order of a listing is kept in its links, not indexed, and canonical as the listing', async ({
   get,
 }) => {
   const { html, link } = await get(`${addressOf('en')}?sort=name-desc&page=2`);
   expect(html).toContain('href="/en/products/mammoplasty?sort=name-desc&amp;page=3"');
-  expect([link('canonical'), link('next')]).toEqual([publicUrl + addressOf('en'), undefined]);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(link('canonical')).toBe(publicUrl + addressOf('en'));
+});
+
+test('choices on the page of a category or brand are in its own address', async ({ get }) => {
+  const category = await get(`${addressOf('tr')}?brand=rinoface&category=lasers&sort=category`);
+  const form = /<form id="facets".*?<\/form>/su.exec(category.html)?.[0] ?? '';
+  expect(form).toContain('action="/tr/products/mammoplasty"');
+  expect(form).not.toMatch(/name="(?:category|solution|sort)"/u);
+  expect(form.match(/<input type="checkbox"[^>]* checked=""/gu)).toHaveLength(1);
+  expect(category.html).toContain('<meta name="robots" content="noindex"');
+  expect(category.link('canonical')).toBe(publicUrl + addressOf('tr'));
+
+  const brand = await get('/en/products/partners/smith&nephew?class=IIa');
+  expect(brand.html).toContain('action="/en/products/partners/smith&amp;nephew"');
+  expect(brand.link('canonical')).toBe(`${publicUrl}/en/products/partners/smith&amp;nephew`);
+});
+
+test('the solution that a visitor came by is no choice, and every view of the category keeps it', async ({
+  get,
+}) => {
+  const { html } = await get(`${addressOf('en')}?solution=ent-solutions`);
+  const form = /<form id="facets".*?<\/form>/su.exec(html)?.[0] ?? '';
+  expect(form).toContain('<input type="hidden" name="solution" value="ent-solutions"/>');
+  expect(html).not.toContain('<meta name="robots" content="noindex"');
+  expect(html).toContain('href="/en/products/mammoplasty?sort=brand&amp;solution=ent-solutions"');
+  expect(html).toContain('href="/en/products/mammoplasty?page=2&amp;solution=ent-solutions"');
 });
 
 test('every page of a listing is cached, one beyond the last and filtered ones are not', async ({ get }) => {

@@ -71,19 +71,6 @@ export const inMemoryCatalogue = ({
     brand: async (slug) => brands.find((known) => known.slug === slug),
     productsOfCategory: async (slug) => ordered.filter((known) => known.category === slug),
     productsOfBrand: async (slug) => ordered.filter((known) => known.brand === slug),
-    async productsOfRanges(ranges, { language, descending }) {
-      const { compare } = new Intl.Collator(language, { numeric: true });
-      const sorted = ordered.toSorted((a, b) => compare(a.name[language], b.name[language]));
-      return ranges.flatMap((range) =>
-        (descending ? sorted.toReversed() : sorted)
-          .filter(
-            (known) =>
-              (range.category === undefined || known.category === range.category) &&
-              (range.brand === undefined || known.brand === range.brand),
-          )
-          .slice(range.offset, range.offset + range.limit),
-      );
-    },
     products: async () => ordered,
     productsOfSlugs: async (slugs) => ordered.filter(({ slug }) => slugs.includes(slug.en)),
     product: async (item) => ordered.find(({ slug }) => slug.en === item || slug.tr === item),

@@ -8,8 +8,9 @@ export const apiPaths = {
   categoriesOfSolution: (slug: string) => `/api/category/${slug}`,
   productsOfCategory: (slug: string) => `/api/products/${slug}`,
   productsOfBrand: (slug: string) => `/api/products/partners/${slug}`,
-  listing: (kind: 'category' | 'brand' | ':kind', slug: string) => `/api/listing/${kind}/${slug}`,
   productPage: '/api/product-page',
+  productPageOf: (facet: 'category' | 'brand' | ':facet', slug: string) =>
+    `/api/product-page/${facet}/${slug}`,
   product: (slug: string) => `/api/product/${slug}`,
   productNames: '/api/product-names',
   search: '/api/search',

@@ -5,7 +5,7 @@ import { productList } from './products.ts';
 const one = z.optional(z.string());
 const oneOrMore = z.optional(z.union([z.string(), z.array(z.string())]));
 
-/** The query string of GET /api/product-page: that of the page of all products; what is unknown is passed over. */
+/** The query string of GET /api/product-page…: that of the page; what is unknown is passed over. */
 export const productPageQuery = z.object({
   solution: oneOrMore,
   category: oneOrMore,
@@ -17,6 +17,11 @@ export const productPageQuery = z.object({
   page: one,
   lang: z.optional(z.enum(['tr', 'en'])),
 });
+
+const fixedFacet = z.enum(['category', 'brand']);
+
+/** The path of GET /api/product-page/{facet}/{slug}. */
+export const productPageParams = z.object({ facet: fixedFacet, slug: z.string() });
 
 const counted = { value: z.string(), count: z.number() };
 
@@ -63,6 +68,7 @@ const facet = z.codec(
 );
 
 const productPage = z.object({
+  fixed: z.exactOptional(z.object({ facet: fixedFacet, value: z.string() })),
   products: productList,
   count: z.number(),
   choices: z.readonly(z.array(z.object({ facet: z.string(), value: z.string() }))),
@@ -72,5 +78,5 @@ const productPage = z.object({
   language: z.enum(['tr', 'en']),
 });
 
-/** GET /api/product-page (not in spec §7); -1 when there is no such page. */
+/** GET /api/product-page and /api/product-page/{category|brand}/{slug} (not in spec §7); -1 when there is no such page. */
 export const productPageResponse = z.union([productPage, z.literal(-1)]);

@@ -2,8 +2,16 @@ import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
 import { documents } from './documents.ts';
 import { maxItems } from './request-items.ts';
-import { regulatory, regulatoryView } from './regulatory.ts';
+import { deviceClass, regulatory, regulatoryView } from './regulatory.ts';
 import { variant, variantView } from './variants.ts';
+
+/** In the language of its list, so it is the same on both sides. */
+const card = z.object({
+  purpose: z.string(),
+  classification: z.exactOptional(deviceClass),
+  marks: z.exactOptional(z.readonly(z.array(z.string()))),
+  values: z.exactOptional(z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()]))))),
+});
 
 const summaryView = z.object({
   id: z.number(),
@@ -15,12 +23,13 @@ const summaryView = z.object({
   matchedRef: z.exactOptional(z.string()),
   isSimilar: z.exactOptional(z.boolean()),
   excerpt: z.exactOptional(z.readonly(z.array(z.string()))),
+  card: z.exactOptional(card),
 });
 
 /**
  * An entry of a product list (spec §7). Not in the spec: `category_slug`, `picture` (a file in /images/products/) and, in
  * the results of a search, `matched_ref` if it was for a REF, `is_similar` if it is not what was searched for, and `excerpt`, a
- * sentence in pieces of which every second one matches, if excerpts are asked for.
+ * sentence in pieces of which every second one matches, if excerpts are asked for; in a page of products, `card`.
  */
 const productSummary = z.codec(
   z.object({
@@ -33,6 +42,7 @@ const productSummary = z.codec(
     matched_ref: z.exactOptional(z.string()),
     is_similar: z.exactOptional(z.boolean()),
     excerpt: z.exactOptional(z.readonly(z.array(z.string()))),
+    card: z.exactOptional(card),
   }),
   summaryView,
   {
@@ -46,8 +56,20 @@ const productSummary = z.codec(
       ...(wire.matched_ref !== undefined && { matchedRef: wire.matched_ref }),
       ...(wire.is_similar && { isSimilar: true }),
       ...(wire.excerpt && { excerpt: wire.excerpt }),
+      ...(wire.card && { card: wire.card }),
     }),
-    encode: ({ id, name, slug, brand, category, picture, matchedRef, isSimilar, excerpt }) => ({
+    encode: ({
+      id,
+      name,
+      slug,
+      brand,
+      category,
+      picture,
+      matchedRef,
+      isSimilar,
+      excerpt,
+      card: cardView,
+    }) => ({
       id,
       ...toWire('name', name),
       ...toWire('url_name', slug),
@@ -57,6 +79,7 @@ const productSummary = z.codec(
       ...(matchedRef !== undefined && { matched_ref: matchedRef }),
       ...(isSimilar && { is_similar: true }),
       ...(excerpt && { excerpt }),
+      ...(cardView && { card: cardView }),
     }),
   },
 );

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 
-const classification = z.enum(['I', 'Is', 'Im', 'Ir', 'IIa', 'IIb', 'III', 'none']);
+const deviceClasses = ['I', 'Is', 'Im', 'Ir', 'IIa', 'IIb', 'III'] as const;
+
+export const deviceClass = z.enum(deviceClasses);
+
+const classification = z.enum([...deviceClasses, 'none']);
 
 export const regulatoryView = z.object({
   classification,

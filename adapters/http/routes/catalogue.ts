@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { BrowseBrand } from '#domain/catalogue/browse-brand.ts';
 import type { BrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import type { BrowseCategory } from '#domain/catalogue/browse-category.ts';
-import type { BrowseListing } from '#domain/catalogue/browse-listing.ts';
 import type { BrowseProducts } from '#domain/catalogue/browse-products.ts';
 import type { BrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import type { ListProductNames } from '#domain/catalogue/list-product-names.ts';
@@ -14,8 +13,7 @@ import type { SearchOptions } from '#domain/search/search-items.ts';
 import { defaultLanguage } from '#domain/shared/language.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import { catalogueIndex, categoryNames } from '../contracts/catalogue.ts';
-import { listingQuery, listingResponse } from '../contracts/listing.ts';
-import { productPageQuery, productPageResponse } from '../contracts/product-page.ts';
+import { productPageParams, productPageQuery, productPageResponse } from '../contracts/product-page.ts';
 import { productResponse, productList, productNames, productNamesQuery } from '../contracts/products.ts';
 import { parseItemKey } from '../contracts/request-items.ts';
 import { searchQuery } from '../contracts/search.ts';
@@ -25,14 +23,11 @@ export interface CatalogueUseCases {
   readonly browseSolution: BrowseSolution;
   readonly browseCategory: BrowseCategory;
   readonly browseBrand: BrowseBrand;
-  readonly browseListing: BrowseListing;
   readonly browseProducts: BrowseProducts;
   readonly viewProduct: ViewProduct;
   readonly searchProducts: (query: string, options: SearchOptions) => Promise<readonly FoundProduct[]>;
   readonly listProductNames: ListProductNames;
 }
-
-const listingParams = z.object({ kind: z.enum(['category', 'brand']), slug: z.string() });
 
 const slugParams = z.object({ slug: z.string() });
 
@@ -95,21 +90,6 @@ export const catalogueRoutes =
     );
 
     app.get(
-      apiPaths.listing(':kind', ':slug'),
-      {
-        schema: {
-          summary:
-            'One page of the products of a category or brand, with their number by brand or category; -1 when there is none',
-          params: listingParams,
-          querystring: listingQuery,
-          response: { 200: listingResponse },
-        },
-      },
-      async ({ params, query: { value, order = 'name', page = '1', lang: language = defaultLanguage } }) =>
-        (await useCases.browseListing({ ...params, value, order, page: Number(page), language })) ?? -1,
-    );
-
-    app.get(
       apiPaths.productPage,
       {
         schema: {
@@ -121,6 +101,22 @@ export const catalogueRoutes =
       },
       async ({ query: { lang: language = defaultLanguage, ...parameters } }) =>
         (await useCases.browseProducts(parseFilter(pairsOf(parameters)), language)) ?? -1,
+    );
+
+    app.get(
+      apiPaths.productPageOf(':facet', ':slug'),
+      {
+        schema: {
+          summary: 'The same of the products of a category or brand',
+          params: productPageParams,
+          querystring: productPageQuery,
+          response: { 200: productPageResponse },
+        },
+      },
+      async ({ params: { facet, slug }, query: { lang: language = defaultLanguage, ...parameters } }) => {
+        const fixed = { facet, value: slug };
+        return (await useCases.browseProducts(parseFilter(pairsOf(parameters)), language, fixed)) ?? -1;
+      },
     );
 
     app.get(

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
 import { facetKeysOf } from '#domain/catalogue/facet.ts';
 import type { Classification } from '#domain/catalogue/regulatory.ts';
-import type { Solution } from '#domain/catalogue/solution.ts';
 import { allProducts, blockBits, facetLists } from './facet-lists.ts';
 
 const productsPerQuery = 5000;
@@ -95,13 +94,17 @@ const createBitmaps = (bytes: number) => {
 
 interface Catalogue {
   readonly attributes: readonly Attribute[];
-  readonly solutions: readonly Pick<Solution, 'slug' | 'categories'>[];
+  readonly solutions: readonly {
+    readonly slug: string;
+    /** Slugs. */
+    readonly categories: readonly string[];
+  }[];
 }
 
 const solutionsByCategory = (solutions: Catalogue['solutions']): ReadonlyMap<string, readonly string[]> => {
   const slugs = new Map<string, string[]>();
   for (const { slug, categories } of solutions)
-    for (const category of categories) slugs.set(category.slug, [...(slugs.get(category.slug) ?? []), slug]);
+    for (const category of categories) slugs.set(category, [...(slugs.get(category) ?? []), slug]);
   return slugs;
 };
 

@@ -4,8 +4,7 @@ import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
 import { type FacetValue, facetKey } from '#domain/catalogue/facet.ts';
 import { toggleChoice } from '#domain/catalogue/product-filter.ts';
 import { SiteLink } from '../../components/site-link.tsx';
-import { paths } from '../../lib/paths.ts';
-import { searchOfFilter } from './filter-address.ts';
+import { useViewAddress } from './filter-address.ts';
 import { useFacetNames } from './use-facet-names.ts';
 
 interface Props {
@@ -30,21 +29,22 @@ const chosenOf = ({ facets, choices }: ProductPage): readonly Chosen[] => {
 
 /** The choices as links that take them away, by default all of them. */
 export const ChosenFacets = ({ page, choices = page.choices }: Props): ReactNode => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('facets');
   const { nameOfValue } = useFacetNames();
+  const addressOf = useViewAddress(page.fixed);
   const shown = new Set(choices.map(facetKey));
   const chosen = chosenOf(page).filter(({ choice }) => shown.has(facetKey(choice)));
   if (chosen.length === 0) return null;
   return (
-    <ul className="tags facet-chosen" aria-label={t('facets.chosen')}>
+    <ul className="tags facet-chosen" aria-label={t('chosen')}>
       {chosen.map(({ facet, value, choice }) => {
         const name = nameOfValue(facet, value);
         return (
           <li key={facetKey(choice)}>
             <SiteLink
-              to={paths.products + searchOfFilter(toggleChoice(page, choice))}
+              to={addressOf(toggleChoice(page, choice))}
               className="tag"
-              aria-label={t('facets.remove', { name })}
+              aria-label={t('remove', { name })}
               preventScrollReset
             >
               {name}
@@ -54,11 +54,11 @@ export const ChosenFacets = ({ page, choices = page.choices }: Props): ReactNode
       })}
       <li>
         <SiteLink
-          to={paths.products + searchOfFilter({ ...page, choices: [], page: 1 })}
+          to={addressOf({ ...page, choices: [], page: 1 })}
           className="tag facet-clear"
           preventScrollReset
         >
-          {t('facets.clear')}
+          {t('clear')}
         </SiteLink>
       </li>
     </ul>
@@ -75,11 +75,11 @@ const obstacles = ({ facets, choices }: ProductPage): readonly FacetValue[] => {
 
 /** Says which choices to take away, as no product has them all. */
 export const NoProducts = ({ page }: { readonly page: ProductPage }): ReactNode => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('facets');
   return (
     <div className="empty">
-      <p>{t('facets.none')}</p>
-      <p className="meta">{t('facets.takeAway')}</p>
+      <p>{t('none')}</p>
+      <p className="meta">{t('takeAway')}</p>
       <ChosenFacets page={page} choices={obstacles(page)} />
     </div>
   );

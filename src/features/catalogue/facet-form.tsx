@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
@@ -6,8 +6,9 @@ import { type FacetValue, facetKey } from '#domain/catalogue/facet.ts';
 import { choiceParameter } from '#domain/catalogue/product-filter.ts';
 import { collatorOf } from '#domain/catalogue/listing.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inSameForm, paths } from '../../lib/paths.ts';
+import { inSameForm } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { pathOfList, useKeptParameters } from './filter-address.ts';
 import { useFacetNames } from './use-facet-names.ts';
 
 interface Props {
@@ -39,10 +40,13 @@ const FacetGroup = ({
       isChosen: chosen.has(facetKey(choice)),
     };
   });
+  // It stays open when its last choice is taken back, as the visitor is there.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (!wasOpened && options.some(({ isChosen }) => isChosen)) setWasOpened(true);
   // The others have an order of their own.
   const hasNames = facet.key === 'brand' || facet.key === 'category';
   return (
-    <details className="facet" open={isOpen || options.some(({ isChosen }) => isChosen)}>
+    <details className="facet" open={wasOpened}>
       <summary>
         <h3 id={id}>{nameOf(facet)}</h3>
       </summary>
@@ -53,7 +57,7 @@ const FacetGroup = ({
               const [name, value] = choiceParameter(choice);
               return (
                 <li key={value}>
-                  <label>
+                  <label className={count === 0 ? 'facet-none' : undefined}>
                     <input
                       type="checkbox"
                       name={name}
@@ -76,11 +80,11 @@ const FacetGroup = ({
 
 /** Where the products are shown to who has opened the form over them. */
 const SubmitButton = ({ count }: { readonly count: number }): ReactNode => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('facets');
   const isHydrated = useHydrated();
   return (
     <p className={isHydrated ? 'facet-submit live' : 'facet-submit'}>
-      <button className="button">{isHydrated ? t('facets.show', { count }) : t('facets.apply')}</button>
+      <button className="button">{isHydrated ? t('show', { count }) : t('apply')}</button>
     </p>
   );
 };
@@ -90,25 +94,29 @@ const SubmitButton = ({ count }: { readonly count: number }): ReactNode => {
  * JavaScript too. Without JavaScript a button sends the form, with it every choice shows its products at once.
  */
 export const FacetForm = ({ page, ...choosing }: Props): ReactNode => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('facets');
   const titleId = useId();
+  const kept = useKeptParameters(page.fixed);
   return (
     <form
       id="facets"
       popover="auto"
       className="facet-form"
-      action={inSameForm(paths.products, useParams()['language'])}
+      action={inSameForm(pathOfList(page.fixed), useParams()['language'])}
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
         event.currentTarget.hidePopover();
       }}
     >
-      <h2 id={titleId}>{t('facets.label')}</h2>
+      <h2 id={titleId}>{t('label')}</h2>
       {page.facets.map((facet, index) => (
         <FacetGroup key={facet.key} facet={facet} isOpen={index < openFacets} {...choosing} />
       ))}
       {page.order !== 'name' && <input type="hidden" name="sort" value={page.order} />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <SubmitButton count={page.count} />
     </form>
   );

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductPage } from '#domain/catalogue/browse-products.ts';
 import { pagesOf } from '#domain/catalogue/listing.ts';
 import { PageHead } from '../../components/page-head.tsx';
-import { paths } from '../../lib/paths.ts';
-import { searchOfFilter } from './filter-address.ts';
+import { addressOfView, pathOfList } from './filter-address.ts';
 
 interface Props {
   readonly page: ProductPage;
@@ -12,20 +11,20 @@ interface Props {
   readonly description: string;
 }
 
-/** The page that says the same as a filter, if there is one: a category's or a brand's. */
-const pathOfFilter = ({ choices }: ProductPage): string => {
+/** The page that says the same as a filter of all products, if there is one: a category's or a brand's. */
+const pathOfFilter = ({ choices, fixed }: ProductPage): string => {
   const [choice, ...others] = choices;
-  if (!choice || others.length > 0) return paths.products;
-  if (choice.facet === 'category') return paths.category(choice.value);
-  return choice.facet === 'brand' ? paths.brand(choice.value) : paths.products;
+  if (fixed || !choice || others.length > 0) return pathOfList(fixed);
+  const { facet, value } = choice;
+  return pathOfList(facet === 'category' || facet === 'brand' ? { facet, value } : undefined);
 };
 
-/** The head of the page of all products. Each of its pages is canonical, with its neighbours; filtered ones are not indexed. */
+/** The head of a list of products. Each of its pages is canonical, with its neighbours; filtered ones are not indexed. */
 export const FacetedHead = ({ page, title, description }: Props): ReactNode => {
   const { t } = useTranslation();
   const isView = page.choices.length > 0 || page.order !== 'name';
   const pages = pagesOf(page.count);
-  const toPage = (target: number): string => paths.products + searchOfFilter({ ...page, page: target });
+  const toPage = (target: number): string => addressOfView(page.fixed, { ...page, page: target });
   return (
     <PageHead
       title={page.page > 1 ? t('pagination.title', { title, page: page.page }) : title}

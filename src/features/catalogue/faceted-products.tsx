@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useNavigation, useParams, useRevalidator } from 'react-router-dom';
+import { useNavigate, useNavigation, useParams } from 'react-router-dom';
 import type { ProductPage } from '#domain/catalogue/browse-products.ts';
 import type { FacetValue } from '#domain/catalogue/facet.ts';
+import { isOpenFacet } from '#domain/catalogue/fixed-facet.ts';
 import { pagesOf } from '#domain/catalogue/listing.ts';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { ListedProduct } from '#domain/catalogue/product.ts';
 import { toggleChoice } from '#domain/catalogue/product-filter.ts';
 import { ListJsonLd } from '../../components/list-json-ld.tsx';
 import { Pagination } from '../../components/pagination.tsx';
@@ -12,61 +13,57 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm, paths, splitLanguage } from '../../lib/paths.ts';
 import { ChosenFacets, NoProducts } from './chosen-facets.tsx';
 import { FacetForm } from './facet-form.tsx';
-import { readFilter, searchOfFilter } from './filter-address.ts';
+import { pathOfList, readFilter, useViewAddress } from './filter-address.ts';
+import { CardFacts, CardMarks } from './product-card-facts.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductSort } from './product-sort.tsx';
 
 interface Props {
   readonly page: ProductPage;
-  readonly renderAction: (product: ProductSummary) => ReactNode;
+  /** The label above a product's name, by default its brand. */
+  readonly labelOf?: (product: ListedProduct) => string;
+  readonly renderAction: (product: ListedProduct) => ReactNode;
 }
 
 /** The choices that the visitor sees as made: those of the page that is being loaded, if one is. */
-const useShownChoices = ({ choices }: ProductPage): readonly FacetValue[] => {
+const useShownChoices = ({ choices, fixed }: ProductPage): readonly FacetValue[] => {
   const { location } = useNavigation();
-  return location && splitLanguage(location.pathname).path === paths.products
-    ? readFilter(location.search).choices
+  return location && splitLanguage(decodeURI(location.pathname)).path === pathOfList(fixed)
+    ? readFilter(location.search).choices.filter(({ facet }) => isOpenFacet(facet, fixed))
     : choices;
 };
 
-/** Loads the page again, in the order of the other language, when the visitor changes the language. */
-const useOrderOf = ({ language: ordered }: ProductPage): void => {
-  const isOtherOrder = useLanguage() !== ordered;
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (isOtherOrder) void revalidate();
-  }, [isOtherOrder, revalidate]);
-};
-
-/** One page of all products with the facets to choose among them. The choices are in the query of the address. */
-export const FacetedProducts = ({ page, renderAction }: Props): ReactNode => {
-  const { t } = useTranslation(['product', 'ui']);
+/** One page of products with the facets to choose among them. The choices are in the query of the address. */
+export const FacetedProducts = ({ page, labelOf, renderAction }: Props): ReactNode => {
+  const { t } = useTranslation(['facets', 'ui']);
   const language = useLanguage();
   const { language: prefix } = useParams();
   const navigate = useNavigate();
+  const addressOf = useViewAddress(page.fixed);
   const choices = useShownChoices(page);
-  useOrderOf(page);
   const choose = (choice: FacetValue): void => {
-    const search = searchOfFilter(toggleChoice({ ...page, choices }, choice));
+    const address = addressOf(toggleChoice({ ...page, choices }, choice));
     // Synchronously, as React would otherwise reset the checkbox until the navigation begins.
-    void navigate(inSameForm(paths.products, prefix) + search, {
-      preventScrollReset: true,
-      flushSync: true,
-    });
+    void navigate(inSameForm(address, prefix), { preventScrollReset: true, flushSync: true });
   };
-  const { products, count } = page;
+  const { products, count, facets } = page;
+  const lang = page.language === language ? undefined : page.language;
   return (
-    <div className="frame listing faceted">
+    <div className={facets.length > 0 ? 'frame listing faceted' : 'frame listing'}>
       {import.meta.env.SSR && (
         <ListJsonLd
           items={products.map(({ slug, name }) => ({ label: name[language], to: paths.product(slug.en) }))}
         />
       )}
-      <button type="button" popoverTarget="facets" className="button secondary facet-open">
-        <span>{t('facets.open')}</span>
-        {choices.length > 0 && <span className="count">{choices.length}</span>}
-      </button>
-      <FacetForm page={page} choices={choices} onChoose={choose} />
+      {facets.length > 0 && (
+        <>
+          <button type="button" popoverTarget="facets" className="button secondary facet-open">
+            <span>{t('open')}</span>
+            {choices.length > 0 && <span className="count">{choices.length}</span>}
+          </button>
+          <FacetForm page={page} choices={choices} onChoose={choose} />
+        </>
+      )}
       <div className="faceted-list">
         <div className="listing-head">
           <output className="listing-count">{t('ui:listing.count', { count })}</output>
@@ -75,11 +72,18 @@ export const FacetedProducts = ({ page, renderAction }: Props): ReactNode => {
         {count > 0 ? (
           <>
             <ChosenFacets page={page} />
-            <ProductList products={products} renderAction={renderAction} hasHelp />
+            <ProductList
+              products={products}
+              renderMarks={({ card }) => card && <CardMarks card={card} lang={lang} />}
+              renderFacts={({ card }) => card && <CardFacts card={card} lang={lang} />}
+              {...(labelOf && { labelOf })}
+              renderAction={renderAction}
+              hasHelp
+            />
             <Pagination
               page={page.page}
               pages={pagesOf(count)}
-              toPage={(target) => paths.products + searchOfFilter({ ...page, page: target })}
+              toPage={(target) => addressOf({ ...page, page: target })}
             />
           </>
         ) : (

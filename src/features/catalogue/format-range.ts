@@ -1,3 +1,4 @@
+import { withUnit } from '#domain/catalogue/format-attribute.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** A range of numbers as visitors read it: `< 50 mm`, `50–100 mm`, `≥ 100 mm`. @param range such as `-50`, `50-100`, `100-` */
@@ -10,6 +11,5 @@ export const formatRange = (range: string, unit: string, language: Language): st
       : to === ''
         ? `≥ ${format(Number(from))}`
         : `${format(Number(from))}–${format(Number(to))}`;
-  // Unlike other units, degrees follow without a space (SI brochure, 5.4.3).
-  return unit === '°' ? numbers + unit : `${numbers} ${unit}`;
+  return withUnit(numbers, unit);
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { ListedProduct } from '#domain/catalogue/product.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
@@ -8,14 +8,18 @@ import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
 /** Without a brand, a card has no label. */
-type ListedProduct = Pick<ProductSummary, 'name'> &
-  Partial<Pick<ProductSummary, 'brand' | 'picture'>> & { readonly slug: Pick<ProductSummary['slug'], 'en'> };
+type ShownProduct = Pick<ListedProduct, 'name'> &
+  Partial<Pick<ListedProduct, 'brand' | 'picture'>> & { readonly slug: Pick<ListedProduct['slug'], 'en'> };
 
-interface Props<Product extends ListedProduct> {
+interface Props<Product extends ShownProduct> {
   /** In the order in which they are shown. */
   readonly products: readonly Product[];
   /** The label above a product's name, by default its brand. */
   readonly labelOf?: (product: Product) => string;
+  /** Shown beside the label. */
+  readonly renderMarks?: (product: Product) => ReactNode;
+  /** Shown below the name. */
+  readonly renderFacts?: (product: Product) => ReactNode;
   /** Shown at the end of a product's card. */
   readonly renderAction?: (product: Product) => ReactNode;
   readonly heading?: 'h2' | 'h3';
@@ -37,16 +41,18 @@ const Help = (): ReactNode => {
 };
 
 /** A grid of product cards. */
-export const ProductList = <Product extends ListedProduct>({
+export const ProductList = <Product extends ShownProduct>({
   products,
   labelOf,
+  renderMarks,
+  renderFacts,
   renderAction,
   heading: Heading = 'h2',
   hasHelp = false,
 }: Props<Product>): ReactNode => {
   const language = useLanguage();
   const { brands } = useSite().catalogue;
-  const brandOf = ({ brand }: ListedProduct): string | undefined =>
+  const brandOf = ({ brand }: ShownProduct): string | undefined =>
     brands.find(({ slug }) => slug === brand)?.name ?? brand;
   return (
     <div className="product-list">
@@ -62,11 +68,17 @@ export const ProductList = <Product extends ListedProduct>({
                   alt=""
                   sizes="(width < 40rem) 36vw, (width < 51rem) 46vw, (width < 70rem) 31vw, (width < 88rem) 24vw, 21rem"
                 />
-                {label && <p className="meta">{label}</p>}
+                {label && (
+                  <p className="meta product-label">
+                    <span>{label}</span>
+                    {renderMarks?.(product)}
+                  </p>
+                )}
                 <Heading>
                   <SiteLink to={paths.product(product.slug.en)}>{product.name[language]}</SiteLink>
                 </Heading>
-                {renderAction?.(product)}
+                {renderFacts?.(product)}
+                {renderAction && <div className="product-actions">{renderAction(product)}</div>}
               </li>
             );
           })}

@@ -15,7 +15,7 @@ const namesOf = (
 
 /** Names of facets and their values in the page's language. */
 export const useFacetNames = (): FacetNames => {
-  const { t } = useTranslation(['product', 'ui']);
+  const { t } = useTranslation(['facets', 'ui']);
   const language = useLanguage();
   const { solutions, brands } = useSite().catalogue;
   const categories = solutions.flatMap((solution) => solution.categories);
@@ -23,26 +23,17 @@ export const useFacetNames = (): FacetNames => {
     solution: namesOf(solutions.map(({ slug, name }) => ({ slug, name: name[language] }))),
     category: namesOf(categories.map(({ slug, name }) => ({ slug, name: name[language] }))),
     brand: namesOf(brands),
-    class: new Map([
-      ['I', t('class.I')],
-      ['Is', t('class.Is')],
-      ['Im', t('class.Im')],
-      ['Ir', t('class.Ir')],
-      ['IIa', t('class.IIa')],
-      ['IIb', t('class.IIb')],
-      ['III', t('class.III')],
-      ['none', t('noDevice')],
-    ]),
   };
   return {
     nameOf({ key, attribute }) {
       if (attribute) return attribute.name[language];
-      if (key === 'solution') return t('facets.solution');
-      if (key === 'class') return t('field.classification');
+      if (key === 'solution') return t('solution');
+      if (key === 'class') return t('classification');
       return key === 'brand' ? t('ui:product.brand') : t('ui:product.category');
     },
     nameOfValue({ key, attribute }, { value, name }) {
       if (name) return name[language];
+      if (key === 'class') return value === 'none' ? t('noDevice') : t('class', { value });
       if (attribute?.unit !== undefined) return formatRange(value, attribute.unit, language);
       return names[key]?.get(value) ?? value;
     },

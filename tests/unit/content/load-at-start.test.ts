@@ -12,6 +12,7 @@ interface Machine {
 
 let titles: string[];
 let slogans: string[];
+let facetsAdded: number;
 let warnings: { readonly fields: object; readonly text: string }[];
 let store: Parameters<typeof loadContentAtStart>[0]['store'];
 
@@ -38,6 +39,7 @@ const edit = ({ folder }: Machine, from: string, to: string): Promise<void> =>
 beforeEach(() => {
   titles = [];
   slogans = [];
+  facetsAdded = 0;
   warnings = [];
   let version: string | undefined;
   store = {
@@ -51,6 +53,9 @@ beforeEach(() => {
     },
     async addMissingPages(pages) {
       slogans.push(pages.home.en.slogan);
+    },
+    async addMissingFacets() {
+      facetsAdded += 1;
     },
   };
 });
@@ -77,8 +82,9 @@ test('a restart does not take back what was loaded from elsewhere, and says what
   await start(first);
   await start(second);
   expect(titles).toEqual(['New office', 'Newest office']);
-  // What was loaded may be a release's that had the texts of pages in its program.
+  // What was loaded may be a release's that had the texts of pages in its program, and no facets.
   expect(slogans).toEqual(['slogan']);
+  expect(facetsAdded).toBe(1);
   expect(warnings).toEqual([
     {
       fields: {

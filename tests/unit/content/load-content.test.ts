@@ -32,6 +32,7 @@ beforeEach(async () => {
       return [change];
     },
     addMissingPages: async () => {},
+    addMissingFacets: async () => {},
   };
   emptyStore = () => {
     version = undefined;

@@ -1,0 +1,22 @@
+import { type ProductOrder, productOrders } from '#domain/catalogue/product-filter.ts';
+
+/** What all products of a list have in common: a list shows those of a category or of a brand. */
+export interface FixedFacet {
+  readonly facet: 'category' | 'brand';
+  /** A slug. */
+  readonly value: string;
+}
+
+/** The page of a category belongs to its solutions already. */
+const closedFacets: Readonly<Record<FixedFacet['facet'], readonly string[]>> = {
+  category: ['category', 'solution'],
+  brand: ['brand'],
+};
+
+/** Whether visitors choose among the values of a facet in such a list; in that of all products they do. */
+export const isOpenFacet = (facet: string, fixed: FixedFacet | undefined): boolean =>
+  !fixed || !closedFacets[fixed.facet].includes(facet);
+
+/** The orders of such a list: not by what all of its products have in common. */
+export const ordersOf = (fixed: FixedFacet | undefined): readonly ProductOrder[] =>
+  productOrders.filter((order) => order !== fixed?.facet);

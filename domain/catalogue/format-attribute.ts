@@ -1,0 +1,37 @@
+import type { Attribute, AttributeValues, NumberAttribute, Span } from '#domain/catalogue/attribute.ts';
+import type { Language } from '#domain/shared/language.ts';
+
+/** More sizes than these are given as their range. */
+const maxSizes = 3;
+
+const isSpan = (value: string | Span): value is Span => typeof value !== 'string';
+
+/** Numbers with their unit: degrees follow without a space, unlike other units (SI brochure, 5.4.3). */
+export const withUnit = (numbers: string, unit: string): string =>
+  unit === '°' ? numbers + unit : `${numbers} ${unit}`;
+
+const formatSpans = (spans: readonly Span[], { unit }: NumberAttribute, language: Language): string => {
+  const { format } = new Intl.NumberFormat(language);
+  const formatSpan = ({ from, to }: Span): string =>
+    from === to ? format(from) : `${format(from)}–${format(to)}`;
+  const whole = {
+    from: Math.min(...spans.map(({ from }) => from)),
+    to: Math.max(...spans.map(({ to }) => to)),
+  };
+  const shown = spans.length > maxSizes ? [whole] : spans;
+  // Not with commas, which are in Turkish numbers.
+  return withUnit(shown.map(formatSpan).join(' / '), unit);
+};
+
+/** What a product has of an attribute as visitors read it: `170 mm`, `0,8–5 mm`, `30 / 45°`, `Titanium, Steel`. */
+export const formatAttribute = (
+  attribute: Attribute,
+  values: AttributeValues,
+  language: Language,
+): string => {
+  if (attribute.kind === 'number') return formatSpans(values.filter(isSpan), attribute, language);
+  return attribute.options
+    .filter(({ key }) => values.some((value) => value === key))
+    .map(({ name }) => name[language])
+    .join(', ');
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { Language } from '#domain/shared/language.ts';
+
+interface Props {
+  readonly card: ProductCard;
+  /** Of the texts, if it is not that of the page, as while the page is loaded in another one. */
+  readonly lang: Language | undefined;
+}
+
+/** Device class and marks, beside the label of a card. */
+export const CardMarks = ({ card: { classification, marks = [] }, lang }: Props): ReactNode => {
+  const { t } = useTranslation('facets');
+  return (
+    <>
+      {classification && <span>{t('class', { value: classification })}</span>}
+      {marks.map((mark) => (
+        <span key={mark} lang={lang}>
+          {mark}
+        </span>
+      ))}
+    </>
+  );
+};
+
+/** What a product is for, and what tells it apart. */
+export const CardFacts = ({ card: { purpose, values }, lang }: Props): ReactNode => (
+  <div className="product-facts" lang={lang}>
+    <p>{purpose}</p>
+    {values && (
+      <dl>
+        {values.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </div>
+);

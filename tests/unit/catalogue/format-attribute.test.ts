@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Attribute, Span } from '#domain/catalogue/attribute.ts';
+import { formatAttribute } from '#domain/catalogue/format-attribute.ts';
+import { both } from '../../support/in-memory-catalogue.ts';
+
+const measure = (unit: string): Attribute => ({
+  key: 'length',
+  kind: 'number',
+  name: both('Length'),
+  unit,
+  limits: [50],
+});
+
+const at = (from: number, to = from): Span => ({ from, to });
+
+test.for([
+  [[at(170)], 'mm', '170 mm'],
+  [[at(0.8, 5)], 'mm', '0,8–5 mm'],
+  [[at(12_500)], 'rpm', '12.500 rpm'],
+  [[at(30)], '°', '30°'],
+  [[at(2.5), at(3), at(3.5)], 'mm', '2,5 / 3 / 3,5 mm'],
+  [[at(4), at(1, 2), at(3), at(7)], 'mm', '1–7 mm'],
+] as const)('in Turkish, %o of %s reads %s', ([spans, unit, text]) => {
+  expect(formatAttribute(measure(unit), spans, 'tr')).toBe(text);
+});
+
+test('in English, numbers have a decimal point', () => {
+  expect(formatAttribute(measure('mm'), [at(0.8, 5)], 'en')).toBe('0.8–5 mm');
+});
+
+test('options are named in their order, in the language', () => {
+  const attribute: Attribute = {
+    key: 'use',
+    kind: 'option',
+    name: both('Use'),
+    options: [
+      { key: 'single-use', name: both('Single use') },
+      { key: 'reusable', name: both('Reusable') },
+    ],
+  };
+  expect(formatAttribute(attribute, ['reusable', 'single-use'], 'tr')).toBe('Single use (tr), Reusable (tr)');
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Attribute } from '#domain/catalogue/attribute.ts';
+import { purposeOf, toCard } from '#domain/catalogue/product-card.ts';
+import { both } from '../../support/in-memory-catalogue.ts';
+
+test('the purpose is the first sentence of a description', () => {
+  expect(purposeOf('Removes small bone chips in one pass. Light to hold.\nSecond paragraph.')).toBe(
+    'Removes small bone chips in one pass.',
+  );
+  expect(purposeOf('Kemiği keser.')).toBe('Kemiği keser.');
+  expect(purposeOf('Yalnızca bipolar çalışan jeneratör. 0,5 W’tan başlar.')).toBe(
+    'Yalnızca bipolar çalışan jeneratör.',
+  );
+});
+
+test('a full stop in a number ends no sentence', () => {
+  expect(purposeOf('A bur whose head measures 2.5 mm across. It is steel.')).toBe(
+    'A bur whose head measures 2.5 mm across.',
+  );
+});
+
+test('a long sentence is cut at a comma in its second half, else at a word', () => {
+  const half = 'word '.repeat(15).trim();
+  expect(purposeOf(`${half}, ${'more '.repeat(20)}end.`)).toBe(`${half}…`);
+  const purpose = purposeOf(`Begin, ${'letters '.repeat(30)}end.`);
+  expect(purpose).toMatch(/ letters…$/u);
+  expect(purpose.length).toBeLessThanOrEqual(140);
+  expect(purposeOf('x'.repeat(300))).toBe(`${'x'.repeat(139)}…`);
+});
+
+const attributes: readonly Attribute[] = [
+  {
+    key: 'sterility',
+    kind: 'option',
+    name: both('Sterility'),
+    options: [
+      { key: 'sterile', name: both('Delivered sterile'), mark: both('Sterile') },
+      { key: 'autoclavable', name: both('Autoclavable') },
+    ],
+  },
+  {
+    key: 'material',
+    kind: 'option',
+    name: both('Material'),
+    options: [
+      { key: 'steel', name: both('Steel') },
+      { key: 'titanium', name: both('Titanium') },
+    ],
+    categories: ['saws'],
+  },
+  { key: 'length', kind: 'number', name: both('Length'), unit: 'mm', limits: [50], categories: ['saws'] },
+];
+
+const description = 'Cuts bone.';
+const length = [{ from: 10, to: 10 }];
+
+test('a card has two values, first those of attributes of some categories', () => {
+  const card = (own: Parameters<typeof toCard>[0]['attributes']) =>
+    toCard({ description, attributes: own }, attributes, 'en');
+  expect(card({ sterility: ['autoclavable'], length, material: ['titanium'] })).toEqual({
+    purpose: description,
+    values: [
+      ['Material', 'Titanium'],
+      ['Length', '10 mm'],
+    ],
+  });
+  expect(card({ sterility: ['autoclavable'], length }).values).toEqual([
+    ['Length', '10 mm'],
+    ['Sterility', 'Autoclavable'],
+  ]);
+  expect(card({})).toEqual({ purpose: description });
+});
+
+test('an option with a mark is a mark and no value; names are in the language of the list', () => {
+  const source = { description, attributes: { sterility: ['sterile'], length } };
+  expect(toCard(source, attributes, 'tr')).toEqual({
+    purpose: description,
+    marks: ['Sterile (tr)'],
+    values: [['Length (tr)', '10 mm']],
+  });
+});
+
+test('a card has the class of a device', () => {
+  const source = { description, attributes: {} };
+  expect(toCard({ ...source, classification: 'IIa' }, attributes, 'en').classification).toBe('IIa');
+  expect(toCard({ ...source, classification: 'none' }, attributes, 'en')).not.toHaveProperty(
+    'classification',
+  );
+});
