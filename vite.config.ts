@@ -14,7 +14,7 @@ const libraries = moduleIn(
 const listing = /\/features\/catalogue\/(?:product-listing|unknown-listing|listing(?:-\w+)?)\.tsx?$/u;
 
 const shared = moduleIn(
-  'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',
+  'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|compare|news|search|request/(?:basket|offer|posted)))',
 );
 
 /** Of forms alone, whatever folder they are in. */
@@ -77,6 +77,9 @@ const groups = [
   },
 ];
 
+/** Of the page that compares products, which is not hydrated. */
+const comparisonScript = 'src/features/compare/comparison.ts';
+
 const reactRouter = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
 
 /** The production builds of react-router, as its package.json names only those for development. */
@@ -109,9 +112,14 @@ export default defineConfig(async ({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          input: { start: 'src/app/start.ts', hydrate: 'src/app/hydrate.tsx' },
+          input: {
+            start: 'src/app/start.ts',
+            hydrate: 'src/app/hydrate.tsx',
+            comparison: comparisonScript,
+          },
           checks: { bundlerTimings: false },
-          output: { codeSplitting: { groups } },
+          // Every page names all chunks, and hashes cannot be compressed.
+          output: { codeSplitting: { groups }, chunkFileNames: 'assets/chunks/[hash:7].js' },
         },
       },
     },

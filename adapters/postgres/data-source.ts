@@ -27,6 +27,7 @@ import { PageTexts1769600000000 } from '../../migrations/1769600000000-page-text
 import { Facets1769650000000 } from '../../migrations/1769650000000-facets.ts';
 import { Documents1769700000000 } from '../../migrations/1769700000000-documents.ts';
 import { SearchTexts1770300000000 } from '../../migrations/1770300000000-search-texts.ts';
+import { TechnicalLabels1770350000000 } from '../../migrations/1770350000000-technical-labels.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -39,6 +40,7 @@ import {
   pageTextsRows,
   redirectRows,
   sitePicturesRows,
+  technicalLabelsRows,
 } from './rows/content-rows.ts';
 import { digestRows, requestRows } from './rows/request-rows.ts';
 
@@ -85,6 +87,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       requestRows,
       sitePicturesRows,
       solutionRows,
+      technicalLabelsRows,
     ],
     migrations: [
       Catalogue1763700000000,
@@ -114,6 +117,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       Facets1769650000000,
       Documents1769700000000,
       SearchTexts1770300000000,
+      TechnicalLabels1770350000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

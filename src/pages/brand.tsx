@@ -5,7 +5,7 @@ import { Banner } from '../components/banner.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { ProductActions } from '../layout/product-actions.tsx';
 import { loadListing } from '../features/catalogue/load-listing.ts';
 import { ListingHead } from '../features/catalogue/listing-head.tsx';
 import { ProductListing } from '../features/catalogue/product-listing.tsx';
@@ -52,7 +52,7 @@ export const Page = (): ReactNode => {
         facet="category"
         labels={labels}
         parent={parent}
-        renderAction={(product) => <AddToRequest product={product} />}
+        renderAction={(product) => <ProductActions product={product} />}
       />
     </>
   );

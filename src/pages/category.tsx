@@ -4,7 +4,7 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { ProductActions } from '../layout/product-actions.tsx';
 import { loadListing } from '../features/catalogue/load-listing.ts';
 import { ListingHead } from '../features/catalogue/listing-head.tsx';
 import { ProductListing } from '../features/catalogue/product-listing.tsx';
@@ -43,7 +43,7 @@ export const Page = (): ReactNode => {
         facet="brand"
         labels={new Map(brands.map((brand) => [brand.slug, brand.name]))}
         parent={parent}
-        renderAction={(product) => <AddToRequest product={product} />}
+        renderAction={(product) => <ProductActions product={product} />}
       />
     </>
   );

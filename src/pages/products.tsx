@@ -6,7 +6,7 @@ import { type LoaderArgs, notFound } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
 import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
-import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { ProductActions } from '../layout/product-actions.tsx';
 import { NotFound } from './not-found.tsx';
 import './products.css';
 
@@ -28,7 +28,7 @@ export const Page = (): ReactNode => {
         description={t('facets.description', { company: company.name })}
       />
       <Banner title={title} lead={t('facets.lead')} />
-      <FacetedProducts page={page} renderAction={(product) => <AddToRequest product={product} />} />
+      <FacetedProducts page={page} renderAction={(product) => <ProductActions product={product} />} />
     </>
   );
 };
