@@ -18,7 +18,7 @@ interface ChoiceTexts {
 export const choiceTexts: Localized<ChoiceTexts> = {
   tr: {
     label: 'Karşılaştırılacak ürünler',
-    count: (products) => `Karşılaştırma: ${products}/4`,
+    count: (products) => `${products}/4 ürün`,
     compare: 'Karşılaştır',
     another: 'Bir ürün daha seçin',
     remove: (name) => `Karşılaştırmadan çıkar: ${name}`,
@@ -31,7 +31,7 @@ export const choiceTexts: Localized<ChoiceTexts> = {
   },
   en: {
     label: 'Products to compare',
-    count: (products) => `Comparison: ${products}/4`,
+    count: (products) => `${products} of 4`,
     compare: 'Compare',
     another: 'Choose one more product',
     remove: (name) => `Remove from comparison: ${name}`,
