@@ -117,7 +117,7 @@ const regulatoryRows = (products: readonly ComparableProduct[]): readonly Regula
   });
   return rows
     .filter(({ values }) => values.some((value) => value !== undefined))
-    .map((row) => ({ ...row, differs: !isAlike(row.values) }));
+    .map(({ field, values }) => ({ field, values, differs: !isAlike(values) }));
 };
 
 /**

@@ -9,7 +9,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** What a slug leads to. */
-export interface FoundItem {
+interface FoundItem {
   readonly slug: string;
   readonly product?: ComparableProduct;
   /** The present slug of a product whose page has moved. */
@@ -78,5 +78,3 @@ export const createViewComparison = ({ comparisons, catalogue, maxProducts }: De
     };
   };
 };
-
-export type ViewComparison = ReturnType<typeof createViewComparison>;

@@ -45,6 +45,13 @@ const Outcome = ({ language }: { readonly language: Language }): ReactNode => {
   );
 };
 
+const clear = (): void => {
+  choiceStore.clear();
+  showOutcome(undefined);
+  // The button that had the focus is gone.
+  document.querySelector('main')?.focus();
+};
+
 /** Shows which products are to be compared, on every page from the first choice on. */
 export const ChoiceBar = (): ReactNode => {
   const slugs = useSyncExternalStore(choiceStore.subscribe, choiceStore.get);
@@ -56,11 +63,6 @@ export const ChoiceBar = (): ReactNode => {
     showOutcome({ change: choiceStore.toggle(slug), slug });
     // The button that had the focus is gone.
     bar.current?.focus();
-  };
-  const clear = (): void => {
-    choiceStore.clear();
-    showOutcome(undefined);
-    document.querySelector('main')?.focus();
   };
   const address = inSameForm(compareAddress(slugs), splitLanguage(window.location.pathname).language);
   return (

@@ -28,6 +28,7 @@ interface CompareTexts {
     readonly variants: string;
     readonly regulatory: string;
   };
+  readonly product: string;
   readonly picture: string;
   readonly summary: string;
   readonly brand: string;
@@ -73,6 +74,7 @@ export const compareTexts: Localized<CompareTexts> = {
       variants: 'Ölçüler ve sipariş numaraları',
       regulatory: 'Mevzuat bilgileri',
     },
+    product: 'Ürün',
     picture: 'Görsel',
     summary: 'Tanım',
     brand: 'Marka',
@@ -116,6 +118,7 @@ export const compareTexts: Localized<CompareTexts> = {
       variants: 'Sizes and order numbers',
       regulatory: 'Regulatory information',
     },
+    product: 'Product',
     picture: 'Picture',
     summary: 'Description',
     brand: 'Brand',

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { compareTexts } from './compare-texts.ts';
 
-/** A row of the table: one value for each product, `undefined` where there is none. */
+/** A row of the table. */
 export interface ComparisonLine {
   readonly label: string;
-  readonly values: readonly ReactNode[];
+  /** What the row says of the n-th product; `undefined`: nothing. */
+  readonly valueOf: (index: number) => ReactNode;
   readonly differs: boolean;
   /** Whether its cells hold buttons, which paper has no use for. */
   readonly isAction?: boolean;
@@ -14,8 +15,8 @@ export interface ComparisonLine {
 interface Props {
   readonly title: string | undefined;
   readonly lines: readonly ComparisonLine[];
-  /** Of the table, with that of the labels. */
-  readonly columns: number;
+  /** Of the columns: one for each product. */
+  readonly keys: readonly string[];
 }
 
 const classOf = ({ differs, isAction = false }: ComparisonLine): string | undefined => {
@@ -30,7 +31,7 @@ const Missing = (): ReactNode => (
   </>
 );
 
-const Line = ({ line }: { readonly line: ComparisonLine }): ReactNode => {
+const Line = ({ line, keys }: Pick<Props, 'keys'> & { readonly line: ComparisonLine }): ReactNode => {
   const texts = compareTexts[useLanguage()];
   return (
     <tr className={classOf(line)}>
@@ -38,26 +39,26 @@ const Line = ({ line }: { readonly line: ComparisonLine }): ReactNode => {
         <span>{line.label}</span>
         {line.differs && <span className="visually-hidden">, {texts.differs}</span>}
       </th>
-      {line.values.map((value, index) => (
-        <td key={index}>{value ?? <Missing />}</td>
+      {keys.map((key, index) => (
+        <td key={key}>{line.valueOf(index) ?? <Missing />}</td>
       ))}
     </tr>
   );
 };
 
 /** Rows under a heading; nothing where there are none. */
-export const ComparisonSection = ({ title, lines, columns }: Props): ReactNode =>
+export const ComparisonSection = ({ title, lines, keys }: Props): ReactNode =>
   lines.length > 0 && (
     <tbody>
       {title !== undefined && (
         <tr className="comparison-section">
-          <th scope="rowgroup" colSpan={columns}>
+          <th scope="rowgroup" colSpan={keys.length + 1}>
             <span>{title}</span>
           </th>
         </tr>
       )}
       {lines.map((line) => (
-        <Line key={line.label} line={line} />
+        <Line key={line.label} line={line} keys={keys} />
       ))}
     </tbody>
   );

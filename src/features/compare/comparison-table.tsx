@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Comparison, ComparedProduct, RegulatoryRow } from '#domain/catalogue/compare-products.ts';
+import type {
+  ComparedProduct,
+  ComparedRow,
+  Comparison,
+  RegulatoryRow,
+} from '#domain/catalogue/compare-products.ts';
 import type { RegulatoryFact } from '#domain/catalogue/regulatory.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
 import { useSite } from '../../api/site.ts';
@@ -45,7 +50,7 @@ const Variants = ({ product: { slug, variants } }: { readonly product: ComparedP
 const Head = ({
   products,
   onlyDifferences,
-}: Omit<Comparison, 'differs'> & { readonly onlyDifferences: boolean }): ReactNode => {
+}: Pick<Comparison, 'products'> & { readonly onlyDifferences: boolean }): ReactNode => {
   const language = useLanguage();
   const texts = compareTexts[language];
   const without = (removed: ComparedProduct): string =>
@@ -56,7 +61,9 @@ const Head = ({
   return (
     <thead>
       <tr className="comparison-pictures">
-        <td />
+        <td>
+          <span className="visually-hidden">{texts.picture}</span>
+        </td>
         {products.map(({ slug, picture }) => (
           <td key={slug.en}>
             <Picture kind="product" file={picture} alt="" sizes="(width < 40rem) 42vw, 16rem" />
@@ -64,7 +71,9 @@ const Head = ({
         ))}
       </tr>
       <tr className="comparison-names">
-        <td />
+        <td>
+          <span className="visually-hidden">{texts.product}</span>
+        </td>
         {products.map((product) => {
           const { slug, name } = product;
           return (
@@ -98,18 +107,16 @@ export const ComparisonTable = ({
   const texts = compareTexts[language];
   const { brands, solutions } = useSite().catalogue;
   const { products, differs } = comparison;
-  const brandOf = ({ brand }: ComparedProduct): string =>
-    brands.find(({ slug }) => slug === brand)?.name ?? brand;
-  const categoryOf = ({ category }: ComparedProduct): string =>
-    solutions.flatMap(({ categories }) => categories).find(({ slug }) => slug === category)?.name[language] ??
-    category;
-  const toLine = ({
-    label,
-    values,
-    differs: isDifferent,
-  }: Comparison['technical'][number]): ComparisonLine => ({
+  const categories = solutions.flatMap((solution) => solution.categories);
+  const ofProduct =
+    (render: (product: ComparedProduct) => ReactNode) =>
+    (index: number): ReactNode => {
+      const product = products[index];
+      return product && render(product);
+    };
+  const toLine = ({ label, values, differs: isDifferent }: ComparedRow): ComparisonLine => ({
     label: label[language],
-    values: values.map((value) => value?.[language]),
+    valueOf: (index) => values[index]?.[language],
     differs: isDifferent,
   });
   const factText = (value: RegulatoryRow['values'][number]): string | undefined => {
@@ -117,49 +124,51 @@ export const ComparisonTable = ({
     return value && textOfFact(value);
   };
   const overview: readonly ComparisonLine[] = [
-    { label: texts.summary, values: products.map(({ summary }) => summary[language]), differs: false },
+    { label: texts.summary, valueOf: ofProduct(({ summary }) => summary[language]), differs: false },
     {
       label: texts.brand,
-      values: products.map((product) => (
-        <SiteLink to={paths.brand(product.brand)}>{brandOf(product)}</SiteLink>
+      valueOf: ofProduct(({ brand }) => (
+        <SiteLink to={paths.brand(brand)}>
+          {brands.find(({ slug }) => slug === brand)?.name ?? brand}
+        </SiteLink>
       )),
       differs: differs.brand,
     },
     {
       label: texts.category,
-      values: products.map((product) => (
-        <SiteLink to={paths.category(product.category)}>{categoryOf(product)}</SiteLink>
+      valueOf: ofProduct(({ category }) => (
+        <SiteLink to={paths.category(category)}>
+          {categories.find(({ slug }) => slug === category)?.name[language] ?? category}
+        </SiteLink>
       )),
       differs: differs.category,
     },
   ];
-  const variants: readonly ComparisonLine[] = products.some(({ variants: own }) => own.length > 0)
-    ? [
-        {
-          label: texts.order,
-          values: products.map((product) =>
-            product.variants.length > 0 ? <Variants product={product} /> : undefined,
-          ),
-          differs: differs.variants,
-        },
-      ]
-    : [];
+  const variants: ComparisonLine = {
+    label: texts.order,
+    valueOf: ofProduct((product) =>
+      product.variants.length > 0 ? <Variants product={product} /> : undefined,
+    ),
+    differs: differs.variants,
+  };
+  const hasVariants = products.some((product) => product.variants.length > 0);
   const regulatory = comparison.regulatory.map(({ field, values, differs: isDifferent }): ComparisonLine => ({
     label: labelOfField(field),
-    values: values.map(factText),
+    valueOf: (index) => factText(values[index]),
     differs: isDifferent,
   }));
   const request: ComparisonLine = {
     label: texts.request,
-    values: products.map(renderAction),
+    valueOf: ofProduct(renderAction),
     differs: false,
     isAction: true,
   };
+  const keys = products.map(({ slug }) => slug.en);
   const sections = [
     { title: texts.sections.overview, lines: overview },
     { title: texts.sections.attributes, lines: comparison.attributes.map(toLine) },
     { title: texts.sections.technical, lines: comparison.technical.map(toLine) },
-    { title: texts.sections.variants, lines: variants },
+    { title: texts.sections.variants, lines: hasVariants ? [variants] : [] },
     { title: texts.sections.regulatory, lines: regulatory },
   ];
   return (
@@ -169,17 +178,17 @@ export const ComparisonTable = ({
       tabIndex={0}
       aria-label={texts.table}
     >
-      <table data-products={products.length}>
-        <Head {...comparison} onlyDifferences={onlyDifferences} />
+      <table>
+        <Head products={products} onlyDifferences={onlyDifferences} />
         {sections.map(({ title, lines }) => (
           <ComparisonSection
             key={title}
             title={title}
             lines={onlyDifferences ? lines.filter((line) => line.differs) : lines}
-            columns={products.length + 1}
+            keys={keys}
           />
         ))}
-        <ComparisonSection title={undefined} lines={[request]} columns={products.length + 1} />
+        <ComparisonSection title={undefined} lines={[request]} keys={keys} />
       </table>
     </section>
   );

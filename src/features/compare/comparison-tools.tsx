@@ -25,7 +25,9 @@ export const ComparisonTools = ({ comparison, onlyDifferences }: Props): ReactNo
   const differences = countDifferences(comparison);
   return (
     <div className="comparison-tools">
-      <p className="comparison-count">{texts.count(slugs.length, differences)}</p>
+      <p className="comparison-count">
+        {differences > 0 ? texts.count(slugs.length, differences) : texts.noDifferences}
+      </p>
       <p className="meta comparison-legend">
         <span className="difference-mark">≠</span> {texts.legend}
       </p>

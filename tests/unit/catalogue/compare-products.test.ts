@@ -136,9 +136,11 @@ test('technical data that an attribute says under the same name is left out', ()
   expect(technical.map(({ label }) => label.en)).toEqual(['Width']);
 });
 
+const table = (rows: string): Localized => inBoth(`<table>${rows}</table>`);
+
+const line = (label: string, value: string): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
+
 test('values that are equal in a language do not differ; one that is missing does', () => {
-  const table = (rows: string): Localized => inBoth(`<table>${rows}</table>`);
-  const line = (label: string, value: string): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
   const one = compared('one', 1, { detailsTable: table(line('Colour', 'Grey') + line('Lamp', 'LED')) });
   const two = compared('two', 2, {
     detailsTable: { tr: table(line('Colour', 'Kurşuni')).tr, en: table(line('Colour', 'GREY')).en },
