@@ -15,7 +15,7 @@ const listing =
   /\/(?:features\/catalogue\/(?:faceted-\w+|facet-form|chosen-facets|product-sort|product-card-facts|filter-address|use-facet-names|format-range|(?:unknown|empty)-listing)|domain\/catalogue\/(?:facet|attribute|fixed-facet|format-attribute|product-filter))\.tsx?$/u;
 
 const shared = moduleIn(
-  'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|news|search|request/(?:basket|offer|posted)))',
+  'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|compare|news|search|request/(?:basket|offer|posted)))',
 );
 
 /** Of forms alone, whatever folder they are in. */
@@ -78,6 +78,9 @@ const groups = [
   },
 ];
 
+/** Of the page that compares products, which is not hydrated. */
+const comparisonScript = 'src/features/compare/comparison.ts';
+
 const reactRouter = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
 
 /** The production builds of react-router, as its package.json names only those for development. */
@@ -110,9 +113,14 @@ export default defineConfig(async ({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          input: { start: 'src/app/start.ts', hydrate: 'src/app/hydrate.tsx' },
+          input: {
+            start: 'src/app/start.ts',
+            hydrate: 'src/app/hydrate.tsx',
+            comparison: comparisonScript,
+          },
           checks: { bundlerTimings: false },
-          output: { codeSplitting: { groups } },
+          // Every page names all chunks, and hashes cannot be compressed.
+          output: { codeSplitting: { groups }, chunkFileNames: 'assets/chunks/[hash:7].js' },
         },
       },
     },

@@ -8,6 +8,7 @@ import { parseFilter } from '#domain/catalogue/product-filter.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
 import { createOpenDocument } from '#domain/catalogue/open-document.ts';
+import { createViewComparison } from '#domain/catalogue/view-comparison.ts';
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
 import { createGetCompany } from '#domain/company/get-company.ts';
@@ -25,6 +26,7 @@ import { createSearchAndCount } from '#domain/search/search-and-count.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import { createGetPageTexts } from '#domain/site/get-page-texts.ts';
+import { maxCompared } from '#domain/site/compare-address.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { Api } from '../src/api/api.ts';
@@ -94,6 +96,11 @@ const createUseCases = (
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
     viewProduct,
+    viewComparison: createViewComparison({
+      comparisons: repositories.comparisons,
+      catalogue,
+      maxProducts: maxCompared,
+    }),
     findPicture: createFindPicture({
       pictureOfProduct: createPerContentVersionAndKey(
         contentVersion,
@@ -167,6 +174,7 @@ const createPageApi = (useCases: UseCases): Api => ({
   product: useCases.viewProduct,
   productNames: useCases.listProductNames,
   documents: useCases.browseDocuments,
+  comparison: useCases.viewComparison,
   async search(query, options) {
     const found = await useCases.searchProducts(query, { ...options, hasExcerpts: true });
     return { found, exact: findExactName(found, query) };

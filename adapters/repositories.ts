@@ -5,6 +5,7 @@ import { createAttachmentLinks } from './attachments/attachment-links.ts';
 import type { Config } from './config.ts';
 import { createGetAttachmentSecret } from './postgres/attachment-secret.ts';
 import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
+import { createPostgresComparisonRepository } from './postgres/comparison-repository.ts';
 import { createPostgresCompanyRepository } from './postgres/company-repository.ts';
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { createPostgresFacetRepository } from './postgres/facets/facet-repository.ts';
@@ -76,6 +77,7 @@ export const createRepositories = ({
 }: SiteDependencies) => ({
   catalogue: createPostgresCatalogueRepository(readDataSource),
   company: createPostgresCompanyRepository(readDataSource),
+  comparisons: createPostgresComparisonRepository(readDataSource, createPerContentVersion(contentVersion)),
   content: createPostgresContentRepository(dataSource, { purgesCdn: config.cdnPurgeUrl !== undefined }),
   facets: createPostgresFacetRepository(readDataSource, createPerContentVersion(contentVersion)),
   documents: createPostgresDocumentRepository(readDataSource),

@@ -113,15 +113,18 @@ const renderMatches = async (
   const texts = handles.flatMap((handle) => handle.texts);
   const isHydrated = !handles.some(({ withoutScripts }) => withoutScripts);
   const site = await api.site();
+  const assets = assetsOf(
+    [
+      ...handles.map(({ module }) => module),
+      ...handles.flatMap(({ withoutScripts }) => withoutScripts?.stylesOf ?? []),
+      ...textModules(language, texts),
+    ],
+    autocompleteModule,
+  );
+  const own = handles.find(({ withoutScripts }) => withoutScripts?.runsModule);
   const page: ServerPage = {
-    assets: assetsOf(
-      [
-        ...handles.map(({ module }) => module),
-        ...handles.flatMap(({ withoutScripts }) => withoutScripts?.stylesOf ?? []),
-        ...textModules(language, texts),
-      ],
-      autocompleteModule,
-    ),
+    assets,
+    ...(own && { script: assets.modules[own.module] }),
     ...(isHydrated && {
       hydration: {
         language,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { comparePath } from '#domain/site/compare-path.ts';
 import { fixedPages, paths } from '#domain/site/paths.ts';
 import type { redirectsSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
@@ -19,6 +20,7 @@ const pageTest = ({ solutions, categories, brands, hasProduct, news }: PageSlugs
   const others = new Set([
     ...fixedPages,
     paths.search,
+    comparePath,
     ...Array.from(solutions, paths.solution),
     ...Array.from(categories, paths.category),
     ...Array.from(brands, paths.brand),

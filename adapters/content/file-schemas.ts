@@ -240,4 +240,12 @@ export const synonymsSchema = z.array(
   z.strictObject({ known: wordsByLanguage(text), others: wordsByLanguage(phrases) }),
 );
 
+const labels = z.array(text).min(1, 'is empty').default([]);
+
+export const technicalLabelsSchema = z.array(
+  z
+    .strictObject({ tr: labels, en: labels })
+    .refine(({ tr, en }) => tr.length + en.length > 1, 'needs two labels at least'),
+);
+
 export type ProductFile = z.output<typeof productSchema>;

@@ -7,6 +7,7 @@ import { checkDocumentRefs, checkDocuments, toDocuments } from './check-document
 import { checkDrawings } from './check-drawings.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { createSynonymChecks, toSynonyms } from './check-synonyms.ts';
+import { createTechnicalLabelChecks } from './check-technical-labels.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
 import {
   attributesSchema,
@@ -18,6 +19,7 @@ import {
   redirectsSchema,
   solutionsSchema,
   synonymsSchema,
+  technicalLabelsSchema,
 } from './file-schemas.ts';
 import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
 import { type Picture, type PictureSource, listPictures } from './pictures/picture-files.ts';
@@ -107,6 +109,8 @@ export const openContent = async (
   const pages = await readPages(root, problems);
   const synonyms = await readYaml(root, 'synonyms.yaml', synonymsSchema, problems);
   const synonymChecks = synonyms && createSynonymChecks(synonyms);
+  const labels = await readOptionalYaml(root, 'technical-labels.yaml', technicalLabelsSchema, problems);
+  const labelChecks = labels && createTechnicalLabelChecks(labels);
   const news = await readNews(root, problems);
   const files = await yamlFilesIn({ root, name: 'products', problems });
 
@@ -142,6 +146,7 @@ export const openContent = async (
       : []),
     ...(await checkDrawings(sources)),
     ...(synonymChecks?.checkEntries() ?? []),
+    ...(labelChecks?.checkEntries() ?? []),
   );
   const { products, pictures, gaps, hasSlug, documentedRefs } = readProducts({
     root,
@@ -179,6 +184,7 @@ export const openContent = async (
     for (const category of contentCategories) synonymChecks?.see(category);
     for await (const product of products) {
       synonymChecks?.see(product);
+      labelChecks?.see(product);
       yield product;
     }
     if (documentsFile) problems.push(...checkDocumentRefs(documentsFile, documentedRefs));
@@ -193,7 +199,7 @@ export const openContent = async (
           news: news.map(({ id }) => id),
         }),
       );
-      problems.push(...(synonymChecks?.findUnknown() ?? []));
+      problems.push(...(synonymChecks?.findUnknown() ?? []), ...(labelChecks?.findUnknown() ?? []));
     }
     if (problems.length > 0) throw invalid(problems);
   }
@@ -211,6 +217,7 @@ export const openContent = async (
       news: news.map((entry) => toNewsItem(entry, sources.news)),
       redirects: redirects.value,
       synonyms: toSynonyms(synonyms.value),
+      technicalLabels: labels?.value ?? [],
       pictures: toSitePictures(sources),
       pages,
     },

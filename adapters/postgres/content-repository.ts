@@ -14,6 +14,7 @@ import {
   pageTextsRows,
   redirectRows,
   sitePicturesRows,
+  technicalLabelsRows,
 } from './rows/content-rows.ts';
 import { storeFacets } from './facets/store-facets.ts';
 import { loadProducts } from './load-products.ts';
@@ -165,6 +166,12 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     key: 'key',
     rows: content.attributes.map((definition, position) => ({ key: definition.key, position, definition })),
   });
+  const technicalLabels = await synchronise(manager, {
+    kind: 'technicalLabels',
+    schema: technicalLabelsRows,
+    key: 'id',
+    rows: [{ id: 1, groups: content.technicalLabels }],
+  });
   const products = await addingInBulk(manager, 'products_search', () =>
     addingInBulk(manager, 'products_search_text', () =>
       loadProducts(manager, content.products, createSearchColumns(content)),
@@ -204,7 +211,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     key: 'page',
     rows: toPageRows(content.pages),
   });
-  return [...company, ...changedCatalogue, ...news, ...redirects, ...pictures, ...pages];
+  return [...company, ...changedCatalogue, ...technicalLabels, ...news, ...redirects, ...pictures, ...pages];
 };
 
 interface ContentDate {

@@ -27,6 +27,7 @@ import { PageTexts1769600000000 } from '../../migrations/1769600000000-page-text
 import { Facets1769650000000 } from '../../migrations/1769650000000-facets.ts';
 import { Documents1769700000000 } from '../../migrations/1769700000000-documents.ts';
 import { SearchTexts1770300000000 } from '../../migrations/1770300000000-search-texts.ts';
+import { TechnicalLabels1770350000000 } from '../../migrations/1770350000000-technical-labels.ts';
 import { ReadersOfSearchIndexes1770400000000 } from '../../migrations/1770400000000-readers-of-search-indexes.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
@@ -40,6 +41,7 @@ import {
   pageTextsRows,
   redirectRows,
   sitePicturesRows,
+  technicalLabelsRows,
 } from './rows/content-rows.ts';
 import { digestRows, requestRows } from './rows/request-rows.ts';
 
@@ -86,6 +88,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       requestRows,
       sitePicturesRows,
       solutionRows,
+      technicalLabelsRows,
     ],
     migrations: [
       Catalogue1763700000000,
@@ -115,6 +118,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       Facets1769650000000,
       Documents1769700000000,
       SearchTexts1770300000000,
+      TechnicalLabels1770350000000,
       ReadersOfSearchIndexes1770400000000,
     ],
     migrationsTransactionMode: 'each',

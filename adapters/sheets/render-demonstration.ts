@@ -1,3 +1,4 @@
+import { readTable } from '#domain/catalogue/details-table.ts';
 import { buffer } from 'node:stream/consumers';
 import type { Demonstration } from '#domain/catalogue/demonstration.ts';
 import { drawClosing } from './draw-closing.ts';
@@ -7,7 +8,6 @@ import { drawTable } from './draw-table.ts';
 import { createPaper, heading, paragraph } from './paper.ts';
 import { openPdf } from './open-pdf.ts';
 import { styles } from './styles.ts';
-import { readTable } from './table.ts';
 import { demonstrationMark, wordings } from './wording.ts';
 
 export interface DemonstrationSheet extends Demonstration {

@@ -1,3 +1,4 @@
+import { readTable } from '#domain/catalogue/details-table.ts';
 import { buffer } from 'node:stream/consumers';
 import { drawClosing } from './draw-closing.ts';
 import { drawDetails } from './draw-details.ts';
@@ -9,7 +10,6 @@ import { drawVariants } from './draw-variants.ts';
 import { openPdf } from './open-pdf.ts';
 import { createPaper, heading } from './paper.ts';
 import type { Sheet } from './sheet.ts';
-import { readTable } from './table.ts';
 import { wordings } from './wording.ts';
 
 /**

@@ -1,10 +1,7 @@
+import type { TableCell } from '#domain/catalogue/details-table.ts';
+
 /** One cell of a table, as text. */
-export interface Cell {
-  readonly text: string;
-  /** Set for the header cell of a row or column. */
-  readonly title?: 'Row' | 'Column';
-  readonly columns: number;
-  readonly rows: number;
+export interface Cell extends TableCell {
   /** Drawn less prominently. */
   readonly quiet?: boolean;
 }
@@ -15,63 +12,3 @@ export interface Table {
   readonly head: readonly (readonly Cell[])[];
   readonly body: readonly (readonly Cell[])[];
 }
-
-const superscripts: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from('0123456789+-n', (sign, index) => [sign, Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ')[index] ?? sign]),
-);
-const subscripts: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from('0123456789+-', (sign, index) => [sign, Array.from('₀₁₂₃₄₅₆₇₈₉₊₋')[index] ?? sign]),
-);
-
-const replaceCharacters = (text: string, signs: Readonly<Record<string, string>>): string =>
-  Array.from(text, (sign) => signs[sign] ?? sign).join('');
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-/** The text of a cell's or caption's HTML. */
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<sup>(?<text>[^<]*)<\/sup>/gu, (_, text: string) => replaceCharacters(text, superscripts))
-    .replaceAll(/<sub>(?<text>[^<]*)<\/sub>/gu, (_, text: string) => replaceCharacters(text, subscripts))
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/ ?<br \/> ?/gu, '\n')
-    .replaceAll(/<[^>]*>/gu, '')
-    .replaceAll(/&(?<name>amp|lt|gt|quot);/gu, (_, name: string) => entities[name] ?? '')
-    .trim();
-
-const span = (attributes: string, name: 'colspan' | 'rowspan'): number => {
-  const value = new RegExp(`${name}="(\\d+)"`, 'u').exec(attributes)?.[1];
-  return Math.min(Math.max(Number(value ?? 1), 1), 50);
-};
-
-const titleOf = (tag: string | undefined, ofColumn: boolean): Pick<Cell, 'title'> => {
-  if (tag !== 'th') return {};
-  return { title: ofColumn ? 'Column' : 'Row' };
-};
-
-const cellsOf = (row: string, inHead: boolean): Cell[] =>
-  Array.from(row.matchAll(/<(?<tag>t[hd])(?<attributes>[^>]*)>(?<html>.*?)<\/\k<tag>>/gsu), ({ groups }) => {
-    const { tag, attributes = '', html = '' } = groups ?? {};
-    return {
-      text: textOf(html),
-      columns: span(attributes, 'colspan'),
-      rows: span(attributes, 'rowspan'),
-      ...titleOf(tag, inHead || attributes.includes('scope="col"')),
-    };
-  });
-
-const rowsOf = (html: string, inHead: boolean): Cell[][] =>
-  [...html.matchAll(/<tr>(?<row>.*?)<\/tr>/gsu)]
-    .map(({ groups }) => cellsOf(groups?.['row'] ?? '', inHead))
-    .filter((cells) => cells.length > 0);
-
-/** @param html as `sanitizeTable` returns it: few tags, all closed, in one notation */
-export const readTable = (html: string): Table => {
-  const caption = /<caption>(?<text>.*?)<\/caption>/su.exec(html)?.groups?.['text'];
-  const head = /<thead>.*?<\/thead>/su.exec(html)?.[0] ?? '';
-  return {
-    ...(caption !== undefined && { caption: textOf(caption) }),
-    head: rowsOf(head, true),
-    body: rowsOf(html.replace(head, ''), false),
-  };
-};

@@ -80,6 +80,7 @@ export const readBuiltAssets = async (distDir: string): Promise<AssetsOf> => {
       styles: { css, hash: createHash('sha256').update(css).digest('base64') },
       start: `/${startFile}`,
       scripts: filesOf(manifest, [...modules, hydration]).filter(isScript),
+      modules: Object.fromEntries(modules.map((module) => [module, `/${manifest[module]?.file ?? ''}`])),
       autocomplete: filesOf(manifest, [autocompleteModule]),
     };
   };
@@ -101,5 +102,6 @@ export const sourceAssets: AssetsOf = (modules) => ({
   ],
   start: `/${start}`,
   scripts: [`/${hydration}`],
+  modules: Object.fromEntries(modules.map((module) => [module, `/${module}`])),
   autocomplete: [],
 });

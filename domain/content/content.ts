@@ -1,3 +1,4 @@
+import type { LabelGroup } from '#domain/catalogue/align-rows.ts';
 import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
@@ -29,6 +30,8 @@ export interface Content {
   readonly redirects: readonly Redirect[];
   /** Words that people use for what the catalogue calls otherwise. */
   readonly synonyms: readonly Synonym[];
+  /** Labels of details tables that mean the same. */
+  readonly technicalLabels: readonly LabelGroup[];
   readonly pictures: SitePictures;
   readonly pages: AllPageTexts;
 }
@@ -44,6 +47,7 @@ export interface ContentChange {
     | 'solution'
     | 'brand'
     | 'attribute'
+    | 'technicalLabels'
     | 'product'
     | 'news'
     | 'redirect'

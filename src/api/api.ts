@@ -1,4 +1,5 @@
 import type { ProductPage } from '#domain/catalogue/browse-products.ts';
+import type { ComparisonPage } from '#domain/catalogue/view-comparison.ts';
 import type { DocumentsPage, DocumentsQuery } from '#domain/catalogue/documents-page.ts';
 import type { FixedFacet } from '#domain/catalogue/fixed-facet.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
@@ -41,6 +42,8 @@ export interface Api {
   products(search: string, language: Language, fixed?: FixedFacet): Promise<ProductPage | undefined>;
   /** One page of the documents by product. Only on the server, as that page takes no scripts. */
   documents?(query: DocumentsQuery): Promise<DocumentsPage | undefined>;
+  /** Products side by side. Only on the server, as that page is not hydrated. @param slugs in either language */
+  comparison?(slugs: readonly string[], language: Language): Promise<ComparisonPage>;
   /** `item` is a product's slug in either language. */
   product(item: string): Promise<ProductView | undefined>;
   /** Of these products and variants, in any order. */

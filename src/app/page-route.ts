@@ -14,7 +14,7 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>([
   '../pages/*.tsx',
-  '!../pages/{not-found,styleguide,documents}.tsx',
+  '!../pages/{not-found,styleguide,documents,compare}.tsx',
 ]);
 
 /**
@@ -23,7 +23,7 @@ const modules = import.meta.glob<PageModule>([
  * same time.
  */
 const loaders = import.meta.glob<PageModule['loader']>(
-  ['../pages/*.tsx', '!../pages/{not-found,styleguide,documents}.tsx'],
+  ['../pages/*.tsx', '!../pages/{not-found,styleguide,documents,compare}.tsx'],
   { query: '?loader', import: 'loader', eager: true },
 );
 
@@ -47,6 +47,8 @@ export interface PageHandle {
   readonly withoutScripts?: {
     /** Modules of pages whose styles it has. */
     readonly stylesOf: readonly string[];
+    /** Whether its module is a script of its own, which the page runs. */
+    readonly runsModule?: boolean;
   };
 }
 

@@ -1,12 +1,14 @@
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
+import { comparePath } from '#domain/site/compare-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { notFound, redirectToPage } from '../api/loader.ts';
 import { productRouteId } from '../api/product-of-page.ts';
 import { loadSite, siteRouteId } from '../api/site.ts';
 import { hasMoreItems } from '../features/request/basket/requested-items.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
+import { Page as Compare, loader as loadComparison } from '../pages/compare.tsx';
 import { Page as Documents, loader as loadDocuments } from '../pages/documents.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import {
@@ -80,6 +82,12 @@ const documentsHandle: PageHandle = {
   withoutScripts: { stylesOf: ['src/pages/category.tsx'] },
 };
 
+const compareHandle: PageHandle = {
+  module: 'src/features/compare/comparison.ts',
+  texts: [],
+  withoutScripts: { stylesOf: [], runsModule: true },
+};
+
 /** Pages that only the server knows, so that browsers load no code for them; links to them are followed as to other sites. */
 const serverRoutes = (dependencies: LoaderDependencies): readonly RouteObject[] =>
   import.meta.env.SSR
@@ -90,6 +98,13 @@ const serverRoutes = (dependencies: LoaderDependencies): readonly RouteObject[] 
           handle: documentsHandle,
           loader: (args) => loadDocuments(createLoaderArgs(args, dependencies)),
           Component: Documents,
+        },
+        {
+          path: comparePath.slice(1),
+          caseSensitive: true,
+          handle: compareHandle,
+          loader: (args) => loadComparison(createLoaderArgs(args, dependencies)),
+          Component: Compare,
         },
       ]
     : [];

@@ -19,6 +19,8 @@ export interface PageAssets {
   readonly start: string;
   /** What hydrates the page, in the order in which it is run. */
   readonly scripts: readonly string[];
+  /** URLs of the modules that were asked for, by name. */
+  readonly modules: Readonly<Record<string, string>>;
   /** Files of the search box's autocomplete, loaded when it is first used. */
   readonly autocomplete: readonly string[];
 }
@@ -28,6 +30,8 @@ export interface ServerPage {
   readonly assets: PageAssets;
   /** `undefined`: the page is not hydrated. */
   readonly hydration?: Hydration;
+  /** URL of the one script of a page that is not hydrated. */
+  readonly script?: string | undefined;
 }
 
 const ServerPageContext = createContext<ServerPage | undefined>(undefined);
@@ -91,11 +95,12 @@ const HydrationData = ({ hydration, assets }: HydrationDataProps): ReactNode => 
  * last: by then every component has added its JSON-LD, since none suspends.
  */
 export const DocumentData = (): ReactNode => {
-  const { assets, hydration } = useServerPage();
+  const { assets, hydration, script } = useServerPage();
   const things = useContext(JsonLdCollector) ?? [];
   return (
     <>
       {things.length > 0 && <JsonLd things={things} />}
+      {script !== undefined && <script type="module" src={script} fetchPriority="low" />}
       {hydration && <HydrationData hydration={hydration} assets={assets} />}
     </>
   );

@@ -5,7 +5,7 @@ import { Banner } from '../components/banner.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { ProductActions } from '../layout/product-actions.tsx';
 import { EmptyListing } from '../features/catalogue/empty-listing.tsx';
 import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
@@ -53,7 +53,7 @@ export const Page = (): ReactNode => {
         <FacetedProducts
           page={page}
           labelOf={({ category }) => labels.get(category) ?? category}
-          renderAction={(product) => <AddToRequest product={product} />}
+          renderAction={(product) => <ProductActions product={product} />}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { ProductActions } from '../layout/product-actions.tsx';
 import { EmptyListing } from '../features/catalogue/empty-listing.tsx';
 import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
@@ -37,7 +37,7 @@ export const Page = (): ReactNode => {
       {category.products === 0 ? (
         <EmptyListing parent={parent} />
       ) : (
-        <FacetedProducts page={page} renderAction={(product) => <AddToRequest product={product} />} />
+        <FacetedProducts page={page} renderAction={(product) => <ProductActions product={product} />} />
       )}
     </>
   );

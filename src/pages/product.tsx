@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { Accessories } from '../features/catalogue/accessories.tsx';
 import { DetailsTable } from '../features/catalogue/details-table.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { CompareButton } from '../features/compare/compare-button.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
@@ -18,6 +19,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
 import { ProductJsonLd } from '../features/catalogue/product-json-ld.tsx';
 import { type LoaderArgs, redirectToPage } from '../api/loader.ts';
+import { ProductActions } from '../layout/product-actions.tsx';
 import './product.css';
 
 export const loader = async ({ api, params, url }: LoaderArgs) =>
@@ -45,6 +47,7 @@ export const Page = (): ReactNode => {
           <>
             <OfferLink />
             <AddToRequest product={product} />
+            <CompareButton product={product} />
           </>
         }
       />
@@ -93,7 +96,7 @@ export const Page = (): ReactNode => {
           <ProductList
             products={related}
             heading="h3"
-            renderAction={(other) => <AddToRequest product={other} />}
+            renderAction={(other) => <ProductActions product={other} />}
           />
         </section>
       )}

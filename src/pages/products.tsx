@@ -7,7 +7,7 @@ import { Banner } from '../components/banner.tsx';
 import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
 import { loadProducts } from '../features/catalogue/load-products.ts';
-import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { ProductActions } from '../layout/product-actions.tsx';
 import { NotFound } from './not-found.tsx';
 import './products.css';
 
@@ -24,7 +24,7 @@ export const Page = (): ReactNode => {
     <>
       <FacetedHead page={page} title={title} description={t('description', { company: company.name })} />
       <Banner title={title} lead={t('lead')} />
-      <FacetedProducts page={page} renderAction={(product) => <AddToRequest product={product} />} />
+      <FacetedProducts page={page} renderAction={(product) => <ProductActions product={product} />} />
     </>
   );
 };

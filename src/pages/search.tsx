@@ -5,7 +5,7 @@ import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
-import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { ProductActions } from '../layout/product-actions.tsx';
 import { Excerpt } from '../features/search/excerpt.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
@@ -55,7 +55,7 @@ const Products = ({
     renderAction={(product) => (
       <>
         {product.excerpt && <Excerpt pieces={product.excerpt} />}
-        <AddToRequest product={product} />
+        <ProductActions product={product} />
       </>
     )}
   />

@@ -38,6 +38,8 @@ test('no page that is not cached takes more than two queries', async ({ queriesO
   const views = [
     '/search?q=led',
     '/products/ultrasonic-piezo-system?sort=brand',
+    '/compare',
+    '/compare?items=orvia-p2-piezo-bone-surgery-unit,sonatra-u8-cranial-piezo-surgery-console,nothing',
     '/products?category=mammoplasty&brand=rinoface&attribute=use_reusable&sort=brand',
   ];
   for (const route of [...routes, ...views]) {

@@ -29,6 +29,11 @@ const test = siteTest.extend(
     },
 );
 
+test('several products are added at once, those on the list stay as they are', async ({ change }) => {
+  const { location } = await change({ add: 'saw,drill,bit~B-4' }, { cookie: 'drill:2' });
+  expect(location).toBe('/tr/request?items=drill:2,saw,bit~B-4');
+});
+
 test.for(['/tr/request', '/en/request', '/request'])(
   'a product is added to the list at %s',
   async (page, { change }) => {

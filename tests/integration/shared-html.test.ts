@@ -12,7 +12,7 @@ import { test as siteTest } from '../support/site-test.ts';
 
 const publicUrl = 'http://localhost:3000';
 
-const assets = { styleSheets: [], start: '/start.js', scripts: [], autocomplete: [] };
+const assets = { styleSheets: [], start: '/start.js', scripts: [], modules: {}, autocomplete: [] };
 
 /** Forms have a new idempotency key each time. */
 const withoutKeys = (html: string): string => html.replaceAll(/[\da-f]{32}/gu, '');

@@ -74,5 +74,6 @@ export const sampleContent: WholeContent = {
   },
   pages: samplePages,
   synonyms: [],
+  technicalLabels: [],
   redirects: [{ from: '/piezo.html', to: '/products/product-details/piezo-unit' }],
 };

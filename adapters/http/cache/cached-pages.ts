@@ -40,7 +40,7 @@ interface Options {
 export const createCachedPages = ({ cache, headersOf, warn }: Options) => {
   const inProgress = new Map<string, Promise<Outcome>>();
 
-  const store = async (key: string, page: Complete, body: SharedBody): Promise<void> => {
+  const store = async (key: string, page: Complete, body: SharedBody, isEndless: boolean): Promise<void> => {
     try {
       const whole = await body.whole();
       // The visitors' own compression goes first.
@@ -50,7 +50,7 @@ export const createCachedPages = ({ cache, headersOf, warn }: Options) => {
       await cache.set(
         key,
         page.status === 200
-          ? { ...response, isCompressible: true }
+          ? { ...response, isCompressible: true, ...(isEndless && { isEndless }) }
           : { ...response, status: page.status, isCompressible: false },
       );
     } catch (error) {
@@ -58,12 +58,12 @@ export const createCachedPages = ({ cache, headersOf, warn }: Options) => {
     }
   };
 
-  const share = (key: string, page: RenderedPage): SharedPage => {
+  const share = (key: string, page: RenderedPage, isEndless: boolean): SharedPage => {
     if (page.kind === 'redirect' && !page.isProvisional) void cache.set(key, toRedirect(page)).catch(warn);
     if (page.kind !== 'page') return page;
     const body = shareBody(page.body);
-    if (page.status === 200) void store(key, page, body).finally(() => inProgress.delete(key));
-    if (page.status === 404) void store(key, page, body);
+    if (page.status === 200) void store(key, page, body, isEndless).finally(() => inProgress.delete(key));
+    if (page.status === 404) void store(key, page, body, false);
     return { ...page, body };
   };
 
@@ -74,12 +74,16 @@ export const createCachedPages = ({ cache, headersOf, warn }: Options) => {
     return undefined;
   };
 
-  const start = async (key: string, render: () => Promise<RenderedPage>): Promise<Outcome> => {
+  const start = async (
+    key: string,
+    render: () => Promise<RenderedPage>,
+    isEndless: boolean,
+  ): Promise<Outcome> => {
     try {
       const page = await render();
       const stale = staleInsteadOf(key, page);
       if (page.kind !== 'page' || page.status !== 200) inProgress.delete(key);
-      return stale ? { cached: stale } : { shared: share(key, page) };
+      return stale ? { cached: stale } : { shared: share(key, page, isEndless) };
     } catch (error) {
       inProgress.delete(key);
       const stale = cache.staleIfError(key, error);
@@ -88,10 +92,15 @@ export const createCachedPages = ({ cache, headersOf, warn }: Options) => {
     }
   };
 
-  return async (key: string, render: () => Promise<RenderedPage>): Promise<Page> => {
+  /** @param options.isEndless as of a CacheableResponse */
+  return async (
+    key: string,
+    render: () => Promise<RenderedPage>,
+    { isEndless = false }: { readonly isEndless?: boolean } = {},
+  ): Promise<Page> => {
     const cached = cache.get(key);
     if (cached) return { cached };
-    const outcome = inProgress.get(key) ?? start(key, render);
+    const outcome = inProgress.get(key) ?? start(key, render, isEndless);
     inProgress.set(key, outcome);
     const result = await outcome;
     if ('cached' in result) return result;

@@ -13,6 +13,8 @@ export interface CacheableResponse {
   /** False for formats that are compressed themselves, such as PDF. */
   readonly isCompressible: boolean;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether there is no end of such pages, so that they are cached apart from the others. Default: false. */
+  readonly isEndless?: boolean;
 }
 
 export interface CachedResponse extends CacheableResponse {
@@ -62,6 +64,9 @@ const maxRedirects = 1000;
 
 /** Of pages that say that there is none, some 200 of them. */
 const maxMissingBytes = 8 * 1024 * 1024;
+
+/** Of pages of which there is no end, such as comparisons: some 200 of them. */
+const maxEndlessBytes = 8 * 1024 * 1024;
 
 const oneMinuteMs = 60_000;
 const oneHourMs = 60 * oneMinuteMs;
@@ -165,7 +170,13 @@ export const createResponseCache = ({
     sizeCalculation: sizeOf,
   });
 
-  const stores = [responses, redirects, missing];
+  const endless = new LRUCache<string, CachedResponse, Produce>({
+    ...expiring,
+    maxSize: maxEndlessBytes,
+    sizeCalculation: sizeOf,
+  });
+
+  const stores = [responses, redirects, missing, endless];
 
   let cachedVersion: string | undefined;
 
@@ -185,10 +196,12 @@ export const createResponseCache = ({
       const anyKey = key('');
       return anyKey !== undefined && lastStored?.startsWith(anyKey) === true;
     },
-    get: (fullKey) => responses.get(fullKey) ?? redirects.get(fullKey) ?? missing.get(fullKey),
+    get: (fullKey) =>
+      responses.get(fullKey) ?? redirects.get(fullKey) ?? missing.get(fullKey) ?? endless.get(fullKey),
     async set(fullKey, response) {
       const encoded = await encode(response);
-      if (response.status === undefined) {
+      if (response.isEndless) endless.set(fullKey, encoded);
+      else if (response.status === undefined) {
         responses.set(fullKey, countingSends(fullKey, encoded));
         lastStored = fullKey;
       } else if (response.status === 404) missing.set(fullKey, encoded, { ttl: 1, start: clock.now() - 2 });

@@ -1,3 +1,7 @@
+import { compareSearch, readCompareQuery } from '#domain/site/compare-address.ts';
+import { comparePath } from '#domain/site/compare-path.ts';
+import { splitLanguage } from '#domain/site/paths.ts';
+
 /** The parameters that pages read. */
 const pageParameters: ReadonlySet<string> = new Set([
   'solution',
@@ -17,6 +21,9 @@ const documentParameters: ReadonlySet<string> = new Set(['kind', 'language']);
 
 const isDocuments = (path: string): boolean => /^(?:\/(?:tr|en))?\/documents$/u.test(path);
 
+/** Equal comparisons have one address, whatever form or link it comes from. */
+export const isComparison = (path: string): boolean => splitLanguage(path).path === comparePath;
+
 /** The news, documents, all products, and listings of categories and brands, which have further pages. */
 const isPaged = (path: string): boolean =>
   /^(?:\/(?:tr|en))?\/(?:news|documents|products(?:\/(?:partners\/)?[^/]+)?)$/u.test(path);
@@ -32,6 +39,7 @@ export const pageAddress = (url: string): string => {
   const start = url.indexOf('?');
   if (start === -1) return url;
   const path = url.slice(0, start);
+  if (isComparison(path)) return path + compareSearch(readCompareQuery(url.slice(start)));
   const parameters = [...new URLSearchParams(url.slice(start))];
   const read = parameters.filter(([name, value]) => {
     if (name === 'page') return isPaged(path) && isOtherPage(value);

@@ -9,7 +9,7 @@ import { formPages } from '../forms/form-pages.ts';
 import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
 import { visitorListAddress, visitorListOf } from '../forms/visitor-list.ts';
 import { negotiateLanguageOf, pathOf } from '../pages/negotiate-language.ts';
-import { pageAddress } from '../pages/page-address.ts';
+import { isComparison, pageAddress } from '../pages/page-address.ts';
 import type { RenderInTurn } from '../pages/render-queue.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { allowStyles } from '../plugins/security-headers.ts';
@@ -65,9 +65,10 @@ export const pageRoutes =
         });
       const sendRedirect = (status: number, location: string): FastifyReply =>
         send({ kind: 'redirect', status, location: withWholeQuery(location, url, request.url) });
+      const isEndless = isComparison(url.split('?', 1)[0] ?? '');
       // Queries and percent-encoded variants of a path are unlimited in number, so they would fill the cache; numbers of
       // pages are not, as there is no page beyond the last.
-      const isCacheable = withoutPage(url) === path && !isPersonal;
+      const isCacheable = (withoutPage(url) === path || isEndless) && !isPersonal;
       const key = isCacheable ? cache.key(explicit ? url : `${language} ${url}`) : undefined;
       const pageRequest = {
         url,
@@ -79,7 +80,7 @@ export const pageRoutes =
         key === undefined
           ? { rendered: await renderInTurn(pageRequest, isThere) }
           : // Others may wait for it too, and it is cached.
-            await cachedPage(key, () => renderInTurn(pageRequest, () => true));
+            await cachedPage(key, () => renderInTurn(pageRequest, () => true), { isEndless });
       if ('rendered' in page) {
         const { rendered } = page;
         return isShortened && rendered.kind === 'redirect'

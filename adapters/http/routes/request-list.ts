@@ -17,11 +17,13 @@ import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visito
 const maxBodyBytes = 65_536;
 
 /**
- * What the buttons of pages post: one of `add` and `remove`, with the key of an item, and `keep`, the last two with the
+ * What the buttons of pages post: `add`, with keys of items between commas, or `remove`, with the key of an item, and `keep`, the last two with the
  * products of the page. Pages of the release before post `remove`, to be dropped in the next one.
  */
 const listChange = z.object({
-  add: z.optional(z.string().check(z.refine((key) => parseItemKey(key) !== undefined))),
+  add: z.optional(
+    z.string().check(z.refine((keys) => keys.split(',').every((key) => parseItemKey(key) !== undefined))),
+  ),
   remove: z.optional(z.string()),
   keep: z.optional(z.string()),
   items: z.optional(z.string()),
@@ -54,8 +56,8 @@ const changeOf = (request: FastifyRequest): Change => {
   if (data.remove !== undefined)
     return { stored: without(list, data.remove), shown: without(shown, data.remove) };
   const combined = (data.keep === undefined ? [] : shown).reduce(withSum, list);
-  const added = parseItemKey(data.add ?? '');
-  const stored = added ? withItem(combined, { ...added, quantity: 1 }) : combined;
+  const added = (data.add ?? '').split(',').flatMap((key) => parseItemKey(key) ?? []);
+  const stored = added.reduce((items, item) => withItem(items, { ...item, quantity: 1 }), combined);
   return { stored, shown: stored };
 };
 

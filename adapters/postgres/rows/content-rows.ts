@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { LabelGroup } from '#domain/catalogue/align-rows.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { SitePictures } from '#domain/content/picture.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -65,6 +66,20 @@ export const pageTextsRows = new EntitySchema<PageTextsRow>({
   columns: {
     page: { type: 'text', primary: true },
     texts: { type: 'jsonb' },
+    changedAt,
+  },
+});
+
+export interface TechnicalLabelsRow extends ContentRow {
+  id: 1;
+  groups: readonly LabelGroup[];
+}
+
+export const technicalLabelsRows = new EntitySchema<TechnicalLabelsRow>({
+  name: 'technical_labels',
+  columns: {
+    id: { type: 'smallint', primary: true },
+    groups: { type: 'jsonb' },
     changedAt,
   },
 });

@@ -1,22 +1,7 @@
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type Regulatory,
-  type RegulatoryFact,
-  isFictional,
-  regulatoryFacts,
-} from '#domain/catalogue/regulatory.ts';
-
-const textOf = (fact: RegulatoryFact, t: TFunction<'product'>): string => {
-  if (fact.state !== 'given') {
-    if (fact.state === 'missing') return t('missing');
-    return fact.field === 'classification' ? t('noDevice') : t('noNotifiedBody');
-  }
-  const { field, value } = fact;
-  if (field === 'classification') return t(`class.${value}`);
-  return field === 'ceMark' ? t('ceMark') : value;
-};
+import { type Regulatory, isFictional, regulatoryFacts } from '#domain/catalogue/regulatory.ts';
+import { regulatoryText } from './regulatory-text.ts';
 
 /** The regulatory information of a product, including what is missing. */
 export const RegulatoryBlock = ({
@@ -33,7 +18,7 @@ export const RegulatoryBlock = ({
           return (
             <div key={field} className={state === 'missing' ? 'missing' : undefined}>
               <dt>{t(`field.${field}`)}</dt>
-              <dd>{textOf(fact, t)}</dd>
+              <dd>{regulatoryText(fact, t)}</dd>
             </div>
           );
         })}

@@ -16,6 +16,17 @@ test.for([
   expect(pageAddress(url)).toBe(address);
 });
 
+test.for([
+  ['/compare?items=saw,drill', '/compare?items=saw,drill'],
+  ['/en/compare?utm_source=x&items=saw&items=drill&items=saw', '/en/compare?items=saw,drill'],
+  ['/tr/compare?only=differences&items=a%2Cb,c,d,e', '/tr/compare?items=a,b,c,d&only=differences'],
+  ['/tr/compare?only=all&items=saw,%3Cb%3E,Saw', '/tr/compare?items=saw'],
+  ['/tr/compare?items=&only=differences', '/tr/compare'],
+  ['/tr/comparison?items=saw&only=differences', '/tr/comparison?items=saw'],
+])('equal comparisons have one address: %s', ([url = '', address]) => {
+  expect(pageAddress(url)).toBe(address);
+});
+
 test.for(['1', '0', '02', '-1', '2.5', 'two', '', '99999999999'])(
   'page %s is the first one, which has no number',
   (page) => {

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { columnWidths, placeCells, rowGroups, sum } from '../../../adapters/sheets/grid.ts';
-import { type Cell, readTable } from '../../../adapters/sheets/table.ts';
+import { type TableCell, readTable } from '../../../domain/catalogue/details-table.ts';
 import { sanitizeTable } from '../../../adapters/content/table-html.ts';
 
 const read = (html: string) => readTable(sanitizeTable(html).html);
 
-const cell = (text: string, rest: Partial<Cell> = {}): Cell => ({ text, columns: 1, rows: 1, ...rest });
+const cell = (text: string, rest: Partial<TableCell> = {}): TableCell => ({
+  text,
+  columns: 1,
+  rows: 1,
+  ...rest,
+});
 
 test('a details table is read into caption, head and body', () => {
   expect(
@@ -54,8 +59,8 @@ test('cells that span rows and columns occupy the grid, and their rows stay on o
 test('table columns fill the width, and none is narrower than its longest word', () => {
   const placed = placeCells([[cell('word'), cell('a long text of many words')]]);
   const measure = {
-    min: ({ text }: Cell) => Math.max(...text.split(' ').map((word) => word.length)) * 5,
-    natural: ({ text }: Cell) => text.length * 5,
+    min: ({ text }: TableCell) => Math.max(...text.split(' ').map((word) => word.length)) * 5,
+    natural: ({ text }: TableCell) => text.length * 5,
   };
   const widths = columnWidths(placed, 100, measure);
   expect(sum(widths)).toBeCloseTo(100);

@@ -1,0 +1,71 @@
+import type { DataSource } from 'typeorm';
+import type { LabelGroup } from '#domain/catalogue/align-rows.ts';
+import type { Attribute } from '#domain/catalogue/attribute.ts';
+import type { ComparableProduct } from '#domain/catalogue/compare-products.ts';
+import type { ComparisonRepository } from '#domain/catalogue/view-comparison.ts';
+import { paths } from '#domain/site/paths.ts';
+import { prepared } from './connection/prepared-statements.ts';
+import type { ProductRow } from './rows/catalogue-rows.ts';
+import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
+
+const productPath = paths.product('');
+
+/** Products, and where the pages of those went that there are none of. $1 slugs, $2 what their paths begin with. */
+const selectItems = prepared(
+  'compared',
+  `SELECT wanted.slug AS wanted, redirects.new_path AS "newPath", ${summarySql}, description,
+     details_table AS "detailsTable", variants, regulatory, attributes
+   FROM unnest($1::text[]) WITH ORDINALITY AS wanted (slug, place)
+   LEFT JOIN products ON products.slug_en = wanted.slug OR products.slug_tr = wanted.slug
+   LEFT JOIN redirects ON products.id IS NULL AND redirects.old_path = $2::text || wanted.slug
+   ORDER BY wanted.place`,
+);
+
+const selectTerms = `
+  SELECT
+    (SELECT json_agg(definition ORDER BY position) FROM attributes) AS attributes,
+    (SELECT groups FROM technical_labels) AS labels`;
+
+type FoundRow = SummaryRow &
+  Pick<ProductRow, 'description' | 'detailsTable' | 'variants' | 'regulatory' | 'attributes'>;
+
+type ItemRow = { readonly wanted: string; readonly newPath: string | null } & (
+  | FoundRow
+  | Readonly<Record<keyof FoundRow, null>>
+);
+
+interface TermsRow {
+  readonly attributes: readonly Attribute[] | null;
+  readonly labels: readonly LabelGroup[] | null;
+}
+
+const toComparable = (row: FoundRow): ComparableProduct => ({
+  ...toSummary(row),
+  description: row.description,
+  ...(row.detailsTable && { detailsTable: row.detailsTable }),
+  variants: row.variants,
+  ...(row.regulatory && { regulatory: row.regulatory }),
+  ...(row.attributes && { attributes: row.attributes }),
+});
+
+/** @param oncePerVersion lets a read run once for each version of the content */
+export const createPostgresComparisonRepository = (
+  dataSource: DataSource,
+  oncePerVersion: <Value>(read: () => Promise<Value>) => () => Promise<Value>,
+): ComparisonRepository => ({
+  async find(slugs) {
+    const rows = await dataSource.query<ItemRow[]>(selectItems, [slugs, productPath]);
+    return rows.map((row) => {
+      const { wanted: slug, newPath } = row;
+      if (row.id !== null) return { slug, product: toComparable(row) };
+      return newPath?.startsWith(productPath)
+        ? { slug, movedTo: newPath.slice(productPath.length) }
+        : { slug };
+    });
+  },
+
+  terms: oncePerVersion(async () => {
+    const [row] = await dataSource.query<TermsRow[]>(selectTerms);
+    return { attributes: row?.attributes ?? [], labels: row?.labels ?? [] };
+  }),
+});

@@ -1,0 +1,82 @@
+import type { TechnicalRow } from '#domain/catalogue/technical-data.ts';
+import { fold } from '#domain/shared/fold.ts';
+import { type Localized, languages } from '#domain/shared/language.ts';
+
+/** Labels of technical data that mean the same; of a language there may be none. */
+export type LabelGroup = Localized<readonly string[]>;
+
+export interface AlignedRow {
+  /** As the first product has it. */
+  readonly label: Localized;
+  /** One for each product; `undefined`: the product says nothing about it. */
+  readonly values: readonly (Localized | undefined)[];
+}
+
+/** A label without case, accents and punctuation. */
+export const labelKey = (label: string): string =>
+  fold(label)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+interface GrowingRow {
+  readonly label: Localized;
+  readonly keys: ReadonlySet<string>;
+  readonly values: (Localized | undefined)[];
+}
+
+/** What a label shares with others that mean the same: the words of a language, or the group. */
+const createKeysOf = (groups: readonly LabelGroup[]) => {
+  const groupOf = new Map<string, string>(
+    groups.flatMap((group, index) =>
+      languages.flatMap((language) =>
+        group[language].map((label) => [`${language} ${labelKey(label)}`, `group ${index}`] as const),
+      ),
+    ),
+  );
+  return (label: Localized): readonly string[] =>
+    languages
+      .map((language) => `${language} ${labelKey(label[language])}`)
+      .flatMap((key) => [key, groupOf.get(key) ?? key]);
+};
+
+/** The free row that shares most with the label, the first among equals. */
+const findRow = (
+  rows: readonly GrowingRow[],
+  keys: readonly string[],
+  product: number,
+): GrowingRow | undefined => {
+  const candidates = rows
+    .filter(({ values }) => values[product] === undefined)
+    .map((row) => ({ row, shared: keys.filter((key) => row.keys.has(key)).length }))
+    .filter(({ shared }) => shared > 0);
+  const most = Math.max(...candidates.map(({ shared }) => shared));
+  return candidates.find(({ shared }) => shared === most)?.row;
+};
+
+/**
+ * Puts the rows of several products side by side: those whose labels are equal in a language or belong to a group. Rows
+ * of several products come first; apart from that, they are in the order of the products' own.
+ * @param tables one for each product
+ */
+export const alignRows = (
+  tables: readonly (readonly TechnicalRow[])[],
+  groups: readonly LabelGroup[],
+): readonly AlignedRow[] => {
+  const keysOf = createKeysOf(groups);
+  const rows: GrowingRow[] = [];
+  for (const [product, table] of tables.entries())
+    for (const { label, value } of table) {
+      const keys = keysOf(label);
+      let row = findRow(rows, keys, product);
+      if (!row) {
+        row = { label, keys: new Set(keys), values: tables.map(() => undefined) };
+        rows.push(row);
+      }
+      row.values[product] = value;
+    }
+  const isShared = ({ values }: GrowingRow): boolean => values.filter(Boolean).length > 1;
+  return [...rows.filter(isShared), ...rows.filter((row) => !isShared(row))].map(({ label, values }) => ({
+    label,
+    values,
+  }));
+};

@@ -1,0 +1,146 @@
+import { type AlignedRow, type LabelGroup, alignRows, labelKey } from '#domain/catalogue/align-rows.ts';
+import { type Attribute, type ProductAttributes, belongsTo } from '#domain/catalogue/attribute.ts';
+import { attributeText } from '#domain/catalogue/attribute-text.ts';
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
+import { type RegulatoryFact, type RegulatoryField, regulatoryFacts } from '#domain/catalogue/regulatory.ts';
+import { technicalRows } from '#domain/catalogue/technical-data.ts';
+import { fold } from '#domain/shared/fold.ts';
+import { type Localized, languages } from '#domain/shared/language.ts';
+
+/** What of a product is compared. */
+export interface ComparableProduct
+  extends ProductSummary, Pick<Product, 'description' | 'detailsTable' | 'variants' | 'regulatory'> {
+  /** Left out where its texts say nothing about any. */
+  readonly attributes?: ProductAttributes;
+}
+
+/** What the content says about the things that are compared. */
+export interface ComparisonTerms {
+  /** In the order in which they are shown. */
+  readonly attributes: readonly Attribute[];
+  readonly labels: readonly LabelGroup[];
+}
+
+/** A product as the head of a column. */
+export interface ComparedProduct extends Omit<ProductSummary, 'id'>, Pick<Product, 'variants'> {
+  /** The first paragraph of its description. */
+  readonly summary: Localized;
+}
+
+export interface ComparedRow extends AlignedRow {
+  readonly differs: boolean;
+}
+
+export interface RegulatoryRow {
+  readonly field: RegulatoryField | 'professionalUse';
+  /** One for each product; `undefined`: does not apply. */
+  readonly values: readonly (RegulatoryFact | boolean | undefined)[];
+  readonly differs: boolean;
+}
+
+/** Products side by side: the n-th value of each row is that of the n-th product. */
+export interface Comparison {
+  readonly products: readonly ComparedProduct[];
+  /** Whether the products differ in what `products` says. */
+  readonly differs: { readonly brand: boolean; readonly category: boolean; readonly variants: boolean };
+  readonly attributes: readonly ComparedRow[];
+  readonly technical: readonly ComparedRow[];
+  readonly regulatory: readonly RegulatoryRow[];
+}
+
+const isAlike = (values: readonly unknown[]): boolean =>
+  new Set(values.map((value) => JSON.stringify(value))).size <= 1;
+
+const normalized = (text: string): string => fold(text).replaceAll(/\s+/gu, ' ').trim();
+
+/** Translations of one value may differ in a word: equal in a language is equal. */
+const isAlikeInSomeLanguage = (values: AlignedRow['values']): boolean =>
+  languages.some((language) => isAlike(values.map((value) => value && normalized(value[language]))));
+
+const withDifference = (row: AlignedRow): ComparedRow => ({
+  ...row,
+  differs: !isAlikeInSomeLanguage(row.values),
+});
+
+const toCompared = ({
+  slug,
+  name,
+  brand,
+  category,
+  picture,
+  variants,
+  description,
+}: ComparableProduct): ComparedProduct => ({
+  slug,
+  name,
+  brand,
+  category,
+  picture,
+  variants,
+  summary: {
+    tr: description.tr.split('\n', 1).join(''),
+    en: description.en.split('\n', 1).join(''),
+  },
+});
+
+const attributeRows = (
+  products: readonly ComparableProduct[],
+  known: readonly Attribute[],
+): readonly ComparedRow[] =>
+  known.flatMap((attribute) => {
+    const values = products.map(({ category, attributes = {} }) => {
+      const own = belongsTo(attribute, category) ? attributes[attribute.key] : undefined;
+      return own && attributeText(attribute, own);
+    });
+    return values.some(Boolean) ? [withDifference({ label: attribute.name, values })] : [];
+  });
+
+const isSameText = (one: Localized | undefined, other: Localized | undefined): boolean =>
+  languages.every((language) => normalized(one?.[language] ?? '') === normalized(other?.[language] ?? ''));
+
+/** Whether one row says what the other says, under the same label. */
+const isSameRow = (one: AlignedRow, other: AlignedRow): boolean =>
+  languages.some((language) => labelKey(one.label[language]) === labelKey(other.label[language])) &&
+  one.values.every((value, index) => isSameText(value, other.values[index]));
+
+const regulatoryFields = ['classification', 'ceMark', 'notifiedBody', 'udiDi', 'uts'] as const;
+
+const regulatoryRows = (products: readonly ComparableProduct[]): readonly RegulatoryRow[] => {
+  const facts = products.map(({ regulatory }) => regulatoryFacts(regulatory));
+  const rows: Omit<RegulatoryRow, 'differs'>[] = regulatoryFields.map((field) => ({
+    field,
+    values: facts.map((list) => list.find((fact) => fact.field === field)),
+  }));
+  rows.push({
+    field: 'professionalUse',
+    values: products.map(({ regulatory }) => regulatory?.professionalUse),
+  });
+  return rows
+    .filter(({ values }) => values.some((value) => value !== undefined))
+    .map(({ field, values }) => ({ field, values, differs: !isAlike(values) }));
+};
+
+/**
+ * Puts products side by side, in their order. What one product says and another does not is a difference. Technical data
+ * that attributes repeat are left out.
+ */
+export const compareProducts = (
+  products: readonly ComparableProduct[],
+  { attributes, labels }: ComparisonTerms,
+): Comparison => {
+  const tables = products.map(({ detailsTable }) => (detailsTable ? technicalRows(detailsTable) : []));
+  const attributeLines = attributeRows(products, attributes);
+  return {
+    products: products.map(toCompared),
+    differs: {
+      brand: !isAlike(products.map(({ brand }) => brand)),
+      category: !isAlike(products.map(({ category }) => category)),
+      variants: !isAlike(products.map(({ variants }) => variants)),
+    },
+    attributes: attributeLines,
+    technical: alignRows(tables, labels)
+      .filter((row) => !attributeLines.some((attribute) => isSameRow(row, attribute)))
+      .map(withDifference),
+    regulatory: regulatoryRows(products),
+  };
+};

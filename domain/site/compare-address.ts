@@ -1,0 +1,37 @@
+import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
+
+/** Products that one page compares. */
+export const maxCompared = 4;
+
+const maxSlugLength = 200;
+
+const isSlug = (text: string): boolean =>
+  text.length <= maxSlugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text);
+
+/** What an address of the page asks for. */
+export interface CompareQuery {
+  /** Slugs in either language, each once, at most `maxCompared`. */
+  readonly slugs: readonly string[];
+  /** Whether rows are left out in which the products do not differ. */
+  readonly onlyDifferences: boolean;
+}
+
+/** The first products that a query names, also in several parameters, as forms send them. What is no slug is passed over. */
+export const readCompareQuery = (search: string): CompareQuery => {
+  const parameters = new URLSearchParams(search);
+  const named = parameters.getAll(comparedParameter).flatMap((text) => text.split(','));
+  return {
+    slugs: [...new Set(named.filter(isSlug))].slice(0, maxCompared),
+    onlyDifferences: parameters.get('only') === 'differences',
+  };
+};
+
+/** The one query of equal comparisons; empty without products. */
+export const compareSearch = ({ slugs, onlyDifferences }: CompareQuery): string =>
+  slugs.length === 0
+    ? ''
+    : `?${comparedParameter}=${slugs.join(',')}${onlyDifferences ? '&only=differences' : ''}`;
+
+/** The page's address without the language. */
+export const compareAddress = (slugs: readonly string[], { onlyDifferences = false } = {}): string =>
+  comparePath + compareSearch({ slugs, onlyDifferences });

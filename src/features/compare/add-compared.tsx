@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { inSameForm } from '../../lib/paths.ts';
+import { compareTexts } from './compare-texts.ts';
+
+interface Props {
+  /** What is compared already. */
+  readonly slugs: readonly string[];
+  readonly others: readonly Pick<ProductSummary, 'slug' | 'name'>[];
+}
+
+/** Adds one more product of the group. */
+export const AddCompared = ({ slugs, others }: Props): ReactNode => {
+  const language = useLanguage();
+  const texts = compareTexts[language];
+  return (
+    <form className="comparison-add" action={inSameForm(comparePath, useParams()['language'])}>
+      <input type="hidden" name={comparedParameter} value={slugs.join(',')} />
+      <label htmlFor="add-compared">{texts.add}</label>
+      <select id="add-compared" name={comparedParameter}>
+        {others.map(({ slug, name }) => (
+          <option key={slug.en} value={slug.en}>
+            {name[language]}
+          </option>
+        ))}
+      </select>
+      <button className="button secondary">{texts.addSubmit}</button>
+    </form>
+  );
+};

@@ -1,0 +1,47 @@
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { loadEarly } from '../../lib/load-early.ts';
+import { inSameForm } from '../../lib/paths.ts';
+import { storedText } from '../../lib/stored-text.ts';
+import { choiceKey } from './choice-key.ts';
+
+const load = () => import('./choice.tsx');
+
+const toggle = (event: MouseEvent<HTMLButtonElement>): void => {
+  event.preventDefault();
+  const { currentTarget: button } = event;
+  load().then(
+    ({ toggleChosen }) => toggleChosen(button.value),
+    () => button.form?.requestSubmit(button),
+  );
+};
+
+interface Props {
+  readonly product: {
+    readonly slug: Pick<ProductSummary['slug'], 'en'>;
+    readonly name: ProductSummary['name'];
+  };
+}
+
+/**
+ * Chooses a product to be compared; without scripts it leads to the page that compares. What keeps the choice and shows
+ * it, also on the button itself, is loaded when something is chosen.
+ */
+export const CompareButton = ({ product: { slug, name } }: Props): ReactNode => {
+  const label = useTranslation().t('compare');
+  const shownName = name[useLanguage()];
+  useEffect(() => {
+    if (storedText('localStorage', choiceKey)) loadEarly(load);
+  }, []);
+  return (
+    <form className="compare-button" action={inSameForm(comparePath, useParams()['language'])}>
+      <button name={comparedParameter} value={slug.en} aria-label={`${label}: ${shownName}`} onClick={toggle}>
+        {label}
+      </button>
+    </form>
+  );
+};

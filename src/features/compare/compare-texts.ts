@@ -1,0 +1,132 @@
+import type { Localized } from '#domain/shared/language.ts';
+
+interface CompareTexts {
+  readonly title: string;
+  readonly titleOf: (names: string) => string;
+  readonly lead: string;
+  readonly empty: string;
+  readonly one: string;
+  readonly unknown: (products: number) => string;
+  readonly add: string;
+  readonly addSubmit: string;
+  readonly group: (name: string) => string;
+  readonly table: string;
+  readonly count: (products: number, differences: number) => string;
+  readonly onlyDifferences: string;
+  readonly allRows: string;
+  readonly noDifferences: string;
+  readonly legend: string;
+  readonly differs: string;
+  readonly none: string;
+  readonly remove: string;
+  readonly request: string;
+  readonly requestAll: string;
+  readonly sections: {
+    readonly overview: string;
+    readonly attributes: string;
+    readonly technical: string;
+    readonly variants: string;
+    readonly regulatory: string;
+  };
+  readonly product: string;
+  readonly picture: string;
+  readonly summary: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly order: string;
+  readonly furtherVariants: (variants: number) => string;
+  readonly professionalUse: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** Of the page that compares products, which the server alone renders. */
+export const compareTexts: Localized<CompareTexts> = {
+  tr: {
+    title: 'Ürün karşılaştırma',
+    titleOf: (names) => `Karşılaştırma: ${names}`,
+    lead: 'En çok dört ürünü yan yana görün; sayfanın bağlantısını paylaşabilir, tabloyu yazdırabilirsiniz.',
+    empty:
+      'Henüz ürün seçilmedi. Ürün listelerinde ya da ürün sayfasında “Karşılaştır” düğmesiyle ürün ekleyebilirsiniz.',
+    one: 'Karşılaştırmak için en az bir ürün daha ekleyin.',
+    unknown: (products) =>
+      products === 1
+        ? 'Bağlantıdaki bir ürün katalogda bulunmuyor; karşılaştırmadan çıkarıldı.'
+        : `Bağlantıdaki ${products} ürün katalogda bulunmuyor; karşılaştırmadan çıkarıldı.`,
+    add: 'Aynı gruptan ürün ekleyin',
+    addSubmit: 'Ekle',
+    group: (name) => `Gruptaki tüm ürünler: ${name}`,
+    table: 'Karşılaştırma tablosu',
+    count: (products, differences) => `${products} ürün, ${differences} satırda fark var`,
+    onlyDifferences: 'Yalnızca farkları göster',
+    allRows: 'Tüm satırları göster',
+    noDifferences: 'Bu ürünler arasında fark bulunmuyor.',
+    legend: 'işareti, ürünlerin birbirinden ayrıldığı satırları gösterir.',
+    differs: 'farklı',
+    none: 'Belirtilmemiş',
+    remove: 'Çıkar',
+    request: 'Teklif listesi',
+    requestAll: 'Tümünü teklif listesine ekle',
+    sections: {
+      overview: 'Genel bakış',
+      attributes: 'Temel özellikler',
+      technical: 'Teknik veriler',
+      variants: 'Ölçüler ve sipariş numaraları',
+      regulatory: 'Mevzuat bilgileri',
+    },
+    product: 'Ürün',
+    picture: 'Görsel',
+    summary: 'Tanım',
+    brand: 'Marka',
+    category: 'Ürün grubu',
+    order: 'REF ve ölçü',
+    furtherVariants: (variants) => `${variants} ölçü daha`,
+    professionalUse: 'Yalnızca sağlık meslek mensupları için',
+    yes: 'Evet',
+    no: 'Hayır',
+  },
+  en: {
+    title: 'Compare products',
+    titleOf: (names) => `Comparison: ${names}`,
+    lead: 'See up to four products side by side. The page can be shared as a link, and printed.',
+    empty:
+      'No product is chosen yet. Add products with the “Compare” button in the product lists or on a product page.',
+    one: 'Add at least one more product to compare.',
+    unknown: (products) =>
+      products === 1
+        ? 'One product of the link is not in the catalogue and was left out.'
+        : `${products} products of the link are not in the catalogue and were left out.`,
+    add: 'Add a product of the same group',
+    addSubmit: 'Add',
+    group: (name) => `All products of the group: ${name}`,
+    table: 'Comparison table',
+    count: (products, differences) =>
+      `${products} products, ${differences} ${differences === 1 ? 'row differs' : 'rows differ'}`,
+    onlyDifferences: 'Show differences only',
+    allRows: 'Show all rows',
+    noDifferences: 'These products do not differ.',
+    legend: 'marks the rows in which the products differ.',
+    differs: 'differs',
+    none: 'Not stated',
+    remove: 'Remove',
+    request: 'Request',
+    requestAll: 'Add all to request',
+    sections: {
+      overview: 'Overview',
+      attributes: 'Key features',
+      technical: 'Technical data',
+      variants: 'Sizes and order numbers',
+      regulatory: 'Regulatory information',
+    },
+    product: 'Product',
+    picture: 'Picture',
+    summary: 'Description',
+    brand: 'Brand',
+    category: 'Product group',
+    order: 'REF and size',
+    furtherVariants: (variants) => `${variants} more`,
+    professionalUse: 'For healthcare professionals only',
+    yes: 'Yes',
+    no: 'No',
+  },
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Comparison } from '#domain/catalogue/compare-products.ts';
+import { compareAddress } from '#domain/site/compare-address.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { inSameForm, requestListPath } from '../../lib/paths.ts';
+import { compareTexts } from './compare-texts.ts';
+
+interface Props {
+  readonly comparison: Comparison;
+  readonly onlyDifferences: boolean;
+}
+
+const countDifferences = ({ differs, attributes, technical, regulatory }: Comparison): number =>
+  [
+    ...Object.values(differs),
+    ...[...attributes, ...technical, ...regulatory].map((row) => row.differs),
+  ].filter(Boolean).length;
+
+/** Above the table: what differs, and what can be done with all of its products. */
+export const ComparisonTools = ({ comparison, onlyDifferences }: Props): ReactNode => {
+  const texts = compareTexts[useLanguage()];
+  const slugs = comparison.products.map(({ slug }) => slug.en);
+  const differences = countDifferences(comparison);
+  return (
+    <div className="comparison-tools">
+      <p className="comparison-count">
+        {differences > 0 ? texts.count(slugs.length, differences) : texts.noDifferences}
+      </p>
+      <p className="meta comparison-legend">
+        <span className="difference-mark">≠</span> {texts.legend}
+      </p>
+      <div className="actions">
+        <SiteLink
+          to={compareAddress(slugs, { onlyDifferences: !onlyDifferences })}
+          className="button secondary"
+        >
+          {onlyDifferences ? texts.allRows : texts.onlyDifferences}
+        </SiteLink>
+        <form method="post" action={inSameForm(requestListPath, useParams()['language'])}>
+          <button name="add" value={slugs.join(',')} className="button">
+            {texts.requestAll}
+          </button>
+        </form>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+import { CompareButton } from '../features/compare/compare-button.tsx';
+import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+
+interface Props {
+  readonly product: Pick<ProductSummary, 'name' | 'slug'>;
+}
+
+/** What a visitor can do with a product of a list. */
+export const ProductActions = ({ product }: Props): ReactNode => (
+  <div className="product-actions">
+    <AddToRequest product={product} />
+    <CompareButton product={product} />
+  </div>
+);

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { redirect, useLoaderData } from 'react-router-dom';
+import type { ComparedProduct } from '#domain/catalogue/compare-products.ts';
+import { compareAddress, readCompareQuery } from '#domain/site/compare-address.ts';
+import type { LoaderArgs } from '../api/loader.ts';
+import { useSite } from '../api/site.ts';
+import { Banner } from '../components/banner.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Picture } from '../components/picture.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { regulatoryText } from '../features/catalogue/regulatory-text.ts';
+import { AddCompared } from '../features/compare/add-compared.tsx';
+import { choiceKey } from '../features/compare/choice-key.ts';
+import { compareTexts } from '../features/compare/compare-texts.ts';
+import { ComparisonTable } from '../features/compare/comparison-table.tsx';
+import { ComparisonTools } from '../features/compare/comparison-tools.tsx';
+import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { inSameForm, paths } from '../lib/paths.ts';
+
+/** The products that the address names; a product whose page has moved redirects, as that page does. */
+export const loader = async ({ api, url, params, language }: LoaderArgs) => {
+  const { slugs, onlyDifferences } = readCompareQuery(url.search);
+  const page = await api.comparison?.(slugs, language);
+  if (!page) throw new Error('The page of comparisons is rendered on the server alone.');
+  return page.kind === 'moved'
+    ? redirect(inSameForm(compareAddress(page.slugs, { onlyDifferences }), params['language']), 301)
+    : { ...page, onlyDifferences };
+};
+
+/** A single product, which waits for others. */
+const SingleProduct = ({ product }: { readonly product: ComparedProduct }): ReactNode => {
+  const language = useLanguage();
+  return (
+    <div className="comparison-single">
+      <Picture kind="product" file={product.picture} alt="" sizes="(width < 40rem) 92vw, 20rem" />
+      <div>
+        <h2>
+          <SiteLink to={paths.product(product.slug.en)}>{product.name[language]}</SiteLink>
+        </h2>
+        <p>{product.summary[language]}</p>
+        <p className="lead">{compareTexts[language].one}</p>
+      </div>
+    </div>
+  );
+};
+
+const NothingChosen = (): ReactNode => {
+  const { t } = useTranslation();
+  return (
+    <div className="empty">
+      <p>{compareTexts[useLanguage()].empty}</p>
+      <p className="actions">
+        <SiteLink to={paths.products} className="arrow-link">
+          {t('menu.allProducts')}
+        </SiteLink>
+        <SiteLink to={paths.search} className="arrow-link">
+          {t('search.title')}
+        </SiteLink>
+      </p>
+    </div>
+  );
+};
+
+/** Where further products come from. */
+const FurtherProducts = ({
+  products,
+  others,
+}: Pick<Loaded, 'others'> & { readonly products: readonly ComparedProduct[] }): ReactNode => {
+  const language = useLanguage();
+  const { solutions } = useSite().catalogue;
+  const slug = products.at(-1)?.category;
+  const category = solutions.flatMap(({ categories }) => categories).find((known) => known.slug === slug);
+  return (
+    <div className="comparison-further">
+      {others.length > 0 && (
+        <AddCompared slugs={products.map((product) => product.slug.en)} others={others} />
+      )}
+      {category && (
+        <SiteLink to={paths.category(category.slug)} className="arrow-link">
+          {compareTexts[language].group(category.name[language])}
+        </SiteLink>
+      )}
+    </div>
+  );
+};
+
+type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
+
+const Table = ({
+  comparison,
+  onlyDifferences,
+}: Pick<Loaded, 'comparison' | 'onlyDifferences'>): ReactNode => {
+  const { t } = useTranslation('product');
+  const texts = compareTexts[useLanguage()];
+  return (
+    <>
+      <ComparisonTools comparison={comparison} onlyDifferences={onlyDifferences} />
+      <ComparisonTable
+        comparison={comparison}
+        onlyDifferences={onlyDifferences}
+        labelOfField={(field) => (field === 'professionalUse' ? texts.professionalUse : t(`field.${field}`))}
+        textOfFact={(fact) => regulatoryText(fact, t)}
+        renderAction={(product) => <AddToRequest product={product} />}
+      />
+    </>
+  );
+};
+
+/** Products side by side. Rendered on the server alone, so that no other page carries its code. */
+export const Page = (): ReactNode => {
+  const language = useLanguage();
+  const texts = compareTexts[language];
+  const { comparison, unknown, others, onlyDifferences } = useLoaderData<typeof loader>();
+  const { products } = comparison;
+  const [first] = products;
+  const slugs = products.map(({ slug }) => slug.en);
+  const names = products.map(({ name }) => name[language]).join(' – ');
+  return (
+    <>
+      <PageHead
+        title={names ? texts.titleOf(names) : texts.title}
+        description={texts.lead}
+        path={compareAddress(slugs)}
+        noIndex
+      />
+      <Banner title={texts.title} lead={texts.lead} />
+      <div
+        className="frame section comparison-page"
+        data-compared={slugs.join(',') || undefined}
+        data-choice-key={choiceKey}
+      >
+        {unknown.length > 0 && <p className="comparison-notice">{texts.unknown(unknown.length)}</p>}
+        {!first && <NothingChosen />}
+        {first && products.length === 1 && <SingleProduct product={first} />}
+        {products.length > 1 && <Table comparison={comparison} onlyDifferences={onlyDifferences} />}
+        {first && <FurtherProducts products={products} others={others} />}
+      </div>
+    </>
+  );
+};

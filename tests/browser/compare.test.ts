@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { desktop, hydrated, phone } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
+
+const listing = '/tr/products/ultrasonic-piezo-system';
+const orvia = 'orvia-p2-piezo-bone-surgery-unit';
+const sonatra = 'sonatra-u8-cranial-piezo-surgery-console';
+const three = `${orvia},${sonatra},orvia-duo-mobile-piezo-workstation`;
+
+const buttonOf = (page: Page, name: string) =>
+  page.locator('.product-card').getByRole('button', { name: `Karşılaştır: ${name}` });
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Karşılaştırılacak ürünler' });
+
+const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('compare'));
+
+test('products are chosen by keyboard on a listing, shown in a bar, and compared', async ({ visit }) => {
+  const { page, faults } = await visit(desktop);
+  await page.goto(listing);
+  await hydrated(page);
+  expect(await barOf(page).count()).toBe(0);
+  await buttonOf(page, 'Orvia P2').focus();
+  await page.keyboard.press('Enter');
+  await barOf(page).getByText('Orvia P2').waitFor();
+  expect(await buttonOf(page, 'Orvia P2').getAttribute('aria-pressed')).toBe('true');
+  expect(await barOf(page).getByRole('link').count()).toBe(0);
+  await buttonOf(page, 'Sonatra U8').click();
+  await page
+    .getByText('Sonatra U8 Kraniyal Piezo Cerrahi Konsolu karşılaştırmaya eklendi')
+    .waitFor({ state: 'attached' });
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/tr/products');
+  await barOf(page).getByRole('link', { name: 'Karşılaştır' }).click();
+  await page.waitForURL(`**/tr/compare?items=${orvia},${sonatra}`);
+  expect(await page.getByRole('columnheader').count()).toBe(2);
+  expect(faults).toEqual([]);
+});
+
+test('a fifth product is refused with a reason, and what is removed leaves the bar', async ({ visit }) => {
+  const { page } = await visit(phone);
+  await page.goto(listing);
+  await hydrated(page);
+  const buttons = page.locator('.product-card .compare-button button');
+  for (let index = 0; index < 5; index += 1) await buttons.nth(index).click();
+  await page.getByText('En çok dört ürün karşılaştırılabilir').waitFor();
+  expect(await buttons.nth(4).getAttribute('aria-pressed')).toBe('false');
+  expect((await stored(page))?.split(',')).toHaveLength(4);
+  await barOf(page)
+    .getByRole('button', { name: /^Karşılaştırmadan çıkar/u })
+    .first()
+    .click();
+  expect(await buttons.nth(0).getAttribute('aria-pressed')).toBe('false');
+  await barOf(page).getByRole('button', { name: 'Temizle' }).click();
+  await barOf(page).waitFor({ state: 'detached' });
+});
+
+test('what is removed on the page that compares is no longer chosen', async ({ visit }) => {
+  const { page } = await visit(desktop);
+  await page.goto(`/tr/compare?items=${three}`);
+  expect(await stored(page)).toBe(three);
+  await page.getByRole('link', { name: /^Çıkar: Sonatra/u }).click();
+  await page.waitForURL((url) => !url.search.includes(sonatra));
+  expect((await stored(page))?.split(',')).toHaveLength(2);
+  await page.goto(`/tr/compare?items=${sonatra}`);
+  expect((await stored(page))?.split(',')).toHaveLength(2);
+});
+
+test('without JavaScript, one product leads to the next, to the differences and to the request', async ({
+  visit,
+}) => {
+  const { page } = await visit({ ...phone, javaScriptEnabled: false });
+  await page.goto(`/tr/products/product-details/${orvia}`);
+  await page
+    .locator('.product-head')
+    .getByRole('button', { name: /^Karşılaştır/u })
+    .click();
+  await page.waitForURL(`**/tr/compare?items=${orvia}`);
+  await page.getByLabel('Aynı gruptan ürün ekleyin').selectOption(sonatra);
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click();
+  const table = page.getByRole('table');
+  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+    expect.stringContaining('Orvia P2'),
+    expect.stringContaining('Sonatra U8'),
+  ]);
+  expect(await table.getByRole('rowheader', { name: 'CE işareti' }).count()).toBe(1);
+  await page.getByRole('link', { name: 'Yalnızca farkları göster' }).click();
+  expect(await table.getByRole('rowheader', { name: 'CE işareti' }).count()).toBe(0);
+  expect(await table.getByRole('rowheader', { name: /^Marka\s*, farklı$/u }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Tümünü teklif listesine ekle' }).click();
+  await page.waitForURL(/\/tr\/request\?/u);
+  expect(new URL(page.url()).searchParams.get('items')).toBe(`${orvia},${sonatra}`);
+});
+
+test('on a phone two products fill the screen, and the others are a swipe away', async ({ visit }) => {
+  const { page } = await visit(phone);
+  await page.goto(`/en/compare?items=${three}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  expect(await violations(page)).toEqual([]);
+  const region = page.getByRole('region', { name: 'Comparison table' });
+  const lefts = await page
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left));
+  expect(lefts.filter((left) => left < phone.viewport.width - 20)).toHaveLength(2);
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await region.evaluate((element) => element.scrollBy(0, 600));
+  const isInSight = (): Promise<boolean> =>
+    page
+      .getByRole('columnheader')
+      .first()
+      .evaluate((head) => {
+        const { top } = head.getBoundingClientRect();
+        return top >= 0 && top < innerHeight;
+      });
+  await region.scrollIntoViewIfNeeded();
+  expect(await isInSight()).toBe(true);
+});
+
+test('the names stay below the header while a wide page is scrolled', async ({ visit }) => {
+  const { page } = await visit(desktop);
+  await page.goto(`/en/compare?items=${three}`);
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 1200));
+  const top = await page
+    .getByRole('columnheader')
+    .first()
+    .evaluate((head) => head.getBoundingClientRect().top);
+  const header = await page
+    .locator('.site-header')
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(Math.abs(top - header)).toBeLessThan(2);
+});

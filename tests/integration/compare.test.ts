@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { expect, test as base } from 'vitest';
+import { siteDataFile } from '../../adapters/http/pages/site-data-file.ts';
+import { createBuiltPages } from '../../adapters/ssr/page-renderer.ts';
+import { buildApi, composeTestSite } from '../support/api.ts';
+import { openDatabaseWithContent } from '../support/database.ts';
+import { test as siteTest } from '../support/site-test.ts';
+
+const dist = path.resolve(import.meta.dirname, '..', '..', 'dist');
+const publicUrl = 'http://localhost:3000';
+const orvia = 'orvia-p2-piezo-bone-surgery-unit';
+const sonatra = 'sonatra-u8-cranial-piezo-surgery-console';
+
+const test = base
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const database = await openDatabaseWithContent();
+    onCleanup(database.close);
+    return database;
+  })
+  .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    const { pageApi } = composeTestSite(database.dataSource);
+    const renderPage = await createBuiltPages(dist, {
+      api: pageApi,
+      publicUrl,
+      siteDataPath: (data) => siteDataFile(data).path,
+    });
+    const app = await buildApi(database.dataSource, { renderPage, contentVersion: () => 'compared' });
+    onCleanup(() => app.close());
+    return app;
+  })
+  .extend('get', ({ app }) => async (url: string) => {
+    const { statusCode: status, body, headers } = await app.inject({ url });
+    return { status, body, location: headers['location'] };
+  });
+
+/** The texts of a row's cells. */
+const rowOf = (html: string, label: string): string[] => {
+  const row = html.split('<tr').find((text) => text.includes(`<th scope="row"><span>${label}</span>`)) ?? '';
+  return Array.from(row.matchAll(/<td>(.*?)<\/td>/gsu), ([, cell = '']) =>
+    cell.replaceAll(/<[^>]*>/gu, '').replaceAll('\u00a0', ' '),
+  );
+};
+
+test('products stand side by side, with attributes, technical data and regulatory facts', async ({ get }) => {
+  const { status, body } = await get(`/en/compare?items=${orvia},${sonatra}`);
+  expect(status).toBe(200);
+  expect(rowOf(body, 'Weight')).toEqual(['4.2 kg', '5.8 kg']);
+  expect(rowOf(body, 'Brand')).toEqual(['Acteon', 'Eon Meditech']);
+  expect(rowOf(body, 'Medical device class')).toHaveLength(2);
+  expect(body).toContain('<title>Comparison: Orvia P2 Piezo Bone Surgery Unit – Sonatra U8');
+  expect(body).toContain('<meta name="robots" content="noindex"/>');
+  expect(body).toContain(`<link rel="canonical" href="${publicUrl}/en/compare?items=${orvia},${sonatra}"/>`);
+});
+
+test('only the rows in which they differ are shown on request', async ({ get }) => {
+  const all = await get(`/en/compare?items=${orvia},${sonatra}`);
+  const some = await get(`/en/compare?items=${orvia},${sonatra}&only=differences`);
+  expect(rowOf(all.body, 'CE mark')).toHaveLength(2);
+  expect(rowOf(some.body, 'CE mark')).toEqual([]);
+  expect(rowOf(some.body, 'Weight')).toHaveLength(2);
+});
+
+test('unknown products are left out with a notice, and a single one asks for another', async ({ get }) => {
+  const { status, body } = await get(`/en/compare?items=nothing,${orvia}`);
+  expect(status).toBe(200);
+  expect(body).toContain('One product of the link is not in the catalogue');
+  expect(body).toContain('Add at least one more product');
+  expect(body).toContain(`<option value="${sonatra}">`);
+  expect((await get('/en/compare')).body).toContain('No product is chosen yet');
+});
+
+test('a product that was renamed redirects, as its page does', async ({ get, database: { dataSource } }) => {
+  await dataSource.query(
+    `INSERT INTO redirects (old_path, new_path, changed_at)
+     VALUES ('/products/product-details/former', $1, now()), ('/products/product-details/sold', '/products', now())`,
+    [`/products/product-details/${sonatra}`],
+  );
+  expect(await get(`/tr/compare?items=${orvia},former&only=differences`)).toMatchObject({
+    status: 301,
+    location: `/tr/compare?items=${orvia},${sonatra}&only=differences`,
+  });
+  expect((await get(`/en/compare?items=${orvia},sold`)).body).toContain('One product of the link');
+});
+
+const cachingTest = siteTest.extend('site', async ({ database }, { onCleanup }) => {
+  const rendered: string[] = [];
+  const app = await buildApi(database.dataSource, {
+    contentVersion: () => 'first',
+    renderPage: async ({ url }) => {
+      rendered.push(url);
+      return { kind: 'page', status: 200, body: Buffer.from(url.padEnd(1000, ' ')) };
+    },
+  });
+  onCleanup(() => app.close());
+  return { rendered, get: (url: string) => app.inject({ url }) };
+});
+
+cachingTest('equal comparisons are rendered once, and have an ETag', async ({ site }) => {
+  await site.get('/tr/compare?items=saw,drill');
+  const tagOfSame = async (): Promise<unknown> =>
+    (await site.get('/tr/compare?utm_source=x&items=saw&items=drill,saw')).headers['etag'];
+  await expect.poll(tagOfSame).toMatch(/^"[\w-]+"$/u);
+  await site.get('/tr/compare?items=drill,saw');
+  expect(site.rendered).toEqual(['/tr/compare?items=saw,drill', '/tr/compare?items=drill,saw']);
+});

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { alignRows } from '#domain/catalogue/align-rows.ts';
+import type { Attribute } from '#domain/catalogue/attribute.ts';
+import { type ComparableProduct, compareProducts } from '#domain/catalogue/compare-products.ts';
+import { technicalRows } from '#domain/catalogue/technical-data.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { both, product } from '../../support/in-memory-catalogue.ts';
+
+const row = (en: string, tr: string, value: string) => ({ label: { tr, en }, value: both(value) });
+
+const shown = (rows: ReturnType<typeof alignRows>): readonly (string | undefined)[][] =>
+  rows.map(({ label, values }) => [label.en, ...values.map((value) => value?.en)]);
+
+const terms = { attributes: [], labels: [] };
+
+test('rows stand side by side when their labels are equal in a language, whatever their case and punctuation', () => {
+  const aligned = alignRows(
+    [
+      [row('Mains supply', 'Besleme', '230 V'), row('Weight (without cable)', 'Kablosuz', '3 kg')],
+      [row('weight without cable', 'Ağırlık', '4 kg'), row('Supply', 'BESLEME', '110 V')],
+    ],
+    [],
+  );
+  expect(shown(aligned)).toEqual([
+    ['Mains supply', '230 V', '110 V'],
+    ['Weight (without cable)', '3 kg', '4 kg'],
+  ]);
+});
+
+test('labels of a group mean the same, also in different languages', () => {
+  const tables = [[row('Length', 'Boy', '4 cm')], [row('Extent', 'Toplam uzunluk', '5 cm')]];
+  expect(shown(alignRows(tables, []))).toHaveLength(2);
+  expect(shown(alignRows(tables, [{ tr: ['Toplam uzunluk'], en: ['length'] }]))).toEqual([
+    ['Length', '4 cm', '5 cm'],
+  ]);
+});
+
+test('a row goes to the one that it shares most with, and no value is lost', () => {
+  const aligned = alignRows(
+    [
+      [row('Tube', 'Boru', '1'), row('Tube diameter', 'Boru çapı', '2')],
+      [row('Tube', 'Boru çapı', '3'), row('Tube diameter', 'Boru çapı', '4'), row('Tube', 'Boru', '5')],
+    ],
+    [],
+  );
+  expect(shown(aligned)).toEqual([
+    ['Tube', '1', '3'],
+    ['Tube diameter', '2', '4'],
+    ['Tube', undefined, '5'],
+  ]);
+});
+
+test('rows of several products come before those of one', () => {
+  const aligned = alignRows(
+    [
+      [row('Only here', 'Yalnız burada', '1'), row('Weight', 'Ağırlık', '2')],
+      [row('Weight', 'Ağırlık', '3')],
+    ],
+    [],
+  );
+  expect(shown(aligned)).toEqual([
+    ['Weight', '2', '3'],
+    ['Only here', '1', undefined],
+  ]);
+});
+
+const inBoth = (html: string): Localized => ({ tr: html, en: html });
+
+test('each column of a table with a head is a row, with what it is said of unless all are alike', () => {
+  const html = `<table><thead><tr><th>REF</th><th>Length</th><th>Tip</th></tr></thead><tbody>
+    <tr><th>A</th><td>18 cm</td><td>1 mm</td></tr><tr><th>B</th><td>20 cm</td><td>1 mm</td></tr></tbody></table>`;
+  expect(technicalRows(inBoth(html)).map(({ label, value }) => [label.en, value.en])).toEqual([
+    ['Length', 'A: 18 cm\nB: 20 cm'],
+    ['Tip', '1 mm'],
+  ]);
+});
+
+test('a row with several cells keeps them all, and one that the other language lacks is left out', () => {
+  expect(
+    technicalRows({
+      tr: '<table><tr><th>Boy</th><td>1</td><td>2</td></tr><tr><th>Tek</th><td>3</td></tr></table>',
+      en: '<table><tr><th>Length</th><td>1</td><td>2</td></tr></table>',
+    }),
+  ).toEqual([{ label: { tr: 'Boy', en: 'Length' }, value: { tr: '1 · 2', en: '1 · 2' } }]);
+});
+
+const attributes: readonly Attribute[] = [
+  {
+    kind: 'option',
+    key: 'use',
+    name: both('Use'),
+    options: [
+      { key: 'single-use', name: both('Single use') },
+      { key: 'reusable', name: both('Reusable') },
+    ],
+  },
+  {
+    kind: 'number',
+    key: 'length',
+    name: { tr: 'Boy', en: 'Length' },
+    unit: 'mm',
+    limits: [50],
+    categories: ['drills'],
+  },
+  { kind: 'number', key: 'angle', name: both('Angle'), unit: '°', limits: [30] },
+];
+
+const compared = (slug: string, id: number, rest: Partial<ComparableProduct> = {}): ComparableProduct => ({
+  ...product(slug),
+  id,
+  ...rest,
+});
+
+test('attributes are in the order of their file, with units and numbers as each language writes them', () => {
+  const one = compared('one', 1, {
+    attributes: { angle: [{ from: 15, to: 30 }], length: [{ from: 1200.5, to: 1200.5 }], use: ['reusable'] },
+  });
+  const two = compared('two', 2, {
+    category: 'saws',
+    attributes: { length: [{ from: 4, to: 4 }], use: ['reusable'] },
+  });
+  const { attributes: rows } = compareProducts([one, two], { ...terms, attributes });
+  expect(rows.map(({ label, values, differs }) => [label.en, values, differs])).toEqual([
+    ['Use', [both('Reusable'), both('Reusable')], false],
+    ['Length', [{ tr: '1.200,5\u00a0mm', en: '1,200.5\u00a0mm' }, undefined], true],
+    ['Angle', [{ tr: '15–30°', en: '15–30°' }, undefined], true],
+  ]);
+});
+
+test('technical data that an attribute says under the same name is left out', () => {
+  const detailsTable = inBoth(
+    '<table><tr><th>Length</th><td>40 mm</td></tr><tr><th>Width</th><td>2 mm</td></tr></table>',
+  );
+  const one = compared('one', 1, { detailsTable, attributes: { length: [{ from: 40, to: 40 }] } });
+  const { technical } = compareProducts([one, one], { ...terms, attributes });
+  expect(technical.map(({ label }) => label.en)).toEqual(['Width']);
+});
+
+const table = (rows: string): Localized => inBoth(`<table>${rows}</table>`);
+
+const line = (label: string, value: string): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
+
+test('values that are equal in a language do not differ; one that is missing does', () => {
+  const one = compared('one', 1, { detailsTable: table(line('Colour', 'Grey') + line('Lamp', 'LED')) });
+  const two = compared('two', 2, {
+    detailsTable: { tr: table(line('Colour', 'Kurşuni')).tr, en: table(line('Colour', 'GREY')).en },
+  });
+  const { technical } = compareProducts([one, two], terms);
+  expect(technical.map(({ label, differs }) => [label.en, differs])).toEqual([
+    ['Colour', false],
+    ['Lamp', true],
+  ]);
+});
+
+test('regulatory facts have a row each, in which products differ or not', () => {
+  const one = compared('one', 1, {
+    regulatory: { classification: 'IIa', ceMark: true, notifiedBody: '0000', professionalUse: true },
+  });
+  const two = compared('two', 2, {
+    regulatory: { classification: 'I', ceMark: true, professionalUse: true },
+  });
+  const { regulatory } = compareProducts([one, two], terms);
+  expect(regulatory.map(({ field, differs }) => [field, differs])).toEqual([
+    ['classification', true],
+    ['ceMark', false],
+    ['notifiedBody', true],
+    ['udiDi', false],
+    ['uts', false],
+    ['professionalUse', false],
+  ]);
+});
+
+test('a product is shown with the first paragraph of its description', () => {
+  const { products, differs } = compareProducts(
+    [
+      compared('one', 1, { description: { tr: 'İlk.\nSon.', en: 'First.\nLast.' } }),
+      compared('two', 2, { brand: '3m' }),
+    ],
+    terms,
+  );
+  expect(products.map(({ summary }) => summary.en)).toEqual(['First.', 'About two']);
+  expect(differs).toEqual({ brand: true, category: false, variants: false });
+});
