@@ -98,7 +98,6 @@ const createUseCases = (
     viewProduct,
     viewComparison: createViewComparison({
       comparisons: repositories.comparisons,
-      catalogue,
       maxProducts: maxCompared,
     }),
     findPicture: createFindPicture({

@@ -3,12 +3,19 @@ import type { LabelGroup } from '#domain/catalogue/align-rows.ts';
 import type { Attribute } from '#domain/catalogue/attribute.ts';
 import type { ComparableProduct } from '#domain/catalogue/compare-products.ts';
 import type { ComparisonRepository } from '#domain/catalogue/view-comparison.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { paths } from '#domain/site/paths.ts';
 import { prepared } from './connection/prepared-statements.ts';
 import type { ProductRow } from './rows/catalogue-rows.ts';
 import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
 
 const productPath = paths.product('');
+
+/** Collations of the migration `listing-order`, whose indexes have names in them. */
+const nameOrder: Readonly<Record<Language, string>> = {
+  tr: 'name_tr COLLATE catalogue_tr',
+  en: 'name_en COLLATE catalogue_en',
+};
 
 /** Products, and where the pages of those went that there are none of. $1 slugs, $2 what their paths begin with. */
 const selectItems = prepared(
@@ -62,6 +69,14 @@ export const createPostgresComparisonRepository = (
         ? { slug, movedTo: newPath.slice(productPath.length) }
         : { slug };
     });
+  },
+
+  async namesInCategory(category, { language, limit }) {
+    const rows = await dataSource.query<SummaryRow[]>(
+      `SELECT ${summarySql} FROM products WHERE category = $1 ORDER BY ${nameOrder[language]}, slug_en LIMIT $2`,
+      [category, limit],
+    );
+    return rows.map(toSummary);
   },
 
   terms: oncePerVersion(async () => {

@@ -114,10 +114,9 @@ export const createBrowseProducts = ({ facets, catalogue }: Dependencies) => {
     };
     return {
       ...view,
-      products: products.map(({ summary, source }) => ({
-        ...summary,
-        card: toCard(source, index.attributes, language),
-      })),
+      products: products.map(({ summary, source }) =>
+        Object.assign(summary, { card: toCard(source, index.attributes, language) }),
+      ),
       count,
       facets: offered.map(toFacet),
     };

@@ -4,7 +4,6 @@ import {
   type ComparisonTerms,
   compareProducts,
 } from '#domain/catalogue/compare-products.ts';
-import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 
@@ -20,7 +19,14 @@ export interface ComparisonRepository {
   /** One for each slug, in either language, in the same order. */
   find(slugs: readonly string[]): Promise<readonly FoundItem[]>;
   terms(): Promise<ComparisonTerms>;
+  /** Of the category, the first ones by name, as `collatorOf` compares them. */
+  namesInCategory(
+    category: string,
+    order: { readonly language: Language; readonly limit: number },
+  ): Promise<readonly NamedProduct[]>;
 }
+
+type NamedProduct = Pick<ProductSummary, 'id' | 'slug' | 'name'>;
 
 export type ComparisonPage =
   | { readonly kind: 'moved'; readonly slugs: readonly string[] }
@@ -35,7 +41,6 @@ export type ComparisonPage =
 
 interface Dependencies {
   readonly comparisons: ComparisonRepository;
-  readonly catalogue: Pick<CatalogueRepository, 'productsOfRanges'>;
   /** Products that a page compares. */
   readonly maxProducts: number;
 }
@@ -46,15 +51,14 @@ const maxOthers = 100;
 const isSame = (one: { readonly id: number }, other: { readonly id: number }): boolean => one.id === other.id;
 
 /** The comparison of products in the given order; those that are unknown are left out. @param slugs in either language */
-export const createViewComparison = ({ comparisons, catalogue, maxProducts }: Dependencies) => {
+export const createViewComparison = ({ comparisons, maxProducts }: Dependencies) => {
   const othersOf = async (
     products: readonly ComparableProduct[],
     language: Language,
-  ): Promise<readonly ProductSummary[]> => {
+  ): Promise<readonly NamedProduct[]> => {
     const last = products.at(-1);
     if (!last || products.length >= maxProducts) return [];
-    const range = { category: last.category, offset: 0, limit: maxOthers };
-    const all = await catalogue.productsOfRanges([range], { language, descending: false });
+    const all = await comparisons.namesInCategory(last.category, { language, limit: maxOthers });
     return all.filter((other) => !products.some((product) => isSame(product, other)));
   };
 

@@ -159,6 +159,8 @@ test.for([
       await page.locator('.language-toggle').click();
       await page.locator(`html[lang="${language}"]`).waitFor();
       await page.waitForURL((url) => url.pathname.startsWith(`/${language}`));
+      // Cards of a list are loaded in the language.
+      await page.locator('.product-facts[lang]').first().waitFor({ state: 'detached' });
       await read();
     }
   }),

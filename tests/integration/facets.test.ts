@@ -160,9 +160,10 @@ test('what all products of a list have in common is no facet, no choice and no o
   expect([brand.choices, brand.order]).toEqual([[], 'name']);
 });
 
+const valuesOf = ({ facets }: ProductPage) =>
+  facets.map(({ key, values }) => [key, values.map(({ value }) => value)]);
+
 test('no choice takes facets or values away', async ({ browse }) => {
-  const valuesOf = ({ facets }: ProductPage) =>
-    facets.map(({ key, values }) => [key, values.map(({ value }) => value)]);
   const fixed = fixedOf('category', 'mammoplasty');
   const before = await browse('', 'tr', fixed);
   const after = await browse('brand=inplant-funnel', 'tr', fixed);

@@ -106,13 +106,13 @@ test('another order of a listing is kept in its links, not indexed, and canonica
 });
 
 test('choices on the page of a category or brand are in its own address', async ({ get }) => {
-  const category = await get(`${addressOf('tr')}?brand=rinoface&category=lasers&sort=category`);
-  const form = /<form id="facets".*?<\/form>/su.exec(category.html)?.[0] ?? '';
+  const filtered = await get(`${addressOf('tr')}?brand=rinoface&category=lasers&sort=category`);
+  const form = /<form id="facets".*?<\/form>/su.exec(filtered.html)?.[0] ?? '';
   expect(form).toContain('action="/tr/products/mammoplasty"');
   expect(form).not.toMatch(/name="(?:category|solution|sort)"/u);
   expect(form.match(/<input type="checkbox"[^>]* checked=""/gu)).toHaveLength(1);
-  expect(category.html).toContain('<meta name="robots" content="noindex"');
-  expect(category.link('canonical')).toBe(publicUrl + addressOf('tr'));
+  expect(filtered.html).toContain('<meta name="robots" content="noindex"');
+  expect(filtered.link('canonical')).toBe(publicUrl + addressOf('tr'));
 
   const brand = await get('/en/products/partners/smith&nephew?class=IIa');
   expect(brand.html).toContain('action="/en/products/partners/smith&amp;nephew"');

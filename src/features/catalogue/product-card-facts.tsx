@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** Device class and marks, beside the label of a card. */
-export const CardMarks = ({ card: { classification, marks = [] }, lang }: Props): ReactNode => {
+export const CardMarks = ({ card: { classification, marks }, lang }: Props): ReactNode => {
   const { t } = useTranslation('facets');
   return (
     <>
       {classification && <span>{t('class', { value: classification })}</span>}
-      {marks.map((mark) => (
+      {marks?.map((mark) => (
         <span key={mark} lang={lang}>
           {mark}
         </span>

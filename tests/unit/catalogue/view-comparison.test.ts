@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createViewComparison } from '#domain/catalogue/view-comparison.ts';
-import { inMemoryCatalogue, product } from '../../support/in-memory-catalogue.ts';
+import { product } from '../../support/in-memory-catalogue.ts';
 
 const products = ['saw', 'drill', 'tip', 'bur', 'file'].map((slug, index) =>
   product(slug, { id: index + 1, category: slug === 'file' ? 'files' : 'drills' }),
@@ -15,8 +15,8 @@ const viewComparison = createViewComparison({
         return found ? { slug, product: found } : { slug };
       }),
     terms: async () => ({ attributes: [], labels: [] }),
+    namesInCategory: async (wanted) => products.filter(({ category }) => category === wanted),
   },
-  catalogue: inMemoryCatalogue({ products }),
   maxProducts: 4,
 });
 
