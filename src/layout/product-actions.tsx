@@ -9,8 +9,8 @@ interface Props {
 
 /** What a visitor can do with a product of a list. */
 export const ProductActions = ({ product }: Props): ReactNode => (
-  <div className="product-actions">
+  <>
     <AddToRequest product={product} />
     <CompareButton product={product} />
-  </div>
+  </>
 );

@@ -15,6 +15,7 @@ import { choiceKey } from '../features/compare/choice-key.ts';
 import { compareTexts } from '../features/compare/compare-texts.ts';
 import { ComparisonTable } from '../features/compare/comparison-table.tsx';
 import { ComparisonTools } from '../features/compare/comparison-tools.tsx';
+import { NothingChosen } from '../features/compare/nothing-chosen.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { inSameForm, paths } from '../lib/paths.ts';
@@ -42,23 +43,6 @@ const SingleProduct = ({ product }: { readonly product: ComparedProduct }): Reac
         <p>{product.summary[language]}</p>
         <p className="lead">{compareTexts[language].one}</p>
       </div>
-    </div>
-  );
-};
-
-const NothingChosen = (): ReactNode => {
-  const { t } = useTranslation();
-  return (
-    <div className="empty">
-      <p>{compareTexts[useLanguage()].empty}</p>
-      <p className="actions">
-        <SiteLink to={paths.products} className="arrow-link">
-          {t('menu.allProducts')}
-        </SiteLink>
-        <SiteLink to={paths.search} className="arrow-link">
-          {t('search.title')}
-        </SiteLink>
-      </p>
     </div>
   );
 };

@@ -50,7 +50,7 @@ export interface Use {
   readonly key: string;
 }
 
-const firstNamespace = /useTranslation\(\s*\[?\s*'(?<namespace>[\w-]+)'/u;
+const firstNamespace = /(?:useTranslation\(\s*\[?\s*|TFunction<)'(?<namespace>[\w-]+)'/u;
 const callPattern = /\bt\(\s*(?:'(?<plain>[^']+)'|`(?<family>[\w.:-]+\.)\$\{\w+\}`)/gu;
 const anyCall = /\bt\(/gu;
 

@@ -94,7 +94,7 @@ const importsOf = (sheet: string): string[] => {
 const withImports = (sheet: string): string[] => [sheet, ...importsOf(sheet).flatMap(withImports)];
 
 const loaded = [...modules].flatMap(([file, code]) =>
-  [...code.matchAll(/^import '(?<sheet>[^']+\.css)';$/gmu)].map(({ groups }) =>
+  [...code.matchAll(/^import (?:\w+ from )?'(?<sheet>[^'?]+\.css)(?:\?inline)?';$/gmu)].map(({ groups }) =>
     path.join(path.dirname(file), groups?.['sheet'] ?? ''),
   ),
 );

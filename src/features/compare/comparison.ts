@@ -1,4 +1,4 @@
-import './comparison.css';
+import './comparison-page.css';
 
 /**
  * Keeps what the visitor has chosen in step with the page that compares: products that are added there are chosen, those
