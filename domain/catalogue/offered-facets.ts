@@ -55,9 +55,10 @@ export const offeredFacets = (
   }));
   return [...common, ...others]
     .filter(({ facet }) => isOpenFacet(facet, fixed))
-    .map(({ keys, ...facet }) => ({
-      ...facet,
-      keys: keys.filter((key) => isThere(key, facet) || chosen.get(facet.facet)?.includes(key)),
+    .map(({ facet, attribute, keys }) => ({
+      facet,
+      attribute,
+      keys: keys.filter((key) => isThere(key, { facet, attribute }) || chosen.get(facet)?.includes(key)),
     }))
     .filter(({ facet, keys }) => keys.length > 1 || chosen.has(facet));
 };
