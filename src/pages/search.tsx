@@ -53,10 +53,10 @@ const Products = ({
     {...rest}
     products={products}
     renderAction={(product) => (
-      <>
+      <div className="found">
         {product.excerpt && <Excerpt pieces={product.excerpt} />}
         <ProductActions product={product} />
-      </>
+      </div>
     )}
   />
 );

@@ -38,7 +38,7 @@ test('a store without content has no version', async () => {
 
 test('the first load adds every entry and stores the version', async () => {
   const changes = await store.replace(sampleContent, 'first');
-  expect(changes).toHaveLength(24);
+  expect(changes).toHaveLength(25);
   expect(new Set(changes.map(({ action }) => action))).toEqual(new Set(['added']));
   expect(changes).toContainEqual({ kind: 'product', slug: 'piezo-unit', action: 'added' });
   expect(changes).toContainEqual({ kind: 'brand', slug: 'drendel-zweiling-d+z', action: 'added' });
