@@ -38,6 +38,9 @@ test('no page that is not cached takes more than two queries', async ({ queriesO
   const views = [
     '/search?q=led',
     '/products/ultrasonic-piezo-system?sort=brand',
+    '/products/ultrasonic-piezo-system?brand=bonss&attribute=length_100-150',
+    '/products/partners/acteon?class=IIa',
+    '/products/aaa',
     '/products?category=mammoplasty&brand=rinoface&attribute=use_reusable&sort=brand',
   ];
   for (const route of [...routes, ...views]) {
