@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { FixedFacet } from '#domain/catalogue/fixed-facet.ts';
+import { inLanguage, paths } from '#domain/site/paths.ts';
 import type { WholeContent } from '#domain/content/content.ts';
 import { composeSite } from '../adapters/compose.ts';
 import { readConfig } from '../adapters/config.ts';
@@ -18,19 +20,40 @@ const contentDir = path.resolve(import.meta.dirname, '..', 'content');
 const warmUpRuns = 20;
 const runs = 100;
 
+interface View {
+  readonly search: string;
+  /** Of the page of a category or brand; by default that of all products. */
+  readonly fixed?: FixedFacet;
+}
+
+const surgicalTools = { facet: 'category', value: 'surgical-tools' } as const;
+
 /** From no choice to many; the last page of the largest catalogue has the largest offset. */
-const filters = {
-  none: '',
-  'last page': '?page=7',
-  brand: '?brand=acteon',
-  category: '?category=surgical-tools',
-  'category, brand': '?category=surgical-tools&brand=acteon',
-  'two brands, order by brand': '?brand=acteon&brand=3m&sort=brand',
-  'category, use, material, length':
-    '?category=surgical-tools&attribute=length_150-200&attribute=material_stainless-steel&attribute=use_reusable',
-  'solutions, classes, use':
-    '?solution=ent-solutions&solution=plastic-and-reconstructive-solutions&class=IIa&class=Ir&attribute=use_reusable&sort=name-desc',
-} as const;
+const viewsOf = (products: number): Readonly<Record<string, View>> => ({
+  none: { search: '' },
+  'last page': { search: `?page=${Math.ceil(products / 24)}` },
+  brand: { search: '?brand=acteon' },
+  category: { search: '?category=surgical-tools' },
+  'category, brand': { search: '?category=surgical-tools&brand=acteon' },
+  'two brands, order by brand': { search: '?brand=acteon&brand=3m&sort=brand' },
+  'category, use, material, length': {
+    search:
+      '?category=surgical-tools&attribute=length_150-200&attribute=material_stainless-steel&attribute=use_reusable',
+  },
+  'solutions, classes, use': {
+    search:
+      '?solution=ent-solutions&solution=plastic-and-reconstructive-solutions&class=IIa&class=Ir&attribute=use_reusable&sort=name-desc',
+  },
+  'page of a category': { search: '', fixed: surgicalTools },
+  'page of a category, use, length': {
+    search: '?attribute=length_150-200&attribute=use_reusable&sort=brand',
+    fixed: surgicalTools,
+  },
+  'page of a brand': { search: '', fixed: { facet: 'brand', value: 'acteon' } },
+});
+
+const pathOf = ({ fixed }: View): string =>
+  fixed ? (fixed.facet === 'brand' ? paths.brand : paths.category)(fixed.value) : paths.products;
 
 /** In milliseconds. */
 const median = async (action: () => Promise<unknown>): Promise<number> => {
@@ -56,12 +79,11 @@ const measure = async (url: string, content: WholeContent, products: number) => 
     siteDataPath: (data) => siteDataFile(data).path,
   });
   const times: Record<string, string> = {};
-  for (const [name, search] of Object.entries(filters)) {
-    const last = `?page=${Math.ceil(products / 24)}`;
-    const query = name === 'last page' ? last : search;
-    const data = await median(() => pageApi.products(query, 'tr'));
+  for (const [name, view] of Object.entries(viewsOf(products))) {
+    const data = await median(() => pageApi.products(view.search, 'tr', view.fixed));
     const page = await median(async () => {
-      const rendered = await renderPage({ url: `/tr/products${query}`, language: 'tr' });
+      const address = inLanguage('tr', pathOf(view)) + view.search;
+      const rendered = await renderPage({ url: address, language: 'tr' });
       if (rendered.kind === 'page') await buffer(Readable.from(rendered.body));
     });
     times[name] = `${data.toFixed(1)} / ${page.toFixed(1)}`;
@@ -72,7 +94,7 @@ const measure = async (url: string, content: WholeContent, products: number) => 
 
 /** @public Found by scripts/bench.ts. */
 export const benchmark: Benchmark = {
-  title: `all products filtered by facets at three sizes, medians of ${runs} in milliseconds: products and counts / the whole uncached page`,
+  title: `products filtered by facets at three sizes, medians of ${runs} in milliseconds: products and counts / the whole uncached page`,
   async run() {
     const { content } = await readWholeContent(contentDir);
     const rows = [];

@@ -35,7 +35,7 @@ export const offeredFacets = (
   const countInCategory = (key: string, category: string): number =>
     createKnownCount(index, new Map([['category', [category]]]))('', key) ?? 0;
 
-  const isThere = (key: string, { attribute }: Omit<OfferedFacet, 'keys'>): boolean =>
+  const isThere = (key: string, attribute: Attribute | undefined): boolean =>
     (countInList('', key) ?? 0) > 0 &&
     (attribute?.categories === undefined ||
       categories.some(
@@ -58,7 +58,7 @@ export const offeredFacets = (
     .map(({ facet, attribute, keys }) => ({
       facet,
       attribute,
-      keys: keys.filter((key) => isThere(key, { facet, attribute }) || chosen.get(facet)?.includes(key)),
+      keys: keys.filter((key) => isThere(key, attribute) || chosen.get(facet)?.includes(key)),
     }))
     .filter(({ facet, keys }) => keys.length > 1 || chosen.has(facet));
 };

@@ -17,7 +17,7 @@ const texts = {
   partners: 'partners.lead',
   'privacy-policy': 'frame section legal',
   product: 'product.related',
-  products: 'facets.lead',
+  products: '(`lead`)',
   request: 'request.lead',
   search: 'search.tips',
   solution: 'frame overview',
@@ -60,4 +60,13 @@ test.each(Object.entries(texts))('the entry chunk contains no code of the page %
     inPage: true,
     inEntry: false,
   });
+});
+
+test('only lists of products have the code of facets', async () => {
+  const code = await Promise.all(
+    Object.keys(texts).map(async (page) => ({ page, code: await codeOf(manifest[`src/pages/${page}.tsx`]) })),
+  );
+  const withFacets = code.filter((each) => each.code.includes('facet-form')).map(({ page }) => page);
+  expect(withFacets).toEqual(['brand', 'category', 'products']);
+  expect(entryCode).not.toContain('facet-form');
 });

@@ -40,6 +40,9 @@ test('no page that is not cached takes more than two queries', async ({ queriesO
     '/products/ultrasonic-piezo-system?sort=brand',
     '/compare',
     '/compare?items=orvia-p2-piezo-bone-surgery-unit,sonatra-u8-cranial-piezo-surgery-console,nothing',
+    '/products/ultrasonic-piezo-system?brand=bonss&attribute=length_100-150',
+    '/products/partners/acteon?class=IIa',
+    '/products/aaa',
     '/products?category=mammoplasty&brand=rinoface&attribute=use_reusable&sort=brand',
   ];
   for (const route of [...routes, ...views]) {

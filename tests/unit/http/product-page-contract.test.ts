@@ -5,6 +5,7 @@ import { productPageResponse } from '#contracts/product-page.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const page: ProductPage = {
+  fixed: { facet: 'category', value: 'saws' },
   products: [
     {
       id: 7,
@@ -13,6 +14,12 @@ const page: ProductPage = {
       brand: '3m',
       category: 'saws',
       picture: 'saw.svg',
+      card: {
+        purpose: 'Cuts bone.',
+        classification: 'IIa',
+        marks: ['Sterile'],
+        values: [['Length', '60 mm']],
+      },
     },
   ],
   count: 25,
