@@ -22,6 +22,7 @@ interface MenuGroup {
 }
 
 interface SolutionEntry extends MenuEntry {
+  readonly slug: string;
   readonly categories: readonly CategoryWithProductCount[];
 }
 
@@ -55,7 +56,7 @@ export const useMenu = (): Menu => {
   const { catalogue } = useSite();
   const entry = (to: string, label: string): MenuEntry => ({ to, label, current: currentOf(to, path) });
   const solutions = catalogue.solutions.map(({ slug, name, categories }) =>
-    Object.assign(entry(paths.solution(slug), name[language]), { categories }),
+    Object.assign(entry(paths.solution(slug), name[language]), { slug, categories }),
   );
   // Of pages below it, the menu alone is marked.
   const allProducts: MenuEntry = {

@@ -8,27 +8,30 @@ import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { loadListing } from '../features/catalogue/load-listing.ts';
 import { ListingHead } from '../features/catalogue/listing-head.tsx';
 import { ProductListing } from '../features/catalogue/product-listing.tsx';
-import { paths } from '../lib/paths.ts';
+import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin.ts';
+import { SolutionNeighbours } from '../features/catalogue/solution-neighbours.tsx';
+import { useSolutionLink, useSolutionOfPage } from '../features/catalogue/solution-of-page.ts';
 import { useSite } from '../api/site.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import './category.css';
 
-export const loader = (args: LoaderArgs) => loadListing('category', args);
+export const loader = async (args: LoaderArgs) =>
+  (await redirectWrongOrigin(args, args.params['slug'] ?? '')) ?? loadListing('category', args);
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { slug } = useParams();
-  const { solutions, brands } = useSite().catalogue;
+  const { brands } = useSite().catalogue;
   const listing = useLoaderData<typeof loader>();
-  const solution = solutions.find(({ categories }) =>
-    categories.some((candidate) => candidate.slug === slug),
-  );
-  const category = solution?.categories.find((candidate) => candidate.slug === slug);
-  if (!solution || !category || !listing) return <UnknownListing />;
+  const origin = useSolutionOfPage(slug ?? '');
+  const linkOf = useSolutionLink();
+  const category = origin?.solution.categories.find((candidate) => candidate.slug === slug);
+  if (!origin || !category || !listing) return <UnknownListing />;
+  const { solution, main } = origin;
   const name = category.name[language];
   const summary = category.summary[language];
-  const parent = { label: solution.name[language], to: paths.solution(solution.slug) };
+  const parent = linkOf(solution);
   return (
     <>
       <ListingHead
@@ -37,7 +40,13 @@ export const Page = (): ReactNode => {
         title={name}
         description={t('description.group', { name, summary })}
       />
-      <Banner title={name} lead={summary} trail={[parent]} picture={solution.slug} />
+      <Banner
+        title={name}
+        lead={summary}
+        trail={[parent]}
+        canonicalTrail={[linkOf(main)]}
+        picture={solution.slug}
+      />
       <ProductListing
         listing={listing}
         facet="brand"
@@ -45,6 +54,7 @@ export const Page = (): ReactNode => {
         parent={parent}
         renderAction={(product) => <AddToRequest product={product} />}
       />
+      <SolutionNeighbours solution={solution} category={category.slug} />
     </>
   );
 };

@@ -5,11 +5,14 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
+import { useProductAddress } from './product-address.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 
 /** Without a brand, a card has no label. */
 type ListedProduct = Pick<ProductSummary, 'name'> &
-  Partial<Pick<ProductSummary, 'brand' | 'picture'>> & { readonly slug: Pick<ProductSummary['slug'], 'en'> };
+  Partial<Pick<ProductSummary, 'brand' | 'category' | 'picture'>> & {
+    readonly slug: Pick<ProductSummary['slug'], 'en'>;
+  };
 
 interface Props<Product extends ListedProduct> {
   /** In the order in which they are shown. */
@@ -46,6 +49,7 @@ export const ProductList = <Product extends ListedProduct>({
 }: Props<Product>): ReactNode => {
   const language = useLanguage();
   const { brands } = useSite().catalogue;
+  const addressOf = useProductAddress();
   const brandOf = ({ brand }: ListedProduct): string | undefined =>
     brands.find(({ slug }) => slug === brand)?.name ?? brand;
   return (
@@ -64,7 +68,7 @@ export const ProductList = <Product extends ListedProduct>({
                 />
                 {label && <p className="meta">{label}</p>}
                 <Heading>
-                  <SiteLink to={paths.product(product.slug.en)}>{product.name[language]}</SiteLink>
+                  <SiteLink to={addressOf(product)}>{product.name[language]}</SiteLink>
                 </Heading>
                 {renderAction?.(product)}
               </li>
