@@ -34,6 +34,8 @@ import { yamlFilesIn } from './yaml-files.ts';
 interface CheckedProducts {
   /** Those that the site shows. */
   readonly pictures: readonly Picture[];
+  /** Number of products whose day has not begun. */
+  readonly heldBack: number;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
 }
@@ -90,7 +92,8 @@ const invalid = (problems: readonly ContentProblem[]): InvalidContentError =>
 
 /**
  * Reads the content folder but for its products, which are read and checked while they are consumed.
- * @param options.today as 2026-03-14: documents that have expired by then are gaps
+ * @param options.today as 2026-03-14: products of later days are checked and held back, and documents that have expired are
+ * gaps
  * @throws InvalidContentError with the problems of all files, if one that is no product's has some
  */
 export const openContent = async (
@@ -143,7 +146,7 @@ export const openContent = async (
     ...(await checkDrawings(sources)),
     ...(synonymChecks?.checkEntries() ?? []),
   );
-  const { products, pictures, gaps, hasSlug, documentedRefs } = readProducts({
+  const { products, pictures, heldBack, gaps, hasSlug, documentedRefs } = readProducts({
     root,
     files,
     known: {
@@ -155,6 +158,7 @@ export const openContent = async (
     },
     documents: documentsFile ? toDocuments(documentsFile, documentSizes) : [],
     problems,
+    today,
   });
   if (
     problems.length > 0 ||
@@ -173,13 +177,19 @@ export const openContent = async (
     throw invalid(problems);
   }
 
-  const contentCategories = await withPictures(categories.value, { root, files, pictures: sources.product });
+  const contentCategories = await withPictures(categories.value, {
+    root,
+    files,
+    pictures: sources.product,
+    today,
+  });
 
   async function* checkedProducts(): AsyncGenerator<ContentProduct> {
     for (const category of contentCategories) synonymChecks?.see(category);
     for await (const product of products) {
+      // Its words are known before its day.
       synonymChecks?.see(product);
-      yield product;
+      if (!heldBack.has(product.slug.en)) yield product;
     }
     if (documentsFile) problems.push(...checkDocumentRefs(documentsFile, documentedRefs));
     // The set of pages is known only when every file is valid.
@@ -223,6 +233,7 @@ export const openContent = async (
         ...picturesOf('banner'),
         ...picturesOf('portrait'),
       ],
+      heldBack: heldBack.size,
       gaps: documentsFile ? [...documentGaps(documentsFile, today), ...gaps] : gaps,
     }),
   };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
+import { documentsPath } from '#domain/site/document-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { isCataloguePath, paths, splitLanguage } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
@@ -13,6 +14,8 @@ interface MenuEntry {
   readonly to: string;
   readonly label: string;
   readonly current: Current;
+  /** Whether the browser's router does not know the page. */
+  readonly isServerPage?: boolean;
 }
 
 interface MenuGroup {
@@ -31,6 +34,7 @@ interface Menu {
   readonly products: MenuGroup & {
     readonly allProducts: MenuEntry;
     readonly solutions: readonly SolutionEntry[];
+    /** And the documents. */
     readonly services: readonly MenuEntry[];
   };
   /** Pages outside the groups. */
@@ -67,6 +71,7 @@ export const useMenu = (): Menu => {
   const services = [
     entry(paths.technicalService, t('menu.technicalService')),
     entry(paths.oem, t('menu.oem')),
+    { ...entry(documentsPath, t('menu.documents')), isServerPage: true },
   ];
   return {
     about: groupOf(t('menu.about'), [
