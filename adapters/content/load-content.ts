@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
+import type { Content, ContentProduct, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import { readBaseVersion, writeBaseVersion } from './base-version.ts';
+import { entriesOf, writeLoadedEntries } from './loaded-entries.ts';
 import { contentVersion } from './content-version.ts';
 import { type PictureChanges, makePictures, writePictures } from './pictures/make-pictures.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
@@ -54,6 +55,17 @@ async function* endingWith<Item>(
   await action();
 }
 
+/** Notes slugs and names of products on their way. */
+async function* noting(
+  products: Content['products'],
+  noted: Pick<ContentProduct, 'slug' | 'name'>[],
+): AsyncGenerator<ContentProduct> {
+  for await (const product of products) {
+    noted.push({ slug: product.slug, name: product.name });
+    yield product;
+  }
+}
+
 const updateStore = async ({
   contentDir,
   imagesDir,
@@ -64,8 +76,16 @@ const updateStore = async ({
 }: Update): Promise<LoadResult> => {
   // Loaded when needed, as most starts find everything up to date.
   const { openContent } = await import('./read-content.ts');
-  const { content, checked } = await openContent(contentDir, { today });
-  if (picturesAreFresh) return { changes: await store.replace(content, version), pictures: undefined };
+  const opened = await openContent(contentDir, { today });
+  const { checked } = opened;
+  const loaded: Pick<ContentProduct, 'slug' | 'name'>[] = [];
+  const content = { ...opened.content, products: noting(opened.content.products, loaded) };
+  const noteEntries = () => writeLoadedEntries({ contentDir, imagesDir }, entriesOf(content, loaded));
+  if (picturesAreFresh) {
+    const changes = await store.replace(content, version);
+    await noteEntries();
+    return { changes, pictures: undefined };
+  }
   const pictures = () => ({ pictures: checked().pictures, folder: imagesDir, version });
   let added = 0;
   // The store publishes them after the last product: by then, no page may refer to a missing picture.
@@ -73,6 +93,7 @@ const updateStore = async ({
     added = await writePictures(pictures());
   });
   const changes = await store.replace({ ...content, products }, version);
+  await noteEntries();
   const { removed } = await makePictures(pictures());
   return { changes, pictures: { added, removed } };
 };

@@ -84,7 +84,7 @@ const toSitePictures = (sources: Sources): SitePictures => {
   };
 };
 
-const byFileAndLine = (a: ContentProblem, b: ContentProblem): number =>
+export const byFileAndLine = (a: ContentProblem, b: ContentProblem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 
 const invalid = (problems: readonly ContentProblem[]): InvalidContentError =>
