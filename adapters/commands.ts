@@ -53,8 +53,9 @@ const withSite = async <Result>(
 /** `npm run content` */
 export const content = contentCommand({
   async check() {
-    const { readContent } = await import('./content/read-content.ts');
-    return readContent(readConfig().contentDir);
+    const { checkContent } = await import('./content/check-content.ts');
+    const { contentDir, dataDir } = readConfig();
+    return checkContent({ contentDir, imagesDir: imagesFolder(dataDir) });
   },
   load: () =>
     withSite(createLogger(readConfig().logLevel), async (site, { contentDir, dataDir }) => {

@@ -4,8 +4,9 @@ import { startJobs, startMetrics } from './start-jobs.ts';
 import { startTracing } from './start-tracing.ts';
 import { type Config } from './config.ts';
 import { documentsFolder } from './content/document-folder.ts';
-import { imagesFolder, loadContentAtStart } from './content/load-content.ts';
+import { imagesFolder, loadContentAtStart, loadContentOfDay } from './content/load-content.ts';
 import { startEncodingProcesses } from './content/pictures/encoding-processes.ts';
+import { publishEachDay } from './content/publish-each-day.ts';
 import { startEncodingPhotos } from './content/pictures/start-encoding-photos.ts';
 import { createRasterPictures } from './content/pictures/raster-pictures.ts';
 import { buildApp } from './http/app.ts';
@@ -116,23 +117,48 @@ const createDatabaseWait = (options: StartOptions): DatabaseWait => {
 /** For the parts of a site that wait for requests and jobs in progress, and for those that have only connections to close. */
 const cleanUpTimeoutsMs = { work: 6000, connections: 1500 } as const;
 
+type ContentStore = ReturnType<typeof createPostgresContentRepository>;
+
 /** Through connections of its own: no visitor waits for a load, so it needs no timeouts. */
-const loadAtStart = async (
+const withContentStore = async (
   url: string,
-  { config: { contentDir, dataDir }, logger }: StartOptions,
+  { config, logger }: StartOptions,
+  action: (store: ContentStore) => Promise<void>,
 ): Promise<void> => {
   const dataSource = await openDataSource({ url, logger, noTimeouts: true });
   try {
-    await loadContentAtStart({
-      contentDir,
-      imagesDir: imagesFolder(dataDir),
-      store: createPostgresContentRepository(dataSource),
-      logger,
-    });
+    const purgesCdn = config.cdnPurgeUrl !== undefined;
+    await action(createPostgresContentRepository(dataSource, { purgesCdn }));
   } finally {
     await closeDataSource(dataSource);
   }
 };
+
+const foldersOf = ({ config: { contentDir, dataDir } }: StartOptions) => ({
+  contentDir,
+  imagesDir: imagesFolder(dataDir),
+});
+
+const loadAtStart = (url: string, options: StartOptions): Promise<void> =>
+  withContentStore(url, options, (store) =>
+    loadContentAtStart({ ...foldersOf(options), store, logger: options.logger }),
+  );
+
+const startPublishing = (url: string, options: StartOptions): (() => Promise<void>) =>
+  publishEachDay({
+    now: () => new Date(),
+    publish: (days) =>
+      withContentStore(url, options, async (store) => {
+        if (await loadContentOfDay({ ...foldersOf(options), store, ...days })) return;
+        options.logger.warn(
+          days,
+          'products of the day not published: the content files are not those that were loaded',
+        );
+        // The news of the day appear all the same.
+        await store.purgeCdn();
+      }),
+    warn: (err) => options.logger.warn({ err }, 'content of the day not published; trying again'),
+  });
 
 const startOpenSite = async (options: StartOptions): Promise<string> => {
   const { config, logger, cleanUp, stopping } = options;
@@ -214,6 +240,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   const replaced = maintenance();
   await replaced?.stop();
   const { host, port } = { ...config, ...replaced };
+  work.defer(startPublishing(url, options));
   const address = await listen(app, { host, port }, { cleanUp: work, stopping });
   work.defer(startEncodingPhotos(imagesDir, logger));
   if (config.warmUp && !options.development) {

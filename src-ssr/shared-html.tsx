@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type StaticHandlerContext, StaticRouterProvider, createStaticRouter } from 'react-router-dom';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { documentsPath } from '#domain/site/document-path.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import { siteRouteId } from '../src/api/site.ts';
 import { HeaderSearchForm } from '../src/features/search/search-box.tsx';
@@ -31,6 +32,7 @@ const markedPages: readonly string[] = [
   paths.partners,
   paths.whyUs,
   paths.products,
+  documentsPath,
   ...solutionSlugs.map((slug) => paths.solution(slug)),
   paths.technicalService,
   paths.oem,

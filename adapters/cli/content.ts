@@ -7,6 +7,10 @@ interface CheckedContent {
   /** Number of products. */
   readonly products: number;
   readonly pictures: readonly unknown[];
+  /** Number of products whose day has not begun. */
+  readonly heldBack: number;
+  /** Whether there was a load on this machine to compare with. */
+  readonly isCompared: boolean;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly { readonly file: string; readonly line: number; readonly text: string }[];
 }
@@ -35,10 +39,15 @@ export const contentCommand = ({ check, load, missedSearches, makePictures }: De
     .command('check')
     .description('lists every problem of the content files')
     .action(async () => {
-      const { content, products, pictures, gaps } = await check();
+      const { content, products, pictures, heldBack, isCompared, gaps } = await check();
       console.log(
         `In order: ${products} products, ${content.categories.length} categories, ${content.brands.length} brands, ${content.news.length} news, ${pictures.length} pictures.`,
       );
+      if (heldBack > 0) console.log(`Held back until their day: ${heldBack} more products.`);
+      if (!isCompared)
+        console.log(
+          'Not checked: whether pages have moved and products were renamed, as nothing was loaded here yet.',
+        );
       for (const { file, line, text } of gaps) console.log(`content/${file}:${line} ${text}`);
     });
 

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { replaceFile } from './pictures/write-file.ts';
 
-interface Folders {
+export interface Folders {
   /** Absolute path of content/. */
   readonly contentDir: string;
   /** Absolute path of the folder that the site serves as /images. */
@@ -12,10 +12,12 @@ interface Folders {
 }
 
 /** A file for each folder of content: machines, and releases on one machine, may share the folder of pictures. */
-const fileOf = ({ contentDir, imagesDir }: Folders): string => {
+export const fileBeside = ({ contentDir, imagesDir }: Folders, name: string): string => {
   const folder = createHash('sha256').update(`${hostname()}\0${contentDir}`).digest('hex').slice(0, 16);
-  return path.join(imagesDir, `.base-${folder}`);
+  return path.join(imagesDir, `.${name}-${folder}`);
 };
+
+const fileOf = (folders: Folders): string => fileBeside(folders, 'base');
 
 /**
  * The version of which the files of the folder are an edition: the one that they had when they and the store were equal

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { categoriesSchema } from './file-schemas.ts';
-import { productSchema } from './file-schemas.ts';
+import { type ProductFile, productSchema } from './file-schemas.ts';
+import { isHeldBack } from './product-entry.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import type { PictureSource } from './pictures/picture-files.ts';
 import { type YamlFile, readYaml } from './yaml-file.ts';
@@ -36,24 +37,34 @@ interface Products {
   /** Those of all products, in alphabetical order. */
   readonly files: readonly string[];
   readonly pictures: ReadonlyMap<string, PictureSource>;
+  /** The day in Türkiye, as 2026-01-31. */
+  readonly today: string;
 }
 
-/** The categories, each with the picture of the product that staff chose for it, else of its first one by slug. */
-export const withPictures = async (
-  categories: Categories,
-  { root, files, pictures }: Products,
-): Promise<Category[]> => {
-  const firstFiles = new Map<string, string>();
+const findPublished = async (
+  files: readonly string[],
+  { root, today }: Products,
+): Promise<ProductFile | undefined> => {
   for (const file of files) {
-    const category = file.split('/')[1] ?? '';
-    if (!firstFiles.has(category)) firstFiles.set(category, file);
+    // Its problems are reported when all products are read.
+    const product = await readYaml(root, file, productSchema, []);
+    if (product && !isHeldBack(product.value, today)) return product.value;
   }
+  return undefined;
+};
+
+/**
+ * The categories, each with the picture of the product that staff chose for it, else of its first one by slug; products
+ * whose day has not begun are passed over.
+ */
+export const withPictures = async (categories: Categories, products: Products): Promise<Category[]> => {
+  const filesOf = Map.groupBy(products.files, (file) => file.split('/')[1] ?? '');
   return Promise.all(
     categories.map(async ({ picture: chosen, ...category }) => {
-      const file = chosen === undefined ? firstFiles.get(category.slug) : fileOf(category.slug, chosen);
-      // Its problems are reported when all products are read.
-      const product = file === undefined ? undefined : await readYaml(root, file, productSchema, []);
-      const picture = product && pictures.get(product.value.picture)?.file;
+      const own = filesOf.get(category.slug) ?? [];
+      const files = chosen === undefined ? own : [fileOf(category.slug, chosen), ...own];
+      const product = await findPublished(files, products);
+      const picture = product && products.pictures.get(product.picture)?.file;
       return { ...category, ...(picture !== undefined && { picture }) };
     }),
   );

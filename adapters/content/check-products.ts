@@ -115,7 +115,15 @@ export const toProduct = (
   documents: readonly CatalogueDocument[],
 ): ContentProduct => {
   const { category, slug, yaml, tables } = entry;
-  const { slugTr, detailsTable: _source, document, picture, attributes: _texts, ...text } = yaml.value;
+  const {
+    slugTr,
+    publishAt: _day,
+    detailsTable: _source,
+    document,
+    picture,
+    attributes: _texts,
+    ...text
+  } = yaml.value;
   const attributes = toAttributes(entry, known);
   const product = { ...text, slug: { tr: slugTr, en: slug }, category };
   const own = documentsOfProduct(product, documents);

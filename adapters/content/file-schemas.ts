@@ -143,9 +143,12 @@ const variantSchema = z.strictObject({
 
 const pdf = z.string().regex(/^[\w-]+\.pdf$/u, 'must be the name of a .pdf file');
 
+const day = z.iso.date('must be a date like 2026-03-14');
+
 export const productSchema = z.strictObject({
   name: localized,
   slugTr: plainSlug,
+  publishAt: day.exactOptional(),
   brand: z.string(),
   picture: z.string(),
   description: localized,
@@ -166,11 +169,9 @@ export const productSchema = z.strictObject({
 
 export const newsSchema = z.strictObject({
   title: localized,
-  publishDate: z.iso.date('must be a date like 2026-03-14'),
+  publishDate: day,
   article: localized,
 });
-
-const day = z.iso.date('must be a date like 2026-03-14');
 
 const documentVersionSchema = z.strictObject({
   version: z

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
+import type { Content, ContentProduct, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import { readBaseVersion, writeBaseVersion } from './base-version.ts';
+import { entriesOf, writeLoadedEntries } from './loaded-entries.ts';
 import { contentVersion } from './content-version.ts';
 import { type PictureChanges, makePictures, writePictures } from './pictures/make-pictures.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
@@ -13,6 +14,8 @@ interface Options {
   /** Absolute path of the folder that the site serves as /images. */
   readonly imagesDir: string;
   readonly store: ContentRepository;
+  /** The day in Türkiye, as 2026-01-31, by default the present one: what has a later one is held back. */
+  readonly today?: string;
 }
 
 /** What a load changed; `undefined` for what was up to date. */
@@ -31,10 +34,14 @@ interface Versions {
   readonly picturesAreFresh: boolean;
 }
 
-interface Update extends Options, Versions {}
+interface Update extends Options, Versions {
+  readonly today: string;
+}
 
-const readVersions = async ({ contentDir, imagesDir, store }: Options): Promise<Versions> => {
-  const version = await contentVersion(contentDir);
+const presentDay = (): string => turkishDate(new Date());
+
+const readVersions = async ({ contentDir, imagesDir, store, today }: Options): Promise<Versions> => {
+  const version = await contentVersion(contentDir, today);
   const stored = await store.version();
   return { version, stored, picturesAreFresh: (await readManifest(imagesDir))?.version === version };
 };
@@ -48,17 +55,37 @@ async function* endingWith<Item>(
   await action();
 }
 
+/** Notes slugs and names of products on their way. */
+async function* noting(
+  products: Content['products'],
+  noted: Pick<ContentProduct, 'slug' | 'name'>[],
+): AsyncGenerator<ContentProduct> {
+  for await (const product of products) {
+    noted.push({ slug: product.slug, name: product.name });
+    yield product;
+  }
+}
+
 const updateStore = async ({
   contentDir,
   imagesDir,
   store,
   version,
   picturesAreFresh,
+  today,
 }: Update): Promise<LoadResult> => {
   // Loaded when needed, as most starts find everything up to date.
   const { openContent } = await import('./read-content.ts');
-  const { content, checked } = await openContent(contentDir, { today: turkishDate(new Date()) });
-  if (picturesAreFresh) return { changes: await store.replace(content, version), pictures: undefined };
+  const opened = await openContent(contentDir, { today });
+  const { checked } = opened;
+  const loaded: Pick<ContentProduct, 'slug' | 'name'>[] = [];
+  const content = { ...opened.content, products: noting(opened.content.products, loaded) };
+  const noteEntries = () => writeLoadedEntries({ contentDir, imagesDir }, entriesOf(content, loaded));
+  if (picturesAreFresh) {
+    const changes = await store.replace(content, version);
+    await noteEntries();
+    return { changes, pictures: undefined };
+  }
   const pictures = () => ({ pictures: checked().pictures, folder: imagesDir, version });
   let added = 0;
   // The store publishes them after the last product: by then, no page may refer to a missing picture.
@@ -66,13 +93,14 @@ const updateStore = async ({
     added = await writePictures(pictures());
   });
   const changes = await store.replace({ ...content, products }, version);
+  await noteEntries();
   const { removed } = await makePictures(pictures());
   return { changes, pictures: { added, removed } };
 };
 
-const updatePictures = async ({ contentDir, imagesDir, version }: Update): Promise<LoadResult> => {
+const updatePictures = async ({ contentDir, imagesDir, version, today }: Update): Promise<LoadResult> => {
   const { readContent } = await import('./read-content.ts');
-  const { pictures } = await readContent(contentDir);
+  const { pictures } = await readContent(contentDir, { today });
   return { changes: undefined, pictures: await makePictures({ pictures, folder: imagesDir, version }) };
 };
 
@@ -93,8 +121,25 @@ const update = async (current: Update): Promise<LoadResult> => {
  * not encoded: `encodePhotos` does that.
  * @throws InvalidContentError, and then nothing is stored
  */
-export const loadContent = async (options: Options): Promise<LoadResult> =>
-  update({ ...options, ...(await readVersions(options)) });
+export const loadContent = async ({ today = presentDay(), ...options }: Options): Promise<LoadResult> =>
+  update({ ...options, today, ...(await readVersions({ ...options, today })) });
+
+/**
+ * Loads the content when a day has begun, if something is published with it and the files are those that were loaded: what
+ * staff are still editing is not.
+ * @param options.former the day of the last load, as 2026-01-31
+ * @returns whether the store is that of the day
+ */
+export const loadContentOfDay = async ({
+  former,
+  ...options
+}: Options & { readonly former: string; readonly today: string }): Promise<boolean> => {
+  const stored = await options.store.version();
+  if (stored === (await contentVersion(options.contentDir, options.today))) return true;
+  if (stored !== (await contentVersion(options.contentDir, former))) return false;
+  await loadContent(options);
+  return true;
+};
 
 interface StartOptions extends Options {
   readonly store: ContentRepository & {
@@ -124,7 +169,12 @@ const short = (version: string): string => version.slice(0, 12);
  * equal, unless other content was loaded from elsewhere meanwhile (decision 29). If the files are invalid, the site serves
  * what was loaded before, if anything.
  */
-export const loadContentAtStart = async ({ logger, ...options }: StartOptions): Promise<void> => {
+export const loadContentAtStart = async ({
+  logger,
+  today = presentDay(),
+  ...rest
+}: StartOptions): Promise<void> => {
+  const options = { ...rest, today };
   const { store } = options;
   const versions = await readVersions(options);
   const { version, stored } = versions;

@@ -14,6 +14,10 @@ export interface ProductEntry {
   readonly tables: Localized<TableHtml> | undefined;
 }
 
+/** Whether the product's day has not begun. @param today the day in Türkiye, as 2026-01-31 */
+export const isHeldBack = ({ publishAt }: Pick<ProductFile, 'publishAt'>, today: string): boolean =>
+  publishAt !== undefined && publishAt > today;
+
 export const problemAt = (
   { yaml }: ProductEntry,
   path: readonly PropertyKey[],

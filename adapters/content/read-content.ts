@@ -36,6 +36,8 @@ import { yamlFilesIn } from './yaml-files.ts';
 interface CheckedProducts {
   /** Those that the site shows. */
   readonly pictures: readonly Picture[];
+  /** Number of products whose day has not begun. */
+  readonly heldBack: number;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
 }
@@ -84,7 +86,7 @@ const toSitePictures = (sources: Sources): SitePictures => {
   };
 };
 
-const byFileAndLine = (a: ContentProblem, b: ContentProblem): number =>
+export const byFileAndLine = (a: ContentProblem, b: ContentProblem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 
 const invalid = (problems: readonly ContentProblem[]): InvalidContentError =>
@@ -92,7 +94,8 @@ const invalid = (problems: readonly ContentProblem[]): InvalidContentError =>
 
 /**
  * Reads the content folder but for its products, which are read and checked while they are consumed.
- * @param options.today as 2026-03-14: documents that have expired by then are gaps
+ * @param options.today as 2026-03-14: products of later days are checked and held back, and documents that have expired are
+ * gaps
  * @throws InvalidContentError with the problems of all files, if one that is no product's has some
  */
 export const openContent = async (
@@ -148,7 +151,7 @@ export const openContent = async (
     ...(synonymChecks?.checkEntries() ?? []),
     ...(labelChecks?.checkEntries() ?? []),
   );
-  const { products, pictures, gaps, hasSlug, documentedRefs } = readProducts({
+  const { products, pictures, heldBack, gaps, hasSlug, documentedRefs } = readProducts({
     root,
     files,
     known: {
@@ -160,6 +163,7 @@ export const openContent = async (
     },
     documents: documentsFile ? toDocuments(documentsFile, documentSizes) : [],
     problems,
+    today,
   });
   if (
     problems.length > 0 ||
@@ -178,14 +182,20 @@ export const openContent = async (
     throw invalid(problems);
   }
 
-  const contentCategories = await withPictures(categories.value, { root, files, pictures: sources.product });
+  const contentCategories = await withPictures(categories.value, {
+    root,
+    files,
+    pictures: sources.product,
+    today,
+  });
 
   async function* checkedProducts(): AsyncGenerator<ContentProduct> {
     for (const category of contentCategories) synonymChecks?.see(category);
     for await (const product of products) {
+      // Its words are known before its day.
       synonymChecks?.see(product);
       labelChecks?.see(product);
-      yield product;
+      if (!heldBack.has(product.slug.en)) yield product;
     }
     if (documentsFile) problems.push(...checkDocumentRefs(documentsFile, documentedRefs));
     // The set of pages is known only when every file is valid.
@@ -230,6 +240,7 @@ export const openContent = async (
         ...picturesOf('banner'),
         ...picturesOf('portrait'),
       ],
+      heldBack: heldBack.size,
       gaps: documentsFile ? [...documentGaps(documentsFile, today), ...gaps] : gaps,
     }),
   };

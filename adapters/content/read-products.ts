@@ -6,7 +6,7 @@ import { type References, createProductChecks, toProduct } from './check-product
 import { missingRegulatory } from './check-regulatory.ts';
 import { missingDocuments } from './document-gaps.ts';
 import { productSchema } from './file-schemas.ts';
-import type { ProductEntry } from './product-entry.ts';
+import { type ProductEntry, isHeldBack } from './product-entry.ts';
 import { sanitizeTable } from './table-html.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -23,13 +23,17 @@ interface Options {
   readonly documents: readonly CatalogueDocument[];
   /** Gets every problem of the products. */
   readonly problems: ContentProblem[];
+  /** The day in Türkiye, as 2026-01-31. */
+  readonly today: string;
 }
 
 interface ReadProducts {
   /** Read and checked one after the other, so that they need not fit into memory; none after the first problem. */
   readonly products: AsyncGenerator<ContentProduct>;
-  /** Names of the pictures that they show. */
+  /** Names of the pictures that the published ones show. */
   readonly pictures: ReadonlySet<string>;
+  /** English slugs of those whose day has not begun. */
+  readonly heldBack: ReadonlySet<string>;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
   /** Whether a product has this slug in either language. */
@@ -57,9 +61,10 @@ const readEntry = async (
 
 /** What is found besides the products is complete when these are read to their end. */
 export const readProducts = (options: Options): ReadProducts => {
-  const { files, known, documents, problems } = options;
+  const { files, known, documents, problems, today } = options;
   const { check, hasSlug } = createProductChecks(known);
   const pictures = new Set<string>();
+  const heldBack = new Set<string>();
   const gaps: ContentProblem[] = [];
   const documentedRefs = new Map(documents.map(({ id }) => [id, new Set<string>()]));
   async function* products(): AsyncGenerator<ContentProduct> {
@@ -74,10 +79,11 @@ export const readProducts = (options: Options): ReadProducts => {
         if (documents.length > 0) gaps.push(...missingDocuments(entry, product));
         for (const { id, refs = [] } of product.documents ?? [])
           for (const ref of refs) documentedRefs.get(id)?.add(ref);
-        pictures.add(entry.yaml.value.picture);
+        if (isHeldBack(entry.yaml.value, today)) heldBack.add(entry.slug);
+        else pictures.add(entry.yaml.value.picture);
         if (problems.length === 0) yield product;
       }
     }
   }
-  return { products: products(), pictures, gaps, hasSlug, documentedRefs };
+  return { products: products(), pictures, heldBack, gaps, hasSlug, documentedRefs };
 };

@@ -16,7 +16,7 @@ export class InvalidContentError extends OperatorError {
 
   constructor(problems: readonly ContentProblem[]) {
     const lines = problems.map(({ file, line, text }) => `content/${file}:${line} ${text}`);
-    super(`Problems in the content files: ${problems.length}\n${lines.join('\n')}`);
+    super(`${lines.join('\n')}\nProblems in the content files: ${problems.length}`);
     this.problems = problems;
   }
 }

@@ -8,6 +8,8 @@ interface Props {
   readonly lead?: string;
   /** The pages between the home page and this one. */
   readonly trail?: readonly LinkTarget[];
+  /** The same for search engines, by default the trail. */
+  readonly canonicalTrail?: readonly LinkTarget[];
   /** Name of the banner picture, the last segment of the page's path (spec §2); without it the background is plain. */
   readonly picture?: string;
   /** Shown beside the title. */
@@ -15,10 +17,17 @@ interface Props {
 }
 
 /** The head of an inner page: breadcrumb, title and picture. */
-export const Banner = ({ title, lead, trail, picture, logo }: Props): ReactNode => (
+export const Banner = ({
+  title,
+  lead,
+  trail = [],
+  canonicalTrail = trail,
+  picture,
+  logo,
+}: Props): ReactNode => (
   <div className={picture ? 'banner with-picture on-ink' : 'banner'}>
     <div className={logo ? 'frame banner-text with-logo' : 'frame banner-text'}>
-      <Breadcrumb trail={trail ?? []} current={title} />
+      <Breadcrumb trail={trail} canonicalTrail={canonicalTrail} current={title} />
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
       {logo && <div className="banner-logo">{logo}</div>}

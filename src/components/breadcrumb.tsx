@@ -7,18 +7,20 @@ import { type LinkTarget, SiteLink } from './site-link.tsx';
 interface Props {
   /** The pages between the home page and this one. */
   readonly trail: readonly LinkTarget[];
+  /** The same for search engines, by default the trail; that of the page's canonical address. */
+  readonly canonicalTrail?: readonly LinkTarget[];
   /** Title of this page. */
   readonly current: string;
 }
 
-export const Breadcrumb = ({ trail, current }: Props): ReactNode => {
+export const Breadcrumb = ({ trail, canonicalTrail = trail, current }: Props): ReactNode => {
   const { t } = useTranslation();
-  const fromHome = [{ label: t('home'), to: paths.home }, ...trail];
+  const home = { label: t('home'), to: paths.home };
   return (
     <nav aria-label={t('breadcrumb')} className="breadcrumb">
-      {import.meta.env.SSR && <BreadcrumbJsonLd trail={fromHome} current={current} />}
+      {import.meta.env.SSR && <BreadcrumbJsonLd trail={[home, ...canonicalTrail]} current={current} />}
       <ol>
-        {fromHome.map(({ label, to }) => (
+        {[home, ...trail].map(({ label, to }) => (
           <li key={to}>
             <SiteLink to={to}>{label}</SiteLink>
           </li>

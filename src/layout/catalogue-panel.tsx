@@ -11,13 +11,13 @@ export const CataloguePanel = ({
   services,
 }: ReturnType<typeof useMenu>['products']): ReactNode => (
   <div className="menu-panel">
-    {solutions.map(({ to, label, current, categories }) => (
+    {solutions.map(({ slug, to, label, current, categories }) => (
       <section key={to}>
         <SiteLink to={to} aria-current={current} className="menu-title">
           {label}
         </SiteLink>
         <ul className="plain-list">
-          <CategoryLinks categories={categories} hasPictures />
+          <CategoryLinks solution={slug} categories={categories} hasPictures />
         </ul>
       </section>
     ))}

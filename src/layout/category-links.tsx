@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
+import { originQuery } from '#domain/catalogue/origin.ts';
+import { useSite } from '../api/site.ts';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
 
 interface Props {
+  /** Slug of the solution that the links come from. */
+  readonly solution: string;
   readonly categories: readonly CategoryWithProductCount[];
   readonly hasPictures?: boolean;
 }
 
 /** Menu entries of categories, with the number of their products. */
-export const CategoryLinks = ({ categories, hasPictures = false }: Props): ReactNode => {
+export const CategoryLinks = ({ solution, categories, hasPictures = false }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { solutions } = useSite().catalogue;
   const stocked = categories.filter(({ products }) => products > 0);
   return stocked.map(({ slug, name, picture, products }) => (
     <li key={slug}>
-      <SiteLink to={paths.category(slug)}>
+      <SiteLink to={paths.category(slug) + originQuery(solutions, slug, solution)}>
         {hasPictures && picture && <Picture kind="product" file={picture} alt="" sizes="4rem" />}
         <span>
           <span>{name[language]}</span>

@@ -43,7 +43,7 @@ export const DrawerContent = (): ReactNode => {
               <summary>{solution.label}</summary>
               <ul className="plain-list">
                 <MenuItems entries={[{ ...solution, label: `${solution.label}: ${t('listing.all')}` }]} />
-                <CategoryLinks categories={solution.categories} />
+                <CategoryLinks solution={solution.slug} categories={solution.categories} />
               </ul>
             </details>
           </li>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
+import { documentsPath } from '#domain/site/document-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { isCataloguePath, paths, splitLanguage } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
@@ -13,6 +14,8 @@ interface MenuEntry {
   readonly to: string;
   readonly label: string;
   readonly current: Current;
+  /** Whether the browser's router does not know the page. */
+  readonly isServerPage?: boolean;
 }
 
 interface MenuGroup {
@@ -22,6 +25,7 @@ interface MenuGroup {
 }
 
 interface SolutionEntry extends MenuEntry {
+  readonly slug: string;
   readonly categories: readonly CategoryWithProductCount[];
 }
 
@@ -30,6 +34,7 @@ interface Menu {
   readonly products: MenuGroup & {
     readonly allProducts: MenuEntry;
     readonly solutions: readonly SolutionEntry[];
+    /** And the documents. */
     readonly services: readonly MenuEntry[];
   };
   /** Pages outside the groups. */
@@ -55,7 +60,7 @@ export const useMenu = (): Menu => {
   const { catalogue } = useSite();
   const entry = (to: string, label: string): MenuEntry => ({ to, label, current: currentOf(to, path) });
   const solutions = catalogue.solutions.map(({ slug, name, categories }) =>
-    Object.assign(entry(paths.solution(slug), name[language]), { categories }),
+    Object.assign(entry(paths.solution(slug), name[language]), { slug, categories }),
   );
   // Of pages below it, the menu alone is marked.
   const allProducts: MenuEntry = {
@@ -66,6 +71,7 @@ export const useMenu = (): Menu => {
   const services = [
     entry(paths.technicalService, t('menu.technicalService')),
     entry(paths.oem, t('menu.oem')),
+    { ...entry(documentsPath, t('menu.documents')), isServerPage: true },
   ];
   return {
     about: groupOf(t('menu.about'), [

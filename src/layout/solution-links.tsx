@@ -7,13 +7,15 @@ import { SiteLink } from '../components/site-link.tsx';
 export const SolutionLinks = (): ReactNode => (
   <nav aria-label={useTranslation().t('listing.browse')}>
     <ul className="tags">
-      {useMenu().products.entries.map(({ to, label }) => (
-        <li key={to}>
-          <SiteLink to={to} className="tag">
-            {label}
-          </SiteLink>
-        </li>
-      ))}
+      {useMenu()
+        .products.entries.filter(({ isServerPage }) => !isServerPage)
+        .map(({ to, label }) => (
+          <li key={to}>
+            <SiteLink to={to} className="tag">
+              {label}
+            </SiteLink>
+          </li>
+        ))}
     </ul>
   </nav>
 );

@@ -9,36 +9,44 @@ import { EmptyListing } from '../features/catalogue/empty-listing.tsx';
 import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
 import { loadProducts } from '../features/catalogue/load-products.ts';
-import { paths } from '../lib/paths.ts';
-import { useSite } from '../api/site.ts';
+import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin.ts';
+import { SolutionNeighbours } from '../features/catalogue/solution-neighbours.tsx';
+import { useSolutionLink, useSolutionOfPage } from '../features/catalogue/solution-of-page.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import './category.css';
 
-export const loader = (args: LoaderArgs) => loadProducts(args, 'category');
+export const loader = async (args: LoaderArgs) =>
+  (await redirectWrongOrigin(args, args.params['slug'] ?? '')) ?? loadProducts(args, 'category');
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { slug } = useParams();
-  const { solutions } = useSite().catalogue;
   const page = useLoaderData<typeof loader>();
-  const solution = solutions.find(({ categories }) =>
-    categories.some((candidate) => candidate.slug === slug),
-  );
-  const category = solution?.categories.find((candidate) => candidate.slug === slug);
-  if (!solution || !category || !page) return <UnknownListing />;
+  const origin = useSolutionOfPage(slug ?? '');
+  const linkOf = useSolutionLink();
+  const category = origin?.solution.categories.find((candidate) => candidate.slug === slug);
+  if (!origin || !category || !page) return <UnknownListing />;
+  const { solution, main } = origin;
   const name = category.name[language];
   const summary = category.summary[language];
-  const parent = { label: solution.name[language], to: paths.solution(solution.slug) };
+  const parent = linkOf(solution);
   return (
     <>
       <FacetedHead page={page} title={name} description={t('description.group', { name, summary })} />
-      <Banner title={name} lead={summary} trail={[parent]} picture={solution.slug} />
+      <Banner
+        title={name}
+        lead={summary}
+        trail={[parent]}
+        canonicalTrail={[linkOf(main)]}
+        picture={solution.slug}
+      />
       {category.products === 0 ? (
         <EmptyListing parent={parent} />
       ) : (
         <FacetedProducts page={page} renderAction={(product) => <ProductActions product={product} />} />
       )}
+      <SolutionNeighbours solution={solution} category={category.slug} />
     </>
   );
 };

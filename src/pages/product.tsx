@@ -14,6 +14,7 @@ import { ProductHead } from '../features/catalogue/product-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { RegulatoryBlock } from '../features/catalogue/regulatory-block.tsx';
 import { VariantTable } from '../features/catalogue/variant-table.tsx';
+import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin.ts';
 import { ProductSection } from '../features/catalogue/product-section.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
@@ -22,8 +23,11 @@ import { type LoaderArgs, redirectToPage } from '../api/loader.ts';
 import { ProductActions } from '../layout/product-actions.tsx';
 import './product.css';
 
-export const loader = async ({ api, params, url }: LoaderArgs) =>
-  (await api.product(params['item'] ?? '')) ?? redirectToPage(paths.home, 302, { params, url });
+export const loader = async ({ api, params, url }: LoaderArgs) => {
+  const product = await api.product(params['item'] ?? '');
+  if (!product) return redirectToPage(paths.home, 302, { params, url });
+  return (await redirectWrongOrigin({ api, url }, product.category.slug)) ?? product;
+};
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();

@@ -55,7 +55,7 @@ export const Page = (): ReactNode => {
         </div>
         <ul className="categories">
           {categories.map((category) => (
-            <CategoryEntry key={category.slug} category={category} />
+            <CategoryEntry key={category.slug} solution={solution.slug} category={category} />
           ))}
         </ul>
       </div>

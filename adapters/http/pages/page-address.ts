@@ -1,3 +1,5 @@
+import { originParameter } from '#domain/catalogue/origin.ts';
+import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { compareSearch, readCompareQuery } from '#domain/site/compare-address.ts';
 import { comparePath } from '#domain/site/compare-path.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
@@ -28,8 +30,23 @@ export const isComparison = (path: string): boolean => splitLanguage(path).path 
 const isPaged = (path: string): boolean =>
   /^(?:\/(?:tr|en))?\/(?:news|documents|products(?:\/(?:partners\/)?[^/]+)?)$/u.test(path);
 
+/** Categories and products, which show the solution that the visitor came by. */
+const hasOrigin = (path: string): boolean =>
+  /^(?:\/(?:tr|en))?\/products\/(?:product-details\/)?[^/]+$/u.test(path);
+
+const isSolution = (value: string): boolean => solutionSlugs.some((slug) => slug === value);
+
 /** The first page is the one without a number, and what is no number of a page is not read. */
 const isOtherPage = (value: string): boolean => /^(?:[2-9]|[1-9]\d{1,8})$/u.test(value);
+
+/** Whether the parameters have few values, so that the pages at their addresses can be cached: a page, then a solution. */
+export const isBoundedAddress = (url: string): boolean => {
+  const [path = '', search] = url.split('?', 2);
+  if (search === undefined) return true;
+  return hasOrigin(path)
+    ? /^(?:page=\d+(?:&solution=[a-z-]+)?|solution=[a-z-]+)$/u.test(search)
+    : /^page=\d+$/u.test(search);
+};
 
 /**
  * The part of a URL that decides what its page shows: without parameters that no page reads, such as those that campaigns
@@ -41,12 +58,18 @@ export const pageAddress = (url: string): string => {
   const path = url.slice(0, start);
   if (isComparison(path)) return path + compareSearch(readCompareQuery(url.slice(start)));
   const parameters = [...new URLSearchParams(url.slice(start))];
-  const read = parameters.filter(([name, value]) => {
+  const read = parameters.filter(([name, value], index) => {
+    if (name === originParameter && hasOrigin(path))
+      return isSolution(value) && parameters.findIndex(([other]) => other === name) === index;
     if (name === 'page') return isPaged(path) && isOtherPage(value);
     // A form that was sent with an empty field shows what it shows without it.
     if (isDocuments(path)) return (documentParameters.has(name) || name === 'q') && value.trim() !== '';
     return pageParameters.has(name);
   });
   if (read.length === 0) return path;
-  return read.length === parameters.length ? url : `${path}?${new URLSearchParams(read)}`;
+  // In one order, as it is cached.
+  const origin = read.findIndex(([name]) => name === originParameter);
+  if (origin !== -1 && hasOrigin(path)) read.push(...read.splice(origin, 1));
+  const isOrdered = read.every((pair, index) => pair === parameters[index]);
+  return isOrdered && read.length === parameters.length ? url : `${path}?${new URLSearchParams(read)}`;
 };

@@ -9,16 +9,13 @@ import { formPages } from '../forms/form-pages.ts';
 import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
 import { visitorListAddress, visitorListOf } from '../forms/visitor-list.ts';
 import { negotiateLanguageOf, pathOf } from '../pages/negotiate-language.ts';
-import { isComparison, pageAddress } from '../pages/page-address.ts';
+import { isBoundedAddress, isComparison, pageAddress } from '../pages/page-address.ts';
 import type { RenderInTurn } from '../pages/render-queue.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { allowStyles } from '../plugins/security-headers.ts';
 
 /** Form pages contain a new idempotency key each time. */
 const hasForm = (path: string): boolean => splitLanguage(path).path in formPages;
-
-/** Without the number of a listing's page. */
-const withoutPage = (url: string): string => url.replace(/\?page=\d+$/u, '');
 
 const searchOf = (url: string): string => new URL(url, 'http://site').search;
 
@@ -66,9 +63,10 @@ export const pageRoutes =
       const sendRedirect = (status: number, location: string): FastifyReply =>
         send({ kind: 'redirect', status, location: withWholeQuery(location, url, request.url) });
       const isEndless = isComparison(url.split('?', 1)[0] ?? '');
-      // Queries and percent-encoded variants of a path are unlimited in number, so they would fill the cache; numbers of
-      // pages are not, as there is no page beyond the last.
-      const isCacheable = (withoutPage(url) === path || isEndless) && !isPersonal;
+      // Queries and percent-encoded variants of a path are unlimited in number, so they would fill the cache; solutions and
+      // numbers of pages are not, as there is no page beyond the last.
+      const isBounded = isBoundedAddress(url) && url.split('?', 1)[0] === path;
+      const isCacheable = (isBounded || isEndless) && !isPersonal;
       const key = isCacheable ? cache.key(explicit ? url : `${language} ${url}`) : undefined;
       const pageRequest = {
         url,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
+import { originQuery } from '#domain/catalogue/origin.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Reveal } from '../../components/reveal.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -8,11 +9,17 @@ import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
+interface Props {
+  /** Slug of the solution in whose list it is. */
+  readonly solution: string;
+  readonly category: CategoryWithProductCount;
+}
+
 /** A category in the list of its solution, with its summary, brands and number of products. */
-export const CategoryEntry = ({ category }: { readonly category: CategoryWithProductCount }): ReactNode => {
+export const CategoryEntry = ({ solution, category }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { brands } = useSite().catalogue;
+  const { brands, solutions } = useSite().catalogue;
   const { slug, name, summary, products, picture } = category;
   const brandNames = brands
     .filter((brand) => category.brands.includes(brand.slug))
@@ -31,7 +38,9 @@ export const CategoryEntry = ({ category }: { readonly category: CategoryWithPro
       </div>
       <div>
         <h2>
-          <SiteLink to={paths.category(slug)}>{name[language]}</SiteLink>
+          <SiteLink to={paths.category(slug) + originQuery(solutions, slug, solution)}>
+            {name[language]}
+          </SiteLink>
         </h2>
         <p>{summary[language]}</p>
       </div>

@@ -17,8 +17,8 @@ export const documentsTexts: Localized<DocumentsTexts> = {
   tr: {
     lead: 'Kullanım kılavuzları, uygunluk beyanları, sertifikalar ve broşürler; önceki sürümleriyle birlikte.',
     field: 'Ürün, REF ya da lot numarası',
-    byKind: 'Belge türüne göre süz',
-    byLanguage: 'Dile göre süz',
+    byKind: 'Belge türüne göre filtrele',
+    byLanguage: 'Dile göre filtrele',
     anyLanguage: 'Tüm diller',
     none: 'Aradığınız belge bulunamadı. Ürün adını, REF’i ya da lot numarasını denetleyin.',
     count: (products) => `Belgesi olan ${products} ürün`,

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { FixedFacet } from '#domain/catalogue/fixed-facet.ts';
+import { originParameter } from '#domain/catalogue/origin.ts';
 import { type ProductFilter, filterParameters, parseFilter } from '#domain/catalogue/product-filter.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -24,8 +25,6 @@ export const addressOfView = (
   ]).toString();
   return query ? `${pathOfList(fixed)}?${query}` : pathOfList(fixed);
 };
-
-const originParameter = 'solution';
 
 /** Parameters that every view of the list keeps: on the page of a category, the solution that the visitor came by. */
 export const useKeptParameters = (fixed: FixedFacet | undefined): readonly (readonly [string, string])[] => {

@@ -4,6 +4,7 @@ import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
+import { useSolutionLink, useSolutionOfPage } from './solution-of-page.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { formatFileSize } from '../../lib/format-file-size.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
@@ -43,10 +44,17 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
   const name = product.name[language];
   const { brands } = useSite().catalogue;
   const brand = brands.find((candidate) => candidate.slug === product.brand)?.name ?? product.brand;
-  const parent = { label: category.name[language], to: paths.category(category.slug) };
+  const origin = useSolutionOfPage(category.slug);
+  const linkOf = useSolutionLink();
+  const canonicalParent = { label: category.name[language], to: paths.category(category.slug) };
+  const parent = { ...canonicalParent, to: canonicalParent.to + (origin?.query ?? '') };
   return (
     <header className="frame product-head">
-      <Breadcrumb trail={[parent]} current={name} />
+      <Breadcrumb
+        trail={origin ? [linkOf(origin.solution), parent] : [parent]}
+        canonicalTrail={origin ? [linkOf(origin.main), canonicalParent] : [canonicalParent]}
+        current={name}
+      />
       <div className="product-picture">
         <Picture
           kind="product"

@@ -5,11 +5,14 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
+import { useProductAddress } from './product-address.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 
 /** Without a brand, a card has no label. */
 type ShownProduct = Pick<ListedProduct, 'name'> &
-  Partial<Pick<ListedProduct, 'brand' | 'picture'>> & { readonly slug: Pick<ListedProduct['slug'], 'en'> };
+  Partial<Pick<ListedProduct, 'brand' | 'category' | 'picture'>> & {
+    readonly slug: Pick<ListedProduct['slug'], 'en'>;
+  };
 
 interface Props<Product extends ShownProduct> {
   /** In the order in which they are shown. */
@@ -52,6 +55,7 @@ export const ProductList = <Product extends ShownProduct>({
 }: Props<Product>): ReactNode => {
   const language = useLanguage();
   const { brands } = useSite().catalogue;
+  const addressOf = useProductAddress();
   const brandOf = ({ brand }: ShownProduct): string | undefined =>
     brands.find(({ slug }) => slug === brand)?.name ?? brand;
   return (
@@ -75,7 +79,7 @@ export const ProductList = <Product extends ShownProduct>({
                   </p>
                 )}
                 <Heading>
-                  <SiteLink to={paths.product(product.slug.en)}>{product.name[language]}</SiteLink>
+                  <SiteLink to={addressOf(product)}>{product.name[language]}</SiteLink>
                 </Heading>
                 {renderFacts?.(product)}
                 {renderAction && <div className="product-actions">{renderAction(product)}</div>}

@@ -54,7 +54,7 @@ test.each(['brands.yaml', 'categories.yaml', 'solutions.yaml'])(
   },
 );
 
-test('the message of an InvalidContentError counts the problems and lists each as file:line', async () => {
+test('the message of an InvalidContentError lists each problem as file:line, the first one first, and counts them', async () => {
   const folder = await makeContentFolder();
   await folder.change(pedal, 'brand: smith&nephew', 'brand: nobody');
   await folder.remove('pictures/news/new-office.svg');
@@ -63,9 +63,9 @@ test('the message of an InvalidContentError counts the problems and lists each a
   await expect(reading).rejects.toThrow(InvalidContentError);
   await expect(reading).rejects.toThrow(
     [
-      'Problems in the content files: 2',
       `content/${news}:1 there is no picture pictures/news/new-office`,
       `content/${pedal}:5 there is no brand "nobody" in brands.yaml`,
+      'Problems in the content files: 2',
     ].join('\n'),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from '../../../adapters/http/pages/page-address.ts';
+import { isBoundedAddress, pageAddress } from '../../../adapters/http/pages/page-address.ts';
 
 test.for([
   ['/tr/products/lasers?page=2', '/tr/products/lasers?page=2'],
@@ -52,3 +52,28 @@ test.for([
     expect(pageAddress(url)).toBe(address);
   },
 );
+
+const spine = 'solution=brain-and-spine-solutions';
+
+test.for([
+  [`/tr/products/surgical-tools?${spine}&utm_source=x`, `/tr/products/surgical-tools?${spine}`],
+  [`/products/surgical-tools?${spine}&page=2`, `/products/surgical-tools?page=2&${spine}`],
+  [`/products/product-details/saw?${spine}&${spine}`, `/products/product-details/saw?${spine}`],
+  ['/products/surgical-tools?solution=unknown', '/products/surgical-tools'],
+  ['/en/products/product-details/saw?solution=', '/en/products/product-details/saw'],
+])('of %s, a known solution is read once and named last', ([url = '', address]) => {
+  expect(pageAddress(url)).toBe(address);
+});
+
+test('what can be cached has no parameter but a page and a solution', () => {
+  const addresses = [
+    '/products/lasers',
+    '/products/lasers?page=2',
+    `/products/lasers?${spine}`,
+    `/products/lasers?page=2&${spine}`,
+    `/products/lasers?brand=3m&${spine}`,
+    `/products?${spine}`,
+    `/en/search?q=x`,
+  ];
+  expect(addresses.filter((address) => isBoundedAddress(address))).toEqual(addresses.slice(0, 4));
+});

@@ -1,0 +1,51 @@
+import type { ContentProduct } from '#domain/content/content.ts';
+import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
+import type { Folders } from './base-version.ts';
+import { checkPictures } from './check-pictures.ts';
+import { findBrokenGalleries, findMissingRedirects } from './check-renames.ts';
+import { entriesOf, readLoadedEntries } from './loaded-entries.ts';
+import { type ContentFiles, byFileAndLine, readContent } from './read-content.ts';
+
+export interface CheckedContent extends ContentFiles {
+  /** Whether there was a load on this machine with whose pages and names they could be compared. */
+  readonly isCompared: boolean;
+}
+
+type Product = Pick<ContentProduct, 'slug' | 'name' | 'category' | 'gallery'>;
+
+const readWithProblems = async (
+  contentDir: string,
+  products: Product[],
+): Promise<{ readonly files?: ContentFiles; readonly problems: readonly ContentProblem[] }> => {
+  try {
+    const onProduct = ({ slug, name, category, gallery }: ContentProduct): number =>
+      products.push({ slug, name, category, gallery });
+    return { files: await readContent(contentDir, { onProduct }), problems: [] };
+  } catch (error) {
+    if (!(error instanceof InvalidContentError)) throw error;
+    return { problems: error.problems };
+  }
+};
+
+/**
+ * Finds what a load would refuse, without a database: it compares with what was loaded last from the folder on this machine.
+ * And opens every picture.
+ * @throws InvalidContentError with the problems of all files, in their order
+ */
+export const checkContent = async (folders: Folders): Promise<CheckedContent> => {
+  const { contentDir } = folders;
+  const products: Product[] = [];
+  const { files, problems } = await readWithProblems(contentDir, products);
+  const before = await readLoadedEntries(folders);
+  const faulty = new Set(problems.map(({ file }) => file));
+  // Of a drawing that is no SVG, the check of drawings says more.
+  const unopened = (await checkPictures(contentDir)).filter(({ file }) => !faulty.has(file));
+  const found = [...problems, ...unopened];
+  if (files && before) {
+    const compared = { before, now: entriesOf(files.content, products), redirects: files.content.redirects };
+    found.push(...findMissingRedirects(compared));
+    found.push(...(await findBrokenGalleries(contentDir, compared, products)));
+  }
+  if (!files || found.length > 0) throw new InvalidContentError(found.toSorted(byFileAndLine));
+  return { ...files, isCompared: before !== undefined };
+};

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import type { Content, ContentProduct } from '#domain/content/content.ts';
+import { type Localized, languages } from '#domain/shared/language.ts';
+import { paths } from '#domain/site/paths.ts';
+import { type Folders, fileBeside } from './base-version.ts';
+import { replaceFile } from './pictures/write-file.ts';
+
+const localized = z.strictObject({ tr: z.string(), en: z.string() });
+
+const entriesSchema = z.strictObject({
+  products: z.array(z.strictObject({ slug: localized, name: localized })),
+  /** What else has a page: its path, and what tells that it is the same at another path. */
+  pages: z.array(z.strictObject({ path: z.string(), name: z.string() })),
+});
+
+/** Addresses and names of what was loaded. */
+export type Entries = z.output<typeof entriesSchema>;
+
+type NamedProduct = Pick<ContentProduct, 'slug' | 'name'>;
+
+const nameOf = (name: Localized): string => languages.map((language) => name[language]).join('\n');
+
+export const entriesOf = (
+  { categories, brands, news }: Pick<Content, 'categories' | 'brands' | 'news'>,
+  products: readonly NamedProduct[],
+): Entries => ({
+  products: products.map(({ slug, name }) => ({ slug, name })),
+  pages: [
+    ...categories.map(({ slug, name }) => ({ path: paths.category(slug), name: nameOf(name) })),
+    ...brands.map(({ slug, name }) => ({ path: paths.brand(slug), name })),
+    ...news.map(({ id, title }) => ({ path: paths.newsItem(id), name: nameOf(title) })),
+  ],
+});
+
+const fileOf = (folders: Folders): string => fileBeside(folders, 'entries');
+
+/** Of the last load of the folder on this machine; `undefined` if there was none. */
+export const readLoadedEntries = async (folders: Folders): Promise<Entries | undefined> => {
+  try {
+    const { data } = entriesSchema.safeParse(JSON.parse(await readFile(fileOf(folders), 'utf8')));
+    return data;
+  } catch {
+    return undefined;
+  }
+};
+
+export const writeLoadedEntries = (folders: Folders, entries: Entries): Promise<void> =>
+  // Where it cannot be written, such as on a read-only disk, the check compares with nothing.
+  replaceFile(fileOf(folders), JSON.stringify(entries)).catch(() => undefined);
