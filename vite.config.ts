@@ -42,8 +42,7 @@ const requestForm = /\/contracts\/request-form\.ts$/u;
 const apiContracts = /\/contracts\/product-page\.ts$/u;
 
 /** The contracts that every page reads; they are not written with zod. */
-const plainContracts =
-  /\/contracts\/(?:api-paths|language-cookie|list-cookie|privacy-notice|request-items)\.ts$/u;
+const plainContracts = /\/contracts\/(?:api-paths|language-cookie|list-cookie|request-items)\.ts$/u;
 
 /**
  * Few files on the first load: a browser requests each of them before the page can be used. A group also takes what its

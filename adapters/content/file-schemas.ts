@@ -143,7 +143,7 @@ const variantSchema = z.strictObject({
 
 const pdf = z.string().regex(/^[\w-]+\.pdf$/u, 'must be the name of a .pdf file');
 
-const day = z.iso.date('must be a date like 2026-03-14');
+export const day = z.iso.date('must be a date like 2026-03-14');
 
 export const productSchema = z.strictObject({
   name: localized,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Localized } from '#domain/shared/language.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
-import { localized } from './file-schemas.ts';
+import { day, localized } from './file-schemas.ts';
 
 type Text = z.ZodType<string, Localized>;
 
@@ -18,6 +18,8 @@ const number = wholeNumber.max(999_999, 'has more than six digits');
 const percentage = wholeNumber.max(100, 'is a percentage, so at most 100');
 
 const sectionsOf = (text: Text) => z.array(z.strictObject({ heading: text, text })).min(1, 'is empty');
+
+const heading = perLanguage((text) => z.strictObject({ title: text, lead: text }));
 
 const service = perLanguage((text) => z.strictObject({ title: text, lead: text, text }));
 
@@ -49,8 +51,13 @@ export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[P
     z.strictObject({ title: text, lead: text, offerHeading: text, offerText: text }),
   ),
   'privacy-policy': perLanguage((text) =>
-    z.strictObject({ title: text, lead: text, sections: sectionsOf(text) }),
+    z.strictObject({ title: text, lead: text, updated: day, sections: sectionsOf(text) }),
   ),
+  management: heading,
+  partners: heading,
+  news: heading,
+  request: heading,
+  search: heading,
   'technical-service': service,
   oem: service,
   'online-catalog': service,

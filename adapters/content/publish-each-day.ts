@@ -13,7 +13,7 @@ const intervalMs = 60_000;
 /** Has content published within a minute after a day has begun in Türkiye. @returns stops it, after a call in progress */
 export const publishEachDay = ({ now, publish, warn }: Options): (() => Promise<void>) => {
   let former = turkishDate(now());
-  let running = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;
   const check = async (): Promise<void> => {
     const today = turkishDate(now());
@@ -29,7 +29,7 @@ export const publishEachDay = ({ now, publish, warn }: Options): (() => Promise<
     }
   };
   const timer = setInterval(() => {
-    running = Promise.all([running, check()]).then(() => {});
+    running = Promise.all([running, check()]);
   }, intervalMs);
   timer.unref();
   return async () => {

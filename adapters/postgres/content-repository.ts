@@ -229,6 +229,15 @@ interface CdnPurge {
   purgeCdn(manager?: EntityManager): Promise<void>;
 }
 
+/** Also the parts that pages lack. Parameters: $1 rows as JSON, $2 the time. */
+const insertMissingTexts = `
+  INSERT INTO page_texts (page, texts, changed_at)
+  SELECT page, texts, $2::timestamptz FROM jsonb_to_recordset($1::jsonb) AS row (page text, texts jsonb)
+  ON CONFLICT (page) DO UPDATE SET texts = jsonb_build_object(
+    'tr', (excluded.texts->'tr') || (page_texts.texts->'tr'),
+    'en', (excluded.texts->'en') || (page_texts.texts->'en')
+  )`;
+
 export const createPostgresContentRepository = (
   dataSource: DataSource,
   { purgesCdn = false }: Options = {},
@@ -263,8 +272,7 @@ export const createPostgresContentRepository = (
 
   async addMissingPages(pages) {
     const changedAt = new Date();
-    const rows = toPageRows(pages).map(({ page, texts }) => ({ page, texts, changedAt }));
-    await dataSource.createQueryBuilder().insert().into(pageTextsRows).values(rows).orIgnore().execute();
+    await dataSource.query(insertMissingTexts, [JSON.stringify(toPageRows(pages)), changedAt]);
   },
 
   async purgeCdn(manager = dataSource.manager) {

@@ -19,6 +19,8 @@ interface Service {
 export interface SiteData {
   readonly company: Omit<Company, 'recipients'>;
   readonly slogan: Localized;
+  /** Of the notice below the forms: the day of its last change, as 2026-01-31. */
+  readonly privacyNoticeVersion: string;
   readonly services: Readonly<Record<ServiceName, Service>>;
   readonly catalogue: CatalogueIndex;
   readonly pictures: SitePictures;
@@ -49,16 +51,31 @@ export const createGetSiteData = ({
 
   /** @throws CompanyNotLoadedError, PageTextsNotLoadedError while nothing has been loaded */
   return async (): Promise<SiteData> => {
-    const [{ recipients: _recipients, ...company }, slogan, technicalService, oem, catalogue, pictures] =
-      await Promise.all([
-        getCompany(),
-        getSlogan(),
-        getService('technical-service'),
-        getService('oem'),
-        browseCatalogue(),
-        getSitePictures(),
-      ]);
+    const [
+      { recipients: _recipients, ...company },
+      slogan,
+      privacy,
+      technicalService,
+      oem,
+      catalogue,
+      pictures,
+    ] = await Promise.all([
+      getCompany(),
+      getSlogan(),
+      getPageTexts('privacy-policy', 'tr'),
+      getService('technical-service'),
+      getService('oem'),
+      browseCatalogue(),
+      getSitePictures(),
+    ]);
     const shown = { 'technical-service': technicalService, oem };
-    return { company, slogan, services: shown, catalogue, pictures };
+    return {
+      company,
+      slogan,
+      privacyNoticeVersion: privacy.updated,
+      services: shown,
+      catalogue,
+      pictures,
+    };
   };
 };

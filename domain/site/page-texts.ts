@@ -39,7 +39,16 @@ export interface PageTexts {
   readonly 'about-us': Heading & { readonly quote: string; readonly sections: readonly Section[] };
   readonly 'why-us': Heading & { readonly features: readonly Section[] };
   readonly contact: Heading & { readonly offerHeading: string; readonly offerText: string };
-  readonly 'privacy-policy': Heading & { readonly sections: readonly Section[] };
+  readonly 'privacy-policy': Heading & {
+    /** Day of the last change (2026-01-31), which requests are stored with as the version of the notice. */
+    readonly updated: string;
+    readonly sections: readonly Section[];
+  };
+  readonly management: Heading;
+  readonly partners: Heading;
+  readonly news: Heading;
+  readonly request: Heading;
+  readonly search: Heading;
   readonly 'technical-service': ServicePage;
   readonly oem: ServicePage;
   readonly 'online-catalog': ServicePage;
@@ -60,6 +69,11 @@ export const pageNames = [
   'why-us',
   'contact',
   'privacy-policy',
+  'management',
+  'partners',
+  'news',
+  'request',
+  'search',
   'technical-service',
   'oem',
   'online-catalog',

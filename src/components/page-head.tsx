@@ -67,7 +67,7 @@ export const PageHead = ({
       <link
         rel="alternate"
         type="application/atom+xml"
-        title={`${t('pages.news.title')} · ${company.name}`}
+        title={`${t('menu.news')} · ${company.name}`}
         href={publicUrl + files.newsFeed(language)}
       />
       <SharingHead

@@ -5,6 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { useSite } from '../api/site.ts';
 import { noData } from '../api/loader.ts';
 import './management.css';
@@ -14,11 +15,12 @@ export const loader = noData;
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { title, lead } = usePageTexts('management');
   const { manager } = useSite().company;
   return (
     <>
-      <PageHead title={t('pages.management.title')} description={t('pages.management.lead')} />
-      <Banner title={t('pages.management.title')} lead={t('pages.management.lead')} picture="management" />
+      <PageHead title={title} description={lead} />
+      <Banner title={title} lead={lead} picture="management" />
       <article className="frame section person">
         <SitePicture
           kind="portrait"

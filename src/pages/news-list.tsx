@@ -8,6 +8,7 @@ import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { toNewsCard } from '../features/news/news-card.ts';
+import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { pageParameter, readPage } from '../lib/page-number.ts';
 import { paths } from '../lib/paths.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
@@ -22,21 +23,21 @@ const toPage = (page: number): string => (page > 1 ? `${paths.news}?${pageParame
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
+  const { title, lead } = usePageTexts('news');
   const page = readPage(useLocation().search);
   const news = useLoaderData<typeof loader>();
   if (!news) return <NotFound />;
-  const title = t('pages.news.title');
   const pages = pagesOfNews(news.count);
   return (
     <>
       <PageHead
         title={page > 1 ? t('pagination.title', { title, page }) : title}
-        description={t('pages.news.lead')}
+        description={lead}
         path={toPage(page)}
         {...(page > 1 && { previous: toPage(page - 1) })}
         {...(page < pages && { next: toPage(page + 1) })}
       />
-      <Banner title={title} lead={t('pages.news.lead')} picture="news" />
+      <Banner title={title} lead={lead} picture="news" />
       <NewsIndex items={news.cards} hasLatest={page === 1}>
         <Pagination page={page} pages={pages} toPage={toPage} />
       </NewsIndex>

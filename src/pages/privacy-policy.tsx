@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { privacyNoticeVersion } from '#contracts/privacy-notice.ts';
 import { Banner } from '../components/banner.tsx';
 import { PublishDate } from '../components/publish-date.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -15,7 +14,7 @@ export const loader = noData;
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
-  const { title, lead, sections } = usePageTexts('privacy-policy');
+  const { title, lead, updated, sections } = usePageTexts('privacy-policy');
   const contentsId = useId();
   return (
     <>
@@ -37,7 +36,7 @@ export const Page = (): ReactNode => {
         <div>
           <p className="meta">
             <span>{`${t('privacyPage.updated')} `}</span>
-            <PublishDate date={privacyNoticeVersion} />
+            <PublishDate date={updated} />
           </p>
           <TextSections sections={sections} idPrefix={idPrefix} />
         </div>

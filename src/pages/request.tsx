@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { RequestedProducts } from '../features/request/list/requested-products.tsx';
 import { useRequestEditing } from '../features/request/list/use-request-editing.ts';
@@ -11,6 +10,7 @@ import { loadRequestedNames, requestedItems, withNames } from '../features/reque
 import { useSentResult } from '../features/request/form/use-sent-url.ts';
 import { usePostedItems } from '../features/request/list/use-posted-items.ts';
 import { withQuantitiesOf } from '../features/request/list/with-quantities-of.ts';
+import { usePageTexts } from '../i18n/use-page-texts.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
 import './request.css';
@@ -22,7 +22,7 @@ export const loader = async ({ api, url }: LoaderArgs) => ({
 });
 
 export const Page = (): ReactNode => {
-  const { t } = useTranslation();
+  const { title, lead } = usePageTexts('request');
   const { search } = useLocation();
   const { names } = useLoaderData<typeof loader>();
   const sent = useSentResult('offer');
@@ -34,12 +34,8 @@ export const Page = (): ReactNode => {
   const request = useRequestEditing(products);
   return (
     <>
-      <PageHead
-        title={t('pages.request.title')}
-        description={t('pages.request.lead')}
-        noIndex={request.items.length > 0}
-      />
-      <Banner title={t('pages.request.title')} lead={t('pages.request.lead')} picture="request" />
+      <PageHead title={title} description={lead} noIndex={request.items.length > 0} />
+      <Banner title={title} lead={lead} picture="request" />
       <div className="frame form-page">
         <div>
           {!sent && <RequestedProducts request={request} />}

@@ -14,6 +14,7 @@ import { inSameForm, paths } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { foundPath } from '../features/search/found-path.ts';
 import { readQuery } from '../features/search/query.ts';
+import { usePageTexts } from '../i18n/use-page-texts.ts';
 import './search.css';
 
 /** Further results are better found by another word in the query. */
@@ -107,15 +108,12 @@ export const loader = async ({ api, params, url, language }: LoaderArgs) => {
 /** The results of a query; without a query or results, links to all solutions. */
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
+  const { title, lead } = usePageTexts('search');
   const { query, found } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
-        title={query ? t('search.results', { query }) : t('search.title')}
-        description={t('search.lead')}
-        noIndex
-      />
-      {query === '' && <Banner title={t('search.title')} lead={t('search.lead')} picture="search" />}
+      <PageHead title={query ? t('search.results', { query }) : title} description={lead} noIndex />
+      {query === '' && <Banner title={title} lead={lead} picture="search" />}
       {/* With a query there is no banner, so that results are visible without scrolling. */}
       <div className={query ? 'frame section search-with-query' : 'frame section'}>
         <div className="search-head">

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { languages } from '#domain/shared/language.ts';
+import { pageNames } from '#domain/site/page-texts.ts';
 import { richestProduct } from '../support/test-content.ts';
 import { test } from '../support/site-test.ts';
 
@@ -216,4 +218,18 @@ test('the OpenAPI document describes every call by its wire names', async ({ api
 test('/healthz and /readyz respond with 200', async ({ api }) => {
   expect((await api.get('/healthz')).status).toBe(200);
   expect((await api.get('/readyz')).status).toBe(200);
+});
+
+test('the texts of each page are what its content file says, in one language', async ({ api, content }) => {
+  for (const page of pageNames)
+    for (const language of languages) {
+      const { body } = await api.get(`/api/page-texts/${page}/${language}`).expect(200);
+      expect(body).toEqual(content.pages[page][language]);
+    }
+});
+
+test('of a page without texts they are -1, and in an unknown language there are none', async ({ api }) => {
+  const { body } = await api.get('/api/page-texts/nothing/tr').expect(200);
+  expect(body).toBe(-1);
+  await api.get('/api/page-texts/home/de').expect(400);
 });

@@ -195,6 +195,23 @@ test('the page of a product lists its documents, older versions folded', async (
   expect(html).toContain('Dosya boyutu yazmayan PDF’ler gösterim amaçlıdır');
 });
 
+test('while too many documents wait to be drawn, others are refused with 503 and a time to try again', async ({
+  get,
+}) => {
+  const { pdfs } = await get('/en/documents?page=2');
+  // Of different documents, as each is drawn once: one at a time, while 40 wait.
+  const different = [...new Set(pdfs)].slice(0, 50);
+  expect(different).toHaveLength(50);
+  const answers = await Promise.all(different.map(async (pdf) => (await get(pdf)).response));
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers } of refused) {
+    expect(headers['retry-after']).toMatch(/^\d+$/u);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toContain('application/problem+json');
+  }
+});
+
 test('the API names the documents of a product', async ({ app, content }) => {
   const { documents } = (await app.inject(`/api/product/${orvia}`)).json<{ documents: unknown }>();
   expect(documents).toEqual(content.products.find(({ slug }) => slug.en === orvia)?.documents);

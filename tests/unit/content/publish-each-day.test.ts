@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('content is published once, within a minute after midnight in Türkiye', async () => {
-  const publish = vi.fn(async () => {});
+  const publish = vi.fn<() => Promise<void>>(async () => {});
   const stop = publishEachDay({ now: () => new Date(), publish, warn: () => {} });
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(publish).not.toHaveBeenCalled();
@@ -25,8 +25,10 @@ test('content is published once, within a minute after midnight in Türkiye', as
 });
 
 test('what failed is tried again a minute later, with the day of the last success', async () => {
-  const publish = vi.fn(async () => {}).mockRejectedValueOnce(new Error('database away'));
-  const warn = vi.fn();
+  const publish = vi
+    .fn<() => Promise<void>>(async () => {})
+    .mockRejectedValueOnce(new Error('database away'));
+  const warn = vi.fn<() => void>();
   const stop = publishEachDay({ now: () => new Date(), publish, warn });
   await vi.advanceTimersByTimeAsync(5 * minuteMs);
   expect(warn).toHaveBeenCalledOnce();

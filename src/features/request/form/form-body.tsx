@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { encodeFields, formFieldNames } from '#contracts/form-fields.ts';
-import { privacyNoticeVersion } from '#contracts/privacy-notice.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { type RequestItem, encodeRequestItems, isRequestItem } from '#contracts/request-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
+import { useSite } from '../../../api/site.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { FileField } from './file-field.tsx';
 import { FormMessage } from './form-message.tsx';
@@ -38,6 +38,7 @@ export const FormBody = (props: Props): ReactNode => {
   const { form: formName, id, items, idempotencyKey, posted, submission, hasFocus, onSent } = props;
   const { t } = useTranslation();
   const language = useLanguage();
+  const { privacyNoticeVersion } = useSite();
   const { pathname, search } = useLocation();
   const context = {
     form: formName,
