@@ -16,11 +16,13 @@ interface Props {
   readonly logo?: ReactNode;
 }
 
+const noTrail: readonly LinkTarget[] = [];
+
 /** The head of an inner page: breadcrumb, title and picture. */
 export const Banner = ({
   title,
   lead,
-  trail = [],
+  trail = noTrail,
   canonicalTrail = trail,
   picture,
   logo,

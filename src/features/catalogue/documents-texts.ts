@@ -17,6 +17,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
   tr: {
     lead: 'Kullanım kılavuzları, uygunluk beyanları, sertifikalar ve broşürler; önceki sürümleriyle birlikte.',
     field: 'Ürün, REF ya da lot numarası',
+    placeholder: 'Ürün, REF, lot',
     byKind: 'Belge türüne göre süz',
     byLanguage: 'Dile göre süz',
     anyLanguage: 'Tüm diller',
@@ -26,6 +27,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
   en: {
     lead: 'Instructions for use, declarations of conformity, certificates and brochures, with their earlier versions.',
     field: 'Product, REF or lot number',
+    placeholder: 'Product, REF, lot',
     byKind: 'Filter by kind of document',
     byLanguage: 'Filter by language',
     anyLanguage: 'All languages',

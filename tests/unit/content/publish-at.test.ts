@@ -60,7 +60,7 @@ test('the version of the content changes with the day on which something is publ
 });
 
 test('news of a later day change it on theirs', async () => {
-  const [news = ''] = ['news/new-office.yaml'];
+  const news = 'news/new-office.yaml';
   await folder.change(news, 'publishDate: 2026-05-13', 'publishDate: 2027-03-01');
   expect(await contentVersion(folder.root, '2027-02-28')).not.toBe(
     await contentVersion(folder.root, '2027-03-01'),

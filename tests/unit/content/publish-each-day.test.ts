@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishEachDay } from '../../../adapters/content/publish-each-day.ts';
 
+type Publish = Parameters<typeof publishEachDay>[0]['publish'];
+
 const minuteMs = 60_000;
 
 beforeEach(() => {
@@ -13,7 +15,7 @@ afterEach(() => {
 });
 
 test('content is published once, within a minute after midnight in Türkiye', async () => {
-  const publish = vi.fn(async () => {});
+  const publish = vi.fn<Publish>(async () => {});
   const stop = publishEachDay({ now: () => new Date(), publish, warn: () => {} });
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(publish).not.toHaveBeenCalled();
@@ -25,8 +27,8 @@ test('content is published once, within a minute after midnight in Türkiye', as
 });
 
 test('what failed is tried again a minute later, with the day of the last success', async () => {
-  const publish = vi.fn(async () => {}).mockRejectedValueOnce(new Error('database away'));
-  const warn = vi.fn();
+  const publish = vi.fn<Publish>(async () => {}).mockRejectedValueOnce(new Error('database away'));
+  const warn = vi.fn<(error: unknown) => void>();
   const stop = publishEachDay({ now: () => new Date(), publish, warn });
   await vi.advanceTimersByTimeAsync(5 * minuteMs);
   expect(warn).toHaveBeenCalledOnce();
