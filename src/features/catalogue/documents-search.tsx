@@ -14,7 +14,7 @@ export const DocumentsSearch = ({
   readonly view: DocumentsView;
 }): ReactNode => {
   const { t } = useTranslation();
-  const { field } = documentsTexts[useLanguage()];
+  const { field, placeholder } = documentsTexts[useLanguage()];
   return (
     <search>
       <form action={inSameForm(documentsPath, useParams()['language'])} className="search-form">
@@ -26,7 +26,7 @@ export const DocumentsSearch = ({
           type="text"
           name="q"
           defaultValue={query}
-          placeholder={field}
+          placeholder={placeholder}
           maxLength={maxDocumentsQueryLength}
           enterKeyHint="search"
           autoComplete="off"
