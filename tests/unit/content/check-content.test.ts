@@ -93,11 +93,8 @@ const inFolder = (file: string): string => path.join(folder.root, 'pictures', 'p
 test('pictures that cannot be opened are named', async () => {
   const photo = sharp({ create: { width: 64, height: 48, channels: 3, background: '#a40' } });
   const [jpeg, png] = await Promise.all([photo.clone().jpeg().toBuffer(), photo.clone().png().toBuffer()]);
-<<<<<<< HEAD
   const pictures = path.join(folder.root, 'pictures', 'products');
   const inFolder = (file: string): string => path.join(pictures, file);
-=======
->>>>>>> hc
   await writeFile(inFolder('whole.jpg'), jpeg);
   await writeFile(inFolder('broken.jpg'), jpeg.subarray(0, jpeg.length - 100));
   await writeFile(inFolder('cut.png'), png.subarray(0, png.length - 30));
