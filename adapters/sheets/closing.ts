@@ -25,6 +25,7 @@ export const closingOf = ({ language, issuer, pageUrl, asOf, latest }: Closing):
     url: pageUrl,
     asOf: `${words.asOf} ${format(asOf)}`,
     issuer: issuer.legalName[language],
-    contact: [issuer.address[language], issuer.phones.join(', '), issuer.email],
+    address: issuer.address[language],
+    contact: [issuer.phones.join(', '), issuer.email],
   };
 };

@@ -49,6 +49,7 @@ export interface TypstDocument {
     readonly url: string;
     readonly asOf: string;
     readonly issuer: string;
+    readonly address: string;
     readonly contact: readonly string[];
   };
 }
