@@ -12,6 +12,8 @@ const target = path.resolve(import.meta.dirname, '..', 'adapters', 'sheets', 'fo
 const textPackage = fetchPackage('@expo-google-fonts/instrument-sans@0.4.2', 'sheet-fonts/letters');
 const signsPackage = fetchPackage('@expo-google-fonts/inter@0.4.2', 'sheet-fonts/signs');
 
+const titlePackage = fetchPackage('@expo-google-fonts/instrument-serif@0.4.1', 'sheet-fonts/titles');
+
 const subsets = [
   [
     'instrument-sans-regular.ttf',
@@ -23,6 +25,12 @@ const subsets = [
     'instrument-sans-semibold.ttf',
     textPackage,
     'instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
+    '',
+  ],
+  [
+    'instrument-serif-regular.ttf',
+    titlePackage,
+    'instrument-serif/400Regular/InstrumentSerif_400Regular.ttf',
     '',
   ],
   ['signs-regular.ttf', signsPackage, 'inter/400Regular/Inter_400Regular.ttf', signs],
@@ -45,6 +53,7 @@ for (const [file, from, font, text] of subsets) {
 }
 for (const [from, name, licence] of [
   [textPackage, 'instrument-sans', 'instrument-sans-OFL.txt'],
+  [titlePackage, 'instrument-serif', 'instrument-serif-OFL.txt'],
   [signsPackage, 'inter', 'signs-OFL.txt'],
 ] as const) {
   await copyFile(

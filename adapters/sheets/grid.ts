@@ -6,13 +6,20 @@ export interface Placed extends Cell {
   readonly column: number;
 }
 
-/** Places cells as a browser does: a cell that spans rows occupies its columns in the rows below. */
+/**
+ * Places cells as a browser does: a cell that spans rows occupies its columns in the rows below. Unlike in a browser, none
+ * overlaps another, which Typst refuses.
+ */
 export const placeCells = (rows: readonly (readonly Cell[])[]): Placed[] => {
   const taken = new Set<string>();
+  const isFree = (row: number, column: number, columns: number): boolean =>
+    Array.from({ length: columns }, (_, across) => `${row} ${column + across}`).every(
+      (place) => !taken.has(place),
+    );
   return rows.flatMap((cells, row) => {
     let column = 0;
     return cells.map((cell) => {
-      while (taken.has(`${row} ${column}`)) column += 1;
+      while (!isFree(row, column, cell.columns)) column += 1;
       const placed = { ...cell, row, column, rows: Math.min(cell.rows, rows.length - row) };
       for (let down = 0; down < placed.rows; down += 1) {
         for (let across = 0; across < cell.columns; across += 1)
@@ -24,41 +31,19 @@ export const placeCells = (rows: readonly (readonly Cell[])[]): Placed[] => {
   });
 };
 
-/** Groups of row numbers that must stay on one page, because a cell spans them. */
-export const rowGroups = (cells: readonly Placed[], count: number): number[][] => {
-  const groups: number[][] = [];
-  let end = 0;
-  for (let row = 0; row < count; row += 1) {
-    const last = groups.at(-1);
-    if (last && row < end) last.push(row);
-    else groups.push([row]);
-    const spans = cells.filter((cell) => cell.row === row).map((cell) => row + cell.rows);
-    end = Math.max(end, ...spans);
-  }
-  return groups;
-};
+/** For tables of two columns, so that they look alike. */
+const twoColumnShares = [38, 62];
 
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-interface Measure {
-  /** Width of a cell's longest word. */
-  min(cell: Cell): number;
-  /** Width of a cell on one line. */
-  natural(cell: Cell): number;
-}
-
-/** Column widths that add up to `width`: the minimum of each, and the rest shared by how much wider their text is. */
-export const columnWidths = (cells: readonly Placed[], width: number, measure: Measure): number[] => {
-  const count = Math.max(0, ...cells.map(({ column, columns }) => column + columns));
-  const widest = (of: (cell: Cell) => number): number[] =>
-    Array.from({ length: count }, (_, column) =>
-      Math.max(1, ...cells.filter((cell) => cell.columns === 1 && cell.column === column).map(of)),
+/** Shares of the width for each column: enough for its longest word, then by how much wider its text is. */
+export const columnShares = (cells: readonly Placed[]): readonly number[] => {
+  const count = Math.max(1, ...cells.map(({ column, columns }) => column + columns));
+  if (count === twoColumnShares.length) return twoColumnShares;
+  return Array.from({ length: count }, (_, index) => {
+    const texts = cells.flatMap(({ text, column, columns }) =>
+      columns === 1 && column === index ? [text] : [],
     );
-  const min = widest(measure.min);
-  const natural = widest(measure.natural);
-  const rest = width - sum(min);
-  // Too narrow for the longest words: columns shrink in proportion, and words are broken.
-  if (rest <= 0) return min.map((value) => (value / sum(min)) * width);
-  const extra = natural.map((value, column) => value - (min[column] ?? 0) + 1);
-  return min.map((value, column) => value + (rest * (extra[column] ?? 0)) / sum(extra));
+    const word = Math.max(3, ...texts.flatMap((text) => text.split(/\s/u)).map(({ length }) => length));
+    const line = Math.max(3, ...texts.flatMap((text) => text.split('\n')).map(({ length }) => length));
+    return word + 3 + 0.4 * Math.min(line - word, 60);
+  });
 };

@@ -1,13 +1,9 @@
-import { readTable } from '#domain/catalogue/details-table.ts';
-import { buffer } from 'node:stream/consumers';
 import type { Demonstration } from '#domain/catalogue/demonstration.ts';
-import { drawClosing } from './draw-closing.ts';
-import { drawDetails } from './draw-details.ts';
-import { drawFrame } from './draw-frame.ts';
-import { drawTable } from './draw-table.ts';
-import { createPaper, heading, paragraph } from './paper.ts';
-import { openPdf } from './open-pdf.ts';
-import { styles } from './styles.ts';
+import { closingOf } from './closing.ts';
+import type { Part } from './parts.ts';
+import { factRow, featureParts, headRow, paragraphsOf } from './product-parts.ts';
+import { placeTable } from './table.ts';
+import { typeset } from './typeset.ts';
 import { demonstrationMark, wordings } from './wording.ts';
 
 export interface DemonstrationSheet extends Demonstration {
@@ -33,59 +29,44 @@ const factsOf = ({ language, document, version, product, issuer }: Demonstration
     [labels.signed, day(version.signed)],
     [labels.expires, day(version.expires)],
   ];
-  return rows.flatMap(([label, text]) =>
-    text === undefined
-      ? []
-      : [
-          [
-            { text: label, title: 'Row' as const, columns: 1, rows: 1 },
-            { text, columns: 1, rows: 1 },
-          ],
-        ],
-  );
+  return rows.flatMap(([label, text]) => (text === undefined ? [] : [factRow(label, text)]));
 };
 
-/** Draws a demonstration of a document as a PDF, as `renderSheet` draws data sheets. */
+const productParts = ({ language, document, product }: DemonstrationSheet): readonly Part[] =>
+  product && (document.kind === 'instructions' || document.kind === 'brochure')
+    ? [
+        { part: 'heading', text: product.product.name[language] },
+        { part: 'prose', paragraphs: paragraphsOf(product.product.description[language]) },
+        ...featureParts(product.product, language),
+      ]
+    : [];
+
+/** Draws a demonstration of a document as a PDF, as `renderSheet` draws data sheets. @throws TypesettingError */
 export const renderDemonstration = (sheet: DemonstrationSheet): Promise<Buffer> => {
   const { language, document, version, product, issuer, title, pageUrl } = sheet;
   const words = wordings[language];
   const kind = document.title?.[language] ?? words.document.kind[document.kind];
   const asOf = new Date(version.date);
-  const doc = openPdf({ language, title, subject: demonstrationMark, author: issuer.name, date: asOf });
-  const written = buffer(doc);
-  const paper = createPaper(doc);
-  paragraph(paper, kind, { style: styles.title, tag: 'H1' });
-  paper.y += 6;
-  paragraph(paper, demonstrationMark, { style: styles.mark });
-  paper.y += 6;
-  paragraph(paper, words.document.about[document.kind]);
-  heading(paper, words.document.facts, 60);
-  drawTable(paper, { head: [], body: factsOf(sheet) });
-  if (product && (document.kind === 'instructions' || document.kind === 'brochure')) {
-    const { description, details, detailsTable } = product.product;
-    heading(paper, product.product.name[language], 40);
-    for (const text of description[language].split('\n').filter((line) => line.trim() !== ''))
-      paragraph(paper, text);
-    if (details.length > 0) {
-      heading(paper, words.details, 40);
-      drawDetails(
-        paper,
-        details.map((detail) => detail[language]),
-      );
-    }
-    if (detailsTable) {
-      heading(paper, words.table, 60);
-      drawTable(paper, readTable(detailsTable[language]));
-    }
-  }
-  drawClosing(paper, { language, issuer, pageUrl, asOf, latest: words.document.page });
-  paper.root.end();
-  drawFrame(paper, {
-    issuer,
+  return typeset({
+    language,
+    title,
+    subject: demonstrationMark,
+    author: issuer.name,
+    keywords: [],
+    date: asOf,
     label: kind,
     name: product?.product.name[language] ?? kind,
     mark: demonstrationMark,
+    parts: [
+      { part: 'head', title: kind, facts: [], paragraphs: [words.document.about[document.kind]] },
+      { part: 'notices', notices: [{ text: demonstrationMark, strong: true }] },
+      { part: 'heading', text: words.document.facts },
+      {
+        part: 'table',
+        ...placeTable({ head: headRow([words.property, words.value]), body: factsOf(sheet) }),
+      },
+      ...productParts(sheet),
+    ],
+    closing: closingOf({ language, issuer, pageUrl, asOf, latest: words.document.page }),
   });
-  doc.end();
-  return written;
 };

@@ -1,4 +1,5 @@
 import type { TableCell } from '#domain/catalogue/details-table.ts';
+import { columnShares, placeCells } from './grid.ts';
 
 /** One cell of a table, as text. */
 export interface Cell extends TableCell {
@@ -12,3 +13,42 @@ export interface Table {
   readonly head: readonly (readonly Cell[])[];
   readonly body: readonly (readonly Cell[])[];
 }
+
+/** A table as the template takes it. */
+export interface PlacedTable {
+  readonly caption?: string;
+  /** Shares of the columns. */
+  readonly widths: readonly number[];
+  readonly headRows: number;
+  readonly head: readonly PlacedCell[];
+  readonly body: readonly PlacedCell[];
+}
+
+interface PlacedCell extends Pick<Cell, 'text' | 'columns' | 'rows'> {
+  readonly x: number;
+  readonly y: number;
+  readonly kind: 'column' | 'row' | 'quiet' | 'plain';
+}
+
+const kindOf = ({ title, quiet }: Cell): PlacedCell['kind'] => {
+  if (title !== undefined) return title === 'Column' ? 'column' : 'row';
+  return quiet ? 'quiet' : 'plain';
+};
+
+export const placeTable = ({ caption, head, body }: Table): PlacedTable => {
+  const place = (rows: Table['body'], above: number) =>
+    placeCells(rows).map((cell) => ({ ...cell, row: cell.row + above }));
+  const placed = { head: place(head, 0), body: place(body, head.length) };
+  const finish = (cells: typeof placed.head): PlacedCell[] =>
+    cells.map((cell) => {
+      const { text, columns, rows, row, column } = cell;
+      return { text, columns, rows, x: column, y: row, kind: kindOf(cell) };
+    });
+  return {
+    ...(caption !== undefined && { caption }),
+    widths: columnShares([...placed.head, ...placed.body]),
+    headRows: head.length,
+    head: finish(placed.head),
+    body: finish(placed.body),
+  };
+};

@@ -8,6 +8,9 @@ export interface Wording {
   readonly category: string;
   readonly details: string;
   readonly table: string;
+  /** Heads of tables of labels and values. */
+  readonly property: string;
+  readonly value: string;
   readonly variants: {
     readonly title: string;
     readonly ref: string;
@@ -63,6 +66,8 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     category: 'Ürün grubu',
     details: 'Özellikler',
     table: 'Teknik veriler',
+    property: 'Bilgi',
+    value: 'Değer',
     variants: {
       title: 'Ölçüler ve sipariş numaraları',
       ref: 'REF',
@@ -134,6 +139,8 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     category: 'Product group',
     details: 'Features',
     table: 'Technical data',
+    property: 'Property',
+    value: 'Value',
     variants: {
       title: 'Sizes and order numbers',
       ref: 'REF',

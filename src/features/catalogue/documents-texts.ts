@@ -4,6 +4,7 @@ interface DocumentsTexts {
   readonly lead: string;
   /** Of the search field. */
   readonly field: string;
+  readonly placeholder: string;
   readonly byKind: string;
   readonly byLanguage: string;
   readonly anyLanguage: string;
@@ -17,6 +18,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
   tr: {
     lead: 'Kullanım kılavuzları, uygunluk beyanları, sertifikalar ve broşürler; önceki sürümleriyle birlikte.',
     field: 'Ürün, REF ya da lot numarası',
+    placeholder: 'Ürün, REF, lot',
     byKind: 'Belge türüne göre filtrele',
     byLanguage: 'Dile göre filtrele',
     anyLanguage: 'Tüm diller',
@@ -26,6 +28,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
   en: {
     lead: 'Instructions for use, declarations of conformity, certificates and brochures, with their earlier versions.',
     field: 'Product, REF or lot number',
+    placeholder: 'Product, REF, lot',
     byKind: 'Filter by kind of document',
     byLanguage: 'Filter by language',
     anyLanguage: 'All languages',

@@ -88,8 +88,6 @@ test('a gallery with the former name of a product is named with its line and the
   ]);
 });
 
-const inFolder = (file: string): string => path.join(folder.root, 'pictures', 'products', file);
-
 test('pictures that cannot be opened are named', async () => {
   const photo = sharp({ create: { width: 64, height: 48, channels: 3, background: '#a40' } });
   const [jpeg, png] = await Promise.all([photo.clone().jpeg().toBuffer(), photo.clone().png().toBuffer()]);

@@ -31,3 +31,10 @@ test.each(['regular', 'semibold'])(
     expect(await missingIn(`signs-${weight}.ttf`, signs)).toEqual([]);
   },
 );
+
+test('the font of titles has every letter of the products’ names', async () => {
+  const { content } = await readWholeContent(path.join(root, 'content'));
+  const written = content.products.map(({ name }) => name.tr + name.en).join('');
+  const letters = Array.from(written).filter((letter) => !signs.includes(letter));
+  expect(await missingIn('instrument-serif-regular.ttf', letters)).toEqual([]);
+});

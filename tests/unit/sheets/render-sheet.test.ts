@@ -74,8 +74,11 @@ test('a data sheet is a tagged PDF with language, title and author', async () =>
     Title: 'Işıklı Ölçüm Ünitesi – Teknik veri sayfası',
     Author: 'Örnek',
     Language: 'tr-TR',
+    CreationDate: 'D:20260314223000Z',
   });
   expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  const { metadata } = await document.getMetadata();
+  expect(metadata?.get('dc:title')).toContain('Işıklı Ölçüm Ünitesi');
 
   const page = await document.getPage(1);
   const roles = rolesOf(await page.getStructTree());
@@ -129,7 +132,33 @@ test('a description of several pages shows every word', async () => {
 
 test('a word that is wider than the page is broken', async () => {
   const text = await textOf(sampleSheet({ details: [same('ğ'.repeat(300))] }));
-  expect(text.replaceAll(' ', '')).toContain('ğ'.repeat(300));
+  expect(text.replaceAll(/[ \u200B]/gu, '')).toContain('ğ'.repeat(300));
+});
+
+test.each([
+  '#read("/etc/passwd")',
+  '#image("photo.jpg") #sys.inputs $x^2$ <end> @end',
+  '"; ] } \\ \\u{41} \\"',
+  '= *bold* _emphasis_ `raw` // no comment /* nor this */',
+  '#import "@preview/cades:0.3.0"',
+])('the text %s is shown as it is', async (text) => {
+  const sheet = sampleSheet({
+    name: same(text),
+    description: same(text),
+    details: [same(text)],
+    variants: [{ ref: text, name: same(text) }],
+  });
+  const shown = await textOf({ ...sheet, brandName: text });
+  const plain = (value: string): string => value.replaceAll(/[\s\u00AD\u200B-]/gu, '');
+  // Title, footer, brand, description, detail, REF and size.
+  expect(plain(shown).split(plain(text)).length - 1).toBe(7);
+});
+
+test('cells that overlap in a broken table are shown beside each other', async () => {
+  const table =
+    '<table><tbody><tr><td>uç</td><td rowspan="2">boy</td><td>çap</td></tr><tr><td colspan="3">kod</td></tr></tbody></table>';
+  const text = await textOf(sampleSheet({ detailsTable: same(table) }));
+  for (const cell of ['uç', 'boy', 'çap', 'kod']) expect(text).toContain(cell);
 });
 
 test('a data sheet with nothing but a name has one page', async () => {
@@ -139,13 +168,29 @@ test('a data sheet with nothing but a name has one page', async () => {
   expect(pages[0]).toContain('Tıbbi cihaz sınıfı Talep edildiğinde bildirilir');
 });
 
-test('the picture of a data sheet has the product’s name as alternative text', async () => {
-  const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#fff' } })
-    .jpeg()
-    .toBuffer();
-  const pdf = await renderSheet({ ...sampleSheet({ details: [both('One')] }), picture });
-  expect(pdf.includes(picture)).toBe(true);
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M2 2h36v26H2z" stroke="#0b2b33"/></svg>';
 
-  const page = await (await readPdf(pdf)).document.getPage(1);
-  expect(JSON.stringify(await page.getStructTree())).toContain('"alt":"Işıklı Ölçüm Ünitesi"');
+test.each(['drawing', 'photo'])(
+  'the %s of a data sheet has the product’s name as alternative text',
+  async (kind) => {
+    const photo = sharp({ create: { width: 80, height: 60, channels: 3, background: '#fff' } });
+    const picture = kind === 'photo' ? { jpeg: await photo.jpeg().toBuffer() } : { svg: drawing };
+    const pdf = await renderSheet({ ...sampleSheet(), picture });
+    // A drawing stays lines.
+    expect(pdf.includes('/DCTDecode')).toBe(kind === 'photo');
+
+    const page = await (await readPdf(pdf)).document.getPage(1);
+    const figures = JSON.stringify(await page.getStructTree());
+    expect(figures).toContain('"alt":"Işıklı Ölçüm Ünitesi"');
+  },
+);
+
+test('no page of a data sheet is almost empty', async () => {
+  for (const rows of [1, 6, 9, 12, 15, 20, 30]) {
+    const { pages } = await readPdf(await renderSheet(sampleSheet({ detailsTable: same(tableOf(rows)) })));
+    const last = pages.at(-1) ?? '';
+    // The closing is not alone.
+    expect(last, `${rows} rows`).toMatch(/satır|Mevzuat/u);
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnWidths, placeCells, rowGroups, sum } from '../../../adapters/sheets/grid.ts';
+import { columnShares, placeCells } from '../../../adapters/sheets/grid.ts';
 import { type TableCell, readTable } from '../../../domain/catalogue/details-table.ts';
 import { sanitizeTable } from '../../../adapters/content/table-html.ts';
 
@@ -37,7 +37,7 @@ test('a details table without a body has no rows', () => {
   expect(read('<table></table>')).toEqual({ head: [], body: [] });
 });
 
-test('cells that span rows and columns occupy the grid, and their rows stay on one page', () => {
+test('cells that span rows and columns occupy the grid', () => {
   const { body } = read(`<table>
     <tr><td rowspan="2">a</td><td colspan="2">b</td></tr>
     <tr><td>c</td><td>d</td></tr>
@@ -53,18 +53,20 @@ test('cells that span rows and columns occupy the grid, and their rows stay on o
     'f 2 1',
     'g 2 2',
   ]);
-  expect(rowGroups(placed, body.length)).toEqual([[0, 1], [2]]);
 });
 
-test('table columns fill the width, and none is narrower than its longest word', () => {
-  const placed = placeCells([[cell('word'), cell('a long text of many words')]]);
-  const measure = {
-    min: ({ text }: TableCell) => Math.max(...text.split(' ').map((word) => word.length)) * 5,
-    natural: ({ text }: TableCell) => text.length * 5,
-  };
-  const widths = columnWidths(placed, 100, measure);
-  expect(sum(widths)).toBeCloseTo(100);
-  expect(widths[0]).toBeGreaterThanOrEqual(20);
-  expect(widths[1]).toBeGreaterThan(60);
-  expect(sum(columnWidths(placed, 10, measure))).toBeCloseTo(10);
+test('a cell that spans columns never overlaps one that spans rows', () => {
+  const { body } = read(`<table>
+    <tr><td>a</td><td rowspan="2">b</td><td>c</td></tr>
+    <tr><td colspan="2">d</td></tr>
+  </table>`);
+  expect(placeCells(body).find(({ text }) => text === 'd')).toMatchObject({ row: 1, column: 2 });
+});
+
+test('tables of two columns have the same shares, others more for the column with more text', () => {
+  const shares = (...texts: readonly string[]) => columnShares(placeCells([texts.map((text) => cell(text))]));
+  expect(shares('a', 'a much longer text')).toEqual(shares('a much longer text', 'a'));
+  const [first = 0, second = 0, third = 0] = shares('1 mm', 'a longer text of some words', 'Reference');
+  expect(second).toBeGreaterThan(third);
+  expect(third).toBeGreaterThan(first);
 });

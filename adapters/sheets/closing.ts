@@ -1,0 +1,31 @@
+import { renderSVG } from 'uqr';
+import { palette } from '#domain/site/palette.ts';
+import type { Language } from '#domain/shared/language.ts';
+import type { TypstDocument } from './parts.ts';
+import type { Sheet } from './sheet.ts';
+import { wordings } from './wording.ts';
+
+interface Closing extends Pick<Sheet, 'issuer' | 'pageUrl' | 'asOf'> {
+  readonly language: Language;
+  /** What the page is. */
+  readonly latest: string;
+}
+
+/** Issuer, contact and date, and a QR code of the page. */
+export const closingOf = ({ language, issuer, pageUrl, asOf, latest }: Closing): TypstDocument['closing'] => {
+  const words = wordings[language];
+  const { format } = new Intl.DateTimeFormat(words.locale, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Istanbul',
+  });
+  return {
+    code: renderSVG(pageUrl, { ecc: 'M', border: 0, blackColor: palette.ink, whiteColor: palette.paper }),
+    codeAlt: `${words.qrCode}: ${pageUrl}`,
+    latest,
+    url: pageUrl,
+    asOf: `${words.asOf} ${format(asOf)}`,
+    issuer: issuer.legalName[language],
+    address: issuer.address[language],
+    contact: [issuer.phones.join(', '), issuer.email],
+  };
+};

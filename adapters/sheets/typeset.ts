@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Tinypool } from 'tinypool';
+import { palette } from '#domain/site/palette.ts';
+import type { TypstDocument } from './parts.ts';
+import { breakLongWords, toFontCharacters } from './signs.ts';
+import type { TypesettingTask } from './typesetting-thread.ts';
+import { wordings } from './wording.ts';
+
+const logoFile = path.resolve(import.meta.dirname, '..', '..', 'public', 'logo.svg');
+
+/** A thread keeps 28 MB of program and its caches; after this time without documents it ends. */
+const idleTimeoutMs = 60_000;
+
+let pool: Tinypool | undefined;
+
+/** One thread, since the first document takes some tenths of a second and the next ones some hundredths. */
+const startPool = (): Tinypool =>
+  new Tinypool({
+    filename: new URL('typesetting-thread.ts', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleTimeoutMs,
+  });
+
+/** Keys whose values are no texts. */
+const verbatim: ReadonlySet<string> = new Set(['svg', 'code', 'logo', 'url', 'part', 'kind']);
+
+const dateParts = (date: Date) => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
+  hour: date.getUTCHours(),
+  minute: date.getUTCMinutes(),
+  second: date.getUTCSeconds(),
+});
+
+const jpegOf = ({ parts }: TypstDocument): Buffer | undefined => {
+  const pictures = parts.flatMap((part) => (part.part === 'head' && part.picture ? [part.picture] : []));
+  return pictures.flatMap((picture) => ('jpeg' in picture ? [picture.jpeg] : []))[0];
+};
+
+/**
+ * Typesets a document as PDF, on another thread. Reads neither clock nor randomness, so equal documents give equal bytes.
+ * @throws TypesettingError
+ */
+export const typeset = async (document: TypstDocument): Promise<Buffer> => {
+  const jpeg = jpegOf(document);
+  const [, region] = wordings[document.language].locale.split('-');
+  const logo = await readFile(logoFile, 'utf8');
+  const data = JSON.stringify(
+    { ...document, date: dateParts(document.date), region, logo, palette },
+    (key, value: unknown) => {
+      if (key === 'jpeg') return undefined;
+      return typeof value === 'string' && !verbatim.has(key)
+        ? breakLongWords(toFontCharacters(value))
+        : value;
+    },
+  );
+  const task: TypesettingTask = { data, jpeg };
+  return Buffer.from(await (pool ??= startPool()).run(task));
+};
