@@ -4,6 +4,8 @@ interface DocumentsTexts {
   readonly lead: string;
   /** Of the search field. */
   readonly field: string;
+  /** In the field; short, as it is cut off on small screens. */
+  readonly placeholder: string;
   readonly byKind: string;
   readonly byLanguage: string;
   readonly anyLanguage: string;
