@@ -17,7 +17,7 @@ export const publishEachDay = ({ now, publish, warn }: Options): (() => Promise<
   let isRunning = false;
   const check = async (): Promise<void> => {
     const today = turkishDate(now());
-    if (today === former || isRunning) return;
+    if (today === former) return;
     isRunning = true;
     try {
       await publish({ today, former });
@@ -29,7 +29,7 @@ export const publishEachDay = ({ now, publish, warn }: Options): (() => Promise<
     }
   };
   const timer = setInterval(() => {
-    running = Promise.all([running, check()]);
+    if (!isRunning) running = check();
   }, intervalMs);
   timer.unref();
   return async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Content, ContentRepository } from '#domain/content/content.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
+import { createReadPageTexts } from '../../adapters/postgres/page-texts-repository.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { product } from '../support/in-memory-catalogue.ts';
@@ -38,7 +39,7 @@ test('a store without content has no version', async () => {
 
 test('the first load adds every entry and stores the version', async () => {
   const changes = await store.replace(sampleContent, 'first');
-  expect(changes).toHaveLength(25);
+  expect(changes).toHaveLength(30);
   expect(new Set(changes.map(({ action }) => action))).toEqual(new Set(['added']));
   expect(changes).toContainEqual({ kind: 'product', slug: 'piezo-unit', action: 'added' });
   expect(changes).toContainEqual({ kind: 'brand', slug: 'drendel-zweiling-d+z', action: 'added' });
@@ -144,7 +145,7 @@ test('concurrent loads run one after the other', async () => {
     store.replace(sampleContent, 'first'),
     store.replace(sampleContent, 'first'),
   ]);
-  expect([one.length, other.length].toSorted((a, b) => a - b)).toEqual([0, 23]);
+  expect([one.length, other.length].toSorted((a, b) => a - b)).toEqual([0, 28]);
 });
 
 test('a catalogue of 10,000 products can be loaded, listed and deleted', async () => {
@@ -155,4 +156,16 @@ test('a catalogue of 10,000 products can be loaded, listed and deleted', async (
 
   const changes = await store.replace(withProducts([]), 'empty');
   expect(changes.filter(({ action }) => action === 'removed')).toHaveLength(10_000);
+});
+
+test('missing pages and missing parts of pages are added, and what is there stays', async () => {
+  await store.replace(sampleContent, 'first');
+  await dataSource.query(`DELETE FROM page_texts WHERE page = 'search'`);
+  await dataSource.query(
+    `UPDATE page_texts SET texts = '{ "tr": { "title": "Eski" }, "en": { "title": "Old" } }' WHERE page = 'privacy-policy'`,
+  );
+  await store.addMissingPages(sampleContent.pages);
+  const { 'privacy-policy': privacy, search } = await createReadPageTexts(dataSource)();
+  expect(search).toEqual(sampleContent.pages.search);
+  expect(privacy?.en).toEqual({ ...sampleContent.pages['privacy-policy'].en, title: 'Old' });
 });
