@@ -15,8 +15,11 @@ import { useSite } from '../api/site.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import './category.css';
 
-export const loader = async (args: LoaderArgs) =>
-  (await redirectWrongOrigin(args, args.params['slug'] ?? '')) ?? loadListing('category', args);
+export const loader = async (args: LoaderArgs) => {
+  // Links of the site are right, so browsers need no code for it.
+  const plain = import.meta.env.SSR && (await redirectWrongOrigin(args, args.params['slug'] ?? ''));
+  return plain || loadListing('category', args);
+};
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
