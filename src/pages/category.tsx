@@ -15,8 +15,11 @@ import { useSolutionLink, useSolutionOfPage } from '../features/catalogue/soluti
 import type { LoaderArgs } from '../api/loader.ts';
 import './category.css';
 
-export const loader = async (args: LoaderArgs) =>
-  (await redirectWrongOrigin(args, args.params['slug'] ?? '')) ?? loadProducts(args, 'category');
+export const loader = async (args: LoaderArgs) => {
+  // Links of the site are right, so browsers need no code for it.
+  const plain = import.meta.env.SSR && (await redirectWrongOrigin(args, args.params['slug'] ?? ''));
+  return plain || loadProducts(args, 'category');
+};
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();

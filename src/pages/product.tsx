@@ -26,7 +26,9 @@ import './product.css';
 export const loader = async ({ api, params, url }: LoaderArgs) => {
   const product = await api.product(params['item'] ?? '');
   if (!product) return redirectToPage(paths.home, 302, { params, url });
-  return (await redirectWrongOrigin({ api, url }, product.category.slug)) ?? product;
+  // Links of the site are right, so browsers need no code for it.
+  const plain = import.meta.env.SSR && (await redirectWrongOrigin({ api, url }, product.category.slug));
+  return plain || product;
 };
 
 export const Page = (): ReactNode => {

@@ -52,7 +52,7 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
     <header className="frame product-head">
       <Breadcrumb
         trail={origin ? [linkOf(origin.solution), parent] : [parent]}
-        canonicalTrail={origin ? [linkOf(origin.main), canonicalParent] : [canonicalParent]}
+        {...(import.meta.env.SSR && origin && { canonicalTrail: [linkOf(origin.main), canonicalParent] })}
         current={name}
       />
       <div className="product-picture">
