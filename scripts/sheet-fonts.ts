@@ -51,16 +51,6 @@ for (const [file, from, font, text] of subsets) {
   const subset = await subsetFont(whole, text, options);
   await writeFile(path.join(target, file), subset);
 }
-/**
- * The regular font under another name of the same length, for texts that are hyphenated: a PDF has one letter for each glyph
- * of a font, so that hyphens of order numbers would be copied as soft hyphens.
- */
-const utf16be = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
-const prose = await readFile(path.join(target, 'instrument-sans-regular.ttf'));
-const [oldName, newName] = [utf16be('Instrument Sans'), utf16be('Instrument Text')];
-for (let at = prose.indexOf(oldName); at !== -1; at = prose.indexOf(oldName, at)) newName.copy(prose, at);
-await writeFile(path.join(target, 'instrument-text-regular.ttf'), prose);
-
 for (const [from, name, licence] of [
   [textPackage, 'instrument-sans', 'instrument-sans-OFL.txt'],
   [titlePackage, 'instrument-serif', 'instrument-serif-OFL.txt'],
