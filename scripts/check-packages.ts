@@ -16,7 +16,7 @@ const accepted = new Set(
 );
 
 /** Those that name their licence in a form that npm does not know; all are MIT. */
-const unnamed = new Set(['buildcheck', 'cpu-features', 'png-js', 'ssh2']);
+const unnamed = new Set(['buildcheck', 'cpu-features', 'ssh2']);
 
 const lockSchema = z.object({
   packages: z.record(

@@ -1,16 +1,16 @@
-import type { Cell } from './table.ts';
+interface Spanning {
+  readonly columns: number;
+  readonly rows: number;
+}
 
 /** A cell with its position, 0-based. */
-export interface Placed extends Cell {
-  readonly row: number;
-  readonly column: number;
-}
+type Placed<Cell> = Cell & { readonly row: number; readonly column: number };
 
 /**
  * Places cells as a browser does: a cell that spans rows occupies its columns in the rows below. Unlike in a browser, none
  * overlaps another, which Typst refuses.
  */
-export const placeCells = (rows: readonly (readonly Cell[])[]): Placed[] => {
+export const placeCells = <Cell extends Spanning>(rows: readonly (readonly Cell[])[]): Placed<Cell>[] => {
   const taken = new Set<string>();
   const isFree = (row: number, column: number, columns: number): boolean =>
     Array.from({ length: columns }, (_, across) => `${row} ${column + across}`).every(
@@ -35,7 +35,9 @@ export const placeCells = (rows: readonly (readonly Cell[])[]): Placed[] => {
 const twoColumnShares = [38, 62];
 
 /** Shares of the width for each column: enough for its longest word, then by how much wider its text is. */
-export const columnShares = (cells: readonly Placed[]): readonly number[] => {
+export const columnShares = (
+  cells: readonly { readonly text: string; readonly column: number; readonly columns: number }[],
+): readonly number[] => {
   const count = Math.max(1, ...cells.map(({ column, columns }) => column + columns));
   if (count === twoColumnShares.length) return twoColumnShares;
   return Array.from({ length: count }, (_, index) => {

@@ -12,16 +12,16 @@ import type { Sheet } from './sheet.ts';
 import { type Cell, type Table, placeTable } from './table.ts';
 import { type Wording, wordings } from './wording.ts';
 
-const single = { columns: 1, rows: 1 } as const;
+const plainCell = (text: string): Cell => ({ text, columns: 1, rows: 1 });
 
 export const headRow = (titles: readonly string[]): Table['head'] => [
-  titles.map((text): Cell => ({ text, title: 'Column', ...single })),
+  titles.map((text): Cell => ({ ...plainCell(text), title: 'Column' })),
 ];
 
 /** A row of a table of labels and values. */
 export const factRow = (label: string, value: string, quiet = false): readonly Cell[] => [
-  { text: label, title: 'Row', ...single },
-  { text: value, ...single, ...(quiet && { quiet }) },
+  { ...plainCell(label), title: 'Row' },
+  { ...plainCell(value), ...(quiet && { quiet }) },
 ];
 
 export const paragraphsOf = (text: string): readonly string[] =>
@@ -89,7 +89,7 @@ export const variantParts = (variants: readonly Variant[], language: Language): 
       ...placeTable({
         head: headRow(columns.map(({ title }) => title)),
         body: variants.map((variant) =>
-          columns.map(({ textOf }): Cell => ({ text: textOf(variant) ?? '–', ...single })),
+          columns.map((column): Cell => plainCell(column.textOf(variant) ?? '–')),
         ),
       }),
     },

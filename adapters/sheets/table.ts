@@ -36,19 +36,17 @@ const kindOf = ({ title, quiet }: Cell): PlacedCell['kind'] => {
 };
 
 export const placeTable = ({ caption, head, body }: Table): PlacedTable => {
-  const place = (rows: Table['body'], above: number) =>
-    placeCells(rows).map((cell) => ({ ...cell, row: cell.row + above }));
-  const placed = { head: place(head, 0), body: place(body, head.length) };
-  const finish = (cells: typeof placed.head): PlacedCell[] =>
+  const [placedHead, placedBody] = [placeCells(head), placeCells(body)];
+  const finish = (cells: typeof placedHead, rowsAbove: number): PlacedCell[] =>
     cells.map((cell) => {
       const { text, columns, rows, row, column } = cell;
-      return { text, columns, rows, x: column, y: row, kind: kindOf(cell) };
+      return { text, columns, rows, x: column, y: row + rowsAbove, kind: kindOf(cell) };
     });
   return {
     ...(caption !== undefined && { caption }),
-    widths: columnShares([...placed.head, ...placed.body]),
+    widths: columnShares([...placedHead, ...placedBody]),
     headRows: head.length,
-    head: finish(placed.head),
-    body: finish(placed.body),
+    head: finish(placedHead, 0),
+    body: finish(placedBody, head.length),
   };
 };

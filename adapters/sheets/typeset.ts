@@ -9,10 +9,14 @@ import { wordings } from './wording.ts';
 
 const logoFile = path.resolve(import.meta.dirname, '..', '..', 'public', 'logo.svg');
 
-/** A thread keeps 28 MB of program and its caches; after this time without documents it ends. */
+/** A thread takes some 150 MB; after this time without documents it ends. */
 const idleTimeoutMs = 60_000;
 
+/** The compiler remembers parts of what it has typeset, a MB or two for each document; a new thread forgets them. */
+const maxDocumentsPerThread = 50;
+
 let pool: Tinypool | undefined;
+let documents = 0;
 
 /** One thread, since the first document takes some tenths of a second and the next ones some hundredths. */
 const startPool = (): Tinypool =>
@@ -59,5 +63,9 @@ export const typeset = async (document: TypstDocument): Promise<Buffer> => {
     },
   );
   const task: TypesettingTask = { data, jpeg };
-  return Buffer.from(await (pool ??= startPool()).run(task));
+  pool ??= startPool();
+  const pdf = Buffer.from(await pool.run(task));
+  documents += 1;
+  if (documents % maxDocumentsPerThread === 0) await pool.recycleWorkers();
+  return pdf;
 };

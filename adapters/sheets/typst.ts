@@ -21,7 +21,7 @@ const compiledSchema = z.object({
 });
 const endsSchema = z.array(z.object({ page: z.number(), y: z.number() }));
 
-export class TypesettingError extends Error {
+class TypesettingError extends Error {
   override readonly name = 'TypesettingError';
 
   constructor(diagnostics: unknown) {

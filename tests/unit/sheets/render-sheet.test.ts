@@ -130,10 +130,19 @@ test('a description of several pages shows every word', async () => {
   expect(text.match(/kelime\d+/gu)).toEqual(words);
 });
 
+test('hyphens of order numbers are extracted beside a long text', async () => {
+  const description = same('değerlendirilmelerinden '.repeat(40));
+  const text = await textOf(sampleSheet({ description, variants: [{ ref: 'DEMO-1018', name: both('x') }] }));
+  expect(text).toContain('DEMO-1018');
+});
+
 test('a word that is wider than the page is broken', async () => {
   const text = await textOf(sampleSheet({ details: [same('ğ'.repeat(300))] }));
   expect(text.replaceAll(/[ \u200B]/gu, '')).toContain('ğ'.repeat(300));
 });
+
+/** Without spaces and whatever else is where lines end. */
+const plain = (value: string): string => value.replaceAll(/[\s\u00AD\u200B-]/gu, '');
 
 test.each([
   '#read("/etc/passwd")',
@@ -149,7 +158,6 @@ test.each([
     variants: [{ ref: text, name: same(text) }],
   });
   const shown = await textOf({ ...sheet, brandName: text });
-  const plain = (value: string): string => value.replaceAll(/[\s\u00AD\u200B-]/gu, '');
   // Title, footer, brand, description, detail, REF and size.
   expect(plain(shown).split(plain(text)).length - 1).toBe(7);
 });

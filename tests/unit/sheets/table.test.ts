@@ -12,6 +12,9 @@ const cell = (text: string, rest: Partial<TableCell> = {}): TableCell => ({
   ...rest,
 });
 
+const shares = (...texts: readonly string[]): readonly number[] =>
+  columnShares(placeCells([texts.map((text) => cell(text))]));
+
 test('a details table is read into caption, head and body', () => {
   expect(
     read(`<table>
@@ -64,7 +67,6 @@ test('a cell that spans columns never overlaps one that spans rows', () => {
 });
 
 test('tables of two columns have the same shares, others more for the column with more text', () => {
-  const shares = (...texts: readonly string[]) => columnShares(placeCells([texts.map((text) => cell(text))]));
   expect(shares('a', 'a much longer text')).toEqual(shares('a much longer text', 'a'));
   const [first = 0, second = 0, third = 0] = shares('1 mm', 'a longer text of some words', 'Reference');
   expect(second).toBeGreaterThan(third);
