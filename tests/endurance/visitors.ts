@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataSheetPath } from '#domain/site/paths.ts';
 import type { Supervised } from './processes.ts';
 import { type Tally, createTally } from './tally.ts';
 
@@ -15,13 +16,29 @@ const words = (random: number): string =>
     ['koter', 'mikroskop', 'meme implantı', 'tur ucu', 'qqqq'][Math.floor(random * 5)] ?? '',
   );
 
-const kindsOf = (pages: readonly string[]): readonly Kind[] => [
-  { kind: 'page', weight: 50, path: (random) => pages[Math.floor(random * pages.length)] ?? '/tr' },
-  { kind: 'search page', weight: 15, path: (random) => `/tr/search?q=${words(random)}` },
-  { kind: 'suggestions', weight: 20, path: (random) => `/api/search?q=${words(random)}&lang=tr` },
-  { kind: 'listing', weight: 10, path: () => '/en/products/ultrasonic-piezo-system?sort=brand' },
-  { kind: 'missing page', weight: 5, path: (random) => `/tr/no-${Math.floor(random * 1e9)}` },
-];
+const productsOf = (pages: readonly string[]): readonly string[] =>
+  pages.flatMap(
+    (page) => /^\/tr\/products\/product-details\/(?<slug>[^/?]+)$/u.exec(page)?.groups?.['slug'] ?? [],
+  );
+
+const pickOne = (pages: readonly string[], random: number): string =>
+  pages[Math.floor(random * pages.length)] ?? '/tr';
+
+const kindsOf = (pages: readonly string[]): readonly Kind[] => {
+  const products = productsOf(pages);
+  return [
+    { kind: 'page', weight: 50, path: (random) => pickOne(pages, random) },
+    {
+      kind: 'data sheet',
+      weight: 3,
+      path: (random) => dataSheetPath(pickOne(products, random)),
+    },
+    { kind: 'search page', weight: 15, path: (random) => `/tr/search?q=${words(random)}` },
+    { kind: 'suggestions', weight: 20, path: (random) => `/api/search?q=${words(random)}&lang=tr` },
+    { kind: 'listing', weight: 10, path: () => '/en/products/ultrasonic-piezo-system?sort=brand' },
+    { kind: 'missing page', weight: 5, path: (random) => `/tr/no-${Math.floor(random * 1e9)}` },
+  ];
+};
 
 const timeoutMs = 15_000;
 const attempts = 30;
