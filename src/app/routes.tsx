@@ -66,7 +66,7 @@ const pages: readonly PageRoute[] = [
   { path: paths.onlineCatalog, page: 'online-catalog' },
   { path: paths.technicalService, page: 'technical-service' },
   { path: paths.oem, page: 'oem' },
-  { path: paths.news, page: 'news-list' },
+  { path: paths.news, page: 'news-list', texts: ['news'] },
   { path: paths.newsItem(':id'), page: 'news-item' },
   ...solutionSlugs.map((slug) => ({ path: paths.solution(slug), page: 'solution' })),
   { path: paths.products, page: 'products', ...productsPage },

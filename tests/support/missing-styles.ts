@@ -29,10 +29,12 @@ export const missingStyles = async (page: Page): Promise<string[]> =>
       return all.filter((selector) => {
         if (known.has(selector)) return false;
         // Of what an element can become, and of its parts, only the element.
-        const element = selector.replaceAll(
-          /::[\w-]+|:not\(:[\w-]+\)|:(?:hover|focus-visible|focus-within|focus|active|disabled|popover-open|user-invalid)\b/gu,
-          '',
-        );
+        const element = selector
+          .replaceAll(
+            /::[\w-]+|:not\(:[\w-]+\)|:(?:hover|focus-visible|focus-within|focus|active|disabled|popover-open|user-invalid)\b/gu,
+            '',
+          )
+          .replaceAll(/(?<=[>+~] )(?=,|$)/gu, '*');
         return document.querySelector(element || '*') !== null;
       });
     },
