@@ -9,7 +9,7 @@ test('documents are found, filtered and opened on a phone without JavaScript', a
   const { page } = await visit({ ...phone, javaScriptEnabled: false });
   await page.goto('/tr/documents');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
-  await page.getByRole('navigation', { name: 'Belge türüne göre süz' }).getByText('Broşür').click();
+  await page.getByRole('navigation', { name: 'Belge türüne göre filtrele' }).getByText('Broşür').click();
   await page.waitForURL(/\/tr\/documents\?kind=brochure$/u);
   await page.getByLabel('Ürün, REF ya da lot numarası').fill('lt 2026-04');
   await page.keyboard.press('Enter');

@@ -38,11 +38,11 @@ const pages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 124_500,
+  bytes: 125_000,
 }));
 
 /** Bytes of the styles in its HTML. */
-const maxStyles = 33_000;
+const maxStyles = 35_000;
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,

@@ -60,7 +60,7 @@ export const formTexts = {
     send: 'Gönder',
     pending: 'Gönderiliyor …',
     sent: 'Form gönderildi. Teşekkür ederiz.',
-    again: 'Yeni bir form doldurun',
+    again: 'Yeni bir talep gönderin',
     getOffer: 'Teklif al',
   },
   en: {
