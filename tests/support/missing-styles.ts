@@ -13,6 +13,19 @@ const readStyles = async (): Promise<string[]> =>
 export const missingStyles = async (page: Page): Promise<string[]> =>
   page.evaluate(
     (styles) => {
+      /** Each by itself, as the build joins rules that say the same; commas in parentheses separate none. */
+      const selectorsIn = (list: string): string[] => {
+        let depth = 0;
+        const marked = Array.from(list, (character) => {
+          if (character === '(') depth += 1;
+          if (character === ')') depth -= 1;
+          return character === ',' && depth === 0 ? '\n' : character;
+        });
+        return marked
+          .join('')
+          .split('\n')
+          .map((selector) => selector.trim());
+      };
       const sheets = styles.map((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
@@ -23,7 +36,7 @@ export const missingStyles = async (page: Page): Promise<string[]> =>
         // Grows while it is read: rules can contain others.
         for (const rule of rules)
           if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) rules.push(...rule.cssRules);
-        return rules.flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : []));
+        return rules.flatMap((rule) => (rule instanceof CSSStyleRule ? selectorsIn(rule.selectorText) : []));
       });
       const known = new Set(there);
       return all.filter((selector) => {
