@@ -14,6 +14,7 @@ export const missingStyles = async (page: Page): Promise<string[]> =>
   page.evaluate(
     (styles) => {
       /** Each by itself, as the build joins rules that say the same; commas in parentheses separate none. */
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of the outer scope
       const selectorsIn = (list: string): string[] => {
         let depth = 0;
         const marked = Array.from(list, (character) => {
