@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { focused, test } from '../support/search-box-test.ts';
@@ -86,10 +87,15 @@ test('opened before the page came to life, the box takes what is typed, spaces t
 
 test('suggestions that could not be loaded are loaded at the next opening', async ({ open }) => {
   const { page, box, toggle, field, options, isOpen } = await open('/tr/about-us');
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   await page.route('**/assets/**', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await toggle.click();
   await failed;
+  // One that fails later would take the next opening's attempt with it.
+  await expect.poll(() => pending.size).toBe(0);
   const plain = box.getByRole('textbox');
   await plain.fill('kafa');
   await page.keyboard.press('Escape');
