@@ -30,8 +30,8 @@ export const readingMinutes = ({ tr, en }: Localized): number =>
 
 const excerptLength = 130;
 
-/** What an ellipsis replaces at the end of a beginning: white space, and signs that announce more words. */
-const looseEnd = /[\s,;:–—-]+$/u;
+/** What an ellipsis replaces at the end of a beginning: white space and signs. */
+const looseEnd = /[\s.,;:–—-]+$/u;
 
 /**
  * The text on one line, or as many of its words as 130 code points hold, and an ellipsis (spec §9). Only a word that is

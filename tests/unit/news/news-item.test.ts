@@ -32,7 +32,7 @@ test('a longer text ends at its last whole word within 130 characters', () => {
   expect(excerpt(`${'a'.repeat(120)} ${'b'.repeat(9)} c`)).toBe(`${'a'.repeat(120)} ${'b'.repeat(9)}…`);
 });
 
-test.each([',', ';', ':', ' –'])('an excerpt has no “%s” before its ellipsis', (sign) => {
+test.each([',', '.', ':', ' –'])('an excerpt has no “%s” before its ellipsis', (sign) => {
   expect(excerpt(`${'a'.repeat(100)}${sign} ${'b'.repeat(40)}`)).toBe(`${'a'.repeat(100)}…`);
 });
 
