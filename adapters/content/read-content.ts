@@ -109,12 +109,12 @@ export const openContent = async (
   const solutions = await readYaml(root, 'solutions.yaml', solutionsSchema, problems);
   const attributes = await readYaml(root, 'attributes.yaml', attributesSchema, problems);
   const redirects = await readYaml(root, 'redirects.yaml', redirectsSchema, problems);
-  const pages = await readPages(root, problems);
+  const news = await readNews(root, problems);
+  const pages = await readPages(root, problems, new Set(news.map(({ id }) => id)));
   const synonyms = await readYaml(root, 'synonyms.yaml', synonymsSchema, problems);
   const synonymChecks = synonyms && createSynonymChecks(synonyms);
   const labels = await readOptionalYaml(root, 'technical-labels.yaml', technicalLabelsSchema, problems);
   const labelChecks = labels && createTechnicalLabelChecks(labels);
-  const news = await readNews(root, problems);
   const files = await yamlFilesIn({ root, name: 'products', problems });
 
   const sources = {

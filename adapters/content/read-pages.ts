@@ -4,7 +4,7 @@ import type { ContentProblem } from '#domain/content/problems.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { type AllPageTexts, type PageName, type PageTexts, pageNames } from '#domain/site/page-texts.ts';
 import { type PageSchemas, pageSchemas } from './page-schemas.ts';
-import { readYaml } from './yaml-file.ts';
+import { type YamlFile, readYaml } from './yaml-file.ts';
 
 const folder = 'pages';
 
@@ -22,29 +22,63 @@ const findUnknownFiles = async (root: string): Promise<ContentProblem[]> => {
     }));
 };
 
+const noProblems = (): readonly ContentProblem[] => [];
+
 const readPage = async <Texts>(
   root: string,
   page: PageName,
   schemas: PageSchemas<Texts>,
   problems: ContentProblem[],
+  check: (yaml: YamlFile<Texts>) => readonly ContentProblem[] = noProblems,
 ): Promise<Localized<Texts> | undefined> => {
   const file = `${folder}/${page}.yaml`;
   const tr = await readYaml(root, file, schemas.tr, problems);
   const en = tr && (await readYaml(root, file, schemas.en, problems));
-  return tr && en && { tr: tr.value, en: en.value };
+  if (!tr || !en) return undefined;
+  problems.push(...check(tr));
+  return { tr: tr.value, en: en.value };
 };
+
+/** Milestones that link to news items which do not exist. */
+const findUnknownNews =
+  (newsIds: ReadonlySet<string>) =>
+  ({ file, value, lineOf }: YamlFile<PageTexts['about-us']>): readonly ContentProblem[] =>
+    (value.history?.milestones ?? []).flatMap(({ news }, index) =>
+      news === undefined || newsIds.has(news)
+        ? []
+        : [
+            {
+              file,
+              line: lineOf(['history', 'milestones', index, 'news']),
+              text: `there is no news item "${news}"`,
+            },
+          ],
+    );
 
 /** `undefined`: the file is missing or invalid. */
 type ReadPages = { readonly [Page in PageName]: AllPageTexts[Page] | undefined };
 
-/** The texts of all pages. Adds every fault to `problems`. */
-export const readPages = async (root: string, problems: ContentProblem[]): Promise<ReadPages> => {
+/**
+ * The texts of all pages. Adds every fault to `problems`.
+ * @param newsIds those that a page may link to; left out where that is not checked
+ */
+export const readPages = async (
+  root: string,
+  problems: ContentProblem[],
+  newsIds?: ReadonlySet<string>,
+): Promise<ReadPages> => {
   const read = <Page extends PageName>(page: Page): Promise<Localized<PageTexts[Page]> | undefined> =>
     readPage(root, page, pageSchemas[page], problems);
   problems.push(...(await findUnknownFiles(root)));
   return {
     home: await read('home'),
-    'about-us': await read('about-us'),
+    'about-us': await readPage(
+      root,
+      'about-us',
+      pageSchemas['about-us'],
+      problems,
+      newsIds && findUnknownNews(newsIds),
+    ),
     'why-us': await read('why-us'),
     contact: await read('contact'),
     'privacy-policy': await read('privacy-policy'),

@@ -67,7 +67,11 @@ export const FooterContent = (): ReactNode => {
         </section>
       </div>
       <div className="site-footer-end">
-        <p>{t('footer.copyright', { year, company: company.name })}</p>
+        <p>
+          <span>{`© ${year} `}</span>
+          <span lang="tr">{company.name}</span>
+          <span>{`. ${t('footer.rights')}`}</span>
+        </p>
         <ul className="plain-list">
           <li>
             <SiteLink to={paths.privacyPolicy}>{t('footer.privacy')}</SiteLink>

@@ -4,6 +4,7 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { SiteLink } from '../components/site-link.tsx';
+import { BrandRow } from '../features/company/brand-row.tsx';
 import { Figures } from '../features/company/figures.tsx';
 import { Proofs } from '../features/company/proofs.tsx';
 import { Reach } from '../features/company/reach.tsx';
@@ -39,6 +40,7 @@ export const Page = (): ReactNode => {
         </div>
         {history && <Timeline {...history} />}
         {reach && <Reach {...reach} />}
+        <BrandRow />
         {quality && <Proofs {...quality} />}
         <p className="actions further-links">
           <SiteLink to={paths.whyUs} className="arrow-link">

@@ -8,6 +8,7 @@ import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { Picture } from '../components/picture.tsx';
+import { markTurkishNames } from '../components/mark-turkish-names.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
 import { NewsJsonLd } from '../features/news/news-json-ld.tsx';
@@ -35,7 +36,7 @@ export const Page = (): ReactNode => {
       {import.meta.env.SSR && <NewsJsonLd item={item} />}
       <header className="frame news-head">
         <Breadcrumb trail={[{ label: t('menu.news'), to: paths.news }]} current={title} />
-        <h1>{title}</h1>
+        <h1>{markTurkishNames(title, language)}</h1>
         <NewsMeta {...item} />
       </header>
       <div className="frame news-picture">
@@ -48,7 +49,7 @@ export const Page = (): ReactNode => {
         />
       </div>
       <div className="frame news-body">
-        <p className="news-lead">{lead}</p>
+        <p className="news-lead">{markTurkishNames(lead, language)}</p>
         <div className="news-text">
           <Paragraphs text={rest.join('\n')} />
         </div>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** A text of each page's component that its loader does not contain. */
 const texts = {
-  'about-us': 'serif-line opening',
+  'about-us': 'frame section about',
   brand: 'listing.brandProducts',
   category: 'description.group',
   contact: 'frame section contact',

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
  */
 export const translate = (page: Page, mark = ''): Promise<void> =>
   page.evaluate((before) => {
-    const left = 'font, script, style, textarea';
+    const left = 'font, script, style, textarea, [translate="no"]';
     const wrapTexts = (root: Node): void => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts = root instanceof Text ? [root] : [];

@@ -23,7 +23,7 @@ const Markets = ({
   destinations,
 }: ReachTexts['markets']): ReactNode => (
   <figure>
-    <div className="reach-map">
+    <div className="reach-map" translate="no">
       <img src={files.map('markets')} alt="" width="1344" height="560" loading="lazy" decoding="async" />
       <svg viewBox="0 0 1344 560" aria-hidden="true">
         {[from, ...destinations].map((place) => (

@@ -31,7 +31,6 @@ test('the demo content has a picture of every product, solution, brand and news 
   expect(files).toEqual(expect.arrayContaining(content.products.map(({ picture }) => picture)));
   expect(namesOf('brand').toSorted()).toEqual(content.brands.map(({ slug }) => slug).toSorted());
   expect(namesOf('news').toSorted()).toEqual(content.news.map(({ id }) => id).toSorted());
-  expect(namesOf('portrait')).toEqual(['portrait']);
 });
 
 test('every solution and both services have different drawings', () => {
