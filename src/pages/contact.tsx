@@ -19,8 +19,8 @@ const OfficeDetails = ({ city, role, phone, address }: Office): ReactNode => {
   const language = useLanguage();
   return (
     <section>
-      <h2 className="serif-line">{city?.[language]}</h2>
-      <p className="meta">{role?.[language]}</p>
+      {city && <h2 className="serif-line">{city[language]}</h2>}
+      {role && <p className="meta">{role[language]}</p>}
       <p className="contact-number">
         <PhoneLink phone={phone} />
       </p>
@@ -34,6 +34,7 @@ export const Page = (): ReactNode => {
   const language = useLanguage();
   const { title, lead, offerHeading, offerText } = usePageTexts('contact');
   const { address, email, messaging, offices } = useSite().company;
+  const [headOffice] = offices;
   return (
     <>
       <PageHead title={title} description={lead} />
@@ -56,7 +57,7 @@ export const Page = (): ReactNode => {
       </div>
       <div className="frame contact-next">
         <ClickToLoadMap>
-          <h2 className="serif-line">{offices[0]?.city?.[language]}</h2>
+          {headOffice?.city && <h2 className="serif-line">{headOffice.city[language]}</h2>}
           <address lang="tr">{address[language]}</address>
         </ClickToLoadMap>
         <section className="call-to-action">
