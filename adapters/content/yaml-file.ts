@@ -5,6 +5,7 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 import { type Document, LineCounter, isNode, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
 import type { ContentProblem } from '#domain/content/problems.ts';
+import { checkLetters } from './check-letters.ts';
 
 /** A content file that satisfies its schema. */
 export interface YamlFile<Value> {
@@ -118,6 +119,7 @@ export const readYaml = async <Value>(
     problems.push({ file, line: 1, text: 'cannot be read: is it there?' });
     return undefined;
   }
+  problems.push(...checkLetters(file, text));
   // Read again when it is needed, as positions take many times the memory of the values.
   const lineOf = (path: Path): number => {
     const lines = new LineCounter();

@@ -1,29 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addFirstProducts, listing } from '../support/basket.ts';
 import { desktop, phone } from '../support/browser.ts';
 import { test } from '../support/form-test.ts';
-
-/** How much of the page has moved by itself since it was opened. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are delivered before the next frame but one.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            observer.disconnect();
-            resolve(sum);
-          }),
-        );
-      }),
-  );
+import { layoutShift } from '../support/layout-shift.ts';
 
 test.for([
   ['phone', phone],

@@ -2,12 +2,13 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'fontkitten';
 import { beforeAll, expect, test } from 'vitest';
+import { fontLetters, lettersWithoutFont } from '#domain/site/font-letters.ts';
+import { signs } from '../../adapters/sheets/signs.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const styles = path.join(root, 'src', 'styles');
 
-/** Characters that neither font has; a system font shows them. */
-const missingInFonts = '\n\r±²µ½Ω₂⅜−≥';
+const lettersOfText = (text: string): string[] => [...new Set(text)];
 
 const lettersOf = async (file: string): Promise<string[]> => {
   const font = create(await readFile(path.join(styles, file)));
@@ -56,22 +57,30 @@ beforeAll(async () => {
 });
 
 test('every letter of interface and content is in the fonts', async () => {
-  const allTexts = [...(await textsIn('src/i18n/locales', '.json')), ...(await textsIn('content', '.yaml'))];
-  const sans = faces.filter(({ family }) => family === 'Instrument Sans');
-  const missing = [...new Set(allTexts.join(''))].filter(
-    (letter) => !missingInFonts.includes(letter) && !sans.some(({ letters }) => letters.has(letter)),
-  );
-  expect(sans.length).toBeGreaterThan(1);
-  expect(missing).toEqual([]);
+  const texts = [...(await textsIn('src/i18n/locales', '.json')), ...(await textsIn('content', '.yaml'))];
+  expect(lettersWithoutFont(texts.join(''))).toEqual([]);
+});
+
+test('the fonts are made of the letters that content may have', () => {
+  const sans = faces.filter(({ family }) => family !== 'Instrument Serif');
+  const inFonts = new Set(sans.flatMap(({ letters }) => Array.from(letters)));
+  expect([...inFonts].toSorted()).toEqual(Object.values(fontLetters).flatMap(lettersOfText).toSorted());
 });
 
 test('the serif font has every letter of the texts set in it', async () => {
-  const serif = faces.filter(({ family }) => family === 'Instrument Serif');
+  const glyphs = await lettersOf('fonts/instrument-serif.woff2');
   const texts = await textsIn('src/i18n/locales', '.json');
-  const missing = [...new Set(texts.join(''))].filter(
-    (letter) => !missingInFonts.includes(letter) && !serif.some(({ letters }) => letters.has(letter)),
-  );
-  expect(missing).toEqual([]);
+  const letters = lettersOfText(texts.join('').replaceAll('\n', ''));
+  expect(letters.filter((letter) => !glyphs.includes(letter))).toEqual([]);
+});
+
+test('data sheets have every sign that pages have', () => {
+  expect(lettersOfText(fontLetters.signs).filter((sign) => !signs.includes(sign))).toEqual([]);
+});
+
+test('no text waits for a font to come, and none keeps the wrong one', async () => {
+  const css = await readFile(path.join(styles, 'fonts.css'), 'utf8');
+  expect(css.match(/font-display: \w+/gu)).toEqual(faces.map(() => 'font-display: swap'));
 });
 
 test('the unicode-range of a font lists no letter that its file lacks', async () => {
