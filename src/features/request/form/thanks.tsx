@@ -76,7 +76,7 @@ export const Thanks = ({ result, isJustSent, newFormPath, onNewForm }: Props): R
     <div className="thanks">
       <FormMessage result={result} ref={message} />
       {result.receipt && <ReceiptDetails receipt={result.receipt} />}
-      <h3>{thanksTexts[language].next}</h3>
+      <h2>{thanksTexts[language].next}</h2>
       <ol className="next-steps">
         {result.receipt?.hasConfirmation && <li>{thanksTexts[language].confirmation}</li>}
         <li>{responseTime[language]}</li>
