@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keepTogether } from '#domain/content/keep-together.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
 import { day, localized } from './file-schemas.ts';
@@ -9,8 +10,8 @@ type Text = z.ZodType<string, Localized>;
 export type PageSchemas<Texts> = Localized<z.ZodType<Texts>>;
 
 const perLanguage = <Texts>(schemaOf: (text: Text) => z.ZodType<Texts>): PageSchemas<Texts> => ({
-  tr: schemaOf(localized.transform(({ tr }) => tr)),
-  en: schemaOf(localized.transform(({ en }) => en)),
+  tr: schemaOf(localized.transform(({ tr }) => keepTogether(tr, 'tr'))),
+  en: schemaOf(localized.transform(({ en }) => keepTogether(en, 'en'))),
 });
 
 const wholeNumber = z.int('must be a whole number').min(0, 'must not be negative');
