@@ -78,10 +78,11 @@ export default {
     },
     {
       name: 'adapters-do-not-meet',
-      comment: 'Only main, worker and compose know several adapters.',
+      comment:
+        'Only main, worker and compose know several adapters. How a child process is started is known to each that needs one.',
       severity: 'error',
       from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/ssr/' },
-      to: { path: '^adapters/', pathNot: '^adapters/$1/' },
+      to: { path: '^adapters/', pathNot: ['^adapters/$1/', '^adapters/process/child-processes\\.ts$'] },
     },
     {
       name: 'the-renderer-knows-of-http-only-the-contract-of-pages',

@@ -28,6 +28,7 @@ import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import { createGetPageTexts } from '#domain/site/get-page-texts.ts';
 import { maxCompared } from '#domain/site/compare-address.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
+import { createShowMap } from '#domain/site/show-map.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { Api } from '../src/api/api.ts';
 import { createDocumentFolder, documentsFolder } from './content/document-folder.ts';
@@ -153,6 +154,12 @@ const createUseCases = (
     checkAttachmentLink: attachmentLinks.check,
     sitePages: createListSitePages({ index: repositories.siteIndex }),
     resolveRedirect: createResolveRedirect({ redirects: repositories.redirects }),
+    showMap: createShowMap({
+      getTexts: getPageTexts,
+      drawProvinces: async (map) =>
+        (await import('./content/maps/draw-province-map.ts')).drawProvinceMap(map),
+      drawMarkets: async (map) => (await import('./content/maps/draw-market-map.ts')).drawMarketMap(map),
+    }),
     showSharingCard: createShowSharingCard({
       products: catalogue,
       news,

@@ -51,15 +51,19 @@ const recipient = z.email('must be an e-mail address, like name@example.com').ex
 
 export const slugSchema = plainSlug;
 
-export const companySchema = z.strictObject({
+const office = z.strictObject({
+  city: localized,
+  role: localized,
+  phone: z.string().regex(/^\+[\d ]{7,20}$/u, 'must be in international format, like +90 312 000 00 01'),
+  address: localized,
+});
+
+const companyFile = z.strictObject({
   name: text,
   legalName: localized,
   founded: z.int().min(1800).max(2100),
-  phones: z
-    .array(z.string().regex(/^\+[\d ]{7,20}$/u, 'must be in international format, like +90 312 000 00 01'))
-    .min(1),
+  offices: z.tuple([office], office),
   email: z.email(),
-  address: localized,
   social: z.strictObject({ linkedin: httpsUrl, instagram: httpsUrl }),
   messaging: httpsUrl,
   maps: z.strictObject({ tr: httpsUrl, en: httpsUrl }),
@@ -68,6 +72,12 @@ export const companySchema = z.strictObject({
     .default({}),
   manager: z.strictObject({ name: text, role: localized, profile: httpsUrl, biography: localized }),
 });
+
+export const companySchema = companyFile.transform((file) => ({
+  ...file,
+  phones: file.offices.map(({ phone }) => phone),
+  address: file.offices[0].address,
+}));
 
 export const brandsSchema = z.array(z.strictObject({ slug: brandSlug, name: text }));
 
@@ -228,7 +238,8 @@ export const documentsSchema = z.array(
   }),
 );
 
-const redirectPath = text
+/** The path of a page, without language, query and hash. */
+export const redirectPath = text
   .regex(/^\/(?!\/)[^?#\s]*$/u, 'must be an address without host, query and #, like /products/mammoplasty')
   .refine((value) => splitLanguage(value).language === undefined, 'must not name a language')
   .refine((value) => value === '/' || !value.endsWith('/'), 'must not end in a slash');

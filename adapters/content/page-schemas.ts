@@ -1,17 +1,28 @@
 import * as z from 'zod';
+import countryCodes from 'i18n-iso-countries';
 import { keepTogether } from '#domain/content/keep-together.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import type { Language, Localized } from '#domain/shared/language.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
-import { day, localized } from './file-schemas.ts';
+import { day, localized, redirectPath, slugSchema } from './file-schemas.ts';
+import { placeOnMap } from './maps/market-projection.ts';
+import { isProvince } from './maps/provinces.ts';
 
 type Text = z.ZodType<string, Localized>;
 
 /** How a file whose texts are written as `{ tr, en }` is read in each language. Both find the same faults. */
 export type PageSchemas<Texts> = Localized<z.ZodType<Texts>>;
 
-const perLanguage = <Texts>(schemaOf: (text: Text) => z.ZodType<Texts>): PageSchemas<Texts> => ({
-  tr: schemaOf(localized.transform(({ tr }) => keepTogether(tr, 'tr'))),
-  en: schemaOf(localized.transform(({ en }) => keepTogether(en, 'en'))),
+const perLanguage = <Texts>(
+  schemaOf: (text: Text, language: Language) => z.ZodType<Texts>,
+): PageSchemas<Texts> => ({
+  tr: schemaOf(
+    localized.transform(({ tr }) => keepTogether(tr, 'tr')),
+    'tr',
+  ),
+  en: schemaOf(
+    localized.transform(({ en }) => keepTogether(en, 'en')),
+    'en',
+  ),
 });
 
 const wholeNumber = z.int('must be a whole number').min(0, 'must not be negative');
@@ -19,6 +30,75 @@ const number = wholeNumber.max(999_999, 'has more than six digits');
 const percentage = wholeNumber.max(100, 'is a percentage, so at most 100');
 
 const sectionsOf = (text: Text) => z.array(z.strictObject({ heading: text, text })).min(1, 'is empty');
+
+const province = z.string().refine(isProvince, 'is no province of Türkiye, by its Turkish name');
+
+const place = (text: Text) =>
+  z
+    .strictObject({
+      name: text,
+      at: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).readonly(),
+    })
+    .transform((file, { addIssue }) => {
+      const position = placeOnMap(file.at);
+      if (position) return { ...file, ...position };
+      addIssue('lies outside of the map, which ends at the Adriatic and at Lake Balkhash');
+      return z.NEVER;
+    });
+
+const countryIn = (language: Language) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return z
+    .string()
+    .refine(
+      (code) => countryCodes.alpha2ToNumeric(code) !== undefined,
+      'is no country code of two capital letters, like KZ',
+    )
+    .transform((code) => ({ code, name: names.of(code) ?? code }));
+};
+
+const reach = (text: Text, language: Language) =>
+  z.strictObject({
+    heading: text,
+    provinces: z.strictObject({
+      heading: text,
+      text,
+      offices: z.array(province),
+      visited: z.array(province),
+    }),
+    markets: z.strictObject({
+      heading: text,
+      text,
+      note: text.exactOptional(),
+      countries: z.array(countryIn(language)).min(1, 'is empty'),
+      from: place(text),
+      destinations: z.array(place(text)),
+    }),
+  });
+
+const figures = (text: Text) => z.strictObject({ founded: text, products: text, groups: text, brands: text });
+
+const history = (text: Text) =>
+  z.strictObject({
+    heading: text,
+    milestones: z
+      .array(z.strictObject({ when: text, text, news: slugSchema.exactOptional() }))
+      .min(2, 'needs two at least'),
+  });
+
+const quality = (text: Text) =>
+  z.strictObject({
+    heading: text,
+    proofs: z
+      .array(
+        z.strictObject({
+          heading: text,
+          text,
+          link: z.strictObject({ to: redirectPath, label: text }).exactOptional(),
+        }),
+      )
+      .min(1, 'is empty'),
+  });
 
 const heading = perLanguage((text) => z.strictObject({ title: text, lead: text }));
 
@@ -44,8 +124,17 @@ export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[P
       }),
     }),
   ),
-  'about-us': perLanguage((text) =>
-    z.strictObject({ title: text, lead: text, quote: text, sections: sectionsOf(text) }),
+  'about-us': perLanguage((text, language) =>
+    z.strictObject({
+      title: text,
+      lead: text,
+      quote: text,
+      figures: figures(text).exactOptional(),
+      sections: sectionsOf(text),
+      history: history(text).exactOptional(),
+      reach: reach(text, language).exactOptional(),
+      quality: quality(text).exactOptional(),
+    }),
   ),
   'why-us': perLanguage((text) => z.strictObject({ title: text, lead: text, features: sectionsOf(text) })),
   contact: perLanguage((text) =>
@@ -54,7 +143,9 @@ export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[P
   'privacy-policy': perLanguage((text) =>
     z.strictObject({ title: text, lead: text, updated: day, sections: sectionsOf(text) }),
   ),
-  management: heading,
+  management: perLanguage((text) =>
+    z.strictObject({ title: text, lead: text, facts: sectionsOf(text).exactOptional() }),
+  ),
   partners: heading,
   news: heading,
   request: heading,

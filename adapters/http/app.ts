@@ -34,6 +34,7 @@ import { type PictureSources, pictureRoutes } from './routes/pictures.ts';
 import { requestListRoutes } from './routes/request-list.ts';
 import { robotsRoutes } from './routes/robots.ts';
 import { securityTxtRoutes } from './routes/security-txt.ts';
+import { type MapUseCases, mapRoutes } from './routes/maps.ts';
 import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts';
 import { type PageTextsUseCases, pageTextsRoutes } from './routes/page-texts.ts';
 import { type SiteDataUseCases, siteDataRoutes } from './routes/site-data.ts';
@@ -56,6 +57,7 @@ interface Options extends ServerOptions, HealthChecks {
     DataSheetUseCases &
     DocumentUseCases &
     CardUseCases &
+    MapUseCases &
     SiteDataUseCases &
     PageTextsUseCases &
     Pick<PictureSources, 'findPicture'> &
@@ -125,6 +127,7 @@ export const buildApp = async ({
   await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl, cache }));
   await app.register(newsFeedRoutes({ useCases, cache, delivery, publicUrl }));
   await app.register(sharingCardRoutes({ ...useCases, cache }));
+  await app.register(mapRoutes({ ...useCases, cache }));
   app.get(unknownCall, { schema: { hide: true } }, app.sendNotRouted);
   await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
   await app.register(documentRoutes({ useCases, renderPage, cache, delivery, folder: folders.documents }));

@@ -32,11 +32,11 @@ export const confirmationTexts: Localized<ConfirmationTexts> = {
     notSent: 'Bu talebi siz göndermediyseniz bu e-postayı yanıtlayarak bize bildirin; kaydı sileriz.',
     privacy: 'Kişisel verilerin korunması',
     automatic:
-      'Bu e-posta, sitemizdeki bir forma bu adres yazıldığı için kendiliğinden gönderildi. Formda yazılanlar güvenlik nedeniyle burada yinelenmez.',
+      'Bu e-posta, sitemizdeki bir forma bu adres yazıldığı için otomatik olarak gönderildi. Formda yazılanlar güvenlik nedeniyle burada tekrarlanmaz.',
   },
   en: {
     title: {
-      offer: 'We have received your request for an offer',
+      offer: 'We have received your request for a quote',
       technicalService: 'We have received your request for technical service',
       oem: 'We have received your request for custom manufacturing',
       catalogue: 'We have received your request for the catalogue',
@@ -49,6 +49,6 @@ export const confirmationTexts: Localized<ConfirmationTexts> = {
     notSent: 'If you did not send this request, tell us by replying to this e-mail, and we will delete it.',
     privacy: 'How we protect personal data',
     automatic:
-      'This e-mail was sent automatically, as this address was given in a form on our site. For safety it does not repeat what was typed in the form.',
+      'This e-mail was sent automatically because this address was entered in a form on our site. For security, it does not repeat what was typed in the form.',
   },
 };

@@ -1,32 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Tinypool } from 'tinypool';
+import type { Tinypool } from 'tinypool';
 import { palette } from '#domain/site/palette.ts';
+import { startChildProcesses } from '../process/child-processes.ts';
 import type { TypstDocument } from './parts.ts';
 import { breakLongWords, toFontCharacters } from './signs.ts';
-import type { TypesettingTask } from './typesetting-thread.ts';
+import type { TypesettingTask } from './typesetting-process.ts';
 import { wordings } from './wording.ts';
 
 const logoFile = path.resolve(import.meta.dirname, '..', '..', 'public', 'logo.svg');
 
-/** A thread takes some 150 MB; after this time without documents it ends. */
-const idleTimeoutMs = 60_000;
-
-/** The compiler remembers parts of what it has typeset, a MB or two for each document; a new thread forgets them. */
-const maxDocumentsPerThread = 50;
+/** The compiler remembers parts of what it has typeset, a MB or two for each document; a new process forgets them. */
+const maxDocumentsPerProcess = 50;
 
 let pool: Tinypool | undefined;
 let documents = 0;
 
-/** One thread, since the first document takes some tenths of a second and the next ones some hundredths. */
+/** One process, of some 200 MB, since the first document takes some tenths of a second and the next ones some hundredths. */
 const startPool = (): Tinypool =>
-  new Tinypool({
-    filename: new URL('typesetting-thread.ts', import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleTimeoutMs,
-  });
+  startChildProcesses({ module: new URL('typesetting-process.ts', import.meta.url), maxProcesses: 1 });
 
 /** Keys whose values are no texts. */
 const verbatim: ReadonlySet<string> = new Set(['svg', 'code', 'logo', 'url', 'part', 'kind']);
@@ -46,7 +38,7 @@ const jpegOf = ({ parts }: TypstDocument): Buffer | undefined => {
 };
 
 /**
- * Typesets a document as PDF, on another thread. Reads neither clock nor randomness, so equal documents give equal bytes.
+ * Typesets a document as PDF, in another process. Reads neither clock nor randomness, so equal documents give equal bytes.
  * @throws TypesettingError
  */
 export const typeset = async (document: TypstDocument): Promise<Buffer> => {
@@ -66,6 +58,6 @@ export const typeset = async (document: TypstDocument): Promise<Buffer> => {
   pool ??= startPool();
   const pdf = Buffer.from(await pool.run(task));
   documents += 1;
-  if (documents % maxDocumentsPerThread === 0) await pool.recycleWorkers();
+  if (documents % maxDocumentsPerProcess === 0) await pool.recycleWorkers();
   return pdf;
 };

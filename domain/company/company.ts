@@ -1,14 +1,28 @@
 import type { Localized } from '#domain/shared/language.ts';
 
+/** A place of the company where visitors are received. */
+export interface Office {
+  /** Left out where a former release loaded the content. */
+  readonly city?: Localized;
+  /** What the office is: head office, sales office … */
+  readonly role?: Localized;
+  /** In international format. */
+  readonly phone: string;
+  readonly address: Localized;
+}
+
 /** The company behind the site: what footer, contact and management pages show. */
 export interface Company {
   readonly name: string;
   readonly legalName: Localized;
   /** Year of foundation. */
   readonly founded: number;
-  /** In international format, the main number first. */
+  /** The head office first. */
+  readonly offices: readonly Office[];
+  /** Those of the offices. */
   readonly phones: readonly string[];
   readonly email: string;
+  /** Of the head office. */
   readonly address: Localized;
   readonly social: { readonly linkedin: string; readonly instagram: string };
   /** URL that opens a chat with the company. */

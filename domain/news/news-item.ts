@@ -16,19 +16,31 @@ export interface NewsItem {
 /** What a link to a news item shows. */
 export type Headline = Pick<NewsItem, 'id' | 'title'>;
 
-const wordsPerMinute = 200;
+/**
+ * Of silent reading, by language: Trauzettel-Klosinski and Dietz, "Standardized Assessment of Reading Performance: The New
+ * International Reading Speed Texts IReST" (2012). Turkish says in one word what takes English one and a half.
+ */
+const wordsPerMinute: Localized<number> = { tr: 166, en: 228 };
 
-/** Of the longer of the two versions, in whole minutes, at least 1. */
-export const readingMinutes = (article: Localized): number => {
-  const words = Math.max(...Object.values(article).map((text) => text.trim().split(/\s+/u).length));
-  return Math.max(1, Math.round(words / wordsPerMinute));
-};
+const countWords = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
+
+/** Of the version that takes longer, in whole minutes, at least 1. */
+export const readingMinutes = ({ tr, en }: Localized): number =>
+  Math.max(1, Math.round(Math.max(countWords(tr) / wordsPerMinute.tr, countWords(en) / wordsPerMinute.en)));
 
 const excerptLength = 130;
 
-/** The text on one line, truncated to 130 code points plus an ellipsis (spec §9). */
+/** What an ellipsis replaces at the end of a beginning: white space and signs. */
+const looseEnd = /[\s.,;:–—-]+$/u;
+
+/**
+ * The text on one line, or as many of its words as 130 code points hold, and an ellipsis (spec §9). Only a word that is
+ * longer than that is cut.
+ */
 export const excerpt = (text: string): string => {
   const characters = Array.from(text.replace(/\s+/gu, ' ').trim());
   if (characters.length <= excerptLength) return characters.join('');
-  return `${characters.slice(0, excerptLength).join('').trimEnd()}…`;
+  const wordEnd = characters.lastIndexOf(' ', excerptLength);
+  const beginning = characters.slice(0, wordEnd > 0 ? wordEnd : excerptLength).join('');
+  return `${beginning.replace(looseEnd, '')}…`;
 };

@@ -17,6 +17,58 @@ interface Counter {
   readonly label: string;
 }
 
+/** Something that the company did, in the order of time. */
+interface Milestone {
+  readonly when: string;
+  readonly text: string;
+  /** Id of the news item that tells more. */
+  readonly news?: string;
+}
+
+/** A city on the map of markets. */
+export interface MapPlace {
+  readonly name: string;
+  /** Degrees of longitude and latitude. */
+  readonly at: readonly [longitude: number, latitude: number];
+  /** Pixels of the drawing, from its left edge. */
+  readonly x: number;
+  /** Pixels of the drawing, from its upper edge. */
+  readonly y: number;
+}
+
+interface Country {
+  /** ISO 3166-1, two letters. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Where products of the company get to. */
+interface Reach {
+  readonly heading: string;
+  readonly provinces: {
+    readonly heading: string;
+    readonly text: string;
+    /** Names of provinces in Turkish. */
+    readonly offices: readonly string[];
+    readonly visited: readonly string[];
+  };
+  readonly markets: {
+    readonly heading: string;
+    readonly text: string;
+    /** Says that the countries are a demonstration, where they are. */
+    readonly note?: string;
+    readonly countries: readonly Country[];
+    /** Where shipments leave. */
+    readonly from: MapPlace;
+    readonly destinations: readonly MapPlace[];
+  };
+}
+
+/** What the company says of its quality, with a link to its proof. */
+interface Proof extends Section {
+  readonly link?: { readonly to: string; readonly label: string };
+}
+
 interface ServicePage extends Heading {
   readonly text: string;
 }
@@ -36,7 +88,15 @@ export interface PageTexts {
     /** `export` is a percentage. */
     readonly counters: Readonly<Record<'products' | 'export' | 'partners' | 'cities', Counter>>;
   };
-  readonly 'about-us': Heading & { readonly quote: string; readonly sections: readonly Section[] };
+  readonly 'about-us': Heading & {
+    readonly quote: string;
+    /** Labels of figures that the site counts itself. */
+    readonly figures?: Readonly<Record<'founded' | 'products' | 'groups' | 'brands', string>>;
+    readonly sections: readonly Section[];
+    readonly history?: { readonly heading: string; readonly milestones: readonly Milestone[] };
+    readonly reach?: Reach;
+    readonly quality?: { readonly heading: string; readonly proofs: readonly Proof[] };
+  };
   readonly 'why-us': Heading & { readonly features: readonly Section[] };
   readonly contact: Heading & { readonly offerHeading: string; readonly offerText: string };
   readonly 'privacy-policy': Heading & {
@@ -44,7 +104,7 @@ export interface PageTexts {
     readonly updated: string;
     readonly sections: readonly Section[];
   };
-  readonly management: Heading;
+  readonly management: Heading & { readonly facts?: readonly Section[] };
   readonly partners: Heading;
   readonly news: Heading;
   readonly request: Heading;

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useSite } from '../api/site.ts';
 import { PhoneLink } from './phone-link.tsx';
 
-/** Phone numbers, e-mail and postal address of the company. */
+/** Phone numbers by city, e-mail and postal address of the company. */
 export const ContactDetails = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -12,9 +12,10 @@ export const ContactDetails = (): ReactNode => {
   return (
     <dl className="contact-details">
       <dt>{t('footer.phone')}</dt>
-      {company.phones.map((phone) => (
+      {company.offices.map(({ phone, city }) => (
         <dd key={phone}>
           <PhoneLink phone={phone} />
+          {city && <span className="meta">{city[language]}</span>}
         </dd>
       ))}
       <dt>{t('footer.email')}</dt>
@@ -22,7 +23,7 @@ export const ContactDetails = (): ReactNode => {
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </dd>
       <dt>{t('footer.address')}</dt>
-      <dd>{company.address[language]}</dd>
+      <dd lang="tr">{company.address[language]}</dd>
     </dl>
   );
 };

@@ -34,16 +34,17 @@ const ContactSection = (): ReactNode => {
     <section>
       <h2>{t('footer.label')}</h2>
       <ul className="plain-list">
-        {company.phones.map((phone) => (
+        {company.offices.map(({ phone, city }) => (
           <li key={phone}>
             <PhoneLink phone={phone} />
+            {city && <span className="site-footer-city">{city[language]}</span>}
           </li>
         ))}
         <li>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </li>
       </ul>
-      <address>{company.address[language]}</address>
+      <address lang="tr">{company.address[language]}</address>
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { cardPath, dataSheetPath, feedPath, inLanguage, paths } from '#domain/site/paths.ts';
+import { cardPath, dataSheetPath, feedPath, inLanguage, mapPath, paths } from '#domain/site/paths.ts';
 import type { Language } from '#domain/shared/language.ts';
 import {
   type PictureEnding,
@@ -35,6 +35,7 @@ export const files = {
   webManifest: '/site.webmanifest',
   socialCard: '/social-card.png',
   card: cardPath,
+  map: mapPath,
   icon: '/icon-512.png',
   newsFeed: (language: Language) => inLanguage(language, feedPath),
   flag: (name: string) => `/flags/${name}.svg`,

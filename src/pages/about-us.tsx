@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Paragraphs } from '../components/paragraphs.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { TextSections } from '../components/text-sections.tsx';
+import { Figures } from '../features/company/figures.tsx';
+import { Proofs } from '../features/company/proofs.tsx';
+import { Reach } from '../features/company/reach.tsx';
+import { Timeline } from '../features/company/timeline.tsx';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
 import { CompanyJsonLd } from '../components/company-json-ld.tsx';
@@ -14,15 +18,28 @@ export const loader = noData;
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
-  const { title, lead, quote, sections } = usePageTexts('about-us');
+  const { title, lead, quote, figures, sections, history, reach, quality } = usePageTexts('about-us');
   return (
     <>
       <PageHead title={title} description={lead} />
       {import.meta.env.SSR && <CompanyJsonLd />}
       <Banner title={title} lead={lead} picture="about-us" />
-      <div className="frame section">
-        <p className="serif-line opening">{quote}</p>
-        <TextSections sections={sections} />
+      <div className="frame section about">
+        <div className="opening">
+          <p className="serif-line">{quote}</p>
+          {figures && <Figures labels={figures} />}
+        </div>
+        <div className="about-sections">
+          {sections.map(({ heading, text }, index) => (
+            <section key={index}>
+              <h2>{heading}</h2>
+              <Paragraphs text={text} />
+            </section>
+          ))}
+        </div>
+        {history && <Timeline {...history} />}
+        {reach && <Reach {...reach} />}
+        {quality && <Proofs {...quality} />}
         <p className="actions further-links">
           <SiteLink to={paths.whyUs} className="arrow-link">
             {t('menu.whyUs')}

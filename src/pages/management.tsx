@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPhoto } from '#domain/content/picture.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
@@ -12,30 +13,48 @@ import './management.css';
 
 export const loader = noData;
 
+/** A photo of the manager, where there is one: a drawn face would tell nothing. */
+const Portrait = ({ alt }: { readonly alt: string }): ReactNode => {
+  const file = useSite().pictures.portrait['portrait'];
+  return (
+    file !== undefined &&
+    isPhoto(file) && (
+      <SitePicture kind="portrait" name="portrait" alt={alt} sizes="(width >= 62rem) 30vw, 100vw" />
+    )
+  );
+};
+
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { title, lead } = usePageTexts('management');
+  const { title, lead, facts } = usePageTexts('management');
   const { manager } = useSite().company;
   return (
     <>
       <PageHead title={title} description={lead} />
       <Banner title={title} lead={lead} picture="management" />
       <article className="frame section person">
-        <SitePicture
-          kind="portrait"
-          name="portrait"
-          alt={manager.name}
-          sizes="(width >= 44rem) 40vw, 100vw"
-        />
-        <div>
-          <h2>{manager.name}</h2>
+        <header>
+          <Portrait alt={manager.name} />
+          <h2 lang="tr">{manager.name}</h2>
           <p className="meta">{manager.role[language]}</p>
-          <Paragraphs text={manager.biography[language]} />
           <a href={manager.profile} rel="noopener" className="arrow-link">
             {t('management.profile')}
           </a>
+        </header>
+        <div className="person-life">
+          <Paragraphs text={manager.biography[language]} />
         </div>
+        {facts && (
+          <dl>
+            {facts.map(({ heading, text }) => (
+              <div key={heading}>
+                <dt>{text}</dt>
+                <dd className="numeral">{heading}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </article>
     </>
   );

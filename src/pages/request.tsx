@@ -37,10 +37,8 @@ export const Page = (): ReactNode => {
       <PageHead title={title} description={lead} noIndex={request.items.length > 0} />
       <Banner title={title} lead={lead} picture="request" />
       <div className="frame form-page">
-        <div>
-          {!sent && <RequestedProducts request={request} />}
-          <PageForm form="offer" items={request.items} />
-        </div>
+        {!sent && <RequestedProducts request={request} />}
+        <PageForm form="offer" items={request.items} />
         <aside>
           <ContactDetails />
         </aside>

@@ -13,7 +13,7 @@ test('a basket is kept over pages and languages, and one request names all its p
   await page.getByRole('link', { name: 'English' }).click();
   await page.goto('/en/about-us');
   await hydrated(page);
-  await page.locator('.site-header').getByRole('link', { name: 'My request, 2 products' }).click();
+  await page.locator('.site-header').getByRole('link', { name: 'My quote list, 2 products' }).click();
   await page.waitForURL('**/en/request?items=*');
   const { name, email, send, result } = formOf(page, 'en');
   await page.getByRole('spinbutton').first().fill('3');

@@ -18,7 +18,7 @@ test('the logos pass by until the button, the mouse or the focus stops them', as
   await page.getByRole('button', { name: 'Pause the logos' }).click();
   await page.mouse.move(5, 5);
   expect(await logosMove(page)).toBe(false);
-  await page.getByRole('button', { name: 'Resume logos' }).click();
+  await page.getByRole('button', { name: 'Resume the logos' }).click();
   await page.mouse.move(5, 5);
   expect(await logosMove(page)).toBe(true);
 });

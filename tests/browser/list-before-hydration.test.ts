@@ -12,7 +12,7 @@ const itemsOf = (page: Page): string[] =>
 
 test.for([
   ['tr', /^Listeye ekle/u, /^Çıkar/u],
-  ['en', /^Add to request/u, /^Remove/u],
+  ['en', /^Add to list/u, /^Remove/u],
 ] as const)(
   'without JavaScript products are added to the list in %s, removed, and leave it once they are sent',
   async ([language, add, remove], { openForm }) => {

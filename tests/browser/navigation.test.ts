@@ -146,7 +146,7 @@ test('a menu closes when its link has been followed', async ({ visit }) => {
   const { page } = await visit(desktop);
   await page.goto('/tr');
   await hydrated(page);
-  await page.getByText('Hakkımızda').first().click();
+  await page.getByText('Kurumsal').first().click();
   await page.locator('.wide-menu').getByRole('link', { name: 'Neden biz' }).click();
   await page.getByRole('heading', { level: 1, name: 'Neden Biz' }).waitFor();
   expect(await page.locator('details.submenu[open]').count()).toBe(0);

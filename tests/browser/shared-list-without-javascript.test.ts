@@ -18,7 +18,7 @@ test('without JavaScript, somebody’s list has a button that says what it does;
   const first = await fetchPlain(`/en/request?items=${tube}`);
   expect(button.exec(first.body)?.[0]).toContain('>Make it my list');
   const gone = await fetchPlain(`/en/request?items=no-product,${bur}`);
-  expect(gone.body).toContain('1 product of this list is not in our catalogue and was left out.');
+  expect(gone.body).toContain('1 product on this list is not in our catalogue and was left out.');
   expect((await fetchPlain('/en/request')).body).not.toContain('not in our catalogue');
   const own = await fetchPlain(`/tr/request?items=${bur}:2`, undefined, `${bur}:3.${tube}`);
   expect(own.body).not.toMatch(button);

@@ -20,6 +20,8 @@ export interface Supervised {
   /** The most memory that any of its processes had. */
   readonly maxRssMB: () => number;
   readonly rssMB: () => Promise<number>;
+  /** The most memory that any process had that one of them started. */
+  readonly maxChildRssMB: () => number;
   stop(): Promise<void>;
 }
 
@@ -72,11 +74,18 @@ const readRss = async (pid: number | undefined): Promise<number> => {
   return Number(/^VmRSS:\s+(\d+) kB$/mu.exec(status)?.[1] ?? 0) / 1024;
 };
 
+/** @returns none where the system does not say */
+const readChildren = async (pid: number | undefined): Promise<readonly number[]> => {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return children.split(' ').filter(Boolean).map(Number);
+};
+
 export const supervise = ({ name, args, settings, port, memoryMB, ends, errors }: Options): Supervised => {
   const stopping = new AbortController();
   let child: ChildProcessByStdio<null, Readable, Readable> | undefined;
   let asked = false;
   let maxRssMB = 0;
+  let maxChildRssMB = 0;
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
@@ -104,6 +113,15 @@ export const supervise = ({ name, args, settings, port, memoryMB, ends, errors }
     while (!stopping.signal.aborted) {
       const rss = await readRss(child?.pid);
       maxRssMB = Math.max(maxRssMB, rss);
+      for (const started of await readChildren(child?.pid)) {
+        const childRss = await readRss(started);
+        maxChildRssMB = Math.max(maxChildRssMB, childRss);
+        // As a container's limit may choose it: what waits for it fails, and the next task starts another.
+        if (childRss > memoryMB) {
+          ends.add(`a child process of ${name} had more than ${memoryMB} MB`);
+          process.kill(started, 'SIGKILL');
+        }
+      }
       if (rss > memoryMB) {
         ends.add(`${name} had more than ${memoryMB} MB`);
         asked = true;
@@ -123,6 +141,7 @@ export const supervise = ({ name, args, settings, port, memoryMB, ends, errors }
     },
     maxRssMB: () => Math.round(maxRssMB),
     rssMB: async () => Math.round(await readRss(child?.pid)),
+    maxChildRssMB: () => Math.round(maxChildRssMB),
     async stop() {
       stopping.abort();
       child?.kill('SIGTERM');

@@ -85,6 +85,9 @@ console.log(`Processes: ${describeTally(ends)}`);
 console.log(
   `Most memory: ${[...sites, worker].map((each) => `${each.name} ${each.maxRssMB()} MB`).join(', ')}`,
 );
+console.log(
+  `Most memory of their child processes: ${sites.map((each) => `${each.name} ${each.maxChildRssMB()} MB`).join(', ')}`,
+);
 console.log(`At the end: ${await memory()}`);
 console.log(`Responses: ${describeTally(visitors.responses)}`);
 console.log(`Failures: ${describeTally(visitors.failures)}`);

@@ -63,10 +63,10 @@ test('only the rows in which they differ are shown on request', async ({ get }) 
 test('unknown products are left out with a notice, and a single one asks for another', async ({ get }) => {
   const { status, body } = await get(`/en/compare?items=nothing,${orvia}`);
   expect(status).toBe(200);
-  expect(body).toContain('One product of the link is not in the catalogue');
+  expect(body).toContain('One product in the link is not in the catalogue');
   expect(body).toContain('Add at least one more product');
   expect(body).toContain(`<option value="${sonatra}">`);
-  expect((await get('/en/compare')).body).toContain('No product is chosen yet');
+  expect((await get('/en/compare')).body).toContain('No products are chosen yet');
 });
 
 test('a product that was renamed redirects, as its page does', async ({ get, database: { dataSource } }) => {
@@ -79,7 +79,7 @@ test('a product that was renamed redirects, as its page does', async ({ get, dat
     status: 301,
     location: `/tr/compare?items=${orvia},${sonatra}&only=differences`,
   });
-  expect((await get(`/en/compare?items=${orvia},sold`)).body).toContain('One product of the link');
+  expect((await get(`/en/compare?items=${orvia},sold`)).body).toContain('One product in the link');
 });
 
 const cachingTest = siteTest.extend('site', async ({ database }, { onCleanup }) => {

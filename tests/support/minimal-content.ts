@@ -6,10 +6,12 @@ export const drawing = (colour: string): string =>
 const company = `name: Örnek
 legalName: { tr: Örnek Ltd. Şti., en: Örnek Ltd }
 founded: 2009
-phones:
-  - "+90 312 000 00 01"
+offices:
+  - city: { tr: Ankara, en: Ankara }
+    role: { tr: Merkez, en: Head office }
+    phone: "+90 312 000 00 01"
+    address: { tr: Ankara, en: Ankara }
 email: info@example.com
-address: { tr: Ankara, en: Ankara }
 social:
   linkedin: https://linkedin.example/ornek
   instagram: https://instagram.example/ornek

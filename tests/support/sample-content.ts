@@ -8,6 +8,15 @@ export const company: Company = {
   name: 'Örnek',
   legalName: both('Örnek Ltd'),
   founded: 2009,
+  offices: [
+    {
+      city: both('Ankara'),
+      role: both('Head office'),
+      phone: '+90 312 000 00 01',
+      address: both('Altındağ'),
+    },
+    { city: both('İzmir'), role: both('Office'), phone: '+90 212 000 00 02', address: both('Konak') },
+  ],
   phones: ['+90 312 000 00 01', '+90 212 000 00 02'],
   email: 'info@example.com',
   address: { tr: 'Altındağ, İzmir', en: 'Altındağ, Izmir' },

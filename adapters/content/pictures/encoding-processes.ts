@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Tinypool } from 'tinypool';
+import { startChildProcesses } from '../../process/child-processes.ts';
 import type { EncodePicture } from './encode-picture.ts';
 import type { EncodingTask } from './encoding-process.ts';
 
@@ -11,15 +11,9 @@ interface EncodingProcesses {
 
 /** Processes that encode pictures; the first is started with the first picture. */
 export const startEncodingProcesses = (): EncodingProcesses => {
-  const pool = new Tinypool({
-    filename: new URL('encoding-process.ts', import.meta.url).href,
-    // Encoders leave hundreds of MB of native memory behind, which a thread would leave to this process.
-    runtime: 'child_process',
-    serialization: 'advanced',
-    minThreads: 0,
-    // The default ends a process as soon as its queue is empty.
-    idleTimeout: 60_000,
-    maxThreads: availableParallelism(),
+  const pool = startChildProcesses({
+    module: new URL('encoding-process.ts', import.meta.url),
+    maxProcesses: availableParallelism(),
   });
   return {
     async encode(bytes, format, width, ending) {

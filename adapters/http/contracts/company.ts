@@ -10,12 +10,46 @@ const shared = {
   messaging: z.string(),
 };
 
+const officeView = z.object({
+  phone: z.string(),
+  address: localized,
+  city: z.exactOptional(localized),
+  role: z.exactOptional(localized),
+});
+
+const office = z.codec(
+  z.object({
+    phone: z.string(),
+    ...wireText('address'),
+    city: z.exactOptional(z.string()),
+    city_tr: z.exactOptional(z.string()),
+    role: z.exactOptional(z.string()),
+    role_tr: z.exactOptional(z.string()),
+  }),
+  officeView,
+  {
+    decode: ({ phone, city, city_tr, role, role_tr, ...wire }) => ({
+      phone,
+      address: fromWire(wire, 'address'),
+      ...(city !== undefined && { city: { tr: city_tr ?? city, en: city } }),
+      ...(role !== undefined && { role: { tr: role_tr ?? role, en: role } }),
+    }),
+    encode: ({ phone, address, city, role }) => ({
+      phone,
+      ...toWire('address', address),
+      ...(city && toWire('city', city)),
+      ...(role && toWire('role', role)),
+    }),
+  },
+);
+
 const manager = { name: z.string(), profile: z.string() };
 
 /** GET /api/company, for the footer, contact and management pages (not in spec §7). */
 export const company = z.codec(
   z.object({
     ...shared,
+    offices: z.readonly(z.array(office)),
     ...wireText('legal_name'),
     ...wireText('address'),
     ...wireText('map'),
@@ -23,6 +57,7 @@ export const company = z.codec(
   }),
   z.object({
     ...shared,
+    offices: z.readonly(z.array(officeView)),
     legalName: localized,
     address: localized,
     maps: localized,
@@ -32,6 +67,7 @@ export const company = z.codec(
     decode: ({ manager: person, ...wire }) => ({
       name: wire.name,
       founded: wire.founded,
+      offices: wire.offices,
       phones: wire.phones,
       email: wire.email,
       social: wire.social,

@@ -33,7 +33,7 @@ export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
     chooseAgain: 'Please choose your files again; the browser does not keep them.',
     tooMany: `You can send at most ${maxFiles} files.`,
     tooLarge: (file, size) =>
-      `“${file}” cannot be sent: a file may have at most 10 MB${size === undefined ? '' : `; this one has ${size}`}.`,
+      `“${file}” cannot be sent: a file can be at most 10 MB${size === undefined ? '' : `; this one is ${size}`}.`,
     unsupported: (file) => `“${file}” cannot be sent: it has to be PDF, JPEG, PNG, HEIC, DOCX or XLSX.`,
   },
 };

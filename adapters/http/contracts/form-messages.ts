@@ -40,7 +40,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     storageFull:
       'Şu anda dosya alamıyoruz. Yazdıklarınız duruyor; lütfen formu dosyasız gönderin, dosyaları sonra e-postayla iletin.',
     offline:
-      'Bağlantı yok, form gönderilemedi. Yazdıklarınız duruyor; lütfen internet bağlantınızı denetleyin.',
+      'Bağlantı yok, form gönderilemedi. Yazdıklarınız duruyor; lütfen internet bağlantınızı kontrol edin.',
     sendWhenOnline: 'Bağlantı gelince gönder',
     waiting:
       'Bağlantı bekleniyor. Form, bağlantı gelir gelmez bir kez gönderilecek; lütfen o zamana kadar bu sayfayı açık tutun.',

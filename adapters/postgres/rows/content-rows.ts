@@ -8,7 +8,8 @@ import { type ContentRow, changedAt } from './changed-at.ts';
 
 export interface CompanyRow extends ContentRow {
   id: 1;
-  profile: Company;
+  /** Without offices where a release before them loaded the content. */
+  profile: Omit<Company, 'offices'> & Partial<Pick<Company, 'offices'>>;
 }
 
 export const companyRows = new EntitySchema<CompanyRow>({

@@ -69,6 +69,9 @@ const matchedRef = `(
   WHERE search_key @> ARRAY[$1::text]
     AND '=' || lower(regexp_replace(variant ->> 'ref', '[^A-Z0-9]', '', 'g') COLLATE "C") = $1 LIMIT 1)`;
 
+/** A synonym is the whole name of as many products as there are of its kind. */
+const maxNamed = 60;
+
 /** Of more matches, texts are read once they are ranked. */
 const maxBodies = 60;
 
@@ -79,16 +82,22 @@ const bodyIn = (language: Language): string => `
     || array(SELECT article -> 'text' ->> '${language}' FROM jsonb_array_elements(articles) AS article)`;
 
 /**
- * Parameters: $1 a whole name, $2 stems, then a tsquery and a limit for each search. Every part of the UNION is one scan of an
- * index. A product's texts are read once for all stems: `|| ''` makes a copy of the value, wherever it is stored.
+ * Parameters: $1 a whole name, $2 stems, then a tsquery and a limit for each search. Every search is one scan of an index: it is
+ * materialized, as the planner does not know how rare words are, and would read all products where it sees a limit. A product's
+ * texts are read once for all stems: the array holds a copy of the value, wherever it is stored.
  */
 const selectProducts = (searches: number, textsIn: Language | undefined): string => `
-  WITH found AS MATERIALIZED (
-    SELECT id FROM products WHERE search_key @> ARRAY[$1::text]
+  WITH ${Array.from(
+    { length: searches },
+    (_, index) =>
+      `search_${index} AS MATERIALIZED (SELECT id FROM products WHERE search_text @@ $${2 * index + 3}::tsquery),`,
+  ).join('\n  ')}
+  named AS MATERIALIZED (SELECT id FROM products WHERE search_key @> ARRAY[$1::text]),
+  found AS MATERIALIZED (
+    (SELECT id FROM named LIMIT ${maxNamed})
     ${Array.from(
       { length: searches },
-      (_, index) =>
-        `UNION (SELECT id FROM products WHERE search_text @@ $${2 * index + 3}::tsquery LIMIT $${2 * index + 4})`,
+      (_, index) => `UNION (SELECT id FROM search_${index} LIMIT $${2 * index + 4})`,
     ).join('\n    ')}
   )
   SELECT ${summarySql}, array_to_string(search_key, ' ') AS key, ${matchedRef} AS "matchedRef", features, texts
@@ -96,7 +105,7 @@ const selectProducts = (searches: number, textsIn: Language | undefined): string
   FROM found JOIN products USING (id), LATERAL (
     SELECT array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':C')::tsquery) AS features,
       array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':D')::tsquery) AS texts
-    FROM (SELECT search_text || ''::tsvector AS copy OFFSET 0) AS vector, unnest($2::text[]) AS stem
+    FROM (SELECT (ARRAY[search_text])[1] AS copy OFFSET 0) AS vector, unnest($2::text[]) AS stem
   ) AS matched`;
 
 /** Words and stems hold no quotes. */

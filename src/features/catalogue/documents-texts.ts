@@ -22,7 +22,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     byKind: 'Belge türüne göre filtrele',
     byLanguage: 'Dile göre filtrele',
     anyLanguage: 'Tüm diller',
-    none: 'Aradığınız belge bulunamadı. Ürün adını, REF’i ya da lot numarasını denetleyin.',
+    none: 'Aradığınız belge bulunamadı. Ürün adını, REF’i ya da lot numarasını kontrol edin.',
     count: (products) => `Belgesi olan ${products} ürün`,
   },
   en: {
@@ -32,7 +32,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     byKind: 'Filter by kind of document',
     byLanguage: 'Filter by language',
     anyLanguage: 'All languages',
-    none: 'No document was found. Please check the product name, REF or lot number.',
+    none: 'No documents found. Please check the product name, REF or lot number.',
     count: (products) => `${products} ${products === 1 ? 'product' : 'products'} with documents`,
   },
 };

@@ -90,15 +90,15 @@ export const compareTexts: Localized<CompareTexts> = {
     titleOf: (names) => `Comparison: ${names}`,
     lead: 'See up to four products side by side. The page can be shared as a link, and printed.',
     empty:
-      'No product is chosen yet. Add products with the “Compare” button in the product lists or on a product page.',
+      'No products are chosen yet. Add products with the “Compare” button in the product lists or on a product page.',
     one: 'Add at least one more product to compare.',
     unknown: (products) =>
       products === 1
-        ? 'One product of the link is not in the catalogue and was left out.'
-        : `${products} products of the link are not in the catalogue and were left out.`,
-    add: 'Add a product of the same group',
+        ? 'One product in the link is not in the catalogue and was left out.'
+        : `${products} products in the link are not in the catalogue and were left out.`,
+    add: 'Add a product from the same group',
     addSubmit: 'Add',
-    group: (name) => `All products of the group: ${name}`,
+    group: (name) => `All products in the group: ${name}`,
     table: 'Comparison table',
     count: (products, differences) =>
       `${products} products, ${differences} ${differences === 1 ? 'row differs' : 'rows differ'}`,
@@ -109,8 +109,8 @@ export const compareTexts: Localized<CompareTexts> = {
     differs: 'differs',
     none: 'Not stated',
     remove: 'Remove',
-    request: 'Request',
-    requestAll: 'Add all to request',
+    request: 'Quote list',
+    requestAll: 'Add all to the quote list',
     sections: {
       overview: 'Overview',
       attributes: 'Key features',

@@ -7,6 +7,7 @@ const company: Company = {
   name: 'Örnek',
   legalName: { tr: 'Örnek Ltd. Şti.', en: 'Örnek Ltd' },
   founded: 2009,
+  offices: [],
   phones: ['+90 312 000 00 01', '+90 212 000 00 02'],
   email: 'info@example.com',
   address: { tr: 'Ankara, Türkiye', en: 'Ankara, Turkey' },

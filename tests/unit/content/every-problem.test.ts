@@ -29,11 +29,11 @@ test('problems of several files are listed by file and line', async () => {
 
 test('two problems on one line are both listed', async () => {
   const folder = await makeContentFolder();
-  await folder.change('company.yaml', '{ tr: Ankara, en: Ankara }', "{ tr: '', en: '' }");
+  await folder.change('company.yaml', 'address: { tr: Ankara, en: Ankara }', "address: { tr: '', en: '' }");
 
   expect((await problemsOf(folder)).map(({ text }) => text)).toEqual([
-    'address.tr: is empty',
-    'address.en: is empty',
+    'offices.0.address.tr: is empty',
+    'offices.0.address.en: is empty',
   ]);
 });
 

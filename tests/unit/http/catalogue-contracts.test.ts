@@ -32,6 +32,13 @@ const profile = fc.record({
   name: text,
   legalName: localized,
   founded: fc.nat(),
+  offices: fc.array(
+    fc.record(
+      { city: localized, role: localized, phone: text, address: localized },
+      { requiredKeys: ['phone', 'address'] },
+    ),
+    few,
+  ),
   phones: fc.array(text),
   email: text,
   address: localized,

@@ -65,13 +65,13 @@ test('a confirmation says in Turkish what was asked for, when to expect an answe
     'info@example.com',
     'https://www.site.example/tr',
     '',
-    expect.stringContaining('kendiliğinden gönderildi'),
+    expect.stringContaining('otomatik olarak gönderildi'),
   ]);
 });
 
 test('a confirmation of an English form is in English, as text and as HTML', async () => {
   const { subject, text, html } = await confirmationOf(sampleRequest({ products, language: 'en' }), names);
-  expect(subject).toBe('We have received your request for an offer: 1234 5678');
+  expect(subject).toBe('We have received your request for a quote: 1234 5678');
   for (const part of [text, html]) {
     expect(part).toContain('We will answer within one working day.');
     expect(part).toContain('1,200 × Piezo Unit');

@@ -16,9 +16,9 @@ export const chosenFilesTexts: Localized<ChosenFilesTexts> = {
     progress: (percent) => `Dosyalar gönderiliyor: %${percent}`,
   },
   en: {
-    chosen: 'Files that you have chosen',
+    chosen: 'Chosen files',
     notKept:
-      'Files stay only while this page is open: after loading it again you would have to choose them again.',
+      'Files are kept only while this page is open: if you reload it, you will have to choose them again.',
     progress: (percent) => `Sending the files: ${percent}%`,
   },
 };

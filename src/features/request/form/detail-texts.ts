@@ -12,8 +12,8 @@ interface DetailTexts {
 /** With the code of forms and not in the locales, which would be one more file on the first load of each form. */
 export const detailTexts: Localized<DetailTexts> = {
   tr: {
-    title: 'Kurum ve başka bilgiler ekleyin',
-    deviceTitle: 'Seri numarası, kurum ve başka bilgiler ekleyin',
+    title: 'Kurum ve diğer bilgileri ekleyin',
+    deviceTitle: 'Seri numarası, kurum ve diğer bilgileri ekleyin',
     labels: {
       serialNumber: 'Cihazın seri numarası',
       institution: 'Kurum',

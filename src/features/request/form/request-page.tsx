@@ -21,10 +21,8 @@ export const RequestPage = ({ form, title, lead, text, picture }: Props): ReactN
     <PageHead title={title} description={`${lead} ${text}`} />
     <Banner title={title} lead={lead} picture={picture} />
     <div className="frame form-page">
-      <div>
-        <p>{text}</p>
-        <PageForm form={form} items={noItems} />
-      </div>
+      <p className="form-intro">{text}</p>
+      <PageForm form={form} items={noItems} />
       <aside>
         <ContactDetails />
       </aside>

@@ -2,6 +2,8 @@ import type { Localized } from '#domain/shared/language.ts';
 
 interface ThanksTexts {
   readonly reference: string;
+  /** Of the list of what happens next. */
+  readonly next: string;
   /** Where confirmations are mailed, within limits. */
   readonly confirmation: string;
   readonly noReply: string;
@@ -13,14 +15,17 @@ interface ThanksTexts {
 export const thanksTexts: Localized<ThanksTexts> = {
   tr: {
     reference: 'Talep numaranız',
-    confirmation: 'Kısa süre içinde e-postayla bir özet alırsınız. Gelmese de talebiniz bize ulaştı.',
-    noReply: 'Yanıt gelmezse bizi arayın ya da yazın; bu numarayı söylemeniz yeterli:',
+    next: 'Bundan sonra',
+    confirmation: 'Kısa süre içinde e-postayla bir özet alırsınız. Özet gelmese de talebiniz bize ulaştı.',
+    noReply: 'Yanıt gelmezse bizi arayın ya da yazın; talep numaranız yeterli:',
     print: 'Yazdır',
   },
   en: {
     reference: 'Your request number',
-    confirmation: 'You will soon get a summary by e-mail. Your request has reached us even if none comes.',
-    noReply: 'If no reply comes, call or write to us; this number is all we need:',
+    next: 'What happens next',
+    confirmation:
+      'You will receive a summary by e-mail shortly. Even without it, your request has reached us.',
+    noReply: 'If you do not hear from us, call or write; your request number is enough:',
     print: 'Print',
   },
 };

@@ -8,6 +8,7 @@ import { useSite } from '../../../api/site.ts';
 import { PhoneLink } from '../../../components/phone-link.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { itemName } from '../basket/named-item.ts';
 import { FormMessage } from './form-message.tsx';
@@ -46,10 +47,10 @@ const NoReply = (): ReactNode => {
     },
   } = useSite();
   return (
-    <p>
+    <li>
       <span>{thanksTexts[useLanguage()].noReply}</span> {phone && <PhoneLink phone={phone} />}{' '}
       <a href={`mailto:${email}`}>{email}</a>
-    </p>
+    </li>
   );
 };
 
@@ -75,10 +76,16 @@ export const Thanks = ({ result, isJustSent, newFormPath, onNewForm }: Props): R
     <div className="thanks">
       <FormMessage result={result} ref={message} />
       {result.receipt && <ReceiptDetails receipt={result.receipt} />}
-      <p>{responseTime[language]}</p>
-      {result.receipt?.hasConfirmation && <p>{thanksTexts[language].confirmation}</p>}
-      <NoReply />
+      <h3>{thanksTexts[language].next}</h3>
+      <ol className="next-steps">
+        {result.receipt?.hasConfirmation && <li>{thanksTexts[language].confirmation}</li>}
+        <li>{responseTime[language]}</li>
+        <NoReply />
+      </ol>
       <div className="actions thanks-actions">
+        <SiteLink to={paths.products} className="button">
+          {t('homePage.browse')}
+        </SiteLink>
         {isHydrated && (
           <button type="button" className="button secondary" onClick={() => window.print()}>
             {thanksTexts[language].print}

@@ -1,0 +1,28 @@
+import { Tinypool } from 'tinypool';
+
+interface Options {
+  /** Its default export is called with each task. */
+  readonly module: URL;
+  readonly maxProcesses: number;
+}
+
+const idleTimeoutMs = 60_000;
+
+/**
+ * Processes for work whose native memory this process would never get back, as a thread would leave it here.
+ * The first is started with the first task; each ends a minute after its last.
+ */
+export const startChildProcesses = ({ module, maxProcesses }: Options): Tinypool => {
+  const pool = new Tinypool({
+    filename: module.href,
+    runtime: 'child_process',
+    serialization: 'advanced',
+    minThreads: 0,
+    // The default ends a process as soon as its queue is empty.
+    idleTimeout: idleTimeoutMs,
+    maxThreads: maxProcesses,
+  });
+  // One that ends without a task (the system took its memory) is replaced with the next task; without a listener the error would end this process.
+  pool.on('error', (error: Error) => process.emitWarning(error));
+  return pool;
+};

@@ -1,0 +1,39 @@
+import type { MapPlace, PageTexts } from '#domain/site/page-texts.ts';
+
+export interface ProvinceMap {
+  /** Names of provinces in Turkish. */
+  readonly offices: readonly string[];
+  readonly visited: readonly string[];
+}
+
+export interface MarketMap {
+  /** ISO 3166-1 codes of two letters. */
+  readonly countries: readonly string[];
+  /** Where the ways to the destinations begin. */
+  readonly from: MapPlace;
+  readonly destinations: readonly MapPlace[];
+}
+
+export const mapNames = ['provinces', 'markets'] as const;
+
+export type MapName = (typeof mapNames)[number];
+
+interface Dependencies {
+  readonly getTexts: (page: 'about-us', language: 'tr') => Promise<PageTexts['about-us']>;
+  /** Both resolve with an SVG. */
+  readonly drawProvinces: (map: ProvinceMap) => Promise<string>;
+  readonly drawMarkets: (map: MarketMap) => Promise<string>;
+}
+
+/** A map of the company's page as an SVG; `undefined` where staff named no places for it. */
+export const createShowMap =
+  ({ getTexts, drawProvinces, drawMarkets }: Dependencies) =>
+  async (name: MapName): Promise<string | undefined> => {
+    const { reach } = await getTexts('about-us', 'tr');
+    if (!reach) return undefined;
+    if (name === 'provinces') return drawProvinces(reach.provinces);
+    const { countries, from, destinations } = reach.markets;
+    return drawMarkets({ countries: countries.map(({ code }) => code), from, destinations });
+  };
+
+export type ShowMap = ReturnType<typeof createShowMap>;

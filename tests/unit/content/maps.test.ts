@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { palette } from '#domain/site/palette.ts';
+import { drawMarketMap } from '../../../adapters/content/maps/draw-market-map.ts';
+import { drawProvinceMap } from '../../../adapters/content/maps/draw-province-map.ts';
+import { marketMapSize, placeOnMap } from '../../../adapters/content/maps/market-projection.ts';
+import { isProvince, provinces } from '../../../adapters/content/maps/provinces.ts';
+
+const ankara = { name: 'Ankara', at: [32.85, 39.93], x: 400, y: 430 } as const;
+const tashkent = { name: 'Tashkent', at: [69.24, 41.31], x: 1050, y: 360 } as const;
+
+const pathsIn = (svg: string): string[] => svg.match(/<path [^>]*>/gu) ?? [];
+
+const filled = (svg: string, colour: string): number =>
+  pathsIn(svg).filter((path) => path.includes(`fill="${colour}"`)).length;
+
+test('Türkiye has 81 provinces, known by their Turkish names', () => {
+  expect(new Set(provinces.map(({ name }) => name)).size).toBe(81);
+  expect(['İstanbul', 'Şanlıurfa', 'Kahramanmaraş'].every(isProvince)).toBe(true);
+  expect(isProvince('Istanbul')).toBe(false);
+});
+
+test('provinces with an office, visited ones and the others differ in colour', () => {
+  const svg = drawProvinceMap({ offices: ['Ankara', 'İstanbul'], visited: ['İzmir', 'Van', 'Sinop'] });
+
+  expect(filled(svg, palette.accent)).toBe(2);
+  expect(filled(svg, palette.inkSoft)).toBe(3);
+  expect(filled(svg, palette.line)).toBe(76);
+});
+
+test('the map of markets draws home, the markets and a way to each destination', async () => {
+  const map = { from: ankara, destinations: [tashkent] };
+  const [one, two] = await Promise.all([
+    drawMarketMap({ ...map, countries: ['KZ'] }),
+    drawMarketMap({ ...map, countries: ['KZ', 'UZ'] }),
+  ]);
+
+  expect(filled(one, palette.ink)).toBe(1);
+  expect(pathsIn(one).filter((path) => path.includes(`stroke="${palette.accent}"`))).toHaveLength(1);
+  expect(two.length).toBeGreaterThan(one.length);
+});
+
+test('maps are no larger than 60 kB', async () => {
+  const markets = await drawMarketMap({ countries: ['KZ', 'UZ'], from: ankara, destinations: [tashkent] });
+
+  expect(markets.length).toBeLessThan(60_000);
+  expect(drawProvinceMap({ offices: [], visited: [] }).length).toBeLessThan(60_000);
+});
+
+test('Almaty is east of Tashkent, Tashkent east of Ankara, and London outside of the map', () => {
+  const [inAlmaty, inTashkent, inAnkara] = [
+    placeOnMap([76.93, 43.26])?.x ?? NaN,
+    placeOnMap([69.24, 41.31])?.x ?? NaN,
+    placeOnMap([32.85, 39.93])?.x ?? NaN,
+  ];
+
+  expect(inAlmaty).toBeGreaterThan(inTashkent);
+  expect(inTashkent).toBeGreaterThan(inAnkara);
+  expect(inAlmaty).toBeLessThan(marketMapSize.width);
+  expect(placeOnMap([-0.1, 51.5])).toBeUndefined();
+});
