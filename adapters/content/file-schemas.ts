@@ -4,6 +4,7 @@ import { classifications } from '#domain/catalogue/regulatory.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isUdiDi } from '#domain/catalogue/udi.ts';
 import { isRef } from '#domain/catalogue/variant.ts';
+import { keepTogether } from '#domain/content/keep-together.ts';
 import { languages } from '#domain/shared/language.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
 
@@ -21,6 +22,12 @@ const text = z
   .refine(isWellFormed, 'holds half of a surrogate pair');
 
 export const localized = z.strictObject({ tr: text, en: text });
+
+/** Text of several words, which browsers break into lines. */
+const prose = localized.transform(({ tr, en }) => ({
+  tr: keepTogether(tr, 'tr'),
+  en: keepTogether(en, 'en'),
+}));
 
 const plainSlug = z
   .string()
@@ -161,12 +168,12 @@ export const productSchema = z.strictObject({
   publishAt: day.exactOptional(),
   brand: z.string(),
   picture: z.string(),
-  description: localized,
-  details: z.array(localized),
+  description: prose,
+  details: z.array(prose),
   detailsTable: localized.optional(),
   variants: z.array(variantSchema).default([]),
   gallery: z.array(localized),
-  articles: z.array(z.strictObject({ heading: localized, text: localized })),
+  articles: z.array(z.strictObject({ heading: prose, text: prose })),
   document: pdf.optional(),
   regulatory: regulatorySchema.exactOptional(),
   attributes: z
@@ -178,9 +185,9 @@ export const productSchema = z.strictObject({
 });
 
 export const newsSchema = z.strictObject({
-  title: localized,
+  title: prose,
   publishDate: day,
-  article: localized,
+  article: prose,
 });
 
 const documentVersionSchema = z.strictObject({

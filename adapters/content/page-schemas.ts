@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import countryCodes from 'i18n-iso-countries';
+import { keepTogether } from '#domain/content/keep-together.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
 import { day, localized, redirectPath, slugSchema } from './file-schemas.ts';
@@ -15,11 +16,11 @@ const perLanguage = <Texts>(
   schemaOf: (text: Text, language: Language) => z.ZodType<Texts>,
 ): PageSchemas<Texts> => ({
   tr: schemaOf(
-    localized.transform(({ tr }) => tr),
+    localized.transform(({ tr }) => keepTogether(tr, 'tr')),
     'tr',
   ),
   en: schemaOf(
-    localized.transform(({ en }) => en),
+    localized.transform(({ en }) => keepTogether(en, 'en')),
     'en',
   ),
 });

@@ -32,7 +32,7 @@ interface Props {
 /** The map, with what the visitor may say about further visits; hiding it ends that too. */
 export const ShownMap = ({ url, hasFocus, onHide }: Props): ReactNode => {
   const { title, remember, hide } = texts[useLanguage()];
-  const map = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLElement>(null);
   const isRemembered = useSyncExternalStore(subscribe, isMapRemembered);
   useEffect(() => {
     if (hasFocus) map.current?.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ export const ShownMap = ({ url, hasFocus, onHide }: Props): ReactNode => {
     surroundings?.querySelector<HTMLElement>('.map > a')?.focus({ preventScroll: true });
   };
   return (
-    <div className="map shown-map" ref={map} tabIndex={-1}>
+    <section className="map shown-map" ref={map} aria-label={title} tabIndex={-1}>
       <iframe
         src={url}
         title={title}
@@ -68,6 +68,6 @@ export const ShownMap = ({ url, hasFocus, onHide }: Props): ReactNode => {
           <span>{hide}</span>
         </button>
       </div>
-    </div>
+    </section>
   );
 };

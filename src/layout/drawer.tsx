@@ -74,6 +74,7 @@ export const Drawer = (): ReactNode => {
       <button type="button" popoverTarget={panelId}>
         <span className="drawer-icon" aria-hidden="true" />
         <span className="drawer-label">{t('menu.open')}</span>
+        <span className="drawer-label">{t('menu.close')}</span>
       </button>
       <nav id={panelId} popover="auto" aria-label={t('menu.label')} {...useSharedContent(DrawerContent)} />
     </div>

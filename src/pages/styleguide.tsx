@@ -189,7 +189,11 @@ export const Page = (): ReactNode => {
           <p className="empty">No item found</p>
         </Part>
         <Part title="Table">
-          <div className="table">
+          <div
+            className="table"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard requires focus
+            tabIndex={0}
+          >
             <table>
               <caption>Technical data</caption>
               <thead>

@@ -23,6 +23,26 @@ test('the logos pass by until the button, the mouse or the focus stops them', as
   expect(await logosMove(page)).toBe(true);
 });
 
+test('the keyboard’s logo is brought into view, and stays there', async ({ visitHome }) => {
+  const { page } = await visitHome(desktop);
+  await page.locator('.marquee').scrollIntoViewIfNeeded();
+  // The first logos have left the screen.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 60_000;
+  });
+  const logos = page.locator('.logo-lane').first().locator('a');
+  const count = await logos.count();
+  await page.getByRole('button', { name: 'Pause the logos' }).focus();
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('Tab');
+    const box = await logos.nth(step).boundingBox();
+    expect(await logos.nth(step).evaluate((logo) => logo === document.activeElement)).toBe(true);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+  }
+  expect(await logosMove(page)).toBe(false);
+});
+
 test('the logos are in the page once for keyboard and screen reader', async ({ visitHome }) => {
   const { page } = await visitHome(desktop);
 

@@ -44,6 +44,7 @@ test.for([
     await footer.getByText(show).focus();
     await page.keyboard.press('Enter');
     await footer.locator('iframe').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('shown-map');
     expect(await footer.getByLabel(remember).isChecked()).toBe(false);
     expect(await storedConsent(page)).toBeNull();
     await expect.poll(() => addresses.length).toBe(1);

@@ -20,9 +20,10 @@ const open = async (path: string, options: Parameters<typeof visit>[1]): Promise
 };
 
 const focusedText = (page: Page): Promise<string> =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-  );
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused?.getAttribute('aria-label') ?? (focused instanceof HTMLElement ? focused.innerText : '');
+  });
 
 const openMenus = (page: Page): Promise<number> => page.locator('.wide-menu details[open]').count();
 
@@ -144,7 +145,7 @@ describe('the drawer', () => {
       await page.keyboard.press('Tab');
       expect(await isInDrawer(page)).toBe(true);
     }
-    expect(await focusedText(page)).toBe('Menu');
+    expect(await focusedText(page)).toBe('Close');
     await page.keyboard.press('Shift+Tab');
     expect(await focusedText(page)).toBe('+90 312 000 00 01');
   });
@@ -209,6 +210,14 @@ describe('the drawer', () => {
     expect(await page.locator('[inert]').count()).toBe(0);
   });
 
+  test('is opened by Menu and closed by Close', async () => {
+    const page = await open('/en/about-us', { ...phone, javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    expect(await isDrawerOpen(page)).toBe(true);
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    expect(await isDrawerOpen(page)).toBe(false);
+  });
+
   test('closes on a click beside the panel', async () => {
     const page = await openDrawer('/en/about-us', { viewport: { width: 900, height: 700 } });
     await page.mouse.click(100, 400);
@@ -254,13 +263,21 @@ test('without JavaScript the menu and its opener are whole on the narrowest scre
   expect(panel?.width).toBeGreaterThan(300);
 });
 
-test('on a desktop the floating buttons leave the text to whoever reads on', async () => {
+test('on a desktop the floating buttons stand in the margin, whichever way one reads', async () => {
   const page = await open('/tr/about-us', desktop);
-  const bar = page.locator('.floating-buttons');
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThanOrEqual(900);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(async () => (await bar.boundingBox())?.y).toBeLessThan(900);
+  for (const y of [0, 500, 300]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    const bar = await page.locator('.floating-buttons').boundingBox();
+    const text = await page
+      .locator('main > .frame')
+      .last()
+      .evaluate(
+        (frame) =>
+          frame.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(frame).paddingRight),
+      );
+    expect(bar?.y).toBeLessThan(900);
+    expect(bar?.x).toBeGreaterThanOrEqual(text);
+  }
 });
 
 describe('the floating buttons on a phone', () => {

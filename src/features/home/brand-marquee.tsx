@@ -12,6 +12,11 @@ const scrollBack = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): 
   if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0;
 };
 
+/** The keyboard may reach a logo beside the screen. */
+const scrollToFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
 /** The logos of the brands, moving where motion is allowed and scrollable elsewhere. */
 export const BrandMarquee = (): ReactNode => {
   const { t } = useTranslation();
@@ -38,6 +43,7 @@ export const BrandMarquee = (): ReactNode => {
       <div
         className={isMoving ? 'marquee moving' : 'marquee'}
         data-paused={isPaused || undefined}
+        onFocus={scrollToFocus}
         onBlur={isMoving ? scrollBack : undefined}
       >
         <LogoLane isMoving={isMoving} />

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../support/browser-test.ts';
+import { desktop, phone } from '../support/browser.ts';
+
+const product = '/products/product-details/orvia-p2-piezo-bone-surgery-unit';
+
+/** Pages with cards. */
+const pages = [
+  '',
+  '/news',
+  '/partners',
+  '/ent-solutions',
+  '/products/mammoplasty',
+  product,
+  '/search?q=piezo',
+];
+
+/** Pictures and buttons of the page, at present below the floating ones. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.floating-buttons')?.getBoundingClientRect() ?? new DOMRect();
+    const cards = ':is(.card, .brands, .news-entry, .category-entry) :is(a, img)';
+    return Array.from(document.querySelectorAll(`main :is(button, .button, ${cards})`))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('.hero, .marquee'))
+      .filter((element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        return bottom > bar.top && top < bar.bottom && right > bar.left && left < bar.right;
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+
+test.for([
+  ['phone', phone],
+  ['small desktop', { viewport: { width: 1024, height: 768 } }],
+  ['desktop', desktop],
+] as const)(
+  'on a %s they cover no picture and no button of a page with cards, wherever it is scrolled to',
+  async ([, size], { visit }) => {
+    const { page } = await visit(size);
+    for (const address of pages) {
+      await page.goto(`/tr${address}`);
+      expect(await page.locator('.floating-buttons a').count()).toBe(2);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (const y of [0, 300, height / 2, height / 2 - 60, height - 500, height]) {
+        await page.evaluate((top) => window.scrollTo(0, top), y);
+        expect(await covered(page), `${address} at ${y}`).toEqual([]);
+      }
+    }
+  },
+);
+
+test('at a zoom of 400 % header and buttons leave three quarters of the screen', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 320, height: 256 } });
+  for (const address of ['/tr', '/tr/about-us', '/tr/products/mammoplasty', '/tr/request']) {
+    await page.goto(address);
+    for (const y of [0, 400, 300]) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      const heights = await page.locator('.site-header, .floating-buttons').evaluateAll((all) =>
+        all.map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+        }),
+      );
+      expect(heights).toHaveLength(2);
+      expect(
+        heights.reduce((sum, height) => sum + height, 0),
+        `${address} at ${y}`,
+      ).toBeLessThanOrEqual(64);
+    }
+  }
+});

@@ -1,0 +1,28 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { keepTogether } from '#domain/content/keep-together.ts';
+import { languages } from '#domain/shared/language.ts';
+
+test.each([
+  ['Ürünü göremediniz mi? Var mı, ister misiniz?', 'Ürünü göremediniz~mi? Var~mı, ister~misiniz?'],
+  ['bir mısır ve iki misafir', 'bir mısır ve iki misafir'],
+  ['5 mm uçlu, 120 W ve 0,5 µm', '5~mm uçlu, 120~W ve 0,5~µm'],
+  ['2 modül, 3 makas', '2 modül, 3 makas'],
+])('%s does not break before a particle or a unit', (text, expected) => {
+  expect(keepTogether(text, 'tr')).toBe(expected.replaceAll('~', '\u00A0'));
+});
+
+test('the syllable mi is no particle in English', () => {
+  expect(keepTogether('do re mi, 4 mm', 'en')).toBe('do re mi, 4\u00A0mm');
+});
+
+test('texts of the interface have their no-break spaces', async () => {
+  for (const language of languages) {
+    const folder = path.resolve(import.meta.dirname, '../../../src/i18n/locales', language);
+    for (const file of await readdir(folder)) {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      expect(keepTogether(text, language), file).toBe(text);
+    }
+  }
+});
