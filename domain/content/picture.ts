@@ -16,7 +16,7 @@ export const pictureFormats = {
   product: { folder: 'products', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
   solution: { folder: 'solutions', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
   news: { folder: 'news', ratio: [16, 9], cropped: true, widths: [240, 480, 960, 1920], width: 960 },
-  banner: { folder: 'banners', ratio: [16, 5], cropped: true, widths: [800, 1600, 2400], width: 1600 },
+  banner: { folder: 'banners', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
   brand: { folder: 'brands', ratio: [12, 5], cropped: false, widths: [240, 480], width: 480 },
   portrait: { folder: 'management', ratio: [4, 5], cropped: true, widths: [400, 800, 1200], width: 800 },
 } as const satisfies Record<string, PictureFormat>;

@@ -1,7 +1,7 @@
-import { stops } from './face.ts';
+import { stops } from './instrument.ts';
 
 /** Seconds that the lens moves to each stop. */
-const moves = [2.4, 0.9, 1.4, 0.8, 1.3];
+const moves = [2.8, 0.8, 0.8, 1, 1.4];
 /** Seconds at each stop. */
 const rest = 0.44;
 
@@ -11,7 +11,7 @@ export const seconds = moves.reduce((total, move) => total + move + rest, 0);
 /** Accelerates and slows down smoothly (smootherstep). */
 const eased = (share: number): number => share ** 3 * (share * (share * 6 - 15) + 10);
 
-/** The position on the profile (0 to 1) at a time of the loop (0 to 1), which starts in the middle of the first stop. */
+/** The position on the axis (0 to 1) at a time of the loop (0 to 1), which starts in the middle of the first stop. */
 export const positionAt = (time: number): number => {
   let left = time * seconds - rest / 2;
   for (const [index, stop] of stops.entries()) {

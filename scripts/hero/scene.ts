@@ -1,6 +1,6 @@
 import { palette } from '#domain/site/palette.ts';
-import { pathOf, pointAt } from './curve.ts';
-import { echoes, profile } from './face.ts';
+import { pointAt } from './curve.ts';
+import { axis, drawInstrument, placement } from './instrument.ts';
 import { positionAt } from './journey.ts';
 
 export const width = 1600;
@@ -12,15 +12,18 @@ const steel = '#5d7f88';
 const signal = '#d2481f';
 
 const ruler = 790;
-const lens = 116;
+const lens = 124;
+/** How much larger things are under the lens. */
+const magnification = 1.7;
 
-const drawnEchoes = (colour: string, strokeWidth: number, strength: number): string =>
-  echoes
-    .map(
-      ({ path, opacity }) =>
-        `<path d="${path}" stroke="${colour}" stroke-width="${strokeWidth}" opacity="${(opacity * strength).toFixed(3)}"/>`,
-    )
-    .join('');
+const instrument = drawInstrument({
+  line: light,
+  hairline: steel,
+  light: '#123943',
+  shade: '#1d4a55',
+  dark: '#071f25',
+  signal,
+});
 
 const tickLength = (index: number): number => {
   if (index % 10 === 0) return 26;
@@ -37,34 +40,27 @@ const ring = Array.from({ length: 36 }, (_, index) => {
   return `M${on(lens)}L${on(end)}`;
 });
 
-const face = pathOf(profile);
+/** Overall length, beside the instrument. */
+const dimension =
+  '<path d="M-327-108V-20M212-108V-40M-327-98H212M-315-103L-327-98L-315-93M200-103L212-98L200-93"/>';
 
-const still = `<rect width="${width}" height="${height}" fill="${ink}"/>${drawnEchoes(steel, 1.25, 1)}
+const still = `<rect width="${width}" height="${height}" fill="${ink}"/>
 <path d="${ticks.join('')}M${ruler} 0V${height}" stroke="${steel}" stroke-width="1.25" opacity="0.8"/>
-<path d="${face}" stroke="${light}" stroke-width="2.75"/>`;
+<g transform="${placement}" stroke="${steel}" stroke-width="0.9">${dimension}
+<path d="M-420 0H420" stroke-dasharray="22 7 4 7" opacity="0.8"/></g>
+<g transform="${placement}">${instrument}</g>`;
 
-const lit = `${drawnEchoes(light, 1.5, 1.25)}<path d="${face}" stroke="${light}" stroke-width="3.5"/>`;
-
-/** The smoothed angle of the profile at a position, in degrees. */
-const leanAt = (position: number): number => {
-  const [before, after] = [pointAt(profile, position - 0.025), pointAt(profile, position + 0.025)];
-  return (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;
-};
-
-/** The frame at a time of the loop (0 to 1), as SVG: a lens and a hairline measure a face at its landmarks. */
+/** The frame at a time of the loop (0 to 1), as SVG: a lens with a hairline moves along an instrument. */
 export const frame = (time: number): string => {
-  const position = positionAt(time);
-  const { x, y } = pointAt(profile, position);
-  const reach = lens + 54;
+  const { x, y } = pointAt(axis, positionAt(time));
+  const enlarged = `translate(${x} ${y}) scale(${magnification}) translate(${-x} ${-y})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">
 ${still}
 <clipPath id="lens"><circle cx="${x}" cy="${y}" r="${lens}"/></clipPath>
-<g clip-path="url(#lens)"><rect width="${width}" height="${height}" fill="${ink}"/>${lit}</g>
+<g clip-path="url(#lens)"><rect width="${width}" height="${height}" fill="${ink}"/><g transform="${enlarged}"><g transform="${placement}">${instrument}</g></g></g>
 <path d="M${ruler} ${y}H${x - lens}M${x + lens} ${y}H${width}" stroke="${steel}" stroke-width="1.25"/>
 <path d="M${ruler + 3} ${y}l16 -8v16z" fill="${light}"/>
 <g transform="translate(${x} ${y})"><circle r="${lens}" stroke="${light}" stroke-width="1.75"/>
-<path d="${ring.join('')}" stroke="${steel}" stroke-width="1.5"/>
-<path transform="rotate(${leanAt(position)})" d="M${-reach} 0H-22M22 0H${reach}" stroke="${light}" stroke-width="1.5"/>
-<circle r="10" fill="${signal}"/></g>
+<path d="${ring.join('')}" stroke="${steel}" stroke-width="1.5"/></g>
 </svg>`;
 };

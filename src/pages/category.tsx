@@ -43,6 +43,7 @@ export const Page = (): ReactNode => {
         trail={[parent]}
         canonicalTrail={[linkOf(main)]}
         picture={solution.slug}
+        productPicture={category.picture}
       />
       {category.products === 0 ? (
         <EmptyListing parent={parent} />

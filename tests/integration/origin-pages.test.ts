@@ -54,14 +54,13 @@ const test = base
   });
 
 test.for(languages)(
-  'in %s, a group shows breadcrumb, banner and neighbours of the solution in the address, and one canonical',
+  'in %s, a group shows breadcrumb and neighbours of the solution in the address, a product of its own, and one canonical',
   async (language, { get }) => {
     const address = `/${language}/products/${tools}`;
     const { status, html, trail, neighbours, canonical, jsonLd } = await get(address + query);
     expect([status, canonical]).toEqual([200, publicUrl + address]);
     expect(trail).toEqual([`/${language}`, `/${language}/${spine}`]);
-    expect(html).toContain(`/banners/${spine}`);
-    expect(html).not.toContain(`/banners/${plastic}`);
+    expect(inside(html, /<img class="banner-picture" src="([^"]+)"/u)).toMatch(/^\/images\/products\//u);
     expect(neighbours).toContain(`/${language}/products/navigation-system`);
     expect(neighbours).toContain(`/${language}/products/head-light-system${query}`);
     expect(jsonLd).toContain(`/${language}/${plastic}`);

@@ -40,7 +40,7 @@ test.each(['saw.0f3a9c1b.svg', 'saw.0f3a9c1b.png', 'saw'])(
   '%s has a width and height, so that loading it shifts nothing',
   (file) => {
     expect(render('product', file)).toMatch(/width="920" height="690"/u);
-    expect(render('banner', file)).toMatch(/width="1600" height="500"/u);
+    expect(render('news', file)).toMatch(/width="960" height="540"/u);
   },
 );
 
