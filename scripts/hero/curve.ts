@@ -52,32 +52,6 @@ export const smoothLine = (through: readonly Point[], count: number): readonly P
   });
 };
 
-/** Blurs the line with a Gaussian of the given width, in points of the line. */
-export const blurred = (line: readonly Point[], width: number): readonly Point[] => {
-  const reach = Math.ceil(width * 3);
-  const weights = Array.from({ length: reach * 2 + 1 }, (_, index) =>
-    Math.exp(-((index - reach) ** 2) / (2 * width ** 2)),
-  );
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const beyond = (index: number): Point => {
-    // The line is mirrored at its ends, so that these do not move.
-    const end = clampedAt(line, index);
-    const mirrored = clampedAt(line, index < 0 ? -index : 2 * (line.length - 1) - index);
-    const inside = index >= 0 && index < line.length;
-    return inside ? end : { x: 2 * end.x - mirrored.x, y: 2 * end.y - mirrored.y };
-  };
-  return line.map((_, centre) => {
-    let x = 0;
-    let y = 0;
-    weights.forEach((weight, index) => {
-      const point = beyond(centre + index - reach);
-      x += point.x * weight;
-      y += point.y * weight;
-    });
-    return { x: x / sum, y: y / sum };
-  });
-};
-
 /** The point a share (0 to 1) of the way along a line. */
 export const pointAt = (line: readonly Point[], share: number): Point => {
   const position = share * (line.length - 1);
@@ -87,7 +61,3 @@ export const pointAt = (line: readonly Point[], share: number): Point => {
     position - Math.floor(position),
   );
 };
-
-/** The line as the `d` of an SVG path, to a tenth of a pixel. */
-export const pathOf = (line: readonly Point[]): string =>
-  `M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

@@ -60,7 +60,15 @@ const placed = (x: number, y: number): Point => ({
 
 /** The line along the middle of the handpiece, from its working end to its cable, in the scene. */
 export const axis = smoothLine(
-  [placed(-318, 68), placed(-292, 34), placed(-270, 6), placed(-232, 0), placed(-150, 0), placed(0, 0), placed(200, 0)],
+  [
+    placed(-318, 68),
+    placed(-292, 34),
+    placed(-270, 6),
+    placed(-232, 0),
+    placed(-150, 0),
+    placed(0, 0),
+    placed(200, 0),
+  ],
   600,
 );
 
