@@ -3,6 +3,7 @@ import { createBrowseBrand } from '#domain/catalogue/browse-brand.ts';
 import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
 import { createBrowseDocuments } from '#domain/catalogue/browse-documents.ts';
+import { createBrowseEditions } from '#domain/catalogue/browse-editions.ts';
 import { createBrowseProducts } from '#domain/catalogue/browse-products.ts';
 import { parseFilter } from '#domain/catalogue/product-filter.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
@@ -126,6 +127,9 @@ const createUseCases = (
       getIssuer: getCompany,
       renderer: createDemonstrationRenderer({ publicUrl, addTask: createTaskQueue(maxQueuedDrawings) }),
     }),
+    browseEditions: createBrowseEditions({ catalogue: shared, editions: repositories.editions }),
+    findEdition: repositories.editions.find,
+    findGroup: shared.category,
     browseDocuments: createBrowseDocuments({ documents: repositories.documents, searchProducts }),
     searchProducts,
     identifyOrder: (...order: Parameters<typeof identifyOrder>) => addOrder(() => identifyOrder(...order)),
@@ -180,6 +184,7 @@ const createPageApi = (useCases: UseCases): Api => ({
   product: useCases.viewProduct,
   productNames: useCases.listProductNames,
   documents: useCases.browseDocuments,
+  editions: useCases.browseEditions,
   comparison: useCases.viewComparison,
   async search(query, options) {
     const found = await useCases.searchProducts(query, { ...options, hasExcerpts: true });

@@ -101,6 +101,7 @@ const settings = z.object({
   ATTACHMENT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   TRUST_PROXY: proxies.optional(),
   WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  CATALOGUE_PDFS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAINTENANCE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   CDN: z.enum(['on', 'off'], 'must be on or off').default('off'),
@@ -192,6 +193,8 @@ export interface Config {
   readonly worker: boolean;
   /** Whether pages are rendered before somebody requests them. */
   readonly warmUp: boolean;
+  /** Whether the worker typesets catalogues. */
+  readonly cataloguePdfs: boolean;
   /** Whether the site is closed for a while. */
   readonly maintenance: boolean;
   /** Whether a CDN stands before the site. */
@@ -279,6 +282,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     attachmentSecret: rest.ATTACHMENT_SECRET,
     trustedProxies: rest.TRUST_PROXY ?? [],
     worker: rest.WORKER === 'on',
+    cataloguePdfs: rest.CATALOGUE_PDFS === 'on',
     warmUp: rest.WARM_UP === 'on',
     maintenance: rest.MAINTENANCE === 'on',
     cdn: rest.CDN === 'on',

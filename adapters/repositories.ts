@@ -10,6 +10,7 @@ import { createPostgresCompanyRepository } from './postgres/company-repository.t
 import { createPostgresContentRepository } from './postgres/content-repository.ts';
 import { createPostgresFacetRepository } from './postgres/facets/facet-repository.ts';
 import { createPostgresDocumentRepository } from './postgres/document-repository.ts';
+import { createPostgresEditionRepository } from './postgres/edition-repository.ts';
 import { createFormCounter } from './postgres/form-counter.ts';
 import { createPerContentVersion } from './postgres/per-content-version.ts';
 import { createPostgresNewsRepository } from './postgres/news-repository.ts';
@@ -81,6 +82,7 @@ export const createRepositories = ({
   content: createPostgresContentRepository(dataSource, { purgesCdn: config.cdnPurgeUrl !== undefined }),
   facets: createPostgresFacetRepository(readDataSource, createPerContentVersion(contentVersion)),
   documents: createPostgresDocumentRepository(readDataSource),
+  editions: createPostgresEditionRepository(dataSource),
   formCounter: createFormCounter(dataSource),
   news: createPostgresNewsRepository(readDataSource, () => turkishDate(now())),
   redirects: createPostgresRedirectRepository(readDataSource),

@@ -1,3 +1,4 @@
+import { createTypesetEditions } from '#domain/catalogue/typeset-editions.ts';
 import { createConfirmRequest } from '#domain/requests/confirm-request.ts';
 import { createDeleteOrphanedAttachments } from '#domain/requests/delete-orphaned-attachments.ts';
 import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
@@ -7,6 +8,7 @@ import { createNotifyStaff } from '#domain/requests/notify-staff.ts';
 import { createSendDigest } from '#domain/requests/send-digest.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { createPurgeCdn } from './cdn/purge-cdn.ts';
+import { imagesFolder } from './content/load-content.ts';
 import { purgeKey } from './http/cache/delivery.ts';
 import { createAcceptsMail } from './mail/accepts-mail.ts';
 import { createConfirmationMail } from './mail/confirmation-mail.ts';
@@ -17,6 +19,7 @@ import { createStaffMail } from './mail/staff-mail.ts';
 import { traceMails } from './mail/trace-mails.ts';
 import { deleteExpiredConfirmationCounts } from './postgres/confirmation-counter.ts';
 import { pullRetriesForward } from './postgres/queue/pull-retries-forward.ts';
+import { createEditionRenderer } from './sheets/edition-renderer.ts';
 import type { Repositories, SiteDependencies } from './repositories.ts';
 
 /** Of suspicious requests of a kind in a week that staff are mailed. */
@@ -99,6 +102,19 @@ export const createRequestWork = (
         await deleteExpiredConfirmationCounts(dataSource);
       },
       deleteOldSearches: () => repositories.missedSearches.deleteOlderThan(missedSearchDays),
+      typesetEditions: config.cataloguePdfs
+        ? createTypesetEditions({
+            catalogue,
+            editions: repositories.editions,
+            renderer: createEditionRenderer({
+              imagesDir: imagesFolder(config.dataDir),
+              publicUrl: config.publicUrl,
+            }),
+            getIssuer: company.company,
+            getContent: repositories.content.loaded,
+            announce: repositories.content.announce,
+          })
+        : async () => {},
       purgeCdn: createPurgeCdn({ url: config.cdnPurgeUrl, token: config.cdnPurgeToken, key: purgeKey }),
     },
   };

@@ -20,6 +20,7 @@ import { withRenderQueue } from './pages/render-queue.ts';
 import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
 import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
 import { type DataSheetUseCases, dataSheetRoutes } from './routes/data-sheets.ts';
+import { type EditionUseCases, editionRoutes } from './routes/editions.ts';
 import { type DocumentUseCases, documentRoutes } from './routes/documents.ts';
 import { type AttachmentUseCases, attachmentRoutes } from './routes/attachments.ts';
 import { formPageRoutes } from './routes/form-pages.ts';
@@ -56,6 +57,7 @@ interface Options extends ServerOptions, HealthChecks {
     ReceiptUseCases &
     DataSheetUseCases &
     DocumentUseCases &
+    EditionUseCases &
     CardUseCases &
     MapUseCases &
     SiteDataUseCases &
@@ -131,6 +133,7 @@ export const buildApp = async ({
   app.get(unknownCall, { schema: { hide: true } }, app.sendNotRouted);
   await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
   await app.register(documentRoutes({ useCases, renderPage, cache, delivery, folder: folders.documents }));
+  await app.register(editionRoutes({ useCases, renderPage, delivery }));
   await app.register(pageRoutes({ useCases, renderInTurn, cache, delivery }));
   await app.register(requestListRoutes);
   await app.register(orderRoutes({ renderPage: renderUrl, useCases, delivery }));

@@ -19,7 +19,7 @@ import {
 import { storeFacets } from './facets/store-facets.ts';
 import { loadProducts } from './load-products.ts';
 import { findMovedProducts, findUnlinkedAccessories, noteProducts } from './product-renames.ts';
-import { enqueuePurge } from './queue/tasks.ts';
+import { enqueueEditions, enqueuePurge } from './queue/tasks.ts';
 import { createSearchColumns } from './search/search-columns.ts';
 import { addingInBulk, refreshSearchWords } from './search/search-words.ts';
 
@@ -219,6 +219,13 @@ interface ContentDate {
   loadedAt(): Promise<Date | undefined>;
 }
 
+interface LoadedContent {
+  /** What the database has; `undefined` while none is loaded. */
+  loaded(): Promise<{ readonly version: string; readonly loadedAt: Date } | undefined>;
+  /** Has every process, and the CDN, drop the pages of the present content: something else that they show has changed. */
+  announce(): Promise<void>;
+}
+
 interface Options {
   /** Whether a CDN has to drop what it stored when something changes. Default: false. */
   readonly purgesCdn?: boolean;
@@ -241,7 +248,7 @@ const insertMissingTexts = `
 export const createPostgresContentRepository = (
   dataSource: DataSource,
   { purgesCdn = false }: Options = {},
-): ContentRepository & ContentDate & CdnPurge => ({
+): ContentRepository & ContentDate & CdnPurge & LoadedContent => ({
   async version() {
     const row = await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 });
     return row?.version;
@@ -252,6 +259,17 @@ export const createPostgresContentRepository = (
     return row?.loadedAt;
   },
 
+  async loaded() {
+    const row = await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 });
+    return row ?? undefined;
+  },
+
+  announce: () =>
+    dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_notify($1, version) FROM content_version', [contentChannel]);
+      if (purgesCdn) await enqueuePurge(manager);
+    }),
+
   replace(content, version) {
     return dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
@@ -260,6 +278,7 @@ export const createPostgresContentRepository = (
       // PostgreSQL delivers it only when the transaction commits.
       await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);
       await this.purgeCdn(manager);
+      await enqueueEditions(manager);
       return changes;
     });
   },

@@ -29,6 +29,7 @@ import { Documents1769700000000 } from '../../migrations/1769700000000-documents
 import { SearchTexts1770300000000 } from '../../migrations/1770300000000-search-texts.ts';
 import { TechnicalLabels1770350000000 } from '../../migrations/1770350000000-technical-labels.ts';
 import { ReadersOfSearchIndexes1770400000000 } from '../../migrations/1770400000000-readers-of-search-indexes.ts';
+import { Editions1770500000000 } from '../../migrations/1770500000000-editions.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -120,6 +121,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       SearchTexts1770300000000,
       TechnicalLabels1770350000000,
       ReadersOfSearchIndexes1770400000000,
+      Editions1770500000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

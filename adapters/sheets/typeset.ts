@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Tinypool } from 'tinypool';
+import type { Language } from '#domain/shared/language.ts';
 import { palette } from '#domain/site/palette.ts';
 import { startChildProcesses } from '../process/child-processes.ts';
 import type { TypstDocument } from './parts.ts';
+import type { EditionDocument } from './edition-document.ts';
 import { breakLongWords, toFontCharacters } from './signs.ts';
-import type { TypesettingTask } from './typesetting-process.ts';
+import type { TypesettingTask } from './typst.ts';
 import { wordings } from './wording.ts';
 
 const logoFile = path.resolve(import.meta.dirname, '..', '..', 'public', 'logo.svg');
@@ -13,15 +15,29 @@ const logoFile = path.resolve(import.meta.dirname, '..', '..', 'public', 'logo.s
 /** The compiler remembers parts of what it has typeset, a MB or two for each document; a new process forgets them. */
 const maxDocumentsPerProcess = 50;
 
-let pool: Tinypool | undefined;
-let documents = 0;
-
 /** One process, of some 200 MB, since the first document takes some tenths of a second and the next ones some hundredths. */
 const startPool = (): Tinypool =>
   startChildProcesses({ module: new URL('typesetting-process.ts', import.meta.url), maxProcesses: 1 });
 
+let pool: Tinypool | undefined;
+let documents = 0;
+
+/** Another process, so that no data sheet waits for a catalogue. */
+let editionPool: Tinypool | undefined;
+
 /** Keys whose values are no texts. */
-const verbatim: ReadonlySet<string> = new Set(['svg', 'code', 'logo', 'url', 'part', 'kind']);
+const verbatim: ReadonlySet<string> = new Set([
+  'svg',
+  'code',
+  'logo',
+  'url',
+  'part',
+  'kind',
+  'id',
+  'target',
+  'picture',
+  'file',
+]);
 
 const dateParts = (date: Date) => ({
   year: date.getUTCFullYear(),
@@ -37,15 +53,16 @@ const jpegOf = ({ parts }: TypstDocument): Buffer | undefined => {
   return pictures.flatMap((picture) => ('jpeg' in picture ? [picture.jpeg] : []))[0];
 };
 
-/**
- * Typesets a document as PDF, in another process. Reads neither clock nor randomness, so equal documents give equal bytes.
- * @throws TypesettingError
- */
-export const typeset = async (document: TypstDocument): Promise<Buffer> => {
-  const jpeg = jpegOf(document);
+interface Dated {
+  readonly language: Language;
+  readonly date: Date;
+}
+
+/** What a template reads, of what all have in common and what is its own. */
+const toData = async (document: Dated): Promise<string> => {
   const [, region] = wordings[document.language].locale.split('-');
   const logo = await readFile(logoFile, 'utf8');
-  const data = JSON.stringify(
+  return JSON.stringify(
     { ...document, date: dateParts(document.date), region, logo, palette },
     (key, value: unknown) => {
       if (key === 'jpeg') return undefined;
@@ -54,10 +71,48 @@ export const typeset = async (document: TypstDocument): Promise<Buffer> => {
         : value;
     },
   );
-  const task: TypesettingTask = { data, jpeg };
+};
+
+/**
+ * Typesets a document as PDF, in another process. Reads neither clock nor randomness, so equal documents give equal bytes.
+ * @throws TypesettingError
+ */
+export const typeset = async (document: TypstDocument): Promise<Buffer> => {
+  const jpeg = jpegOf(document);
+  const task: TypesettingTask = {
+    template: 'document',
+    data: await toData(document),
+    files: jpeg ? { 'photo.jpg': jpeg } : {},
+  };
   pool ??= startPool();
   const pdf = Buffer.from(await pool.run(task));
   documents += 1;
   if (documents % maxDocumentsPerProcess === 0) await pool.recycleWorkers();
   return pdf;
+};
+
+/**
+ * Typesets a catalogue as PDF, as `typeset` does.
+ * @throws TypesettingError
+ */
+export const typesetEdition = async ({ pictures, ...edition }: EditionDocument): Promise<Buffer> => {
+  const sources: Record<string, { readonly svg: string } | { readonly file: string }> = {};
+  const files: Record<string, Uint8Array> = {};
+  for (const [name, picture] of pictures) {
+    if ('svg' in picture) sources[name] = picture;
+    else {
+      const file = `photo-${Object.keys(files).length}.jpg`;
+      files[file] = picture.jpeg;
+      sources[name] = { file };
+    }
+  }
+  const document = { ...edition, pictures: sources };
+  const data = await toData(document);
+  editionPool ??= startPool();
+  try {
+    return Buffer.from(await editionPool.run({ template: 'edition', data, files } satisfies TypesettingTask));
+  } finally {
+    // What the compiler remembers of a catalogue is of no use to the next one, and takes more memory than the catalogue.
+    await editionPool.recycleWorkers();
+  }
 };

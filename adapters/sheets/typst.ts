@@ -12,9 +12,6 @@ import * as z from 'zod';
 /** A4 in points. */
 const pageHeight = 841.89;
 
-const main = '/document.typ';
-const photo = 'photo.jpg';
-
 const compiledSchema = z.object({
   result: z.instanceof(Uint8Array).optional(),
   diagnostics: z.unknown().optional(),
@@ -70,14 +67,22 @@ const arrange = (measure: (density: Density) => Layout): Density => {
 
 let started: Promise<TypstCompiler> | undefined;
 
+/** What is typeset, as it is sent to a process. */
+export interface TypesettingTask {
+  readonly template: 'document' | 'edition';
+  /** JSON that templates/data.typ reads. */
+  readonly data: string;
+  /** Photos, by the names under which the template finds them. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
+}
+
 /**
- * Typesets a document with templates/document.typ: A4, tagged, all fonts embedded.
- * @param data JSON that templates/data.typ reads
- * @param jpeg file `photo.jpg` of the template
+ * Typesets a template: A4, tagged, all fonts embedded.
  * @throws TypesettingError
  */
-export const typesetDocument = async (data: string, jpeg: Uint8Array | undefined): Promise<Uint8Array> => {
+export const typesetDocument = async ({ template, data, files }: TypesettingTask): Promise<Uint8Array> => {
   const compiler = await (started ??= startCompiler());
+  const main = `/${template}.typ`;
   const inputs = (density: Density) => [
     ['data', data],
     ['density', density],
@@ -93,10 +98,11 @@ export const typesetDocument = async (data: string, jpeg: Uint8Array | undefined
     const pages = closing?.page ?? 1;
     return { pages, filled: text?.page === pages ? text.y / pageHeight : 0 };
   };
-  if (jpeg) compiler.map_shadow(`/${photo}`, jpeg);
+  for (const [name, content] of Object.entries(files)) compiler.map_shadow(`/${name}`, content);
   try {
-    return compile(arrange(measure));
+    // The pages of an edition are each filled by themselves.
+    return compile(template === 'edition' ? 'close' : arrange(measure));
   } finally {
-    if (jpeg) compiler.unmap_shadow(`/${photo}`);
+    for (const name of Object.keys(files)) compiler.unmap_shadow(`/${name}`);
   }
 };

@@ -1,4 +1,5 @@
 import { type Language, isLanguage, languages } from '#domain/shared/language.ts';
+import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 
 /** Every path of the site, without the language (spec §2). Slugs consist of [a-z0-9&+-], which need no encoding. */
@@ -35,6 +36,7 @@ export const fixedPages: readonly string[] = [
   paths.products,
   paths.news,
   paths.onlineCatalog,
+  cataloguesPath,
   documentsPath,
   paths.contact,
   paths.request,

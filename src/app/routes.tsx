@@ -1,6 +1,7 @@
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
+import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { comparePath } from '#domain/site/compare-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { notFound, redirectToPage } from '../api/loader.ts';
@@ -8,6 +9,7 @@ import { productRouteId } from '../api/product-of-page.ts';
 import { loadSite, siteRouteId } from '../api/site.ts';
 import { hasMoreItems } from '../features/request/basket/requested-items.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
+import { Page as Catalogues, loader as loadCatalogues } from '../pages/catalogues.tsx';
 import { Page as Compare, loader as loadComparison } from '../pages/compare.tsx';
 import { Page as Documents, loader as loadDocuments } from '../pages/documents.tsx';
 import { NotFound } from '../pages/not-found.tsx';
@@ -98,6 +100,13 @@ const serverRoutes = (dependencies: LoaderDependencies): readonly RouteObject[] 
           handle: documentsHandle,
           loader: (args) => loadDocuments(createLoaderArgs(args, dependencies)),
           Component: Documents,
+        },
+        {
+          path: cataloguesPath.slice(1),
+          caseSensitive: true,
+          handle: documentsHandle,
+          loader: (args) => loadCatalogues(createLoaderArgs(args, dependencies)),
+          Component: Catalogues,
         },
         {
           path: comparePath.slice(1),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CataloguesLink } from '../features/catalogue/catalogues-link.tsx';
 import { RequestPage } from '../features/request/form/request-page.tsx';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
@@ -7,5 +8,7 @@ import './online-catalog.css';
 export const loader = loadFormPage;
 
 export const Page = (): ReactNode => (
-  <RequestPage form="online-catalog" {...usePageTexts('online-catalog')} picture="online-catalog" />
+  <RequestPage form="online-catalog" {...usePageTexts('online-catalog')} picture="online-catalog">
+    <CataloguesLink />
+  </RequestPage>
 );

@@ -107,6 +107,7 @@ test('the worker works as the role of the site', async () => {
       deleteExpiredFormCounts: async () => {},
       deleteOldSearches: async () => {},
       purgeCdn: async () => {},
+      typesetEditions: async () => {},
     },
     logger: pino({ level: 'silent' }),
   });

@@ -25,6 +25,7 @@ const startTestWorker = async (shared?: OpenTestDatabase) => {
     deleteOldSearches: vi.fn<() => Promise<void>>(),
     digestSuspicious: vi.fn<() => Promise<void>>(),
     purgeCdn: vi.fn<() => Promise<void>>(),
+    typesetEditions: vi.fn<() => Promise<void>>(),
   };
   const worker = startWorker({ url: database.url, jobs, logger: pino({ level: 'silent' }) });
   onTestFinished(() => worker.stop());

@@ -39,6 +39,7 @@ const run = (
       LOG_LEVEL: 'error',
       // It would take time from the other tests.
       WARM_UP: 'off',
+      CATALOGUE_PDFS: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

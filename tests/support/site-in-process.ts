@@ -22,7 +22,13 @@ export const startSiteInProcess = async ({
   dataDir,
   databaseUrl,
 }: Options): Promise<SiteInProcess> => {
-  const settings = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, WARM_UP: 'off' };
+  const settings = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    WARM_UP: 'off',
+    CATALOGUE_PDFS: 'off',
+  };
   const logged: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line) => logged.push(line) });
   const cleanUp = new AsyncDisposableStack();

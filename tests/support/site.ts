@@ -45,6 +45,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
       // Requests stay in the queue.
       WORKER: 'off',
       WARM_UP: 'off',
+      CATALOGUE_PDFS: 'off',
       // Each visitor sends another X-Forwarded-For.
       TRUST_PROXY: 'loopback',
       FORM_RATE_LIMIT: String(formsPerVisitor),

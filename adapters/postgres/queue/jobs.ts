@@ -1,5 +1,6 @@
 import type { Task as TaskFunction, TaskList } from 'graphile-worker';
 import * as z from 'zod';
+import type { TypesetEditions } from '#domain/catalogue/typeset-editions.ts';
 import type { DeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
 import type { ConfirmRequest } from '#domain/requests/confirm-request.ts';
 import type { DeleteOrphanedAttachments } from '#domain/requests/delete-orphaned-attachments.ts';
@@ -20,6 +21,7 @@ export interface Jobs {
   /** Once a week. */
   readonly digestSuspicious: () => Promise<void>;
   readonly purgeCdn: () => Promise<void>;
+  readonly typesetEditions: TypesetEditions;
 }
 
 const payload = z.object({ id: z.uuid() });
@@ -35,7 +37,9 @@ export const createTaskList = ({
   digestSuspicious,
   purgeCdn,
 }: Jobs): TaskList => {
-  const functions: Readonly<Record<Exclude<Task, typeof tasks.confirmRequest>, TaskFunction>> = {
+  const functions: Readonly<
+    Record<Exclude<Task, typeof tasks.confirmRequest | typeof tasks.typesetEditions>, TaskFunction>
+  > = {
     [tasks.notifyStaff]: (job) => notifyStaff(payload.parse(job).id),
     [tasks.sendDigest]: (job) => sendDigest(payload.parse(job).id),
     [tasks.deleteExpiredRequests]: scheduled(tasks.deleteExpiredRequests, deleteExpiredRequests),
@@ -52,4 +56,9 @@ export const createTaskList = ({
 /** Those of another runner, so that confirmations and mails to staff do not wait for each other. */
 export const createConfirmationTaskList = ({ confirmRequest }: Jobs): TaskList => ({
   [tasks.confirmRequest]: (job) => confirmRequest(payload.parse(job).id),
+});
+
+/** Those of a third runner, as they take minutes, in which mails would wait. */
+export const createEditionTaskList = ({ typesetEditions }: Jobs): TaskList => ({
+  [tasks.typesetEditions]: scheduled(tasks.typesetEditions, typesetEditions),
 });

@@ -18,6 +18,8 @@ const nextRuns = {
   [tasks.deleteExpiredRequests]: nightly('01:17'),
   [tasks.deleteOrphanedAttachments]: nightly('01:27'),
   [tasks.deleteOldSearches]: nightly('01:37'),
+  // Makes up for what a load's own job could not do; without anything to make it reads some rows.
+  [tasks.typesetEditions]: "now() + interval '1 hour'",
   [tasks.digestSuspicious]: weekly('05:00'),
 } as const;
 
@@ -45,8 +47,8 @@ export const scheduleNext = async (client: Client, task: ScheduledTask): Promise
 
 /** Plans the next run before each run, so that no failure ends the schedule. */
 export const scheduled =
-  (task: ScheduledTask, run: () => Promise<unknown>): TaskFunction =>
-  async (_payload, { withPgClient }) => {
+  (task: ScheduledTask, run: (signal: AbortSignal) => Promise<unknown>): TaskFunction =>
+  async (_payload, { withPgClient, abortSignal }) => {
     await withPgClient((client) => scheduleNext(client, task));
-    await run();
+    await run(abortSignal);
   };

@@ -11,6 +11,7 @@ export const tasks = {
   deleteOldSearches: 'delete-old-searches',
   digestSuspicious: 'digest-suspicious',
   purgeCdn: 'purge-cdn',
+  typesetEditions: 'typeset-editions',
 } as const;
 
 export type Task = (typeof tasks)[keyof typeof tasks];
@@ -35,6 +36,7 @@ const jobKeys = {
   confirmation: (id: string) => `confirmation:${id}`,
   purge: 'purge-cdn',
   secondPurge: 'purge-cdn:second',
+  editions: 'typeset-editions',
 } as const;
 
 interface Job {
@@ -119,6 +121,10 @@ export const enqueuePurge = async (manager: EntityManager): Promise<void> => {
   await enqueue(manager, { task: tasks.purgeCdn, key: jobKeys.purge });
   await enqueue(manager, { task: tasks.purgeCdn, key: jobKeys.secondPurge, due });
 };
+
+/** Queues that the catalogues of the present content are made, in the manager's transaction. */
+export const enqueueEditions = (manager: EntityManager): Promise<void> =>
+  enqueue(manager, { task: tasks.typesetEditions, key: jobKeys.editions });
 
 const removeByKey = async (manager: EntityManager, keys: readonly string[]): Promise<void> => {
   await manager.query('SELECT graphile_worker.remove_job(key) FROM unnest($1::text[]) AS key', [keys]);

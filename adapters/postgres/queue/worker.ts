@@ -4,7 +4,7 @@ import { Logger, type Runner, type TaskList, type WorkerEvents, run } from 'grap
 import { Pool } from 'pg';
 import { evictBusyClients } from '../connection/evict-busy-clients.ts';
 import { openPersistentConnection } from '../connection/persistent-connection.ts';
-import { type Jobs, createConfirmationTaskList, createTaskList } from './jobs.ts';
+import { type Jobs, createConfirmationTaskList, createEditionTaskList, createTaskList } from './jobs.ts';
 import { createStalledJobRecovery } from './recover-stalled-jobs.ts';
 import { scheduleNext, scheduledTasks } from './schedule.ts';
 import { type TraceJob, traceJobs } from './trace-jobs.ts';
@@ -43,7 +43,7 @@ const openPool = (url: string, warn: (error: unknown) => void): Pool => {
   const pool = new Pool({
     connectionString: url,
     // Each runner holds one, to be notified of jobs.
-    max: 6,
+    max: 8,
     keepAlive: true,
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
@@ -111,10 +111,12 @@ const runUntilAborted = async (
   stack.defer(() => signal.removeEventListener('abort', onAbort));
 
   const shared = { url, logger, pool, warn };
-  const stacks = [createTaskList(jobs), createConfirmationTaskList(jobs)].map((tasks) => ({
-    taskList: traceJob ? traceJobs(tasks, traceJob) : tasks,
-    opened: new AsyncDisposableStack(),
-  }));
+  const stacks = [createTaskList(jobs), createConfirmationTaskList(jobs), createEditionTaskList(jobs)].map(
+    (tasks) => ({
+      taskList: traceJob ? traceJobs(tasks, traceJob) : tasks,
+      opened: new AsyncDisposableStack(),
+    }),
+  );
   // At the same time: on a silent connection each takes some seconds.
   stack.defer(async () => {
     await Promise.all(stacks.map(({ opened }) => opened.disposeAsync()));

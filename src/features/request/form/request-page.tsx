@@ -11,17 +11,22 @@ interface Props {
   readonly lead: string;
   readonly text: string;
   readonly picture: string;
+  /** Below the text. */
+  readonly children?: ReactNode;
 }
 
 const noItems: readonly [] = [];
 
 /** A page with a form that requests no particular products. */
-export const RequestPage = ({ form, title, lead, text, picture }: Props): ReactNode => (
+export const RequestPage = ({ form, title, lead, text, picture, children }: Props): ReactNode => (
   <>
     <PageHead title={title} description={`${lead} ${text}`} />
     <Banner title={title} lead={lead} picture={picture} />
     <div className="frame form-page">
-      <p className="form-intro">{text}</p>
+      <div className="form-intro">
+        <p>{text}</p>
+        {children && <p>{children}</p>}
+      </div>
       <PageForm form={form} items={noItems} />
       <aside>
         <ContactDetails />

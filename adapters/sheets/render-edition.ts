@@ -1,0 +1,168 @@
+import { renderSVG } from 'uqr';
+import {
+  type Edition,
+  type EditionGroup,
+  type EditionProduct,
+  wholeCatalogue,
+} from '#domain/catalogue/edition.ts';
+import { purposeOf } from '#domain/catalogue/product-card.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { cataloguesPath } from '#domain/site/catalogue-path.ts';
+import { inLanguage, paths } from '#domain/site/paths.ts';
+import { palette } from '#domain/site/palette.ts';
+import { closingOf } from './closing.ts';
+import { editionWordings } from './edition-wording.ts';
+import type { ProductEntry } from './edition-document.ts';
+import type { SheetPicture } from './parts.ts';
+import { featureParts, paragraphsOf, variantParts } from './product-parts.ts';
+import { typesetEdition } from './typeset.ts';
+import { wordings } from './wording.ts';
+
+interface Sources {
+  /** Origin that visitors see, without a slash at the end. */
+  readonly publicUrl: string;
+  /** `undefined` when there is none. @param name file of a product's picture */
+  readonly readPicture: (name: string) => Promise<SheetPicture | undefined>;
+}
+
+const nameOf = ({ scope, language, groups }: Edition): string =>
+  scope === wholeCatalogue
+    ? editionWordings[language].whole
+    : (groups[0]?.name[language] ?? editionWordings[language].whole);
+
+/** What the catalogue is called, in its language. */
+export const titleOfEdition = (edition: Edition): string =>
+  `${nameOf(edition)} – ${editionWordings[edition.language].catalogue}`;
+
+const idOf = ({ product }: EditionProduct): string => `product-${product.slug.en}`;
+
+const factsOf = ({ product: { regulatory }, brandName }: EditionProduct, language: Language): string[] => {
+  const { classification } = regulatory ?? {};
+  const words = wordings[language];
+  if (classification === undefined || classification === 'none') return [brandName];
+  return [brandName, words.deviceClass[classification]];
+};
+
+interface TemplateOptions {
+  readonly language: Language;
+  readonly publicUrl: string;
+  readonly isWhole: boolean;
+}
+
+/** Of a product in the catalogue of everything. */
+const [maxValues, maxRefs] = [3, 8];
+
+const refsOf = ({ product: { variants } }: EditionProduct): string => {
+  const refs = variants.slice(0, maxRefs).map(({ ref }) => ref);
+  return [...refs, ...(variants.length > maxRefs ? [`+${variants.length - maxRefs}`] : [])].join(', ');
+};
+
+const toTemplateProduct = (
+  entry: EditionProduct,
+  { language, publicUrl, isWhole }: TemplateOptions,
+): ProductEntry => {
+  const { product } = entry;
+  const words = wordings[language];
+  const url = publicUrl + inLanguage(language, paths.product(product.slug.en));
+  return {
+    id: idOf(entry),
+    name: product.name[language],
+    picture: product.picture,
+    purpose: purposeOf(product.description[language]),
+    facts: factsOf(entry, language),
+    // Those of the first features, and some order numbers; the index has all.
+    values: product.details.slice(0, maxValues).map((detail) => detail[language]),
+    refs: refsOf(entry),
+    url,
+    code: renderSVG(url, { ecc: 'M', border: 0, blackColor: palette.ink, whiteColor: '#ffffff' }),
+    codeLabel: editionWordings[language].codeLabel,
+    codeAlt: `${words.qrCode}: ${url}`,
+    paragraphs: paragraphsOf(product.description[language]),
+    parts: isWhole ? [] : [...featureParts(product, language), ...variantParts(product.variants, language)],
+  };
+};
+
+/** Every order number with its product, as people look them up. */
+const indexOf = (groups: readonly EditionGroup[], language: Language) =>
+  groups
+    .flatMap(({ products }) =>
+      products.flatMap((entry) =>
+        entry.product.variants.map(({ ref, name }) => ({
+          ref,
+          target: idOf(entry),
+          product: entry.product.name[language],
+          size: name[language],
+        })),
+      ),
+    )
+    .toSorted((a, b) => (a.ref < b.ref ? -1 : a.ref > b.ref ? 1 : 0));
+
+/** An empty drawing, in the place of a picture that is missing. */
+const noPicture: SheetPicture = {
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="4" height="3"></svg>',
+};
+
+/** Typesets a catalogue as a tagged PDF; equal editions give equal bytes. @throws TypesettingError */
+export const renderEdition = async (
+  edition: Edition,
+  { publicUrl, readPicture }: Sources,
+): Promise<Buffer> => {
+  const { language, scope, groups, issuer, asOf } = edition;
+  const [words, own] = [wordings[language], editionWordings[language]];
+  const entries = groups.flatMap(({ products }) => products);
+  const names = [...new Set(entries.map(({ product }) => product.picture))];
+  const pictures = await Promise.all(
+    names.map(async (name) => [name, (await readPicture(name)) ?? noPicture] as const),
+  );
+  const title = nameOf(edition);
+  const [first] = entries;
+  const month = new Intl.DateTimeFormat(words.locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Istanbul',
+  }).format(asOf);
+  return typesetEdition({
+    language,
+    title: titleOfEdition(edition),
+    subject: groups.map(({ name }) => name[language]).join(', '),
+    author: issuer.name,
+    keywords: groups.map(({ name }) => name[language]),
+    date: asOf,
+    label: `${own.catalogue} · ${title}`,
+    edition: month,
+    issuer: issuer.legalName[language],
+    cover: {
+      title,
+      kind: `${own.catalogue} · ${own.products(entries.length)}`,
+      lead: scope === wholeCatalogue ? own.wholeLead(groups.length) : (groups[0]?.summary[language] ?? ''),
+      picture: first?.product.picture ?? '',
+      alt: first?.product.name[language] ?? '',
+    },
+    words: {
+      contents: own.contents,
+      index: own.index,
+      ref: words.variants.ref,
+      product: own.product,
+      size: own.size,
+      page: own.page,
+      ordering: own.ordering,
+      steps: own.steps,
+    },
+    groups: groups.map(({ slug, name, products }) => ({
+      id: `group-${slug}`,
+      name: name[language],
+      products: products.map((entry) =>
+        toTemplateProduct(entry, { language, publicUrl, isWhole: scope === wholeCatalogue }),
+      ),
+    })),
+    index: indexOf(groups, language),
+    pictures: new Map(pictures),
+    closing: closingOf({
+      language,
+      issuer,
+      asOf,
+      latest: own.latest,
+      pageUrl: publicUrl + inLanguage(language, cataloguesPath),
+    }),
+  });
+};

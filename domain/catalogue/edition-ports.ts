@@ -1,0 +1,30 @@
+import type { Edition, EditionKey } from '#domain/catalogue/edition.ts';
+
+/** A catalogue that was typeset. */
+export interface EditionFile extends EditionKey {
+  /** Unique to its bytes, some letters and digits. */
+  readonly version: string;
+  /** Of the content that it was made from. */
+  readonly contentVersion: string;
+  readonly bytes: number;
+  readonly title: string;
+}
+
+/** Where catalogues are stored, at most one of each scope and language. */
+export interface EditionRepository {
+  /** Without their bytes, in any order. */
+  list(): Promise<readonly EditionFile[]>;
+  find(key: EditionKey): Promise<(EditionFile & { readonly pdf: Uint8Array }) | undefined>;
+  has(key: EditionKey, contentVersion: string): Promise<boolean>;
+  /** Replaces that of the same scope and language. */
+  store(
+    edition: EditionKey & Pick<EditionFile, 'contentVersion' | 'title'> & { readonly pdf: Uint8Array },
+  ): Promise<void>;
+  /** Deletes those of other scopes. @returns how many */
+  deleteOthers(scopes: readonly string[]): Promise<number>;
+}
+
+export interface EditionRenderer {
+  /** Equal editions give equal bytes. */
+  render(edition: Edition): Promise<{ readonly pdf: Uint8Array; readonly title: string }>;
+}
