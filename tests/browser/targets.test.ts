@@ -9,6 +9,7 @@ const slugs = ['orvia-p2-piezo-bone-surgery-unit', 'sonatra-u8-cranial-piezo-sur
 const pages = [
   ...routes,
   '/search?q=piezo',
+  '/catalogues',
   '/documents',
   `/compare?items=${slugs.join(',')}`,
   `/request?items=${slugs[0]}:2`,

@@ -57,13 +57,14 @@ const startTestWorker = async (shared?: OpenTestDatabase) => {
   };
 };
 
-test('a worker plans what runs every ten minutes, every night and every week, by the clock of the database', async () => {
+test('a worker plans what runs every ten minutes, every hour, every night and every week, by the clock of the database', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 800 * 86_400_000 });
   try {
     const { planned } = await startTestWorker();
-    await until(async () => Object.keys(await planned()).length === 5);
+    await until(async () => Object.keys(await planned()).length === 6);
     const hours = await planned();
     expect(hours[tasks.deleteExpiredFormCounts]).toBeCloseTo(1 / 6, 1);
+    expect(hours[tasks.typesetEditions]).toBeCloseTo(1, 1);
     for (const task of [tasks.deleteExpiredRequests, tasks.deleteOrphanedAttachments]) {
       expect(hours[task]).toBeGreaterThan(0);
       expect(hours[task]).toBeLessThanOrEqual(24);
@@ -77,7 +78,7 @@ test('a worker plans what runs every ten minutes, every night and every week, by
 
 test('a scheduled task that was due runs, also if it fails, and is planned again', async () => {
   const { jobs, plan, planned } = await startTestWorker();
-  await until(async () => Object.keys(await planned()).length === 5);
+  await until(async () => Object.keys(await planned()).length === 6);
   jobs.deleteExpiredRequests.mockRejectedValue(new Error('disk'));
   await plan(tasks.deleteExpiredRequests, "now() - interval '3 hours'");
   await until(() => jobs.deleteExpiredRequests.mock.calls.length > 0);
@@ -86,7 +87,7 @@ test('a scheduled task that was due runs, also if it fails, and is planned again
 
 test('a task that was planned for a far future, when the clock was wrong, is planned anew at the next start', async () => {
   const { database, worker, planned, plan } = await startTestWorker();
-  await until(async () => Object.keys(await planned()).length === 5);
+  await until(async () => Object.keys(await planned()).length === 6);
   await worker.stop();
   await plan(tasks.deleteExpiredRequests, "now() + interval '800 days'");
   await startTestWorker(database);
@@ -102,6 +103,7 @@ test('a job of each task runs with the id of its payload and is then deleted fro
   await enqueue(tasks.deleteExpiredRequests, '');
   await enqueue(tasks.deleteExpiredFormCounts, '');
   await enqueue(tasks.purgeCdn, '');
+  await enqueue(tasks.typesetEditions, '');
   await until(async () => (await countQueued()) === 0);
   expect(jobs.notifyStaff.mock.calls).toEqual([[requestId]]);
   expect(jobs.sendDigest.mock.calls).toEqual([[digestId]]);
@@ -109,6 +111,7 @@ test('a job of each task runs with the id of its payload and is then deleted fro
   expect(jobs.deleteExpiredRequests).toHaveBeenCalled();
   expect(jobs.deleteExpiredFormCounts).toHaveBeenCalled();
   expect(jobs.purgeCdn).toHaveBeenCalled();
+  expect(jobs.typesetEditions).toHaveBeenCalled();
 });
 
 test('jobs that the release before queued under its task identifiers are run', async () => {

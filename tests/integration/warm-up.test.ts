@@ -32,6 +32,7 @@ const expected = [
   '/why-us',
   '/products',
   '/news',
+  '/catalogues',
   '/documents',
   '/contact',
   '/privacy-policy',
