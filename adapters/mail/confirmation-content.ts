@@ -3,6 +3,7 @@ import type { Confirmation } from '#domain/requests/confirmation.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { responseTime } from '#domain/requests/response-time.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
+import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { inLanguage, paths } from '#domain/site/paths.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 
@@ -18,6 +19,8 @@ export interface ConfirmationContent {
   readonly responseTime: string;
   readonly products: { readonly label: string; readonly lines: readonly string[] };
   readonly unknownProducts: Labelled | undefined;
+  /** Of a request for the catalogue; the value is a URL. */
+  readonly catalogues: Labelled | undefined;
   readonly correct: string;
   readonly phones: readonly string[];
   readonly notSent: string;
@@ -50,6 +53,10 @@ export const confirmationContent = (
     },
     unknownProducts:
       unknownProducts > 0 ? { label: texts.unknownProducts, value: format(unknownProducts) } : undefined,
+    catalogues:
+      kind === 'catalogue'
+        ? { label: texts.catalogues, value: publicUrl + inLanguage(language, cataloguesPath) }
+        : undefined,
     correct: texts.correct,
     phones,
     notSent: texts.notSent,

@@ -53,7 +53,7 @@ const row = (name: 'cell' | 'foot', ...children: readonly ReactNode[]): ReactNod
   h('tr', null, h('td', { className: name, style: styles[name] }, ...children));
 
 const body = (content: ConfirmationContent): ReactNode => {
-  const { title, reference, responseTime, products, unknownProducts, company } = content;
+  const { title, reference, responseTime, products, unknownProducts, catalogues, company } = content;
   return row(
     'cell',
     h('h1', { style: styles.title }, title),
@@ -63,6 +63,7 @@ const body = (content: ConfirmationContent): ReactNode => {
     products.lines.length > 0 && h('h2', { style: styles.heading }, products.label),
     products.lines.length > 0 && list(products.lines),
     unknownProducts && paragraph(`${unknownProducts.label}: ${unknownProducts.value}`),
+    catalogues && paragraph(link(catalogues.value, catalogues.label)),
     paragraph(content.correct),
     list(content.phones.map((phone) => link(`tel:${phone.replaceAll(/[^+\d]/gu, '')}`, phone))),
     paragraph(content.notSent),

@@ -7,6 +7,7 @@ interface ConfirmationTexts {
   readonly products: string;
   /** Followed by their number. */
   readonly unknownProducts: string;
+  readonly catalogues: string;
   /** Followed by telephone numbers. */
   readonly correct: string;
   readonly notSent: string;
@@ -27,6 +28,7 @@ export const confirmationTexts: Localized<ConfirmationTexts> = {
     reference: 'Talep numaranız',
     products: 'İstediğiniz ürünler',
     unknownProducts: 'Kataloğumuzda bulunmayan ürün',
+    catalogues: 'Kataloglarımız PDF olarak',
     correct:
       'Bir şeyi düzeltmek ya da talebinizi geri çekmek isterseniz bu e-postayı yanıtlayın veya bizi arayın; talep numaranızı söylemeniz yeterli:',
     notSent: 'Bu talebi siz göndermediyseniz bu e-postayı yanıtlayarak bize bildirin; kaydı sileriz.',
@@ -44,6 +46,7 @@ export const confirmationTexts: Localized<ConfirmationTexts> = {
     reference: 'Your request number',
     products: 'What you asked for',
     unknownProducts: 'Products that are not in our catalogue',
+    catalogues: 'Our catalogues as PDF',
     correct:
       'To correct or withdraw your request, reply to this e-mail or call us; the request number is all we need:',
     notSent: 'If you did not send this request, tell us by replying to this e-mail, and we will delete it.',

@@ -99,6 +99,13 @@ test.each([
   expect((await confirmationOf(sampleRequest({ kind }))).subject).toBe(`${title} bize ulaştı: 1234 5678`);
 });
 
+test('only the confirmation of a request for the catalogue says where the catalogues are, in its language', async () => {
+  const { text, html } = await confirmationOf(sampleRequest({ kind: 'catalogue', language: 'en' }));
+  expect(text).toContain('Our catalogues as PDF: https://www.site.example/en/catalogues');
+  expect(html).toContain('href="https://www.site.example/en/catalogues"');
+  expect((await confirmationOf(sampleRequest({ kind: 'offer' }))).text).not.toContain('/catalogues');
+});
+
 test('a confirmation goes to the visitor alone, replies go to the staff responsible, and no program answers it', async () => {
   const mail = await confirmationOf(sampleRequest({ kind: 'oem' }));
   expect(mail.to).toEqual([{ name: '', address: 'elif@hastane.example' }]);
