@@ -19,6 +19,9 @@ interface Props {
   readonly logo?: ReactNode;
 }
 
+/** Beside the picture, a phone has room for so many letters of a title. */
+const longWord = /\S{10}/u;
+
 const noTrail: NonNullable<Props['trail']> = [];
 
 /** At most so wide that the text has the larger part. */
@@ -45,6 +48,7 @@ export const Banner = ({
       className={[
         'frame banner-text',
         (picture ?? productPicture) && 'with-picture',
+        longWord.test(title) && 'with-long-word',
         logo !== undefined && 'with-logo',
       ]
         .filter(Boolean)

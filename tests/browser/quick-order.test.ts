@@ -58,7 +58,7 @@ test('without JavaScript the page comes back with the lines and what they are', 
   const html = await response.text();
   for (const part of [
     '1 line recognised',
-    '1 line to choose for',
+    '1 line needs a choice',
     'Line 3: xyzzy &lt;b&gt;;1',
     `name="${orderChoicePrefix}1" value="${bur}~RC-36/40:3"`,
     'formAction="/en/request/order/items#quick-order"',

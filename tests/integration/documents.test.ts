@@ -176,7 +176,7 @@ test.for([
 test('a query that finds nothing says so', async ({ get }) => {
   const { html, products } = await get('/en/documents?q=xyzxyz');
   expect(products).toEqual([]);
-  expect(html).toContain('No document was found.');
+  expect(html).toContain('No documents found.');
 });
 
 test('the page of a product lists its documents, older versions folded', async ({ get }) => {

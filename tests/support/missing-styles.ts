@@ -45,7 +45,7 @@ export const missingStyles = async (page: Page): Promise<string[]> =>
         // Of what an element can become, and of its parts, only the element.
         const element = selector
           .replaceAll(
-            /::[\w-]+|:not\(:[\w-]+\)|:(?:hover|focus-visible|focus-within|focus|active|disabled|popover-open|user-invalid)\b/gu,
+            /::[\w-]+|:(?:not|has)\(:[\w-]+\)|:(?:hover|focus-visible|focus-within|focus|active|disabled|popover-open|user-invalid)\b/gu,
             '',
           )
           .replaceAll(/(?<=[>+~] )(?=,|$)/gu, '*');
