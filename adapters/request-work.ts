@@ -53,6 +53,7 @@ export const createRequestWork = (
     transport: mailTransport,
     from: config.mailFrom,
     recipientOf: async (kind: RequestKind) => (await company.company()).recipients[kind] ?? config.mailTo,
+    getCompany: company.company,
   };
   const mail = createStaffMail({
     ...mailOptions,
@@ -66,7 +67,6 @@ export const createRequestWork = (
     products: catalogue,
     mail: createConfirmationMail({
       ...mailOptions,
-      getCompany: company.company,
       publicUrl: config.publicUrl,
     }),
     acceptsMail: config.checkMailDomains ? createAcceptsMail() : async () => true,

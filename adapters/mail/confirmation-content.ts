@@ -28,6 +28,7 @@ export interface ConfirmationContent {
   readonly privacy: Labelled;
   readonly company: {
     readonly name: string;
+    readonly legalName: string;
     readonly address: string;
     readonly email: string;
     readonly url: string;
@@ -38,7 +39,7 @@ export interface ConfirmationContent {
 /** @param publicUrl origin of the site */
 export const confirmationContent = (
   { kind, language, reference, products, unknownProducts }: Confirmation,
-  { legalName, address, email, phones }: Company,
+  { name, legalName, address, email, phones }: Company,
   publicUrl: string,
 ): ConfirmationContent => {
   const texts = confirmationTexts[language];
@@ -62,7 +63,8 @@ export const confirmationContent = (
     notSent: texts.notSent,
     privacy: { label: texts.privacy, value: publicUrl + inLanguage(language, paths.privacyPolicy) },
     company: {
-      name: legalName[language],
+      name,
+      legalName: legalName[language],
       address: address[language],
       email,
       url: publicUrl + inLanguage(language, paths.home),

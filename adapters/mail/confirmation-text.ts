@@ -26,7 +26,7 @@ export const renderConfirmationText = ({
     [correct, ...indented(phones)],
     [notSent],
     [`${privacy.label}: ${privacy.value}`],
-    ['-- ', company.name, company.address, company.email, company.url],
+    ['-- ', company.legalName, company.address, company.email, company.url],
     [automatic],
   ];
   const texts = paragraphs.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));

@@ -1,3 +1,4 @@
+import type { Company } from '#domain/company/company.ts';
 import { MailDeliveryError } from '#domain/requests/errors.ts';
 import type { StaffMail } from '#domain/requests/ports.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
@@ -17,6 +18,7 @@ interface Dependencies extends AttachDependencies {
   readonly from: string;
   /** Value of the To header for a kind of request; `undefined` where none is configured. */
   readonly recipientOf: (kind: RequestKind) => Promise<string | undefined>;
+  readonly getCompany: () => Promise<Pick<Company, 'name'>>;
   /** That of probes. */
   readonly probeRecipient?: string | undefined;
   /** Host name of the site, the right part of Message-IDs. */
@@ -33,6 +35,7 @@ export const createStaffMail = ({
   transport,
   from,
   recipientOf,
+  getCompany,
   probeRecipient,
   idHost,
   ...files
@@ -55,7 +58,7 @@ export const createStaffMail = ({
         ...replyTo(requests),
         subject: subjectOf(kind, requests),
         text: renderTextBody(kind, requests, links),
-        html: renderHtmlBody(kind, requests, links),
+        html: renderHtmlBody(kind, requests, { links, companyName: (await getCompany()).name }),
         attachments,
         messageId: `<${reference}@${idHost}>`,
         headers: {

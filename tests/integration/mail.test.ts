@@ -22,6 +22,7 @@ const mailTo = (smtpUrl: string | undefined, mailDir = '/nowhere') => {
     transport,
     from: 'Örnek Medikal <no-reply@site.example>',
     recipientOf: async () => 'teklif@company.example',
+    getCompany: async () => company,
     openAttachment: async () => undefined,
     linkTo: async (id) => `https://www.site.example/attachments/${id}?expires=1`,
     idHost: 'www.site.example',

@@ -36,6 +36,7 @@ export const staffMailInto = (
     from: 'Örnek Medikal <no-reply@site.example>',
     recipientOf: async (kind) => `${kind.toLowerCase()}@company.example`,
     openAttachment,
+    getCompany: async () => company,
     linkTo: async (id) => `https://www.site.example/attachments/${id}?expires=1`,
     idHost: 'www.site.example',
   });

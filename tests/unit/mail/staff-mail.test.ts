@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { MailDeliveryError } from '#domain/requests/errors.ts';
 import { requestKinds } from '#domain/requests/visitor-request.ts';
 import { createStaffMail } from '../../../adapters/mail/staff-mail.ts';
+import { company } from '../../support/sample-content.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
 import { mailAbout } from '../../support/written-mail.ts';
 import { visitorRequest } from '../../support/submissions.ts';
@@ -192,6 +193,7 @@ test.each(requestKinds)('without a recipient for %s no mail is sent, and the err
     transport: { send: () => Promise.reject(new Error('not reached')) },
     from: 'no-reply@site.example',
     recipientOf: async () => undefined,
+    getCompany: async () => company,
     openAttachment: async () => undefined,
     linkTo: async (id) => `https://www.site.example/attachments/${id}?expires=1`,
     idHost: 'site.example',
