@@ -50,7 +50,7 @@ export const confirmationContent = (
     responseTime: responseTime[language],
     products: {
       label: texts.products,
-      lines: products.map(({ name, quantity }) => oneLine(`${format(quantity)} × ${name}`)),
+      lines: products.map((product) => oneLine(`${format(product.quantity)} × ${product.name}`)),
     },
     unknownProducts:
       unknownProducts > 0 ? { label: texts.unknownProducts, value: format(unknownProducts) } : undefined,
