@@ -5,24 +5,21 @@ import { usePauseOutOfView } from './use-pause-out-of-view.ts';
 import mp4 from './media/hero.mp4';
 import webm from './media/hero.webm';
 
-interface Props {
-  readonly onReady: () => void;
-  /** Unsupported formats, a failed download or blocked autoplay. */
-  readonly onFailure: () => void;
-}
+/** Where autoplay is blocked or the video cannot be loaded, the poster stays and the button remains. */
+const ignoreRefusal = (): void => {};
 
 /** The decorative video of the home page with its pause button. */
-export const HeroVideo = ({ onReady, onFailure }: Props): ReactNode => {
+export const HeroVideo = (): ReactNode => {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasPlayed, setHasPlayed] = useState(false);
   const play = (): void => {
-    video.current?.play().catch(onFailure);
+    video.current?.play().catch(ignoreRefusal);
   };
   useEffect(() => {
-    video.current?.play().catch(onFailure);
-  }, [onFailure]);
+    video.current?.play().catch(ignoreRefusal);
+  }, []);
   useEffect(() => {
     const { current } = video;
     return () => {
@@ -48,7 +45,6 @@ export const HeroVideo = ({ onReady, onFailure }: Props): ReactNode => {
         preload="metadata"
         tabIndex={-1}
         aria-hidden="true"
-        onCanPlay={onReady}
         onPlaying={() => {
           setPlaying(true);
           setHasPlayed(true);
@@ -56,8 +52,7 @@ export const HeroVideo = ({ onReady, onFailure }: Props): ReactNode => {
         onPause={() => setPlaying(false)}
       >
         <source src={webm} type='video/webm; codecs="vp9"' />
-        {/* Only sources report unsupported formats, so the last one reports that all failed. */}
-        <source src={mp4} type="video/mp4" onError={onFailure} />
+        <source src={mp4} type="video/mp4" />
       </video>
       <PauseButton
         isPaused={!isPlaying}

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTexts } from '../../i18n/use-page-texts.ts';
 import { isObject } from '../../lib/is-object.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
 import { HeroPoster } from './hero-poster.tsx';
 import { HeroVideo } from './hero-video.tsx';
-import { useSloganAppearance } from './use-slogan-appearance.ts';
 
 /** Whether the visitor asked for reduced data use; not every browser exposes it. */
 const savesData = (): boolean => {
@@ -21,27 +19,20 @@ const savesData = (): boolean => {
 export const Hero = (): ReactNode => {
   const { t } = useTranslation();
   const { slogan, lead } = usePageTexts('home');
-  const hydrated = useHydrated();
   const isMotionAllowed = useMotionAllowed();
   const hasVideo = isMotionAllowed && !savesData();
-  const { heading, appearance, showAfterVideo, showAtOnce } = useSloganAppearance();
-  useEffect(() => {
-    if (hydrated && !hasVideo) showAtOnce();
-  }, [hydrated, hasVideo, showAtOnce]);
   return (
-    <section className="hero on-ink" data-slogan={appearance}>
-      <div className="hero-scene">
-        <HeroPoster />
-        {hasVideo && <HeroVideo onReady={showAfterVideo} onFailure={showAtOnce} />}
-      </div>
+    <section className="hero on-ink">
       <div className="frame hero-text">
-        <h1 ref={heading} className="hero-slogan">
-          {slogan}
-        </h1>
+        <h1 className="hero-slogan">{slogan}</h1>
         <p className="lead">{lead}</p>
-        <a href="#products" className="button secondary">
+        <a href="#products" className="button">
           {t('homePage.browse')}
         </a>
+      </div>
+      <div className="hero-scene">
+        <HeroPoster />
+        {hasVideo && <HeroVideo />}
       </div>
     </section>
   );
