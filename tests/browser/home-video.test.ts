@@ -33,6 +33,26 @@ test('the slogan does not wait for the video', async ({ visitHome }) => {
   expect(faults).toEqual([]);
 });
 
+test('where the video cannot be loaded, its poster stays', async ({ visitHome }) => {
+  const { page } = await visitHome(desktop, (blank) =>
+    blank.route(/\.(?:webm|mp4)$/u, (route) => route.abort()),
+  );
+  await expect
+    .poll(() => page.locator('video').evaluate(({ networkState }: HTMLVideoElement) => networkState))
+    .toBe(3);
+  expect(await opacityOf(page, '.hero-video')).toBe(0);
+  const poster = page.locator('.hero-scene picture img');
+  expect(await poster.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+});
+
+test('on a phone on its side the slogan and the call to action are above the fold', async ({ visitHome }) => {
+  const { page } = await visitHome({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+  const bottom = (selector: string): Promise<number> =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottom('.hero-slogan')).toBeGreaterThan(0);
+  expect(await bottom('.hero .button')).toBeLessThanOrEqual(390);
+});
+
 test('the keyboard reaches the call to action before the pause button', async ({ visitHome }) => {
   const { page } = await visitHome(desktop);
   await page.getByRole('button', { name: 'Pause the video' }).waitFor();

@@ -64,7 +64,8 @@ test('operators get the state of database, queue and disk with their token, othe
       milliseconds: expect.any(Number),
       waitingRequests: 1,
       oldestWaitingSeconds: expect.any(Number),
-      dueJobs: 1,
+      // The notification, and the catalogues of the load.
+      dueJobs: 2,
       failedJobs: 0,
     },
     disk: { freeBytes: expect.any(Number), totalBytes: expect.any(Number) },

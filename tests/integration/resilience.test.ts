@@ -3,6 +3,7 @@ import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
+import { migrate } from '../../adapters/postgres/migrate.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { buildApi } from '../support/api.ts';
 import { until } from '../support/condition.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   database = await createDatabase();
   const logger = { warn: (_fields: object, text: string) => warnings.push(text) };
   dataSource = await openDataSource({ url: database.url, logger });
-  await dataSource.runMigrations();
+  await migrate(dataSource, database.url);
   await createPostgresContentRepository(dataSource).replace(sampleContent, 'test');
   operator = new Client({ connectionString: database.url });
   await operator.connect();
