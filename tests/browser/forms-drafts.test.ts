@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, phone } from '../support/browser.ts';
+import { hydrated, intercept, phone } from '../support/browser.ts';
 import { holdRequests, offerButton, test } from '../support/form-test.ts';
 import { formOf, visitFromOwnAddress } from '../support/visitor.ts';
 
@@ -91,11 +91,11 @@ test('a draft survives the reload that a change of language needs after a deploy
 }) => {
   const { page, name } = await openForm('/tr/services/oem');
   await name.fill('Ayşe Işık');
-  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  const release = await intercept(page, scripts, (route) => route.fulfill({ status: 404 }));
   const probe = page.waitForRequest(isProbe);
   await englishLink(page).click();
   await probe;
-  await page.unroute(scripts);
+  release();
   await page.waitForURL('**/en/services/oem');
   await hydrated(page);
   expect(await formOf(page, 'en').name.inputValue()).toBe('Ayşe Işık');

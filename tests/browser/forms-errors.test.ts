@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hydrated } from '../support/browser.ts';
+import { hydrated, intercept } from '../support/browser.ts';
 import { focused, test } from '../support/form-test.ts';
 import { formsPerVisitor } from '../support/site.ts';
 import { formOf, uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
@@ -83,7 +83,9 @@ test.for([
   'the response %s is shown as a failure and loses no input',
   async ([, response], { openForm }) => {
     const { page, name, email, message, send, result } = await openForm('/en/services/oem');
-    await page.route(api, (route) => route.fulfill({ contentType: 'application/json', ...response }));
+    const release = await intercept(page, api, (route) =>
+      route.fulfill({ contentType: 'application/json', ...response }),
+    );
     const address = uniqueEmail();
     await name.fill('Jane');
     await email.fill(address);
@@ -93,7 +95,7 @@ test.for([
     expect(await result.innerText()).toContain('Error submitting.');
     await expect.poll(() => focused(page)).toContain('Error submitting.');
     expect(await message.inputValue()).toBe('A long story');
-    await page.unroute(api);
+    release();
     await send.click();
     await expect.poll(() => result.innerText()).toBe(formTexts.en.sent);
     expect(await storedRequestsOf(address)).toHaveLength(1);
@@ -123,7 +125,7 @@ test('a form sent again after its response was lost is stored once, also after a
 }) => {
   const { page, name, email, send, result } = await openForm('/en/services/oem');
   const address = uniqueEmail();
-  await page.route(api, async (route) => {
+  const release = await intercept(page, api, async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -132,7 +134,7 @@ test('a form sent again after its response was lost is stored once, also after a
   await send.click();
   await result.waitFor();
   expect(await storedRequestsOf(address)).toHaveLength(1);
-  await page.unroute(api);
+  release();
   await page.reload();
   await hydrated(page);
   expect(await email.inputValue()).toBe(address);

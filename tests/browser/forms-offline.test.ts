@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { hydrated, phone } from '../support/browser.ts';
+import { hydrated, intercept, phone } from '../support/browser.ts';
 import { focused, offerButton, test } from '../support/form-test.ts';
 import { formOf, formTexts, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
 
@@ -49,7 +49,7 @@ test('a form whose response was lost, and which is sent again by itself, is stor
 }) => {
   const { page, send, result, address } = await openValidForm('/tr/services/oem');
   const api = '**/api/technical-form';
-  await page.route(api, async (route) => {
+  const release = await intercept(page, api, async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -61,7 +61,7 @@ test('a form whose response was lost, and which is sent again by itself, is stor
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await failed;
   await expect.poll(() => result.innerText()).toContain(texts.tr.waiting);
-  await page.unroute(api);
+  release();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(() => result.innerText()).toBe(formTexts.tr.sent);
   expect(await storedRequestsOf(address)).toHaveLength(1);
@@ -96,11 +96,11 @@ test('a reload keeps what waited for a connection, under the same key', async ({
   await page.getByText(texts.tr.send).click();
   await expect.poll(() => result.innerText()).toContain(texts.tr.waiting);
   // The page of an offline browser cannot be loaded again; nothing else reaches the server.
-  await page.route('**/api/technical-form', (route) => route.abort());
+  const release = await intercept(page, '**/api/technical-form', (route) => route.abort());
   await goOnline(page);
   await page.reload();
   await hydrated(page);
-  await page.unroute('**/api/technical-form');
+  release();
   await expect.poll(() => message.inputValue()).toBe('Yolda');
   expect(await email.inputValue()).toBe(address);
   await send.click();

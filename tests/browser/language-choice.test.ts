@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
-import { desktop, hydrated } from '../support/browser.ts';
+import { desktop, hydrated, intercept } from '../support/browser.ts';
 
 const headings = {
   tr: { '/about-us': 'Hakkımızda', '/partners': 'Markalarımız', '/why-us': 'Neden Biz' },
@@ -87,11 +87,11 @@ test('the toggle is a choice before the page is hydrated too', async ({ visit })
   const { page } = await visit(desktop);
   await load(page, '/tr/about-us');
   const scripts = '**/assets/**/*.js';
-  await page.route(scripts, (route) => route.abort());
+  const release = await intercept(page, scripts, (route) => route.abort());
   await page.goto('/tr/partners');
   await toggle(page);
   await page.waitForURL('**/en/partners');
-  await page.unroute(scripts);
+  release();
   await page.reload();
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('language'))).toBe('en');

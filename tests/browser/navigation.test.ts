@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
-import { desktop, hydrated, phone, siteUrl } from '../support/browser.ts';
+import { desktop, hydrated, intercept, phone, siteUrl } from '../support/browser.ts';
 
 /** Which section of the text the visitor reads: the one 300 px below the top of the window. */
 const sectionInView = (page: Page): Promise<number> =>
@@ -168,11 +168,11 @@ test('a page whose data cannot be loaded says so and offers to try again', async
   const { page } = await visit(desktop);
   await page.goto('/en/ent-solutions');
   await hydrated(page);
-  await page.route('**/api/**', (route) => route.abort());
+  const release = await intercept(page, '**/api/**', (route) => route.abort());
   await page.locator('main .categories a').first().click();
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('link', { name: 'News' }).count()).toBeGreaterThan(0);
-  await page.unroute('**/api/**');
+  release();
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.locator('main .product-grid').waitFor();
 });

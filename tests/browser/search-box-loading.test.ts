@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { desktop, hydrated, phone } from '../support/browser.ts';
+import { desktop, hydrated, intercept, phone } from '../support/browser.ts';
 import { focused, test } from '../support/search-box-test.ts';
 import { searchBox } from '../support/search-box.ts';
 
@@ -90,7 +90,7 @@ test('suggestions that could not be loaded are loaded at the next opening', asyn
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  await page.route('**/assets/**', (route) => route.abort());
+  const release = await intercept(page, '**/assets/**', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await toggle.click();
   await failed;
@@ -100,7 +100,7 @@ test('suggestions that could not be loaded are loaded at the next opening', asyn
   await plain.fill('kafa');
   await page.keyboard.press('Escape');
   expect(await isOpen()).toBe(false);
-  await page.unroute('**/assets/**');
+  release();
   await toggle.click();
   await field.waitFor();
   // Escape closes the plain box as it does the other, and empties neither.

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { intercept } from '../support/browser.ts';
 import { nextFrames, calls, focused, lamp, lampPage, test } from '../support/search-box-test.ts';
 
 test.for([
@@ -63,11 +64,13 @@ test.for([
   'when the search fails with %d the box says so, keeps the text, and searches again on request',
   async ([status, message], { open }) => {
     const { page, box, field, options, said, type } = await open('/tr/about-us');
-    await page.route(calls, (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
+    const release = await intercept(page, calls, (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status }),
+    );
     await type('kafa');
     await said.filter({ hasText: message }).waitFor();
     expect(await field.inputValue()).toBe('kafa');
-    await page.unroute(calls);
+    release();
     await box.getByRole('button', { name: 'Yeniden dene' }).click();
     await options.first().waitFor();
     expect(await said.textContent()).toBe('');

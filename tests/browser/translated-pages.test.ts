@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addFirstProducts, basketLink, listing, removeButtons } from '../support/basket.ts';
-import { desktop, hydrated } from '../support/browser.ts';
+import { desktop, hydrated, intercept } from '../support/browser.ts';
 import { holdRequests, offerButton, test as formTest } from '../support/form-test.ts';
 import { searchBox } from '../support/search-box.ts';
 import { lamp } from '../support/search-box-test.ts';
@@ -90,7 +90,7 @@ test('the offer dialog is corrected, sent, filled in again and closed', { timeou
 test('a form that the server refuses says so', ({ walk }) =>
   walk('/tr/services/oem', async (page, read) => {
     const { name, email, send, result } = formOf(page);
-    await page.route('**/api/technical-form', (route) => route.abort('failed'), { times: 1 });
+    const release = await intercept(page, '**/api/technical-form', (route) => route.abort('failed'));
     await name.fill('Ayşe');
     await email.fill(uniqueEmail());
     // The failed request is no fault of the page.
@@ -99,6 +99,7 @@ test('a form that the server refuses says so', ({ walk }) =>
     await send.click();
     await result.waitFor();
     await read();
+    release();
     await send.click();
     await result.getByText(formTexts.tr.sent).waitFor();
     await read();

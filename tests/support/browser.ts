@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type Page, type Route, chromium } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 
 export const siteUrl = (): string => inject('siteUrl');
@@ -50,6 +50,23 @@ export const visit = async (browser: Browser, options: BrowserContextOptions): P
   const opened = await openVisit(browser, options);
   onTestFinished(() => opened.page.context().close());
   return opened;
+};
+
+/**
+ * Handles the page's requests until released. The interception itself stays, as Chromium at times leaves requests
+ * without a response that are under way when it ends (`page.unroute`).
+ * @returns a function that lets later requests through
+ */
+export const intercept = async (
+  page: Page,
+  urlPattern: string | RegExp,
+  handle: (route: Route) => Promise<void>,
+): Promise<() => void> => {
+  let isReleased = false;
+  await page.route(urlPattern, (route) => (isReleased ? route.continue() : handle(route)));
+  return () => {
+    isReleased = true;
+  };
 };
 
 /** Waits until React has hydrated the page. */
