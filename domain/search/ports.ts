@@ -35,7 +35,10 @@ export type Conjunction = readonly (readonly string[])[];
 interface TextQuery {
   /** As `wholeName` builds it; an item of this name or REF matches whatever the others say. */
   readonly name: string;
-  /** Each with the most matches that are wanted of it; those of the name come on top. A match of one of the conjunctions is a match. */
+  /**
+   * At most four, each with the most matches that are wanted of it; those of the name come on top. A match of one of the
+   * conjunctions is a match; those of the first ones come first where there are more than wanted.
+   */
   readonly searches: readonly { readonly anyOf: readonly Conjunction[]; readonly limit: number }[];
   /** Stems of which is said whether a match has them. */
   readonly stems: readonly string[];

@@ -55,8 +55,11 @@ const wholeSynonymBonus = 0.3;
 
 const exactNameScore = 10;
 
-const bestSimilarity = ({ similarity }: Meaning, words: readonly string[]): number =>
-  Math.max(0, ...words.map((word) => similarity.get(word) ?? 0));
+const bestSimilarity = ({ similarity }: Meaning, words: readonly string[]): number => {
+  let best = 0;
+  for (const word of words) best = Math.max(best, similarity.get(word) ?? 0);
+  return best;
+};
 
 const coverage = (meanings: readonly Meaning[], name: readonly string[]): number =>
   name.filter((word) => meanings.some(({ similarity }) => similarity.has(word))).length /
@@ -80,14 +83,23 @@ type Parts = KeyParts &
     readonly wholeSynonyms: readonly string[];
   };
 
-const partsOf = ({ key, features, texts }: Found<unknown>): Parts => {
-  const parts = partsOfKey(key);
-  const whole = new Set(parts.synonyms.filter((entry) => entry.startsWith('=')));
-  return {
-    ...parts,
-    wholeSynonyms: parts.synonyms.filter((word) => whole.has(`=${word}`)),
-    ...(features && { features }),
-    ...(texts && { texts }),
+const isWhole = (entry: string): boolean => entry.startsWith('=');
+
+/** Of the parts of an item, with the words of context and synonyms that a query may mean: there are dozens of others. */
+const partsFor = ({ meanings }: Query): ((found: Found<unknown>) => Parts) => {
+  const meant = new Set(meanings.flatMap(({ similarity }) => [...similarity.keys()]));
+  const isMeant = (entry: string): boolean => meant.has(entry) || isWhole(entry);
+  return ({ key, features, texts }) => {
+    const parts = partsOfKey(key);
+    const synonyms = parts.synonyms.filter(isMeant);
+    return {
+      ...parts,
+      context: parts.context.filter(isMeant),
+      synonyms,
+      wholeSynonyms: synonyms.filter((word) => !isWhole(word) && synonyms.includes(`=${word}`)),
+      ...(features && { features }),
+      ...(texts && { texts }),
+    };
   };
 };
 
@@ -219,8 +231,10 @@ const bestOfSimilar = (items: readonly Scored<unknown>[]): number =>
  * matches clearly better.
  */
 export const rankSureItems = <Item>(found: readonly Found<Item>[], query: Query): readonly Ranked<Item>[] => {
-  const scored = found.map(({ item, slug, body, ...each }): Scored<Item> => {
-    const parts = partsOf({ item, slug, ...each });
+  const partsOf = partsFor(query);
+  const scored = found.map((each): Scored<Item> => {
+    const { item, slug, body } = each;
+    const parts = partsOf(each);
     return { item, slug, body, score: scoreOf(parts, query), isSure: isSure(parts, query) };
   });
   const best = bestOfSimilar(scored);
@@ -240,8 +254,10 @@ export const rankSureItems = <Item>(found: readonly Found<Item>[], query: Query)
 };
 
 /** Best first: an exact name in either language or an exact REF, then by how well each matches the query; ties by slug. */
-export const rankItems = <Item>(found: readonly Found<Item>[], query: Query): readonly Item[] =>
-  found
+export const rankItems = <Item>(found: readonly Found<Item>[], query: Query): readonly Item[] => {
+  const partsOf = partsFor(query);
+  return found
     .map((each) => ({ item: each.item, slug: each.slug, score: scoreOf(partsOf(each), query) }))
     .toSorted((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1))
     .map(({ item }) => item);
+};

@@ -33,10 +33,10 @@ export interface FoundItem<Item> extends Ranked<Item> {
 }
 
 /** How many matches are ranked: a word that thousands of items share says little about any of them. */
-const maxCandidates = 150;
+const maxCandidates = 100;
 
 /** Of which the texts have a word that the names do not have. */
-const maxTextCandidates = 75;
+const maxTextCandidates = 50;
 
 /** Weight of a word that nearly any item may be called by. */
 const genericWeight = 0.3;

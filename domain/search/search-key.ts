@@ -77,8 +77,9 @@ export interface KeyParts {
 
 /** The inverse of `searchKey`. */
 export const partsOfKey = (key: readonly string[]): KeyParts => {
-  const [first, second] = key.flatMap((entry, index) => (entry.startsWith('=') ? [index] : []));
-  if (first === undefined || second === undefined) throw new Error('a search key without two whole names');
+  const first = key.findIndex((entry) => entry.startsWith('='));
+  const second = key.findIndex((entry, index) => index > first && entry.startsWith('='));
+  if (first < 0 || second < 0) throw new Error('a search key without two whole names');
   const mark = key.indexOf(synonymsMark);
   const end = mark < 0 ? key.length : mark;
   return {

@@ -89,6 +89,20 @@ test('a found product has a word of every group of one of the conjunctions', asy
   expect(either.map(({ slug }) => slug)).toEqual(['saw']);
 });
 
+const bySearches = async (...searches: Parameters<typeof index.items>[0]['searches']): Promise<string[]> =>
+  (await index.items({ name: '=', searches, stems: [] })).map(({ slug }) => slug).toSorted();
+
+test('of more matches than wanted those of the first conjunctions are found', async () => {
+  expect(await bySearches({ anyOf: [[['saw']], [['bone']]], limit: 1 })).toEqual(['saw']);
+  expect(await bySearches({ anyOf: [[['drill']], [['bone']]], limit: 1 })).toEqual(['drill']);
+});
+
+test('further searches add nothing to a first one that finds as many as it wants', async () => {
+  const further = { anyOf: [[['saw']]], limit: 1 };
+  expect(await bySearches({ anyOf: [[['drill']]], limit: 1 }, further)).toEqual(['drill']);
+  expect(await bySearches({ anyOf: [[['drill']]], limit: 2 }, further)).toEqual(['drill', 'saw']);
+});
+
 test('a product of the whole name is found on top of the limit', async () => {
   expect(await found([['bone']], { limit: 1 })).toHaveLength(1);
   const one = await found([['bone']], { limit: 1, name: '=bonesaw' });

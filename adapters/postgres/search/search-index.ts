@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { Conjunction, KnownWord, SearchIndex } from '#domain/search/ports.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { prepared } from '../connection/prepared-statements.ts';
 import { type SummaryRow, summarySql, toSummary } from '../rows/product-summary.ts';
 
 /** Limit of each kind of match, for each word of the query. */
@@ -59,15 +60,17 @@ export const matchesGroups = (groups: number, missing: 0 | 1, firstParameter: nu
 };
 
 /** $4: stems. */
-const selectWordsAndStems = `${selectWords}
+const selectWordsAndStems = prepared(
+  'search-words',
+  `${selectWords}
   UNION ALL
-  SELECT stem, products FROM search_stems WHERE stem = ANY ($4)`;
+  SELECT stem, products FROM search_stems WHERE stem = ANY ($4)`,
+);
 
 /** The REF of which the whole name $1 is made, as `wholeName` does it; NULL if that is the name of the product. */
 const matchedRef = `(
   SELECT variant ->> 'ref' FROM jsonb_array_elements(variants) AS variant
-  WHERE search_key @> ARRAY[$1::text]
-    AND '=' || lower(regexp_replace(variant ->> 'ref', '[^A-Z0-9]', '', 'g') COLLATE "C") = $1 LIMIT 1)`;
+  WHERE '=' || lower(regexp_replace(variant ->> 'ref', '[^A-Z0-9]', '', 'g') COLLATE "C") = $1 LIMIT 1)`;
 
 /** A synonym is the whole name of as many products as there are of its kind. */
 const maxNamed = 60;
@@ -81,38 +84,55 @@ const bodyIn = (language: Language): string => `
     || (description ->> '${language}')
     || array(SELECT article -> 'text' ->> '${language}' FROM jsonb_array_elements(articles) AS article)`;
 
+/** All kinds of searches that a query takes at once. */
+const maxSearches = 4;
+
+const searchOf = (index: number): string => `
+  SELECT id FROM unnest($${2 * index + 3}::text[]) AS conjunction (words),
+    LATERAL (SELECT id FROM products WHERE search_text @@ words::tsquery OFFSET 0) AS matching`;
+
 /**
- * Parameters: $1 a whole name, $2 stems, then a tsquery and a limit for each search. Every search is one scan of an index: it is
- * materialized, as the planner does not know how rare words are, and would read all products where it sees a limit. A product's
+ * Parameters: $1 a whole name, $2 stems, then for each search the tsqueries of its conjunctions and a limit. A conjunction is one
+ * scan of an index, for which `OFFSET 0` has it planned by itself: the planner does not know how rare words are, and would read
+ * all products where it sees a limit. No scan is begun once the search, or the first one, has as many matches as it wants. A product's
  * texts are read once for all stems: the array holds a copy of the value, wherever it is stored.
  */
-const selectProducts = (searches: number, textsIn: Language | undefined): string => `
-  WITH ${Array.from(
-    { length: searches },
-    (_, index) =>
-      `search_${index} AS MATERIALIZED (SELECT id FROM products WHERE search_text @@ $${2 * index + 3}::tsquery),`,
-  ).join('\n  ')}
-  named AS MATERIALIZED (SELECT id FROM products WHERE search_key @> ARRAY[$1::text]),
+const selectProducts = (textsIn: Language | undefined): string =>
+  prepared(
+    `search-products-${textsIn ?? 'without-texts'}`,
+    `
+  WITH all_named AS MATERIALIZED (SELECT id FROM products WHERE search_key @> ARRAY[$1::text]),
+  named AS MATERIALIZED (SELECT id FROM all_named LIMIT ${maxNamed}),
+  first AS MATERIALIZED (${searchOf(0)} LIMIT $4),
   found AS MATERIALIZED (
-    (SELECT id FROM named LIMIT ${maxNamed})
+    SELECT id FROM named
+    UNION (SELECT id FROM first)
     ${Array.from(
-      { length: searches },
-      (_, index) => `UNION (SELECT id FROM search_${index} LIMIT $${2 * index + 4})`,
+      { length: maxSearches - 1 },
+      (_, index) =>
+        `UNION (${searchOf(index + 1)}
+        LIMIT CASE WHEN (SELECT count(*) FROM first) < $4 THEN $${2 * index + 6}::integer ELSE 0 END)`,
     ).join('\n    ')}
   )
-  SELECT ${summarySql}, array_to_string(search_key, ' ') AS key, ${matchedRef} AS "matchedRef", features, texts
+  SELECT ${summarySql}, array_to_string(search_key, ' ') AS key, features, texts,
+    CASE WHEN id IN (SELECT id FROM named) THEN ${matchedRef} END AS "matchedRef"
     ${textsIn ? `, CASE WHEN (SELECT count(*) FROM found) <= ${maxBodies} THEN ${bodyIn(textsIn)} END AS body` : ''}
   FROM found JOIN products USING (id), LATERAL (
     SELECT array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':C')::tsquery) AS features,
       array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':D')::tsquery) AS texts
     FROM (SELECT (ARRAY[search_text])[1] AS copy OFFSET 0) AS vector, unnest($2::text[]) AS stem
-  ) AS matched`;
+  ) AS matched`,
+  );
+
+const productsWithout = selectProducts(undefined);
+const productsWith: Readonly<Record<Language, string>> = {
+  tr: selectProducts('tr'),
+  en: selectProducts('en'),
+};
 
 /** Words and stems hold no quotes. */
-const toTsquery = (anyOf: readonly Conjunction[]): string =>
-  anyOf
-    .map((groups) => groups.map((group) => `(${group.map((word) => `'${word}'`).join(' | ')})`).join(' & '))
-    .join(' | ');
+const toTsquery = (groups: Conjunction): string =>
+  groups.map((group) => `(${group.map((word) => `'${word}'`).join(' | ')})`).join(' & ');
 
 interface FoundRow extends SummaryRow {
   readonly key: string;
@@ -137,10 +157,14 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<F
       select<KnownWord>(selectWordsAndStems, [similar, exact, containing, stems]),
 
     async items({ name, searches, stems, textsIn }) {
-      const rows = await select<FoundRow>(selectProducts(searches.length, textsIn), [
+      if (searches.length > maxSearches) throw new RangeError(`more than ${maxSearches} searches at once`);
+      const rows = await select<FoundRow>(textsIn ? productsWith[textsIn] : productsWithout, [
         name,
         stems,
-        ...searches.flatMap(({ anyOf, limit }) => [toTsquery(anyOf), limit]),
+        ...Array.from({ length: maxSearches }, (_, index) => searches[index]).flatMap((search) => [
+          search?.anyOf.map(toTsquery) ?? [],
+          search?.limit ?? 0,
+        ]),
       ]);
       return rows.map(({ key, matchedRef: ref, features, texts, body, ...row }) =>
         Object.assign(
