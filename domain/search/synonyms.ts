@@ -36,6 +36,9 @@ export const createSynonymFinder = (synonyms: readonly Synonym[]): SynonymFinder
   // By the forms of the first word, so that a name is compared with few phrases.
   const byForm = new Map<string, Phrase[]>();
   const byStem = new Map<string, (Phrase & { readonly stems: readonly string[] })[]>();
+  const stemsOfOthers = new Map(
+    synonyms.map((synonym) => [synonym, synonym.others.flatMap(wordsOf).map(stemOf)] as const),
+  );
   for (const phrase of phrases) {
     const [first = ''] = phrase.words;
     for (const form of formsOf(first)) byForm.set(form, [...(byForm.get(form) ?? []), phrase]);
@@ -57,11 +60,12 @@ export const createSynonymFinder = (synonyms: readonly Synonym[]): SynonymFinder
         ),
       ),
     ofText: (stems) => {
-      const found = new Set<Synonym>();
+      const found = new Set<string>();
       for (const [index, stem] of stems.entries())
         for (const phrase of byStem.get(stem) ?? [])
-          if (phrase.stems.every((each, offset) => stems[index + offset] === each)) found.add(phrase.synonym);
-      return [...new Set(othersOf(found).flatMap(wordsOf).map(stemOf))];
+          if (phrase.stems.every((each, offset) => stems[index + offset] === each))
+            for (const other of stemsOfOthers.get(phrase.synonym) ?? []) found.add(other);
+      return [...found];
     },
   };
 };

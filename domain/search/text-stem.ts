@@ -26,9 +26,17 @@ const withoutSuffixes = (word: string): string => {
   return stem === undefined ? word : withoutSuffixes(stem);
 };
 
+const voicelessOf: ReadonlyMap<string | undefined, string> = new Map([
+  ['b', 'p'],
+  ['d', 't'],
+  ['g', 'k'],
+]);
+
 /** Turkish voices a final consonant before a vowel: `mikroskobu` and `mikroskop` are one word. */
-const devoiced = (stem: string): string =>
-  stem.replace(/[bdg]$/u, (letter) => ({ b: 'p', d: 't', g: 'k' })[letter] ?? letter);
+const devoiced = (stem: string): string => {
+  const voiceless = voicelessOf.get(stem.at(-1));
+  return voiceless === undefined ? stem : stem.slice(0, -1) + voiceless;
+};
 
 /**
  * What texts and queries are compared by: the beginning of a folded word without endings of either language. Marked so that
