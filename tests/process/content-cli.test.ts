@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { makeContentFolder } from '../support/content-folder.ts';
 import {
