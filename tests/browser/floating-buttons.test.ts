@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
-import { desktop, phone } from '../support/browser.ts';
+import { desktop, hydrated, phone } from '../support/browser.ts';
 
 const product = '/products/product-details/orvia-p2-piezo-bone-surgery-unit';
 
@@ -71,3 +71,27 @@ test('at a zoom of 400 % header and buttons leave three quarters of the screen',
     }
   }
 });
+
+test.for([
+  ['on a phone', phone],
+  ['at a zoom of 400 %', { viewport: { width: 320, height: 256 } }],
+] as const)(
+  '%s the first press is on the button, also after the visitor has scrolled down',
+  async ([, size], { visit }) => {
+    const { page } = await visit(size);
+    await page.goto(`/tr${product}`);
+    await hydrated(page);
+    const away = page.locator('.floating-buttons[data-away]');
+    await page.locator('.site-footer').evaluate((footer) => footer.scrollIntoView({ block: 'center' }));
+    await away.waitFor();
+    const top = async (): Promise<number> => (await away.boundingBox())?.y ?? NaN;
+    const bottomOfMain = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
+    expect(await top()).toBeCloseTo(bottomOfMain, 0);
+    const link = away.locator('.offer-link');
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
+    if (!box) throw new Error('the button is not there');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.getByRole('dialog').waitFor();
+  },
+);
