@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPhoto } from '#domain/content/picture.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files, paths } from '../../lib/paths.ts';
@@ -59,7 +60,7 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
         <Picture
           kind="product"
           file={product.picture}
-          alt={name}
+          alt={isPhoto(product.picture) ? name : t('product.drawing', { name })}
           sizes="(width < 64rem) 92vw, (width < 88rem) 52vw, 46rem"
           priority
         />
