@@ -5,6 +5,7 @@ import {
   type EditionProduct,
   wholeCatalogue,
 } from '#domain/catalogue/edition.ts';
+import { MissingPicturesError } from '#domain/catalogue/edition-errors.ts';
 import { purposeOf } from '#domain/catalogue/product-card.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { cataloguesPath } from '#domain/site/catalogue-path.ts';
@@ -97,12 +98,20 @@ const indexOf = (groups: readonly EditionGroup[], language: Language) =>
     )
     .toSorted((a, b) => (a.ref < b.ref ? -1 : a.ref > b.ref ? 1 : 0));
 
-/** An empty drawing, in the place of a picture that is missing. */
-const noPicture: SheetPicture = {
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="4" height="3"></svg>',
+const readPictures = async (
+  names: readonly string[],
+  readPicture: Sources['readPicture'],
+): Promise<ReadonlyMap<string, SheetPicture>> => {
+  const found = await Promise.all(names.map(async (name) => [name, await readPicture(name)] as const));
+  const missing = found.flatMap(([name, picture]) => (picture ? [] : [name]));
+  if (missing.length > 0) throw new MissingPicturesError(missing);
+  return new Map(found.flatMap(([name, picture]) => (picture ? [[name, picture] as const] : [])));
 };
 
-/** Typesets a catalogue as a tagged PDF; equal editions give equal bytes. @throws TypesettingError */
+/**
+ * Typesets a catalogue as a tagged PDF; equal editions give equal bytes.
+ * @throws MissingPicturesError, TypesettingError
+ */
 export const renderEdition = async (
   edition: Edition,
   { publicUrl, readPicture }: Sources,
@@ -111,9 +120,7 @@ export const renderEdition = async (
   const [words, own] = [wordings[language], editionWordings[language]];
   const entries = groups.flatMap(({ products }) => products);
   const names = [...new Set(entries.map(({ product }) => product.picture))];
-  const pictures = await Promise.all(
-    names.map(async (name) => [name, (await readPicture(name)) ?? noPicture] as const),
-  );
+  const pictures = await readPictures(names, readPicture);
   const title = nameOf(edition);
   const [first] = entries;
   const month = new Intl.DateTimeFormat(words.locale, {
@@ -156,7 +163,7 @@ export const renderEdition = async (
       ),
     })),
     index: indexOf(groups, language),
-    pictures: new Map(pictures),
+    pictures,
     closing: closingOf({
       language,
       issuer,

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Tinypool } from 'tinypool';
 import type { Language } from '#domain/shared/language.ts';
 import { palette } from '#domain/site/palette.ts';
 import { startChildProcesses } from '../process/child-processes.ts';
 import type { TypstDocument } from './parts.ts';
 import type { EditionDocument } from './edition-document.ts';
+import { logoFile } from './logo.ts';
 import { breakLongWords, toFontCharacters } from './signs.ts';
 import type { TypesettingTask } from './typst.ts';
 import { wordings } from './wording.ts';
-
-const logoFile = path.resolve(import.meta.dirname, '..', '..', 'public', 'logo.svg');
 
 /** The compiler remembers parts of what it has typeset, a MB or two for each document; a new process forgets them. */
 const maxDocumentsPerProcess = 50;

@@ -38,7 +38,7 @@ const pages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 125_000,
+  bytes: 125_100,
 }));
 
 /** Bytes of the styles in its HTML. */
@@ -47,7 +47,7 @@ const maxStyles = 37_500;
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
   files: 9,
-  bytes: 155_500,
+  bytes: 155_600,
 }));
 
 test.each([...pages, ...facetPages, ...formPages])(
