@@ -42,7 +42,7 @@ import { createReadPageTexts } from './postgres/page-texts-repository.ts';
 import { createGetSitePictures } from './postgres/site-picture-repository.ts';
 import { createTaskQueue } from './process/task-queue.ts';
 import { createDataSheetRenderer } from './sheets/data-sheet-renderer.ts';
-import { createDemonstrationRenderer } from './sheets/demonstration-renderer.ts';
+import { createDocumentRenderer } from './sheets/document-renderer.ts';
 import { type Repositories, type SiteDependencies, createRepositories, noVersion } from './repositories.ts';
 import { createRequestWork } from './request-work.ts';
 
@@ -141,7 +141,11 @@ const createUseCases = (
       catalogue: shared,
       documents: repositories.documents,
       getIssuer: getCompany,
-      renderer: createDemonstrationRenderer({ publicUrl, addTask: createTaskQueue(maxQueuedDrawings) }),
+      renderer: createDocumentRenderer({
+        imagesDir,
+        publicUrl,
+        addTask: createTaskQueue(maxQueuedDrawings),
+      }),
     }),
     browseEditions: createBrowseEditions({
       catalogue: shared,
