@@ -4,6 +4,9 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** Of node, as `npm start` has them; docs/running.md says why. */
+export const siteOptions = ['--max-semi-space-size=8', '--max-old-space-size=256'] as const;
+
 interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
@@ -55,7 +58,7 @@ export const startServerProcess = async ({ args, settings }: ServerOptions): Pro
 };
 
 /**
- * Builds the pages if they are stale, and starts the site as a child process on a free port, with the options of `npm start`.
+ * Builds the pages if they are stale, and starts the site as a child process on a free port.
  * @param script absolute path of the module that starts it
  */
 export const startSiteProcess = async (
@@ -64,5 +67,5 @@ export const startSiteProcess = async (
 ): Promise<ServerProcess> => {
   const built = spawnSync(process.execPath, [path.join(root, 'scripts/build.ts')], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The pages could not be built.');
-  return startServerProcess({ args: ['--max-semi-space-size=8', script], settings });
+  return startServerProcess({ args: [...siteOptions, script], settings });
 };

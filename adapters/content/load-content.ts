@@ -61,7 +61,8 @@ async function* noting(
   noted: Pick<ContentProduct, 'slug' | 'name'>[],
 ): AsyncGenerator<ContentProduct> {
   for await (const product of products) {
-    noted.push({ slug: product.slug, name: product.name });
+    // Copies: a part of a string keeps the whole text of its file in memory.
+    noted.push(structuredClone({ slug: product.slug, name: product.name }));
     yield product;
   }
 }

@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DataDirectory, createDataDirectoryWithPictures } from '../support/data-directory.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { makeContentFolder } from '../support/content-folder.ts';
+import {
+  type DataDirectory,
+  createDataDirectory,
+  createDataDirectoryWithPictures,
+} from '../support/data-directory.ts';
 import { createDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database-on-server.ts';
 import { runContentCommand } from '../support/process.ts';
@@ -43,6 +48,41 @@ test('check counts what is in the files and needs no database', async () => {
   expect(code).toBe(0);
   expect(output).toMatch(/^In order: \d+ products, 24 categories, 24 brands, /u);
 });
+
+test(
+  'a load does not keep the texts of the files that it has read in memory',
+  { timeout: 60_000 },
+  async () => {
+    const folder = await makeContentFolder();
+    const own = await createDatabase();
+    onTestFinished(() => own.drop());
+    const directory = await createDataDirectory();
+    onTestFinished(() => directory.remove());
+    const padding = `# ${'x'.repeat(100)}\n`.repeat(200);
+    for (let index = 0; index < 2000; index += 1)
+      await folder.write(
+        `products/drills/generated-pedal-${index}.yaml`,
+        `${padding}name: { tr: Üretilmiş Ayak Pedalı ${index}, en: Generated Foot Pedal ${index} }
+slugTr: uretilmis-ayak-pedali-${index}
+brand: smith&nephew
+picture: drill
+description: { tr: Bu ${index} numaralı pedaldır., en: This is pedal number ${index}. }
+details: []
+gallery: []
+articles: []
+`,
+      );
+    const { code, errors } = await runContentCommand('load', {
+      CONTENT_DIR: folder.root,
+      DATABASE_URL: own.url,
+      DATA_DIR: directory.path,
+      // In MB; the texts take as much.
+      NODE_OPTIONS: '--max-old-space-size=95',
+    });
+    expect(errors).toEqual([]);
+    expect(code).toBe(0);
+  },
+);
 
 test('an unknown command ends with a list of those there are', async () => {
   const { code, errors } = await runContentCommand('publish', {});

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
+import { siteOptions } from '../../scripts/site-process.ts';
 import { makeContentFolder } from '../support/content-folder.ts';
 import { createDataDirectory } from '../support/data-directory.ts';
 import { createDatabase } from '../support/database.ts';
@@ -27,8 +28,7 @@ test(
       DATA_DIR: data.path,
       DATABASE_URL: database.url,
       OPERATOR_TOKEN: token,
-      // As docs/running.md has it.
-      NODE_OPTIONS: '--max-semi-space-size=8',
+      NODE_OPTIONS: siteOptions.join(' '),
     });
     const get = (address: string) =>
       fetch(site.url + address, { headers: { authorization: `Bearer ${token}` } });
