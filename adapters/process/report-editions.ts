@@ -1,10 +1,13 @@
-import type { Logger } from 'pino';
 import { EditionsFailedError } from '#domain/catalogue/edition-errors.ts';
 import type { TypesetEditions } from '#domain/catalogue/typeset-editions.ts';
 
+interface ErrorLogger {
+  error(fields: object, message: string): void;
+}
+
 /** Logs each catalogue that could not be made as an error; the queue tries again. */
 export const reportEditions =
-  (typesetEditions: TypesetEditions, logger: Pick<Logger, 'error'>): TypesetEditions =>
+  (typesetEditions: TypesetEditions, logger: ErrorLogger): TypesetEditions =>
   async (signal) => {
     try {
       await typesetEditions(signal);
