@@ -4,6 +4,7 @@ import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
 import { createBrowseDocuments } from '#domain/catalogue/browse-documents.ts';
 import { createBrowseEditions } from '#domain/catalogue/browse-editions.ts';
+import type { EditionRepository } from '#domain/catalogue/edition-ports.ts';
 import { createBrowseProducts } from '#domain/catalogue/browse-products.ts';
 import { parseFilter } from '#domain/catalogue/product-filter.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
@@ -27,6 +28,7 @@ import { createSearchAndCount } from '#domain/search/search-and-count.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import { createGetPageTexts } from '#domain/site/get-page-texts.ts';
+import { catalogueVersionPath } from '#domain/site/catalogue-path.ts';
 import { maxCompared } from '#domain/site/compare-address.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowMap } from '#domain/site/show-map.ts';
@@ -40,7 +42,7 @@ import { createReadPageTexts } from './postgres/page-texts-repository.ts';
 import { createGetSitePictures } from './postgres/site-picture-repository.ts';
 import { createTaskQueue } from './process/task-queue.ts';
 import { createDataSheetRenderer } from './sheets/data-sheet-renderer.ts';
-import { createDemonstrationRenderer } from './sheets/demonstration-renderer.ts';
+import { createDocumentRenderer } from './sheets/document-renderer.ts';
 import { type Repositories, type SiteDependencies, createRepositories, noVersion } from './repositories.ts';
 import { createRequestWork } from './request-work.ts';
 
@@ -54,6 +56,12 @@ const maxQueuedOrders = 20;
 
 /** Of data sheets, of demonstrations and of sharing cards: the last of each waits some seconds. */
 const maxQueuedDrawings = 40;
+
+/** Of a site without catalogues as PDF, whatever was made before. */
+const noEditions: Pick<EditionRepository, 'list' | 'find'> = {
+  list: async () => [],
+  find: async () => undefined,
+};
 
 const createUseCases = (
   repositories: Repositories,
@@ -82,7 +90,15 @@ const createUseCases = (
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
   const searchProducts = createSearchAndCount({ ...repositories, onCountError });
-  const browseCatalogue = perContentVersion(createBrowseCatalogue({ catalogue: shared }));
+  const editions = config.cataloguePdfs ? repositories.editions : noEditions;
+  const offeredEditions = { list: perContentVersion(editions.list) };
+  const browseCatalogue = perContentVersion(
+    createBrowseCatalogue({
+      catalogue: shared,
+      editions: offeredEditions,
+      editionPath: catalogueVersionPath,
+    }),
+  );
   const getSitePictures = perContentVersion(createGetSitePictures(readDataSource));
   const getPageTexts = createGetPageTexts({
     pageTexts: perContentVersion(createReadPageTexts(readDataSource)),
@@ -125,10 +141,18 @@ const createUseCases = (
       catalogue: shared,
       documents: repositories.documents,
       getIssuer: getCompany,
-      renderer: createDemonstrationRenderer({ publicUrl, addTask: createTaskQueue(maxQueuedDrawings) }),
+      renderer: createDocumentRenderer({
+        imagesDir,
+        publicUrl,
+        addTask: createTaskQueue(maxQueuedDrawings),
+      }),
     }),
-    browseEditions: createBrowseEditions({ catalogue: shared, editions: repositories.editions }),
-    findEdition: repositories.editions.find,
+    browseEditions: createBrowseEditions({
+      catalogue: shared,
+      editions: offeredEditions,
+      areOffered: config.cataloguePdfs,
+    }),
+    findEdition: editions.find,
     findGroup: shared.category,
     browseDocuments: createBrowseDocuments({ documents: repositories.documents, searchProducts }),
     searchProducts,

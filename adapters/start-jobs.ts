@@ -8,6 +8,7 @@ import { readQueueState } from './postgres/queue/queue-state.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 import type { CleanUp } from './process/parallel-clean-up.ts';
 import { reportDeletions } from './process/report-deletions.ts';
+import { reportEditions } from './process/report-editions.ts';
 import type { Tracing } from './telemetry/tracing.ts';
 import type { Site } from './compose.ts';
 import type { SiteDependencies } from './repositories.ts';
@@ -59,7 +60,7 @@ export const startJobs = (site: Site, { databaseUrl, logger, cleanUp, tracing }:
   const deleteExpiredRequests = reportDeletions(jobs.deleteExpiredRequests, logger);
   const worker = startWorker({
     url: databaseUrl,
-    jobs: { ...jobs, deleteExpiredRequests },
+    jobs: { ...jobs, deleteExpiredRequests, typesetEditions: reportEditions(jobs.typesetEditions, logger) },
     logger,
     traceJob: tracing?.job,
   });

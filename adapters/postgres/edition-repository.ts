@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { EditionFile, EditionRepository } from '#domain/catalogue/edition-ports.ts';
 
-const columns = `scope, language, version, content_version AS "contentVersion", octet_length(pdf) AS bytes, title`;
+const columns = `scope, language, version, content_version AS source, octet_length(pdf) AS bytes, title`;
 
 const versionOf = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex').slice(0, 16);
 
@@ -18,20 +18,20 @@ export const createPostgresEditionRepository = (dataSource: DataSource): Edition
     return row;
   },
 
-  async has({ scope, language }, contentVersion) {
+  async has({ scope, language }, source) {
     const rows = await dataSource.query<unknown[]>(
       'SELECT FROM editions WHERE scope = $1 AND language = $2 AND content_version = $3',
-      [scope, language, contentVersion],
+      [scope, language, source],
     );
     return rows.length > 0;
   },
 
-  async store({ scope, language, contentVersion, title, pdf }) {
+  async store({ scope, language, source, title, pdf }) {
     await dataSource.query(
       `INSERT INTO editions (scope, language, version, content_version, title, pdf) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (scope, language) DO UPDATE SET version = excluded.version,
          content_version = excluded.content_version, title = excluded.title, pdf = excluded.pdf`,
-      [scope, language, versionOf(pdf), contentVersion, title, pdf],
+      [scope, language, versionOf(pdf), source, title, pdf],
     );
   },
 

@@ -28,6 +28,8 @@ export interface EditionDocument extends Pick<
   'title' | 'subject' | 'author' | 'keywords' | 'date' | 'closing'
 > {
   readonly language: Language;
+  /** Of one product: a cover and its page, without contents and index. */
+  readonly isBrochure?: true;
   /** In the foot of each page. */
   readonly label: string;
   /** The month of the content. */

@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { EditionRenderer } from '#domain/catalogue/edition-ports.ts';
+import { palette } from '#domain/site/palette.ts';
+import { logoFile } from './logo.ts';
+import { hashTemplates } from './template-version.ts';
 
 interface Options {
   /** Absolute path of the folder that the site serves as /images. */
@@ -7,7 +11,17 @@ interface Options {
   readonly publicUrl: string;
 }
 
+/** Of another version, the compiler may break lines elsewhere. */
+const compilerFile = fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/package.json'));
+
 export const createEditionRenderer = ({ imagesDir, publicUrl }: Options): EditionRenderer => ({
+  version: () =>
+    hashTemplates({
+      folders: [import.meta.dirname],
+      files: [logoFile, compilerFile],
+      settings: [publicUrl, JSON.stringify(palette)],
+    }),
+
   async render(edition) {
     // Loaded with the first one: the libraries for it would delay the start and take memory.
     const { readSheetPicture } = await import('./sheet-picture.ts');

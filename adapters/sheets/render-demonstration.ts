@@ -1,4 +1,4 @@
-import type { Demonstration } from '#domain/catalogue/demonstration.ts';
+import type { DrawnDocument } from '#domain/catalogue/drawn-document.ts';
 import { closingOf } from './closing.ts';
 import type { Part } from './parts.ts';
 import { factRow, featureParts, headRow, paragraphsOf } from './product-parts.ts';
@@ -6,7 +6,7 @@ import { placeTable } from './table.ts';
 import { typeset } from './typeset.ts';
 import { demonstrationMark, wordings } from './wording.ts';
 
-export interface DemonstrationSheet extends Demonstration {
+export interface DemonstrationSheet extends DrawnDocument {
   readonly title: string;
   /** Whole URL of the page that has the document, in its language. */
   readonly pageUrl: string;

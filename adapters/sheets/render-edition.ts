@@ -5,6 +5,7 @@ import {
   type EditionProduct,
   wholeCatalogue,
 } from '#domain/catalogue/edition.ts';
+import { MissingPicturesError } from '#domain/catalogue/edition-errors.ts';
 import { purposeOf } from '#domain/catalogue/product-card.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { cataloguesPath } from '#domain/site/catalogue-path.ts';
@@ -12,13 +13,13 @@ import { inLanguage, paths } from '#domain/site/paths.ts';
 import { palette } from '#domain/site/palette.ts';
 import { closingOf } from './closing.ts';
 import { editionWordings } from './edition-wording.ts';
-import type { ProductEntry } from './edition-document.ts';
+import type { EditionDocument, ProductEntry } from './edition-document.ts';
 import type { SheetPicture } from './parts.ts';
 import { featureParts, paragraphsOf, variantParts } from './product-parts.ts';
 import { typesetEdition } from './typeset.ts';
 import { wordings } from './wording.ts';
 
-interface Sources {
+export interface EditionSources {
   /** Origin that visitors see, without a slash at the end. */
   readonly publicUrl: string;
   /** `undefined` when there is none. @param name file of a product's picture */
@@ -57,7 +58,8 @@ const refsOf = ({ product: { variants } }: EditionProduct): string => {
   return [...refs, ...(variants.length > maxRefs ? [`+${variants.length - maxRefs}`] : [])].join(', ');
 };
 
-const toTemplateProduct = (
+/** A product with everything that a page of its own shows, or of the whole catalogue an entry. */
+export const toTemplateProduct = (
   entry: EditionProduct,
   { language, publicUrl, isWhole }: TemplateOptions,
 ): ProductEntry => {
@@ -82,6 +84,19 @@ const toTemplateProduct = (
   };
 };
 
+export const templateWords = (language: Language): EditionDocument['words'] => {
+  const { contents, index, product, size, page, ordering, steps } = editionWordings[language];
+  const { ref } = wordings[language].variants;
+  return { contents, index, ref, product, size, page, ordering, steps };
+};
+
+export const monthOf = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(wordings[language].locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Istanbul',
+  }).format(date);
+
 /** Every order number with its product, as people look them up. */
 const indexOf = (groups: readonly EditionGroup[], language: Language) =>
   groups
@@ -97,30 +112,32 @@ const indexOf = (groups: readonly EditionGroup[], language: Language) =>
     )
     .toSorted((a, b) => (a.ref < b.ref ? -1 : a.ref > b.ref ? 1 : 0));
 
-/** An empty drawing, in the place of a picture that is missing. */
-const noPicture: SheetPicture = {
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="4" height="3"></svg>',
+/** @throws MissingPicturesError */
+export const readPictures = async (
+  names: readonly string[],
+  readPicture: EditionSources['readPicture'],
+): Promise<ReadonlyMap<string, SheetPicture>> => {
+  const found = await Promise.all(names.map(async (name) => [name, await readPicture(name)] as const));
+  const missing = found.flatMap(([name, picture]) => (picture ? [] : [name]));
+  if (missing.length > 0) throw new MissingPicturesError(missing);
+  return new Map(found.flatMap(([name, picture]) => (picture ? [[name, picture] as const] : [])));
 };
 
-/** Typesets a catalogue as a tagged PDF; equal editions give equal bytes. @throws TypesettingError */
+/**
+ * Typesets a catalogue as a tagged PDF; equal editions give equal bytes.
+ * @throws MissingPicturesError, TypesettingError
+ */
 export const renderEdition = async (
   edition: Edition,
-  { publicUrl, readPicture }: Sources,
+  { publicUrl, readPicture }: EditionSources,
 ): Promise<Buffer> => {
   const { language, scope, groups, issuer, asOf } = edition;
-  const [words, own] = [wordings[language], editionWordings[language]];
+  const own = editionWordings[language];
   const entries = groups.flatMap(({ products }) => products);
   const names = [...new Set(entries.map(({ product }) => product.picture))];
-  const pictures = await Promise.all(
-    names.map(async (name) => [name, (await readPicture(name)) ?? noPicture] as const),
-  );
+  const pictures = await readPictures(names, readPicture);
   const title = nameOf(edition);
   const [first] = entries;
-  const month = new Intl.DateTimeFormat(words.locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Istanbul',
-  }).format(asOf);
   return typesetEdition({
     language,
     title: titleOfEdition(edition),
@@ -129,7 +146,7 @@ export const renderEdition = async (
     keywords: groups.map(({ name }) => name[language]),
     date: asOf,
     label: `${own.catalogue} · ${title}`,
-    edition: month,
+    edition: monthOf(asOf, language),
     issuer: issuer.legalName[language],
     cover: {
       title,
@@ -138,16 +155,7 @@ export const renderEdition = async (
       picture: first?.product.picture ?? '',
       alt: first?.product.name[language] ?? '',
     },
-    words: {
-      contents: own.contents,
-      index: own.index,
-      ref: words.variants.ref,
-      product: own.product,
-      size: own.size,
-      page: own.page,
-      ordering: own.ordering,
-      steps: own.steps,
-    },
+    words: templateWords(language),
     groups: groups.map(({ slug, name, products }) => ({
       id: `group-${slug}`,
       name: name[language],
@@ -156,7 +164,7 @@ export const renderEdition = async (
       ),
     })),
     index: indexOf(groups, language),
-    pictures: new Map(pictures),
+    pictures,
     closing: closingOf({
       language,
       issuer,

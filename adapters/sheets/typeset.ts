@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Tinypool } from 'tinypool';
 import type { Language } from '#domain/shared/language.ts';
 import { palette } from '#domain/site/palette.ts';
 import { startChildProcesses } from '../process/child-processes.ts';
 import type { TypstDocument } from './parts.ts';
 import type { EditionDocument } from './edition-document.ts';
+import { logoFile } from './logo.ts';
 import { breakLongWords, toFontCharacters } from './signs.ts';
 import type { TypesettingTask } from './typst.ts';
 import { wordings } from './wording.ts';
-
-const logoFile = path.resolve(import.meta.dirname, '..', '..', 'public', 'logo.svg');
 
 /** The compiler remembers parts of what it has typeset, a MB or two for each document; a new process forgets them. */
 const maxDocumentsPerProcess = 50;
@@ -73,29 +71,7 @@ const toData = async (document: Dated): Promise<string> => {
   );
 };
 
-/**
- * Typesets a document as PDF, in another process. Reads neither clock nor randomness, so equal documents give equal bytes.
- * @throws TypesettingError
- */
-export const typeset = async (document: TypstDocument): Promise<Buffer> => {
-  const jpeg = jpegOf(document);
-  const task: TypesettingTask = {
-    template: 'document',
-    data: await toData(document),
-    files: jpeg ? { 'photo.jpg': jpeg } : {},
-  };
-  pool ??= startPool();
-  const pdf = Buffer.from(await pool.run(task));
-  documents += 1;
-  if (documents % maxDocumentsPerProcess === 0) await pool.recycleWorkers();
-  return pdf;
-};
-
-/**
- * Typesets a catalogue as PDF, as `typeset` does.
- * @throws TypesettingError
- */
-export const typesetEdition = async ({ pictures, ...edition }: EditionDocument): Promise<Buffer> => {
+const editionTask = async ({ pictures, ...edition }: EditionDocument): Promise<TypesettingTask> => {
   const sources: Record<string, { readonly svg: string } | { readonly file: string }> = {};
   const files: Record<string, Uint8Array> = {};
   for (const [name, picture] of pictures) {
@@ -107,10 +83,46 @@ export const typesetEdition = async ({ pictures, ...edition }: EditionDocument):
     }
   }
   const document = { ...edition, pictures: sources };
-  const data = await toData(document);
+  return { template: 'edition', data: await toData(document), files };
+};
+
+const runInPool = async (task: TypesettingTask): Promise<Buffer> => {
+  pool ??= startPool();
+  const pdf = Buffer.from(await pool.run(task));
+  documents += 1;
+  if (documents % maxDocumentsPerProcess === 0) await pool.recycleWorkers();
+  return pdf;
+};
+
+/**
+ * Typesets a document as PDF, in another process. Reads neither clock nor randomness, so equal documents give equal bytes.
+ * @throws TypesettingError
+ */
+export const typeset = async (document: TypstDocument): Promise<Buffer> => {
+  const jpeg = jpegOf(document);
+  return runInPool({
+    template: 'document',
+    data: await toData(document),
+    files: jpeg ? { 'photo.jpg': jpeg } : {},
+  });
+};
+
+/**
+ * Typesets a product's brochure as PDF, as `typeset` does.
+ * @throws TypesettingError
+ */
+export const typesetBrochure = async (brochure: EditionDocument): Promise<Buffer> =>
+  runInPool(await editionTask(brochure));
+
+/**
+ * Typesets a catalogue as PDF, as `typeset` does.
+ * @throws TypesettingError
+ */
+export const typesetEdition = async (edition: EditionDocument): Promise<Buffer> => {
+  const task = await editionTask(edition);
   editionPool ??= startPool();
   try {
-    return Buffer.from(await editionPool.run({ template: 'edition', data, files } satisfies TypesettingTask));
+    return Buffer.from(await editionPool.run(task));
   } finally {
     // What the compiler remembers of a catalogue is of no use to the next one, and takes more memory than the catalogue.
     await editionPool.recycleWorkers();

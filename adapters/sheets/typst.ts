@@ -46,7 +46,7 @@ const startCompiler = async (): Promise<TypstCompiler> => {
   return compiler;
 };
 
-type Density = 'usual' | 'close' | 'loose';
+type Density = 'usual' | 'snug' | 'close' | 'loose';
 
 interface Layout {
   readonly pages: number;
@@ -60,7 +60,10 @@ const emptyBelow = { onePage: 0.5, lastPage: 1 / 3 };
 const arrange = (measure: (density: Density) => Layout): Density => {
   const usual = measure('usual');
   if (usual.filled >= (usual.pages === 1 ? emptyBelow.onePage : emptyBelow.lastPage)) return 'usual';
-  if (usual.pages > 1 && measure('close').pages < usual.pages) return 'close';
+  const shorter = (['snug', 'close'] as const).find(
+    (density) => usual.pages > 1 && measure(density).pages < usual.pages,
+  );
+  if (shorter) return shorter;
   const loose = measure('loose');
   return loose.pages === usual.pages && loose.filled > usual.filled ? 'loose' : 'usual';
 };

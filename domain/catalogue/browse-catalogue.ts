@@ -1,14 +1,25 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
+import type { EditionKey } from '#domain/catalogue/edition.ts';
+import type { EditionFile, EditionRepository } from '#domain/catalogue/edition-ports.ts';
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
+import type { Localized } from '#domain/shared/language.ts';
+
+interface CategoryEdition {
+  readonly path: string;
+  /** Its size, as browsers of every page get it. */
+  readonly kilobytes: number;
+}
 
 export interface CategoryWithProductCount extends Category {
   /** The number of its products. */
   readonly products: number;
   /** Slugs of the brands with products in it, in the order of the partners page. */
   readonly brands: readonly string[];
+  /** Its catalogue as PDF in each language, as far as it is made; left out without any. */
+  readonly editions?: Partial<Localized<CategoryEdition>>;
 }
 
 export interface SolutionWithProductCounts extends Omit<Solution, 'categories'> {
@@ -27,21 +38,46 @@ export interface CatalogueIndex {
 
 interface Dependencies {
   readonly catalogue: Pick<CatalogueRepository, 'solutions' | 'brands' | 'productCounts'>;
+  readonly editions: Pick<EditionRepository, 'list'>;
+  /** Address of a version of a catalogue. */
+  readonly editionPath: (key: EditionKey, version: string) => string;
 }
 
 const totalProducts = (productCounts: readonly ProductCount[]): number =>
   productCounts.reduce((sum, { products }) => sum + products, 0);
 
+interface Stock extends Pick<Dependencies, 'editionPath'> {
+  readonly productCounts: readonly ProductCount[];
+  readonly brands: readonly Brand[];
+  readonly files: readonly EditionFile[];
+}
+
+const editionsOf = (
+  category: Category,
+  { files, editionPath }: Pick<Stock, 'files' | 'editionPath'>,
+): Pick<CategoryWithProductCount, 'editions'> => {
+  const own = files.filter(({ scope }) => scope === category.slug);
+  if (own.length === 0) return {};
+  return {
+    editions: Object.fromEntries(
+      own.map((file) => [
+        file.language,
+        { path: editionPath(file, file.version), kilobytes: Math.ceil(file.bytes / 1000) },
+      ]),
+    ),
+  };
+};
+
 const categoryWithProductCount = (
   category: Category,
-  productCounts: readonly ProductCount[],
-  brands: readonly Brand[],
+  { productCounts, brands, ...stock }: Stock,
 ): CategoryWithProductCount => {
   const own = productCounts.filter((productCount) => productCount.category === category.slug);
   return {
     ...category,
     products: totalProducts(own),
     brands: brands.map(({ slug }) => slug).filter((slug) => own.some(({ brand }) => brand === slug)),
+    ...editionsOf(category, stock),
   };
 };
 
@@ -54,16 +90,18 @@ const brandWithProductCount = (
 });
 
 export const createBrowseCatalogue =
-  ({ catalogue }: Dependencies) =>
+  ({ catalogue, editions, editionPath }: Dependencies) =>
   async (): Promise<CatalogueIndex> => {
-    const [solutions, brands, productCounts] = await Promise.all([
+    const [solutions, brands, productCounts, files] = await Promise.all([
       catalogue.solutions(),
       catalogue.brands(),
       catalogue.productCounts(),
+      editions.list(),
     ]);
+    const stock = { productCounts, brands, files, editionPath };
     const solutionWithProductCounts = ({ categories, ...solution }: Solution): SolutionWithProductCounts => ({
       ...solution,
-      categories: categories.map((category) => categoryWithProductCount(category, productCounts, brands)),
+      categories: categories.map((category) => categoryWithProductCount(category, stock)),
     });
     return {
       solutions: solutions.map((solution) => solutionWithProductCounts(solution)),

@@ -18,12 +18,15 @@ export interface OfferedEdition {
 interface Dependencies {
   readonly catalogue: Pick<CatalogueRepository, 'solutions' | 'productCounts'>;
   readonly editions: Pick<EditionRepository, 'list'>;
+  /** Whether the site has catalogues as PDF at all. */
+  readonly areOffered: boolean;
 }
 
-/** The catalogue of everything, and then that of each group, in the order of the menu. */
+/** The catalogue of everything, and then that of each group, in the order of the menu; nothing if none are offered. */
 export const createBrowseEditions =
-  ({ catalogue, editions }: Dependencies) =>
+  ({ catalogue, editions, areOffered }: Dependencies) =>
   async (): Promise<readonly OfferedEdition[]> => {
+    if (!areOffered) return [];
     const [groups, files] = await Promise.all([listEditionGroups(catalogue), editions.list()]);
     const total = groups.reduce((sum, { products }) => sum + products, 0);
     const offer = (scope: string, products: number): Omit<OfferedEdition, 'name'> => ({

@@ -4,8 +4,8 @@ import type { Edition, EditionKey } from '#domain/catalogue/edition.ts';
 export interface EditionFile extends EditionKey {
   /** Unique to its bytes, some letters and digits. */
   readonly version: string;
-  /** Of the content that it was made from. */
-  readonly contentVersion: string;
+  /** Unique to the content and the templates that it was made from. */
+  readonly source: string;
   readonly bytes: number;
   readonly title: string;
 }
@@ -15,16 +15,18 @@ export interface EditionRepository {
   /** Without their bytes, in any order. */
   list(): Promise<readonly EditionFile[]>;
   find(key: EditionKey): Promise<(EditionFile & { readonly pdf: Uint8Array }) | undefined>;
-  has(key: EditionKey, contentVersion: string): Promise<boolean>;
+  has(key: EditionKey, source: string): Promise<boolean>;
   /** Replaces that of the same scope and language. */
   store(
-    edition: EditionKey & Pick<EditionFile, 'contentVersion' | 'title'> & { readonly pdf: Uint8Array },
+    edition: EditionKey & Pick<EditionFile, 'source' | 'title'> & { readonly pdf: Uint8Array },
   ): Promise<void>;
   /** Deletes those of other scopes. @returns how many */
   deleteOthers(scopes: readonly string[]): Promise<number>;
 }
 
 export interface EditionRenderer {
-  /** Equal editions give equal bytes. */
+  /** Unique to everything but the edition that decides what a catalogue looks like, such as templates and fonts. */
+  version(): Promise<string>;
+  /** Equal editions give equal bytes. @throws MissingPicturesError */
   render(edition: Edition): Promise<{ readonly pdf: Uint8Array; readonly title: string }>;
 }

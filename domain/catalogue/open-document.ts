@@ -1,10 +1,6 @@
 import type { DataSheetIssuer } from '#domain/catalogue/data-sheet.ts';
 import type { ProductDocument } from '#domain/catalogue/document.ts';
-import type {
-  CatalogueRepository,
-  DemonstrationRenderer,
-  DocumentRepository,
-} from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository, DocumentRenderer, DocumentRepository } from '#domain/catalogue/ports.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** What the address of a document names. */
@@ -20,10 +16,10 @@ interface Dependencies {
   readonly catalogue: Pick<CatalogueRepository, 'product' | 'brand' | 'category'>;
   readonly documents: Pick<DocumentRepository, 'withDocument'>;
   readonly getIssuer: () => Promise<DataSheetIssuer>;
-  readonly renderer: DemonstrationRenderer;
+  readonly renderer: DocumentRenderer;
 }
 
-/** A document as PDF: a file of the content, or a demonstration that is drawn when it is asked for. */
+/** A document as PDF: a file of the content, or one that is drawn when it is asked for. */
 export type OpenedDocument = { readonly title: string } & (
   | { readonly file: string }
   | {
@@ -37,7 +33,7 @@ export const createOpenDocument = ({ catalogue, documents, getIssuer, renderer }
   const open = async (
     all: readonly ProductDocument[],
     { id, product: item, version: number, language }: DocumentAddress,
-    product?: Parameters<DemonstrationRenderer['render']>[0]['product'],
+    product?: Parameters<DocumentRenderer['render']>[0]['product'],
   ): Promise<OpenedDocument | undefined> => {
     const found = all.find((each) => each.id === id && (each.individual === true) === (item !== undefined));
     const version = found?.versions.find((each) => each.version === number);

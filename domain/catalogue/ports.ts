@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { DataSheet } from '#domain/catalogue/data-sheet.ts';
-import type { Demonstration } from '#domain/catalogue/demonstration.ts';
+import type { DrawnDocument } from '#domain/catalogue/drawn-document.ts';
 import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { DocumentFilter } from '#domain/catalogue/document-key.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
@@ -69,15 +69,15 @@ export interface DocumentRepository {
   withDocument(id: string): Promise<DocumentedProduct | undefined>;
 }
 
-/** Draws demonstrations of documents. Equal ones give equal bytes. */
-export interface DemonstrationRenderer {
+/** Draws documents that have no file: brochures of products, and demonstrations of the others. Equal ones give equal bytes. */
+export interface DocumentRenderer {
   /** Of the document, in its language. */
-  title(demonstration: Omit<Demonstration, 'issuer'>): string;
+  title(demonstration: Omit<DrawnDocument, 'issuer'>): string;
   /**
-   * @returns a PDF that says on each page that it is a demonstration
-   * @throws QueueFullError
+   * @returns a PDF that says on each page that it is a demonstration, unless it is a product's brochure
+   * @throws QueueFullError, MissingPicturesError
    */
-  render(demonstration: Demonstration): Promise<Uint8Array>;
+  render(demonstration: DrawnDocument): Promise<Uint8Array>;
 }
 
 /** Draws data sheets. Equal sheets of one picture give equal bytes. */

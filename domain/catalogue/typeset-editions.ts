@@ -1,10 +1,12 @@
 import type { DataSheetIssuer } from '#domain/catalogue/data-sheet.ts';
 import {
   type EditionGroup,
+  type EditionKey,
   type EditionProduct,
   isTypeset,
   wholeCatalogue,
 } from '#domain/catalogue/edition.ts';
+import { type EditionFailure, EditionsFailedError } from '#domain/catalogue/edition-errors.ts';
 import { listEditionGroups } from '#domain/catalogue/edition-groups.ts';
 import type { EditionRenderer, EditionRepository } from '#domain/catalogue/edition-ports.ts';
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
@@ -36,37 +38,81 @@ const createReadGroup =
     return { ...group, products };
   };
 
+/** What is the same for all catalogues of a run. */
+interface Run {
+  readonly content: { readonly version: string; readonly loadedAt: Date };
+  /** Of the content and the templates. */
+  readonly source: string;
+}
+
+interface Meant extends EditionKey {
+  readonly groups: readonly Omit<EditionGroup, 'products'>[];
+}
+
+/** Typesets a catalogue and stores it, unless other content has been loaded meanwhile. @returns whether it is stored */
+const createTypesetEdition = ({
+  catalogue,
+  editions,
+  renderer,
+  getIssuer,
+  getContent,
+}: Omit<Dependencies, 'announce'>) => {
+  const readGroup = createReadGroup({ catalogue });
+  return async (
+    { scope, language, groups: meant }: Meant,
+    { content, source }: Run,
+  ): Promise<'stored' | 'outdated'> => {
+    const groups = await Promise.all(meant.map(readGroup));
+    const edition = { scope, language, groups, issuer: await getIssuer(), asOf: content.loadedAt };
+    const rendered = await renderer.render(edition);
+    if ((await getContent())?.version !== content.version) return 'outdated';
+    await editions.store({ scope, language, source, ...rendered });
+    return 'stored';
+  };
+};
+
 /**
- * Typesets the catalogues that the present content has none of, one after the other, and deletes those of groups that are
- * gone. Stops when other content is loaded, which queues a run of its own. Safe to run again, and at the same time.
+ * Typesets the catalogues that there are none of, from the present content and templates, one after the other, and deletes
+ * those of groups that are gone. Stops when other content is loaded, which queues a run of its own. One that fails does not
+ * keep the others from being made. Safe to run again, and at the same time.
+ * @throws EditionsFailedError
  */
-export const createTypesetEditions =
-  ({ catalogue, editions, renderer, getIssuer, getContent, announce }: Dependencies) =>
-  async (signal?: AbortSignal): Promise<void> => {
+export const createTypesetEditions = ({ announce, ...dependencies }: Dependencies) => {
+  const { catalogue, editions, renderer, getContent } = dependencies;
+  const typesetEdition = createTypesetEdition(dependencies);
+  return async (signal?: AbortSignal): Promise<void> => {
     const content = await getContent();
     if (!content) return;
-    const readGroup = createReadGroup({ catalogue });
+    const source = `${content.version} ${await renderer.version()}`;
     const counted = await listEditionGroups(catalogue);
     const total = counted.reduce((sum, { products }) => sum + products, 0);
     const scopes = [
       ...counted.map((group) => ({ scope: group.slug, groups: [group], products: group.products })),
       { scope: wholeCatalogue, groups: counted, products: total },
     ].filter(({ scope, products }) => isTypeset(scope, products));
+    const failures: EditionFailure[] = [];
     let changes = 0;
-    for (const { scope, groups: meant } of scopes) {
-      for (const language of languages) {
-        signal?.throwIfAborted();
-        if (await editions.has({ scope, language }, content.version)) continue;
-        const groups = await Promise.all(meant.map(readGroup));
-        const edition = { scope, language, groups, issuer: await getIssuer(), asOf: content.loadedAt };
-        const rendered = await renderer.render(edition);
-        if ((await getContent())?.version !== content.version) return;
-        await editions.store({ scope, language, contentVersion: content.version, ...rendered });
-        changes += 1;
+    try {
+      for (const { scope, groups } of scopes) {
+        for (const language of languages) {
+          signal?.throwIfAborted();
+          const key = { scope, language };
+          if (await editions.has(key, source)) continue;
+          try {
+            if ((await typesetEdition({ ...key, groups }, { content, source })) === 'outdated') return;
+            changes += 1;
+          } catch (error) {
+            failures.push({ key, cause: error });
+          }
+        }
       }
+      changes += await editions.deleteOthers(scopes.map(({ scope }) => scope));
+    } finally {
+      // Also of a run that ends early: pages name what it has made.
+      if (changes > 0) await announce();
     }
-    changes += await editions.deleteOthers(scopes.map(({ scope }) => scope));
-    if (changes > 0) await announce();
+    if (failures.length > 0) throw new EditionsFailedError(failures);
   };
+};
 
 export type TypesetEditions = ReturnType<typeof createTypesetEditions>;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
+import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { isCataloguePath, paths, splitLanguage } from '../lib/paths.ts';
@@ -34,7 +35,7 @@ interface Menu {
   readonly products: MenuGroup & {
     readonly allProducts: MenuEntry;
     readonly solutions: readonly SolutionEntry[];
-    /** And the documents. */
+    /** And the pages of catalogues and documents. */
     readonly services: readonly MenuEntry[];
   };
   /** Pages outside the groups. */
@@ -71,6 +72,7 @@ export const useMenu = (): Menu => {
   const services = [
     entry(paths.technicalService, t('menu.technicalService')),
     entry(paths.oem, t('menu.oem')),
+    { ...entry(cataloguesPath, t('menu.catalogues')), isServerPage: true },
     { ...entry(documentsPath, t('menu.documents')), isServerPage: true },
   ];
   return {

@@ -33,23 +33,26 @@ export const Page = (): ReactNode => {
             <EditionFiles edition={whole} name={texts.whole} />
           </section>
         )}
-        <section className="product-section">
-          <h2>{texts.groups}</h2>
-          <ul className="details">
-            {editions.flatMap((edition) =>
-              edition.name ? (
-                <li key={edition.scope} id={edition.scope}>
-                  <strong>
-                    <SiteLink to={paths.category(edition.scope)}>{edition.name[language]}</SiteLink>
-                  </strong>
-                  <EditionFiles edition={edition} name={edition.name[language]} />
-                </li>
-              ) : (
-                []
-              ),
-            )}
-          </ul>
-        </section>
+        {!whole && <p>{texts.none}</p>}
+        {whole && (
+          <section className="product-section">
+            <h2>{texts.groups}</h2>
+            <ul className="details">
+              {editions.flatMap((edition) =>
+                edition.name ? (
+                  <li key={edition.scope} id={edition.scope}>
+                    <strong>
+                      <SiteLink to={paths.category(edition.scope)}>{edition.name[language]}</SiteLink>
+                    </strong>
+                    <EditionFiles edition={edition} name={edition.name[language]} />
+                  </li>
+                ) : (
+                  []
+                ),
+              )}
+            </ul>
+          </section>
+        )}
         <p>
           <SiteLink to={paths.onlineCatalog} className="arrow-link">
             {texts.request}

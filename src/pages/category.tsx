@@ -5,6 +5,7 @@ import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ProductActions } from '../layout/product-actions.tsx';
+import { EditionLink } from '../features/catalogue/edition-link.tsx';
 import { EmptyListing } from '../features/catalogue/empty-listing.tsx';
 import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
@@ -45,6 +46,9 @@ export const Page = (): ReactNode => {
         picture={solution.slug}
         productPicture={category.picture}
       />
+      <p className="frame">
+        <EditionLink category={category} />
+      </p>
       {category.products === 0 ? (
         <EmptyListing parent={parent} />
       ) : (

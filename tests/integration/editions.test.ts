@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import type { EditionFile } from '#domain/catalogue/edition-ports.ts';
 import { createPostgresEditionRepository } from '../../adapters/postgres/edition-repository.ts';
+import { composeSite } from '../../adapters/compose.ts';
+import { readConfig } from '../../adapters/config.ts';
+import { composeTestSite } from '../support/api.ts';
 import { test as siteTest } from '../support/site-test.ts';
 
 const pdf = Buffer.from('%PDF-1.7 a catalogue of drills');
@@ -29,6 +32,23 @@ test('a load of content queues that its catalogues are made', async ({ database 
   expect(jobs).toHaveLength(1);
 });
 
+test('a site that offers no catalogues has none, whatever was made before', async ({
+  database: { dataSource },
+  editions,
+  scope,
+}) => {
+  const key = { scope, language: 'en' } as const;
+  await editions.store({ ...key, source: 'first', title: 'Drills', pdf });
+  const on = composeTestSite(dataSource);
+  expect((await on.pageApi.editions?.())?.flatMap(({ files }) => files)).toHaveLength(1);
+  const { pageApi, useCases } = composeSite({ dataSource, config: readConfig({ CATALOGUE_PDFS: 'off' }) });
+  expect(await pageApi.editions?.()).toEqual([]);
+  expect(await useCases.findEdition(key)).toBeUndefined();
+  expect(JSON.stringify((await pageApi.site()).catalogue)).not.toContain('editions');
+  expect(JSON.stringify((await on.pageApi.site()).catalogue)).toContain('editions');
+  await editions.deleteOthers([]);
+});
+
 test('a catalogue that is not made yet leads to the page that says so', async ({ get, scope }) => {
   const file = await get(`/catalogues/${scope}.en.pdf`);
   expect([file.statusCode, file.headers['location']]).toEqual([302, `/en/catalogues#${scope}`]);
@@ -49,9 +69,9 @@ test('each version of a catalogue has an address of its own, and others lead to 
 }) => {
   const key = { scope, language: 'en' } as const;
   const title = 'Drills – Product catalogue';
-  await editions.store({ ...key, contentVersion: 'first', title, pdf: Buffer.from('%PDF the first one') });
+  await editions.store({ ...key, source: 'first', title, pdf: Buffer.from('%PDF the first one') });
   const first = await editions.find(key);
-  await editions.store({ ...key, contentVersion: 'second', title, pdf });
+  await editions.store({ ...key, source: 'second', title, pdf });
   const stored = await editions.find(key);
   if (!first || !stored) throw new Error('The catalogue is not stored.');
   expect(await editions.list()).toHaveLength(1);

@@ -114,6 +114,14 @@ test('a job of each task runs with the id of its payload and is then deleted fro
   expect(jobs.typesetEditions).toHaveBeenCalled();
 });
 
+test('a worker that starts has catalogues made, in case its templates are newer than theirs', async () => {
+  const { database, worker, jobs } = await startTestWorker();
+  await until(() => jobs.typesetEditions.mock.calls.length === 1);
+  await worker.stop();
+  const { jobs: later } = await startTestWorker(database);
+  await until(() => later.typesetEditions.mock.calls.length === 1);
+});
+
 test('jobs that the release before queued under its task identifiers are run', async () => {
   const { jobs, enqueue, countQueued } = await startTestWorker();
   const requestId = randomUUID();

@@ -45,6 +45,11 @@ export const scheduleNext = async (client: Client, task: ScheduledTask): Promise
   );
 };
 
+/** Queues a run of a task now, as a worker that starts may be of another release than the one that ran it last. */
+export const runNow = async (client: Client, task: ScheduledTask): Promise<void> => {
+  await client.query('SELECT graphile_worker.add_job($1, job_key := $1)', [task]);
+};
+
 /** Plans the next run before each run, so that no failure ends the schedule. */
 export const scheduled =
   (task: ScheduledTask, run: (signal: AbortSignal) => Promise<unknown>): TaskFunction =>

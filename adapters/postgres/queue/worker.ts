@@ -6,7 +6,8 @@ import { evictBusyClients } from '../connection/evict-busy-clients.ts';
 import { openPersistentConnection } from '../connection/persistent-connection.ts';
 import { type Jobs, createConfirmationTaskList, createEditionTaskList, createTaskList } from './jobs.ts';
 import { createStalledJobRecovery } from './recover-stalled-jobs.ts';
-import { scheduleNext, scheduledTasks } from './schedule.ts';
+import { runNow, scheduleNext, scheduledTasks } from './schedule.ts';
+import { tasks } from './tasks.ts';
 import { type TraceJob, traceJobs } from './trace-jobs.ts';
 
 /** pino's methods: fields first. */
@@ -112,8 +113,8 @@ const runUntilAborted = async (
 
   const shared = { url, logger, pool, warn };
   const stacks = [createTaskList(jobs), createConfirmationTaskList(jobs), createEditionTaskList(jobs)].map(
-    (tasks) => ({
-      taskList: traceJob ? traceJobs(tasks, traceJob) : tasks,
+    (taskList) => ({
+      taskList: traceJob ? traceJobs(taskList, traceJob) : taskList,
       opened: new AsyncDisposableStack(),
     }),
   );
@@ -124,6 +125,8 @@ const runUntilAborted = async (
   const runners: Runner[] = [];
   for (const { taskList, opened } of stacks) runners.push(await startRunner({ ...shared, taskList }, opened));
   for (const task of scheduledTasks) await scheduleNext(pool, task);
+  // This release may have other templates than the one that made the catalogues.
+  await runNow(pool, tasks.typesetEditions);
   await Promise.race([aborted, ...runners.map(({ promise }) => promise)]);
 };
 

@@ -13,6 +13,8 @@ interface CataloguesTexts {
   /** Not made yet. */
   readonly pending: string;
   readonly tooLarge: string;
+  /** On a site that makes no catalogues. */
+  readonly none: string;
   readonly request: string;
 }
 
@@ -28,6 +30,7 @@ export const cataloguesTexts: Localized<CataloguesTexts> = {
     language: { tr: 'Türkçe', en: 'İngilizce' },
     pending: 'Bu katalog hazırlanıyor; kısa süre sonra burada olacak.',
     tooLarge: 'Bu grup tek bir PDF için fazla geniş; katalog formuyla isteyebilirsiniz.',
+    none: 'Kataloglar şu anda PDF olarak sunulmuyor; katalog formuyla isteyebilirsiniz.',
     request: 'Katalog isteyin',
   },
   en: {
@@ -40,6 +43,7 @@ export const cataloguesTexts: Localized<CataloguesTexts> = {
     language: { tr: 'Turkish', en: 'English' },
     pending: 'This catalogue is being prepared and will be here shortly.',
     tooLarge: 'This group is too large for one PDF; please ask for it with the catalogue form.',
+    none: 'Catalogues are not available as PDF at present; please ask for one with the catalogue form.',
     request: 'Request a catalogue',
   },
 };

@@ -7,6 +7,7 @@ import { Reveal } from '../../components/reveal.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
+import { EditionLink } from './edition-link.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
 interface Props {
@@ -43,6 +44,7 @@ export const CategoryEntry = ({ solution, category }: Props): ReactNode => {
           </SiteLink>
         </h2>
         <p>{summary[language]}</p>
+        <EditionLink category={category} />
       </div>
       <p className="category-brands">{brandNames.join(', ')}</p>
       <p className="category-count">{t('listing.count', { count: products })}</p>

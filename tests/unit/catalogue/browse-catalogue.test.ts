@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
+import type { EditionFile } from '#domain/catalogue/edition-ports.ts';
 import { brand, category, inMemoryCatalogue, product, solution } from '../../support/in-memory-catalogue.ts';
 
+const drills: EditionFile = {
+  scope: 'drills',
+  language: 'tr',
+  version: '0a1b',
+  source: 'first',
+  bytes: 238_000,
+  title: 'Drills',
+};
+
 const browse = createBrowseCatalogue({
+  editions: { list: async () => [drills] },
+  editionPath: ({ scope, language }, version) => `/${scope}/${version}.${language}`,
   catalogue: inMemoryCatalogue({
     solutions: [
       solution('spine', [category('navigation')]),
@@ -35,7 +47,9 @@ test('a category has its product count, the brands of its products and its pictu
     products: 3,
     brands: ['smith&nephew', 'acteon'],
     picture: 'drill.0f3a9c1b.svg',
+    editions: { tr: { path: '/drills/0a1b.tr', kilobytes: 238 } },
   });
+  expect(solutions[1]?.categories[1]).not.toHaveProperty('editions');
 });
 
 test('an empty category has no picture', async () => {
@@ -51,7 +65,11 @@ test('a brand has its product count', async () => {
 });
 
 test('the catalogue index of an empty catalogue is empty', async () => {
-  const browseNothing = createBrowseCatalogue({ catalogue: inMemoryCatalogue({}) });
+  const browseNothing = createBrowseCatalogue({
+    catalogue: inMemoryCatalogue({}),
+    editions: { list: async () => [] },
+    editionPath: () => '',
+  });
 
   expect(await browseNothing()).toEqual({ solutions: [], brands: [] });
 });

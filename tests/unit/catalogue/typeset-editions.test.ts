@@ -13,9 +13,9 @@ const inMemoryEditions = (): EditionRepository => {
   return {
     list: async () => [...files.values()],
     find: async (key) => files.get(keyOf(key)),
-    has: async (key, contentVersion) => files.get(keyOf(key))?.contentVersion === contentVersion,
+    has: async (key, source) => files.get(keyOf(key))?.source === source,
     async store(edition) {
-      files.set(keyOf(edition), { ...edition, version: edition.contentVersion, bytes: edition.pdf.length });
+      files.set(keyOf(edition), { ...edition, version: edition.source, bytes: edition.pdf.length });
     },
     async deleteOthers(scopes) {
       const others = [...files].filter(([, { scope }]) => !scopes.includes(scope));
@@ -31,7 +31,7 @@ const startEditions = ({ drills = 2 }: { readonly drills?: number } = {}) => {
     product('saw', { category: 'saws' }),
   ];
   const groups = ['drills', 'saws', 'empty'].map(category);
-  const state = { version: 'first', isFailing: false, groups, announced: 0 };
+  const state = { version: 'first', templates: 'plain', isFailing: false, broken: '', groups, announced: 0 };
   const rendered: Edition[] = [];
   const editions = inMemoryEditions();
   const catalogue = () =>
@@ -44,8 +44,10 @@ const startEditions = ({ drills = 2 }: { readonly drills?: number } = {}) => {
       catalogue: catalogue(),
       editions,
       renderer: {
+        version: async () => state.templates,
         async render(edition) {
           if (state.isFailing && rendered.length === 2) throw new Error('no memory');
+          if (edition.scope === state.broken) throw new Error('no picture');
           rendered.push(edition);
           return { pdf: new Uint8Array([1]), title: edition.scope };
         },
@@ -88,6 +90,35 @@ test('after a failure the next attempt goes on where it ended', async () => {
   expect(made()).toEqual(everything);
 });
 
+test('new templates have every catalogue made again, from the same content', async () => {
+  const { run, made, state } = startEditions();
+  await run();
+  state.templates = 'new';
+  await run();
+  expect(made()).toEqual([...everything, ...everything]);
+  expect(state.announced).toBe(2);
+});
+
+test('a catalogue that fails is named, and does not keep the others from being made and announced', async () => {
+  const { run, editions, state } = startEditions();
+  state.broken = 'drills';
+  await expect(run()).rejects.toMatchObject({
+    name: 'EditionsFailedError',
+    failures: [{ key: { scope: 'drills', language: 'tr' } }, { key: { scope: 'drills', language: 'en' } }],
+  });
+  expect(new Set((await editions.list()).map(({ scope }) => scope))).toEqual(new Set(['saws', 'all']));
+  expect(state.announced).toBe(1);
+});
+
+test('of a site that offers no catalogues, there are none to browse, whatever was made before', async () => {
+  const { run, catalogue, editions } = startEditions();
+  await run();
+  const browse = (areOffered: boolean) =>
+    createBrowseEditions({ catalogue: catalogue(), editions, areOffered })();
+  expect(await browse(true)).not.toEqual([]);
+  expect(await browse(false)).toEqual([]);
+});
+
 test('a run that is stopped makes nothing more', async () => {
   const { run, made } = startEditions();
   await expect(run(AbortSignal.abort())).rejects.toThrow('aborted');
@@ -108,7 +139,7 @@ test('a group of too many products is not typeset, and said to be too large', as
   const { run, made, catalogue, editions } = startEditions({ drills: 400 });
   await run();
   expect(made()).toEqual(['saws tr', 'saws en']);
-  const offered = await createBrowseEditions({ catalogue: catalogue(), editions })();
+  const offered = await createBrowseEditions({ catalogue: catalogue(), editions, areOffered: true })();
   expect(
     offered.map(({ scope, products, isTooLarge, files }) => [scope, products, isTooLarge, files.length]),
   ).toEqual([

@@ -74,6 +74,11 @@ test.each(['tr', 'en'] as const)(
   },
 );
 
+test('a catalogue whose pictures cannot be read is not made without them', async () => {
+  const sources = { publicUrl: 'https://www.example.com', readPicture: async () => undefined };
+  await expect(renderEdition(edition(), sources)).rejects.toThrow('there are no pictures');
+});
+
 test('a catalogue is tagged, has bookmarks, and names its language, title and the date of its content', async () => {
   const pdf = await render(edition());
   const { document, info } = await readPdf(pdf);

@@ -2,8 +2,8 @@ import type { DataSheet, DataSheetIssuer } from '#domain/catalogue/data-sheet.ts
 import type { DocumentVersion, ProductDocument } from '#domain/catalogue/document.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** Everything that a demonstration of a document shows. */
-export interface Demonstration {
+/** Everything that a document without a file shows, which is drawn from the catalogue. */
+export interface DrawnDocument {
   readonly language: Language;
   readonly document: Omit<ProductDocument, 'versions'>;
   readonly version: DocumentVersion;

@@ -1,17 +1,19 @@
-import type { Demonstration } from '#domain/catalogue/demonstration.ts';
-import type { DemonstrationRenderer } from '#domain/catalogue/ports.ts';
+import type { DrawnDocument } from '#domain/catalogue/drawn-document.ts';
+import type { DocumentRenderer } from '#domain/catalogue/ports.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
 import { inLanguage, paths } from '#domain/site/paths.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { wordings } from './wording.ts';
 
 interface Options {
+  /** Absolute path of the folder that the site serves as /images. */
+  readonly imagesDir: string;
   /** Origin that visitors see, without a slash at the end. */
   readonly publicUrl: string;
   readonly addTask: AddTask;
 }
 
-const titleOf = ({ language, document, version, product }: Omit<Demonstration, 'issuer'>): string =>
+const titleOf = ({ language, document, version, product }: Omit<DrawnDocument, 'issuer'>): string =>
   [
     document.title?.[language] ?? wordings[language].document.kind[document.kind],
     product?.product.name[language],
@@ -20,13 +22,20 @@ const titleOf = ({ language, document, version, product }: Omit<Demonstration, '
     .filter((part) => part !== undefined)
     .join(' – ');
 
-export const createDemonstrationRenderer = ({ publicUrl, addTask }: Options): DemonstrationRenderer => ({
+export const createDocumentRenderer = ({ imagesDir, publicUrl, addTask }: Options): DocumentRenderer => ({
   title: titleOf,
   render: (demonstration) =>
     addTask(async () => {
+      const { language, document, product, version, issuer } = demonstration;
       // Loaded with the first one: the libraries for it would delay the start and take memory.
+      if (document.kind === 'brochure' && product) {
+        const { readSheetPicture } = await import('./sheet-picture.ts');
+        const { renderBrochure } = await import('./render-brochure.ts');
+        const title = titleOf(demonstration);
+        const sources = { publicUrl, readPicture: (name: string) => readSheetPicture(imagesDir, name) };
+        return renderBrochure({ ...product, language, title, issuer, asOf: new Date(version.date) }, sources);
+      }
       const { renderDemonstration } = await import('./render-demonstration.ts');
-      const { language, product } = demonstration;
       const page = product ? paths.product(product.product.slug.en) : documentsPath;
       return renderDemonstration({
         ...demonstration,

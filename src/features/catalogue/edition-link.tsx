@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+const labels: Localized = { tr: 'Grup kataloğu', en: 'Group catalogue' };
+
+/** A link to the group's catalogue as PDF in the language of the page, if it is made. */
+export const EditionLink = ({
+  category: { name, editions },
+}: {
+  readonly category: CategoryWithProductCount;
+}): ReactNode => {
+  const language = useLanguage();
+  const file = editions?.[language];
+  return (
+    file && (
+      <a href={file.path} type="application/pdf" className="arrow-link">
+        <span>{`${labels[language]} (PDF, ${file.kilobytes} kB)`}</span>
+        <span className="visually-hidden">{`: ${name[language]}`}</span>
+      </a>
+    )
+  );
+};
