@@ -11,12 +11,13 @@ const recordTransitions = (page: Page): Promise<void> =>
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
-      void transition.ready.then(() => {
-        const moved = document
+      void (async () => {
+        await transition.ready;
+        const names = document
           .getAnimations()
           .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''));
-        document.body.dataset['moved'] = moved.filter((name) => name.includes('group')).join(' ');
-      });
+        document.body.dataset['moved'] = names.filter((name) => name.includes('group')).join(' ');
+      })();
       return transition;
     };
   });
