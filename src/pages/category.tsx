@@ -46,14 +46,14 @@ export const Page = (): ReactNode => {
         picture={solution.slug}
         productPicture={category.picture}
       />
-      <p className="frame">
-        <EditionLink category={category} />
-      </p>
       {category.products === 0 ? (
         <EmptyListing parent={parent} />
       ) : (
         <FacetedProducts page={page} renderAction={(product) => <ProductActions product={product} />} />
       )}
+      <p className="frame">
+        <EditionLink category={category} />
+      </p>
       <SolutionNeighbours solution={solution} category={category.slug} />
     </>
   );

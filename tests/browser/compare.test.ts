@@ -119,6 +119,19 @@ test('on a phone two products fill the screen, and the others are a swipe away',
   expect(await isInSight()).toBe(true);
 });
 
+test('what four products do not say makes the page on a phone no wider and no taller', async ({ visit }) => {
+  const { page } = await visit(phone);
+  await page.goto(`/tr/compare?items=${three},arlesta-angled-septum-scissors`);
+  expect(await page.getByText('Belirtilmemiş').count()).toBeGreaterThan(0);
+  const [width, height, bodyHeight] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.scrollHeight,
+    Math.ceil(document.body.getBoundingClientRect().height),
+  ]);
+  expect(width).toBe(phone.viewport.width);
+  expect(height).toBe(bodyHeight);
+});
+
 test('the names stay below the header while a wide page is scrolled', async ({ visit }) => {
   const { page } = await visit(desktop);
   await page.goto(`/en/compare?items=${three}`);

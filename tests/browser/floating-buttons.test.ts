@@ -82,8 +82,14 @@ test.for([
     await page.goto(`/tr${product}`);
     await hydrated(page);
     const away = page.locator('.floating-buttons[data-away]');
-    await page.locator('.site-footer').evaluate((footer) => footer.scrollIntoView({ block: 'center' }));
-    await away.waitFor();
+    // Until the page listens.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await page.locator('.site-footer').evaluate((footer) => footer.scrollIntoView({ block: 'center' }));
+        return away.count();
+      })
+      .toBe(1);
     const top = async (): Promise<number> => (await away.boundingBox())?.y ?? NaN;
     const bottomOfMain = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
     expect(await top()).toBeCloseTo(bottomOfMain, 0);

@@ -16,7 +16,7 @@ export const EditionLink = ({
   return (
     file && (
       <a href={file.path} type="application/pdf" className="arrow-link">
-        <span>{`${labels[language]} (PDF, ${file.kilobytes} kB)`}</span>
+        <span>{`${labels[language]} (PDF, ${file.kilobytes}\u00a0kB)`}</span>
         <span className="visually-hidden">{`: ${name[language]}`}</span>
       </a>
     )
