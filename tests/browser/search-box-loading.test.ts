@@ -90,6 +90,7 @@ test('suggestions that could not be loaded are loaded at the next opening', asyn
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => pending.delete(request));
   const release = await intercept(page, '**/assets/**', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await toggle.click();

@@ -76,7 +76,10 @@ test('a site whose database is silent stops within ten seconds, while visitors, 
   await until(async () => (await statusOf(`${site.url}/healthz`)) === 200);
   const askedAt = Date.now();
   site.send('SIGTERM');
-  expect(await site.ended).toMatchObject({ code: 0, errors: [] });
+  const { code, errors } = await site.ended;
+  expect(code).toBe(0);
+  // graphile-worker prints by itself that looking for a job timed out, when that falls into the stop.
+  expect(errors.filter((line) => !/^(?:Trace: Error: Query read timeout$| +at )/u.test(line))).toEqual([]);
   expect(Date.now() - askedAt).toBeLessThan(10_000);
   await requests;
 });
