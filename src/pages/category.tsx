@@ -51,9 +51,7 @@ export const Page = (): ReactNode => {
       ) : (
         <FacetedProducts page={page} renderAction={(product) => <ProductActions product={product} />} />
       )}
-      <p className="frame">
-        <EditionLink category={category} />
-      </p>
+      <EditionLink category={category} />
       <SolutionNeighbours solution={solution} category={category.slug} />
     </>
   );

@@ -15,10 +15,12 @@ export const EditionLink = ({
   const file = editions?.[language];
   return (
     file && (
-      <a href={file.path} type="application/pdf" className="arrow-link">
-        <span>{`${labels[language]} (PDF, ${file.kilobytes}\u00a0kB)`}</span>
-        <span className="visually-hidden">{`: ${name[language]}`}</span>
-      </a>
+      <p className="frame">
+        <a href={file.path} type="application/pdf" className="arrow-link">
+          <span>{`${labels[language]} (PDF, ${file.kilobytes}\u00a0kB)`}</span>
+          <span className="visually-hidden">{`: ${name[language]}`}</span>
+        </a>
+      </p>
     )
   );
 };
