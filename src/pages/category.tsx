@@ -51,7 +51,11 @@ export const Page = (): ReactNode => {
       ) : (
         <FacetedProducts page={page} renderAction={(product) => <ProductActions product={product} />} />
       )}
-      <EditionLink category={category} />
+      {category.editions?.[language] && (
+        <p className="frame">
+          <EditionLink category={category} />
+        </p>
+      )}
       <SolutionNeighbours solution={solution} category={category.slug} />
     </>
   );

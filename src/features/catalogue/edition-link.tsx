@@ -15,12 +15,10 @@ export const EditionLink = ({
   const file = editions?.[language];
   return (
     file && (
-      <p className="frame">
-        <a href={file.path} type="application/pdf" className="arrow-link">
-          <span>{`${labels[language]} (PDF, ${file.kilobytes}\u00a0kB)`}</span>
-          <span className="visually-hidden">{`: ${name[language]}`}</span>
-        </a>
-      </p>
+      <a href={file.path} type="application/pdf" className="arrow-link">
+        <span>{`${labels[language]} (PDF, ${file.kilobytes}\u00a0kB)`}</span>
+        <span className="visually-hidden">{`: ${name[language]}`}</span>
+      </a>
     )
   );
 };
