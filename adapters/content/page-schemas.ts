@@ -29,7 +29,13 @@ const wholeNumber = z.int('must be a whole number').min(0, 'must not be negative
 const number = wholeNumber.max(999_999, 'has more than six digits');
 const percentage = wholeNumber.max(100, 'is a percentage, so at most 100');
 
-const sectionsOf = (text: Text) => z.array(z.strictObject({ heading: text, text })).min(1, 'is empty');
+const section = (text: Text) => z.strictObject({ heading: text, text });
+
+const sectionsOf = (text: Text) => z.array(section(text)).min(1, 'is empty');
+
+/** A section with a link to its proof. */
+const proof = (text: Text) =>
+  section(text).extend({ link: z.strictObject({ to: redirectPath, label: text }).exactOptional() });
 
 const province = z.string().refine(isProvince, 'is no province of Türkiye, by its Turkish name');
 
@@ -89,15 +95,7 @@ const history = (text: Text) =>
 const quality = (text: Text) =>
   z.strictObject({
     heading: text,
-    proofs: z
-      .array(
-        z.strictObject({
-          heading: text,
-          text,
-          link: z.strictObject({ to: redirectPath, label: text }).exactOptional(),
-        }),
-      )
-      .min(1, 'is empty'),
+    proofs: z.array(proof(text)).min(1, 'is empty'),
   });
 
 const heading = perLanguage((text) => z.strictObject({ title: text, lead: text }));
@@ -136,7 +134,13 @@ export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[P
       quality: quality(text).exactOptional(),
     }),
   ),
-  'why-us': perLanguage((text) => z.strictObject({ title: text, lead: text, features: sectionsOf(text) })),
+  'why-us': perLanguage((text) =>
+    z.strictObject({
+      title: text,
+      lead: text,
+      features: z.array(proof(text).extend({ fact: section(text).exactOptional() })).min(1, 'is empty'),
+    }),
+  ),
   contact: perLanguage((text) =>
     z.strictObject({ title: text, lead: text, offerHeading: text, offerText: text }),
   ),

@@ -9,8 +9,14 @@ const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu
 const beforeQuestionParticle =
   / (?=m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıiuü][mz]|yd[ıiuü]\p{L}{0,3}|ym[ıiuü]ş\p{L}{0,3})?(?!\p{L}))/gu;
 
-/** Puts no-break spaces where a line must not end: before units and before the particle of Turkish questions. */
+/** A word of two parts of which the first is a single letter, which would stand alone at the end of a line. */
+const afterHyphen = /(?<=(?<!\p{L})e-)(?=posta|mail)/gu;
+
+/**
+ * Puts no-break spaces where a line must not end, before units and before the particle of Turkish questions, and
+ * word joiners into `e-posta` and `e-mail` (UAX 14).
+ */
 export const keepTogether = (text: string, language: Language): string => {
-  const measured = text.replace(beforeUnit, '\u00A0');
+  const measured = text.replace(beforeUnit, '\u00A0').replace(afterHyphen, '\u2060');
   return language === 'tr' ? measured.replace(beforeQuestionParticle, '\u00A0') : measured;
 };

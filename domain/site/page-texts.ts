@@ -64,9 +64,14 @@ interface Reach {
   };
 }
 
-/** What the company says of its quality, with a link to its proof. */
+/** What the company says of itself, with a link to its proof. */
 interface Proof extends Section {
   readonly link?: { readonly to: string; readonly label: string };
+}
+
+/** A reason for the company, with the figure that shows it as a heading and what it counts as text. */
+interface Reason extends Proof {
+  readonly fact?: Section;
 }
 
 interface ServicePage extends Heading {
@@ -97,7 +102,7 @@ export interface PageTexts {
     readonly reach?: Reach;
     readonly quality?: { readonly heading: string; readonly proofs: readonly Proof[] };
   };
-  readonly 'why-us': Heading & { readonly features: readonly Section[] };
+  readonly 'why-us': Heading & { readonly features: readonly Reason[] };
   readonly contact: Heading & { readonly offerHeading: string; readonly offerText: string };
   readonly 'privacy-policy': Heading & {
     /** Day of the last change (2026-01-31), which requests are stored with as the version of the notice. */

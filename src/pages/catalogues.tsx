@@ -29,8 +29,10 @@ export const Page = (): ReactNode => {
         {whole && (
           <section className="product-section" id={wholeCatalogue}>
             <h2>{texts.whole}</h2>
-            <p>{texts.about}</p>
-            <EditionFiles edition={whole} name={texts.whole} />
+            <div>
+              <p>{texts.about}</p>
+              <EditionFiles edition={whole} name={texts.whole} />
+            </div>
           </section>
         )}
         {!whole && <p>{texts.none}</p>}

@@ -52,7 +52,7 @@ export const Page = (): ReactNode => {
         <FacetedProducts page={page} renderAction={(product) => <ProductActions product={product} />} />
       )}
       {category.editions?.[language] && (
-        <p className="frame">
+        <p className="frame edition">
           <EditionLink category={category} />
         </p>
       )}

@@ -53,12 +53,8 @@ const Products = ({
   <ProductList
     {...rest}
     products={products}
-    renderAction={(product) => (
-      <div className="found">
-        {product.excerpt && <Excerpt pieces={product.excerpt} />}
-        <ProductActions product={product} />
-      </div>
-    )}
+    renderFacts={({ excerpt }) => excerpt && <Excerpt pieces={excerpt} />}
+    renderAction={(product) => <ProductActions product={product} />}
   />
 );
 

@@ -5,6 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { Reveal } from '../components/reveal.tsx';
+import { ProofLink } from '../features/company/proof-link.tsx';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
 import { noData } from '../api/loader.ts';
@@ -21,14 +22,18 @@ export const Page = (): ReactNode => {
       <Banner title={title} lead={lead} picture="why-us" />
       <div className="frame section">
         <div className="features">
-          {features.map(({ heading, text }, index) => (
-            <Reveal as="section" key={index}>
-              <span className="numeral" aria-hidden="true">
-                {index + 1}
-              </span>
+          {features.map(({ heading, text, fact, link }) => (
+            <Reveal as="section" key={heading}>
+              <h2>{heading}</h2>
+              {fact && (
+                <dl>
+                  <dt>{fact.text}</dt>
+                  <dd className="numeral">{fact.heading}</dd>
+                </dl>
+              )}
               <div>
-                <h2>{heading}</h2>
                 <Paragraphs text={text} />
+                {link && <ProofLink {...link} />}
               </div>
             </Reveal>
           ))}

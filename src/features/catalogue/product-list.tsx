@@ -70,7 +70,7 @@ export const ProductList = <Product extends ShownProduct>({
                   kind="product"
                   file={product.picture ?? product.slug.en}
                   alt=""
-                  sizes="(width < 40rem) 36vw, (width < 51rem) 46vw, (width < 70rem) 31vw, (width < 88rem) 24vw, 21rem"
+                  sizes="(width < 40rem) 32vw, (width < 51rem) 46vw, (width < 70rem) 31vw, (width < 88rem) 24vw, 21rem"
                 />
                 {label && (
                   <p className="meta product-label">

@@ -17,6 +17,13 @@ test('the syllable mi is no particle in English', () => {
   expect(keepTogether('do re mi, 4 mm', 'en')).toBe('do re mi, 4\u00A0mm');
 });
 
+test.each([
+  ['tr', 'Adınızı, e-postanızı'],
+  ['en', 'an e-mail'],
+] as const)('in %s the e of such a letter is not left alone: %s', (language, text) => {
+  expect(keepTogether(text, language)).toBe(text.replace('e-', 'e-\u2060'));
+});
+
 test('texts of the interface have their no-break spaces', async () => {
   for (const language of languages) {
     const folder = path.resolve(import.meta.dirname, '../../../src/i18n/locales', language);
