@@ -66,3 +66,38 @@ test('under reduced motion no picture moves from page to page', async ({ visit }
   await page.locator('.product-picture').waitFor();
   await expect.poll(() => moved(page)).toBe('');
 });
+
+/** How many drawings had begun to draw themselves when the page was ready. */
+const drawn = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.body.dataset['drawn'] ?? 0));
+
+const countDrawn = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    document.addEventListener('transitionrun', ({ propertyName, target }) => {
+      if (propertyName !== 'clip-path' || !(target instanceof HTMLImageElement)) return;
+      document.body.dataset['drawn'] = String(Number(document.body.dataset['drawn'] ?? 0) + 1);
+    });
+  });
+
+const product = '/tr/products/product-details/elvan-300-electrosurgical-generator';
+
+test('the drawing of the first product of a visit draws itself once', async ({ visit }) => {
+  const { page, faults } = await visit({ ...desktop, reducedMotion: 'no-preference' });
+  await countDrawn(page);
+  await page.goto(product);
+  await hydrated(page);
+  await expect.poll(() => drawn(page)).toBe(1);
+  await page.locator('.facts a').last().click();
+  await page.locator('.product-card :is(h2, h3) a').first().click();
+  await page.locator('.product-picture img').waitFor();
+  expect(await drawn(page)).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+test('under reduced motion no drawing draws itself', async ({ visit }) => {
+  const { page } = await visit(desktop);
+  await countDrawn(page);
+  await page.goto(product);
+  await hydrated(page);
+  expect(await drawn(page)).toBe(0);
+});
