@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -25,11 +25,15 @@ const listProductionPackages = async (): Promise<readonly string[]> => {
     .map((folder) => path.relative(root, folder));
 };
 
-/** What docs/running.md has copied or installed, as symbolic links: an installation of its own takes a minute. */
+/**
+ * What docs/running.md has copied or installed. Packages are symbolic links, as an installation of its own takes a minute;
+ * the project is not, as its modules would find files that were not copied.
+ */
 const install = async (): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-installed-'));
-  const project = ['package.json', 'adapters', 'domain', 'migrations', 'content', 'dist'];
-  for (const entry of [...project, ...(await listProductionPackages())]) {
+  for (const entry of ['package.json', 'adapters', 'domain', 'migrations', 'content', 'public', 'dist'])
+    await cp(path.join(root, entry), path.join(folder, entry), { recursive: true });
+  for (const entry of await listProductionPackages()) {
     await mkdir(path.dirname(path.join(folder, entry)), { recursive: true });
     await symlink(path.join(root, entry), path.join(folder, entry));
   }
@@ -61,6 +65,7 @@ test('an installation without development dependencies serves pages, pictures an
     '/flags/tr.svg',
     '/api/news',
     '/sitemap.xml',
+    '/en/products/product-details/elvan-300-electrosurgical-generator/data-sheet.pdf',
     '/readyz',
   ]) {
     expect((await fetch(site.url + address)).status, address).toBe(200);
