@@ -87,9 +87,12 @@ test.for([
       .poll(async () => {
         await page.evaluate(() => window.scrollTo(0, 0));
         await page.locator('.site-footer').evaluate((footer) => footer.scrollIntoView({ block: 'center' }));
-        return away.count();
+        return away.waitFor({ timeout: 2000 }).then(
+          () => 'away',
+          () => 'at rest',
+        );
       })
-      .toBe(1);
+      .toBe('away');
     const top = async (): Promise<number> => (await away.boundingBox())?.y ?? NaN;
     const bottomOfMain = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
     expect(await top()).toBeCloseTo(bottomOfMain, 0);

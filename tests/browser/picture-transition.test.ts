@@ -71,13 +71,14 @@ test('under reduced motion no picture moves from page to page', async ({ visit }
 const drawn = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.body.dataset['drawn'] ?? 0));
 
-const countDrawn = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const countDrawn = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     document.addEventListener('transitionrun', ({ propertyName, target }) => {
       if (propertyName !== 'clip-path' || !(target instanceof HTMLImageElement)) return;
       document.body.dataset['drawn'] = String(Number(document.body.dataset['drawn'] ?? 0) + 1);
     });
   });
+};
 
 const product = '/tr/products/product-details/elvan-300-electrosurgical-generator';
 
