@@ -81,24 +81,20 @@ test.for([
     const { page } = await visit(size);
     await page.goto(`/tr${product}`);
     await hydrated(page);
-    const away = page.locator('.floating-buttons[data-away]');
+    const bar = page.locator('.floating-buttons');
     // Until the page listens.
     await expect
       .poll(async () => {
         await page.evaluate(() => window.scrollTo(0, 0));
-        await page.locator('.site-footer').evaluate((footer) => footer.scrollIntoView({ block: 'center' }));
-        return away.waitFor({ timeout: 2000 }).then(
-          () => 'away',
-          () => 'at rest',
-        );
+        // Down to the bar itself: on the way up to it the buttons would be at rest again.
+        await bar.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+        return bar.getAttribute('data-away');
       })
-      .toBe('away');
-    const top = async (): Promise<number> => (await away.boundingBox())?.y ?? NaN;
+      .toBe('true');
     const bottomOfMain = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
-    expect(await top()).toBeCloseTo(bottomOfMain, 0);
-    const link = away.locator('.offer-link');
-    await link.scrollIntoViewIfNeeded();
-    const box = await link.boundingBox();
+    expect((await bar.boundingBox())?.y).toBeCloseTo(bottomOfMain, 0);
+    const box = await bar.locator('.offer-link').boundingBox();
     if (!box) throw new Error('the button is not there');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.getByRole('dialog').waitFor();
