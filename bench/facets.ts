@@ -10,7 +10,7 @@ import { siteDataFile } from '../adapters/http/pages/site-data-file.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
 import { createBuiltPages } from '../adapters/ssr/page-renderer.ts';
 import { readWholeContent } from '../tests/support/test-content.ts';
-import type { Benchmark } from './support/benchmark.ts';
+import type { Benchmark, Row } from './support/benchmark.ts';
 import { fillDatabase } from './support/fill-database.ts';
 import { largeCatalogue } from './support/large-catalogue.ts';
 import { quantile } from './support/quantile.ts';
@@ -66,7 +66,23 @@ const median = async (action: () => Promise<unknown>): Promise<number> => {
   return quantile(times, 0.5);
 };
 
-const measure = async (url: string, content: WholeContent, products: number) => {
+interface Measurement {
+  /** Of the products and the counts, in milliseconds. */
+  readonly data: number;
+  /** Of the whole uncached page, in milliseconds. */
+  readonly page: number;
+  /** On the page. */
+  readonly cards: number;
+}
+
+interface Size {
+  readonly products: number;
+  /** In seconds. */
+  readonly load: number;
+  readonly views: Readonly<Record<string, Measurement>>;
+}
+
+const measure = async (url: string, content: WholeContent, products: number): Promise<Size> => {
   const start = performance.now();
   await fillDatabase(url, { ...content, products: largeCatalogue(content.products, products) });
   const load = performance.now() - start;
@@ -78,7 +94,7 @@ const measure = async (url: string, content: WholeContent, products: number) => 
     publicUrl: config.publicUrl,
     siteDataPath: (data) => siteDataFile(data).path,
   });
-  const times: Record<string, string> = {};
+  const views: Record<string, Measurement> = {};
   for (const [name, view] of Object.entries(viewsOf(products))) {
     const data = await median(() => pageApi.products(view.search, 'tr', view.fixed));
     const page = await median(async () => {
@@ -86,26 +102,50 @@ const measure = async (url: string, content: WholeContent, products: number) => 
       const rendered = await renderPage({ url: address, language: 'tr' });
       if (rendered.kind === 'page') await buffer(Readable.from(rendered.body));
     });
-    times[name] = `${data.toFixed(1)} / ${page.toFixed(1)}`;
+    const { products: cards } = (await pageApi.products(view.search, 'tr', view.fixed)) ?? { products: [] };
+    views[name] = { data, page, cards: cards.length };
   }
   await dataSource.destroy();
-  return { products, 'load, s': (load / 1000).toFixed(1), ...times };
+  return { products, load: load / 1000, views };
 };
+
+const rowOf = ({ products, load, views }: Size): Row => ({
+  products,
+  'load, s': load.toFixed(1),
+  ...Object.fromEntries(
+    Object.entries(views).map(([name, { data, page, cards }]) => [
+      name,
+      `${data.toFixed(1)} / ${page.toFixed(1)} (${cards})`,
+    ]),
+  ),
+});
+
+const ratios = (large: Size, small: Size): Row => ({
+  products: `${large.products} : ${small.products}`,
+  'load, s': (large.load / small.load).toFixed(1),
+  ...Object.fromEntries(
+    Object.entries(large.views).map(([name, { data, page }]) => {
+      const view = small.views[name];
+      return [name, view ? `${(data / view.data).toFixed(1)} / ${(page / view.page).toFixed(1)}` : ''];
+    }),
+  ),
+});
 
 /** @public Found by scripts/bench.ts. */
 export const benchmark: Benchmark = {
-  title: `products filtered by facets at three sizes, medians of ${runs} in milliseconds: products and counts / the whole uncached page`,
+  title: `products filtered by facets at three sizes, medians of ${runs} in milliseconds: products and counts / the whole uncached page (products on it)`,
   async run() {
     const { content } = await readWholeContent(contentDir);
-    const rows = [];
+    const sizes: Size[] = [];
     for (const products of [content.products.length, 10_000, 100_000]) {
       const server = await openScratchServer();
       try {
-        rows.push(await measure(server.url, content, products));
+        sizes.push(await measure(server.url, content, products));
       } finally {
         await server.drop();
       }
     }
-    return rows;
+    const [smallest, largest] = [sizes[0], sizes.at(-1)];
+    return [...sizes.map(rowOf), ...(smallest && largest ? [ratios(largest, smallest)] : [])];
   },
 };
