@@ -18,6 +18,8 @@ export interface References {
   /** `undefined` while categories.yaml is invalid. */
   readonly categories: ReadonlySet<string> | undefined;
   readonly pictures: ReadonlyMap<string, PictureSource>;
+  /** By the name of the picture that they go with. */
+  readonly drawings: ReadonlyMap<string, PictureSource>;
   /** Files of documents/. */
   readonly documents: { has(file: string): boolean };
   /** `undefined` while attributes.yaml is invalid. */
@@ -111,7 +113,7 @@ export const createProductChecks = (known: References) => {
 
 export const toProduct = (
   entry: ProductEntry,
-  { pictures, attributes: known = [] }: Pick<References, 'pictures' | 'attributes'>,
+  { pictures, drawings, attributes: known = [] }: Pick<References, 'pictures' | 'drawings' | 'attributes'>,
   documents: readonly CatalogueDocument[],
 ): ContentProduct => {
   const { category, slug, yaml, tables } = entry;
@@ -127,9 +129,11 @@ export const toProduct = (
   const attributes = toAttributes(entry, known);
   const product = { ...text, slug: { tr: slugTr, en: slug }, category };
   const own = documentsOfProduct(product, documents);
+  const drawing = drawings.get(picture)?.file;
   return {
     ...product,
     picture: pictures.get(picture)?.file ?? picture,
+    ...(drawing !== undefined && { drawing }),
     ...(tables && { detailsTable: { tr: tables.tr.html, en: tables.en.html } }),
     ...(document !== undefined && { document }),
     ...(attributes && { attributes }),

@@ -119,6 +119,7 @@ export const openContent = async (
 
   const sources = {
     product: await listPictures(root, 'product'),
+    drawing: await listPictures(root, 'drawing'),
     solution: await listPictures(root, 'solution'),
     brand: await listPictures(root, 'brand'),
     news: await listPictures(root, 'news'),
@@ -158,6 +159,7 @@ export const openContent = async (
       brands: brands && slugsOf(brands.value),
       categories: categories && slugsOf(categories.value),
       pictures: sources.product,
+      drawings: sources.drawing,
       documents: documentSizes,
       attributes: attributes?.value,
     },
@@ -234,6 +236,7 @@ export const openContent = async (
     checked: () => ({
       pictures: [
         ...picturesOf('product').filter(({ name }) => pictures.has(name)),
+        ...picturesOf('drawing').filter(({ name }) => pictures.has(name)),
         ...picturesOf('solution'),
         ...picturesOf('brand'),
         ...picturesOf('news'),

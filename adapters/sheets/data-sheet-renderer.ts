@@ -18,7 +18,9 @@ export const createDataSheetRenderer = ({ imagesDir, publicUrl, addTask }: Optio
       // Loaded with the first sheet: the libraries for it would delay the start and take memory.
       const { readSheetPicture } = await import('./sheet-picture.ts');
       const { renderSheet } = await import('./render-sheet.ts');
-      const picture = await readSheetPicture(imagesDir, product.picture);
+      const picture = product.drawing
+        ? await readSheetPicture(imagesDir, product.drawing, 'drawing')
+        : await readSheetPicture(imagesDir, product.picture);
       const pageUrl = publicUrl + inLanguage(language, paths.product(product.slug.en));
       return renderSheet({ ...sheet, pageUrl, ...(picture && { picture }) });
     });

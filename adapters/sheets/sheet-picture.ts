@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDrawing, pictureFile, pictureFormats } from '#domain/content/picture.ts';
+import { type PictureKind, isDrawing, pictureFile, pictureFormats } from '#domain/content/picture.ts';
 import type { SheetPicture } from './parts.ts';
 
 const { width } = pictureFormats.product;
@@ -9,8 +9,9 @@ const { width } = pictureFormats.product;
 export const readSheetPicture = async (
   imagesDir: string,
   pictureName: string,
+  kind: Extract<PictureKind, 'product' | 'drawing'> = 'product',
 ): Promise<SheetPicture | undefined> => {
-  const file = path.join(imagesDir, pictureFile('product', pictureName));
+  const file = path.join(imagesDir, pictureFile(kind, pictureName));
   const picture = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

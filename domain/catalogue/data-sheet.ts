@@ -15,7 +15,15 @@ export interface DataSheet {
   readonly language: Language;
   readonly product: Pick<
     Product,
-    'slug' | 'name' | 'picture' | 'description' | 'details' | 'detailsTable' | 'variants' | 'regulatory'
+    | 'slug'
+    | 'name'
+    | 'picture'
+    | 'drawing'
+    | 'description'
+    | 'details'
+    | 'detailsTable'
+    | 'variants'
+    | 'regulatory'
   >;
   readonly brandName: string;
   readonly categoryName: Localized;

@@ -40,6 +40,8 @@ export interface Article {
 }
 
 export interface Product extends ProductSummary {
+  /** File of the technical drawing beside the picture; left out where the picture is one itself. */
+  readonly drawing?: string;
   /** Plain text, one paragraph a line. */
   readonly description: Localized;
   readonly details: readonly Localized[];

@@ -14,6 +14,8 @@ export interface PictureFormat {
 
 export const pictureFormats = {
   product: { folder: 'products', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
+  /** Technical drawings beside pictures of products. */
+  drawing: { folder: 'drawings', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
   solution: { folder: 'solutions', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
   news: { folder: 'news', ratio: [16, 9], cropped: true, widths: [240, 480, 960, 1920], width: 960 },
   banner: { folder: 'banners', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
@@ -25,6 +27,7 @@ export type PictureKind = keyof typeof pictureFormats;
 
 export const pictureKinds = [
   'product',
+  'drawing',
   'solution',
   'news',
   'banner',
@@ -34,7 +37,7 @@ export const pictureKinds = [
 
 /** Files of the pictures that pages find by name; products and news items have theirs with them. */
 export type SitePictures = Readonly<
-  Record<Exclude<PictureKind, 'product' | 'news'>, Readonly<Record<string, string>>>
+  Record<Exclude<PictureKind, 'product' | 'drawing' | 'news'>, Readonly<Record<string, string>>>
 >;
 
 /** File formats that each width of a photo is encoded in, smallest files first. */
@@ -50,7 +53,7 @@ export const heightOf = ({ ratio: [across, down] }: PictureFormat, width: number
 export const isDrawing = (file: string): boolean => file.endsWith('.svg');
 
 /** Whether a picture file is a photo, which is served in several widths and encodings. */
-export const isPhoto = (file: string): boolean => /\.(?:png|jpe?g)$/u.test(file);
+export const isPhoto = (file: string): boolean => /\.(?:png|jpe?g|webp)$/u.test(file);
 
 /** Path of a picture file, relative to the pictures' folder. */
 export const pictureFile = (kind: PictureKind, file: string): string =>

@@ -42,7 +42,7 @@ export interface EncodedFile {
 export const contentFileOf = (source: string): string =>
   ['pictures', ...source.split(path.sep).slice(-2)].join('/');
 
-const sourceEnding = /\.(?:svg|png|jpe?g)$/u;
+const sourceEnding = /\.(?:svg|png|jpe?g|webp)$/u;
 
 const hashLength = 8;
 

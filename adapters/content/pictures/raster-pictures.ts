@@ -13,7 +13,7 @@ import type { EncodePicture } from './encode-picture.ts';
 /** Some thousand pictures. */
 const maxCachedBytes = 32 * 1024 * 1024;
 
-const endings = ['.svg', '.jpg', '.png', '.jpeg'];
+const endings = ['.svg', '.jpg', '.png', '.jpeg', '.webp'];
 
 interface Options {
   /** Absolute path of the folder that the site serves as /images. */

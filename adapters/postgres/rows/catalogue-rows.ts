@@ -86,6 +86,7 @@ export interface ProductRow extends ContentRow {
   category: string;
   brand: string;
   picture: string;
+  drawing: string | null;
   description: Localized;
   details: Localized[];
   detailsTable: Localized | null;
@@ -112,6 +113,7 @@ export const productRows = new EntitySchema<ProductRow>({
     category: { type: 'text' },
     brand: { type: 'text' },
     picture: { type: 'text', default: '' },
+    drawing: { type: 'text', nullable: true },
     description: { type: 'jsonb' },
     details: { type: 'jsonb' },
     detailsTable: { name: 'details_table', type: 'jsonb', nullable: true },

@@ -1,9 +1,10 @@
 import { readWholeContent } from '../../support/test-content.ts';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import type { PictureKind } from '#domain/content/picture.ts';
+import { type PictureKind, isDrawing, isPhoto, pictureFormats } from '#domain/content/picture.ts';
 import type { Picture } from '../../../adapters/content/pictures/picture-files.ts';
 import type { WholeContent } from '#domain/content/content.ts';
 import { paths } from '../../../src/lib/paths.ts';
@@ -61,11 +62,28 @@ test('every page with a banner has one, named after the last segment of its path
   expect(namesOf('banner').toSorted()).toEqual(pages.map((page) => path.posix.basename(page)).toSorted());
 });
 
-test('every product drawing is used by a product', async () => {
-  const drawings = await readdir(path.join(contentDir, 'pictures/products'));
-  expect(drawings.map((drawing) => path.parse(drawing).name).toSorted()).toEqual(
-    namesOf('product').toSorted(),
-  );
+test.each(['product', 'drawing'] as const)('every %s picture is used by a product', async (kind) => {
+  const files = await readdir(path.join(contentDir, 'pictures', pictureFormats[kind].folder));
+  expect(files.map((file) => path.parse(file).name).toSorted()).toEqual(namesOf(kind).toSorted());
+});
+
+test('beside every rendered picture of a product is its technical drawing, and beside no other', () => {
+  const rendered = pictures.filter(({ kind, file }) => kind === 'product' && isPhoto(file));
+  expect(rendered.map(({ name }) => name).toSorted()).toEqual(namesOf('drawing').toSorted());
+});
+
+test('a rendered picture has 1,600 × 1,200 pixels, of which one sees through some, in at most 150 kB', async () => {
+  const rendered = pictures.filter(({ kind, file }) => kind === 'product' && isPhoto(file));
+  for (const { source } of rendered) {
+    const { width, height, hasAlpha } = await sharp(source).metadata();
+    expect({ source, width, height, hasAlpha }).toEqual({
+      source,
+      width: 1600,
+      height: 1200,
+      hasAlpha: true,
+    });
+    expect((await stat(source)).size, source).toBeLessThanOrEqual(150_000);
+  }
 });
 
 test('at least seven drawings in ten occur once in their listing', () => {
@@ -99,7 +117,8 @@ const palette = new Set(
 );
 
 test('all drawings use the colours of the site and no external resources', async () => {
-  const sources = [...new Set(pictures.map(({ source }) => source))];
+  const drawings = pictures.filter(({ file }) => isDrawing(file));
+  const sources = [...new Set(drawings.map(({ source }) => source))];
   const strangers = await Promise.all(
     sources.map(async (source) => {
       const svg = await readFile(source, 'utf8');

@@ -132,6 +132,22 @@ test('pictures are read of products, solutions, brands, news items, banners and 
   ]);
 });
 
+test('a technical drawing goes with the products whose picture has its name', async () => {
+  const folder = await makeContentFolder();
+  await folder.write('pictures/products/pedal.svg', drawing('pink'));
+  await folder.change('products/drills/foot-pedal.yaml', 'picture: drill', 'picture: pedal');
+  await folder.write('pictures/drawings/pedal.svg', drawing('black'));
+  await folder.write('pictures/drawings/saw.svg', drawing('black'));
+  const { content, pictures } = await readWholeContent(folder.root);
+
+  const drawings = content.products.map(({ slug, drawing: own }) => [slug.en, own]);
+  expect(drawings).toEqual([
+    ['ear-drill', undefined],
+    ['foot-pedal', hashed('pedal')],
+  ]);
+  expect(pictures.filter(({ kind }) => kind === 'drawing').map(({ name }) => name)).toEqual(['pedal']);
+});
+
 test('the file of a picture changes with its source, and only then', async () => {
   const folder = await makeContentFolder();
   const fileOf = async (): Promise<string | undefined> =>

@@ -1,0 +1,14 @@
+from dataclasses import dataclass
+from typing import Callable
+
+
+@dataclass
+class Model:
+    """Puts itself into an empty scene, on z = 0, in millimetres."""
+    build: Callable[[], None]
+    # Where the camera stands, from the object; -y is in front of it.
+    seen_from: tuple = (0.35, -1, 0.75)
+    # What is left free around it, as a part of the distance.
+    margin: float = 0.1
+    # In millimetres of a 36 mm film.
+    lens: float = 85

@@ -1,0 +1,56 @@
+"""Makes pictures of products: see README.md.
+
+    npm run studio -- [--missing] [--width 1600] [--samples 10] [--out folder] [picture …]
+"""
+import argparse
+import importlib
+import os
+import pkgutil
+import sys
+import time
+
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, here)
+sys.dont_write_bytecode = True
+
+import numpy  # noqa: E402
+from PIL import Image  # noqa: E402
+
+import models  # noqa: E402
+import studio  # noqa: E402
+
+root = os.path.join(here, '..', '..')
+
+# Of a picture, as the repository keeps them all.
+most_bytes = 150_000
+parser = argparse.ArgumentParser(prog='npm run studio --')
+parser.add_argument('--width', type=int, default=1600, help='in pixels, a multiple of 64')
+parser.add_argument('--samples', type=int, default=10, help='rays of each pixel; what grain is left is taken out')
+parser.add_argument('--out', default=os.path.join(root, 'content', 'pictures', 'products'))
+parser.add_argument('--weights', required=True, help=argparse.SUPPRESS)
+parser.add_argument('--missing', action='store_true', help='leaves out pictures that are there')
+parser.add_argument('pictures', nargs='*', help='names, by default all')
+options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
+
+known = {}
+for module in pkgutil.iter_modules(models.__path__):
+    known.update(importlib.import_module(f'models.{module.name}').pictures)
+
+unknown = [name for name in options.pictures if name not in known]
+if unknown:
+    sys.exit(f'No model is named {", ".join(unknown)}; there are {", ".join(sorted(known))}.')
+for name in options.pictures or sorted(known):
+    target = os.path.join(options.out, f'{name}.webp')
+    if options.missing and os.path.exists(target):
+        continue
+    started = time.time()
+    studio.reset(options.samples, options.width)
+    model = known[name]
+    model.build()
+    picture = studio.shoot(model.seen_from, model.margin, model.lens, options.weights)
+    image = Image.fromarray((picture * 255 + 0.5).astype(numpy.uint8), 'RGBA')
+    for quality in range(88, 40, -4):
+        image.save(target, quality=quality, method=6, alpha_quality=90)
+        if os.path.getsize(target) <= most_bytes:
+            break
+    print(f'{name}: {os.path.getsize(target) / 1000:.0f} kB in {time.time() - started:.0f} s', flush=True)

@@ -1,0 +1,262 @@
+"""Shapes of instruments and devices, in millimetres. Each function returns an object that lies at the origin."""
+import math
+from random import Random
+
+import bmesh
+import bpy
+from mathutils import Matrix, Vector
+
+
+def add(mesh, material, smooth_below=40):
+    """Puts a mesh into the scene; edges below an angle in degrees are smooth."""
+    thing = bpy.data.objects.new(mesh.name, mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    mesh.materials.append(material)
+    mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
+    mesh.use_auto_smooth = True
+    mesh.auto_smooth_angle = math.radians(smooth_below)
+    return thing
+
+
+def place(things, at=(0, 0, 0), turn=(0, 0, 0), scale=1):
+    """Moves and turns an object, or a list of them as one; turns are degrees about x, then y, then z."""
+    matrix = Matrix.Translation(at)
+    for axis, angle in zip('ZYX', reversed(turn)):
+        matrix = matrix @ Matrix.Rotation(math.radians(angle), 4, axis)
+    matrix = matrix @ Matrix.Scale(scale, 4)
+    for thing in things if isinstance(things, list) else [things]:
+        thing.matrix_world = matrix @ thing.matrix_world
+    return things
+
+
+def softened(thing, width, steps=3):
+    """Rounds the edges of an object by a width in millimetres."""
+    bevel = thing.modifiers.new('bevel', 'BEVEL')
+    bevel.width, bevel.segments, bevel.limit_method, bevel.angle_limit = width, steps, 'ANGLE', math.radians(35)
+    bevel.harden_normals = True
+    return thing
+
+
+def surface(at, around, along, material, closed=True, caps=True, smooth_below=40):
+    """
+    A surface of `around` x `along` patches: `at(u, v)` gives the point for u around and v along, both from 0 to 1.
+    `closed` joins its two edges along; `caps` fills both ends.
+    """
+    columns = around if closed else around + 1
+    points = [at(i / around, j / along) for j in range(along + 1) for i in range(columns)]
+    faces = []
+    for j in range(along):
+        for i in range(around):
+            k = (i + 1) % columns
+            faces.append((j * columns + i, j * columns + k, (j + 1) * columns + k, (j + 1) * columns + i))
+    if caps and closed:
+        faces.append(tuple(reversed(range(columns))))
+        faces.append(tuple(range(along * columns, (along + 1) * columns)))
+    mesh = bpy.data.meshes.new('surface')
+    mesh.from_pydata(points, [], faces)
+    return add(mesh, material, smooth_below)
+
+
+def along_profile(profile, v):
+    """The point at v of a list of (radius, height)."""
+    at = v * (len(profile) - 1)
+    i = min(int(at), len(profile) - 2)
+    (r0, z0), (r1, z1) = profile[i], profile[i + 1]
+    return r0 + (r1 - r0) * (at - i), z0 + (z1 - z0) * (at - i)
+
+
+def lathe(profile, material, sides=72, smooth_below=32):
+    """A turned part along z from (radius, height) pairs, from the bottom to the top."""
+    def at(u, v):
+        radius, height = along_profile(profile, v)
+        return radius * math.cos(2 * math.pi * u), radius * math.sin(2 * math.pi * u), height
+    return surface(at, sides, len(profile) - 1, material, smooth_below=smooth_below)
+
+
+def rod(radius, length, material, chamfer=None, sides=72):
+    """A round bar along z from 0 with chamfered ends."""
+    c = min(radius, length / 2) * 0.12 if chamfer is None else chamfer
+    return lathe([(radius - c, 0), (radius, c), (radius, length - c), (radius - c, length)], material, sides)
+
+
+def ball(radius, material, squash=1):
+    steps = 24
+    return lathe([(radius * math.sin(math.pi * i / steps) + 1e-4, -radius * squash * math.cos(math.pi * i / steps))
+                  for i in range(steps + 1)], material, 64, 80)
+
+
+def knurl(radius, length, material, pitch=1.2, depth=0.22):
+    """A grip with a diamond pattern along z from 0."""
+    count = max(12, round(2 * math.pi * radius / pitch))
+    rise = 2 * math.pi * radius / count
+
+    def tooth(x):
+        return abs((x % 1) - 0.5) * 2
+
+    def at(u, v):
+        z = v * length
+        fade = min(1, z / pitch, (length - z) / pitch)
+        raised = min(tooth(u * count + z / rise), tooth(u * count - z / rise))
+        r = radius - depth * fade * (1 - raised)
+        return r * math.cos(2 * math.pi * u), r * math.sin(2 * math.pi * u), z
+    return surface(at, count * 6, max(8, round(length / pitch * 6)), material, smooth_below=30)
+
+
+def rings(radius, length, material, count, depth=0.35):
+    """A grip with rounded grooves around, along z from 0."""
+    profile = [(radius - 0.2, 0), (radius, 0.2)]
+    step = length / count
+    for i in range(count):
+        z = i * step
+        profile += [(radius, z + step * 0.3), (radius - depth * 0.7, z + step * 0.4), (radius - depth, z + step * 0.5),
+                    (radius - depth * 0.7, z + step * 0.6), (radius, z + step * 0.7)]
+    return lathe([*profile, (radius, length - 0.2), (radius - 0.2, length)], material, 72, 50)
+
+
+def thread(radius, length, material, pitch=2.0, depth=0.6, tip=4.0):
+    """A screw along z from 0; it tapers to its tip at the bottom."""
+    def at(u, v):
+        z = v * length
+        taper = min(1, 0.25 + 0.75 * z / tip) if tip else 1
+        edge = abs(((z / pitch - u) % 1) - 0.5) * 2
+        r = (radius - depth * (1 - min(1, max(0, edge * 2.4 - 1.2)))) * taper
+        return r * math.cos(2 * math.pi * u), r * math.sin(2 * math.pi * u), z
+    return surface(at, 48, round(length / pitch * 14), material, smooth_below=35)
+
+
+def fluted(radius, material, flutes=8, depth=0.22, lean=0.35, squash=1):
+    """The head of a bur around the origin."""
+    def at(u, v):
+        polar = math.pi * (0.02 + 0.96 * v)
+        cut = ((u * flutes + lean * v * flutes / 2) % 1)
+        r = radius * (1 - depth * (1 - cut) * math.sin(polar) ** 0.5)
+        return (r * math.sin(polar) * math.cos(2 * math.pi * u), r * math.sin(polar) * math.sin(2 * math.pi * u),
+                -r * squash * math.cos(polar))
+    return surface(at, flutes * 12, 40, material, smooth_below=28)
+
+
+def grains(radius, material, count, size, seed=1, squash=1, over=0.9):
+    """Diamond grains on a ball around the origin, as one mesh; `over` is the part of its height that they cover."""
+    random, mesh, work = Random(seed), bpy.data.meshes.new('grains'), bmesh.new()
+    for _ in range(count):
+        z = 1 - 2 * over * random.random()
+        turn = random.uniform(0, 2 * math.pi)
+        flat = math.sqrt(max(0, 1 - z * z))
+        at = Vector((flat * math.cos(turn), flat * math.sin(turn), -z * squash)) * radius
+        spin = Matrix.Rotation(random.uniform(0, 3), 4, Vector((random.random(), random.random(), 1)))
+        bmesh.ops.create_icosphere(work, subdivisions=1, radius=size * random.uniform(0.6, 1.2),
+                                   matrix=Matrix.Translation(at) @ spin)
+    work.to_mesh(mesh)
+    return add(mesh, material, 10)
+
+
+def curve_points(points, steps=16, closed=False):
+    """Points of a smooth curve (Catmull-Rom) through the given ones."""
+    given = [Vector(point) for point in points]
+    if len(given) == 2:
+        return given
+    last = len(given)
+    pick = (lambda i: given[i % last]) if closed else (lambda i: given[max(0, min(last - 1, i))])
+    result = []
+    for i in range(last if closed else last - 1):
+        a, b, c, d = (pick(i + k) for k in (-1, 0, 1, 2))
+        for step in range(steps):
+            t = step / steps
+            result.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
+                                 + (3 * b - a - 3 * c + d) * t ** 3))
+    return result if closed else [*result, given[-1]]
+
+
+def tube(points, radius, material, closed=False, steps=16, sides=24, flat=1.0, smooth=True):
+    """
+    A rod or wire along a curve through points. `radius` is a number, or a function of the way along it, 0 to 1;
+    `flat` scales it across the curve's own normal.
+    """
+    path = curve_points(points, steps, closed) if smooth else [Vector(point) for point in points]
+    count = len(path)
+    tangents = []
+    for i in range(count):
+        before, after = (path[i - 1], path[(i + 1) % count]) if closed else (path[max(0, i - 1)], path[min(count - 1, i + 1)])
+        tangents.append((after - before).normalized())
+    normal = tangents[0].orthogonal().normalized() if abs(tangents[0].z) > 0.9 else tangents[0].cross(Vector((0, 0, 1))).normalized()
+    frames = []
+    for tangent in tangents:
+        normal = (normal - tangent * normal.dot(tangent)).normalized()
+        frames.append((normal.copy(), tangent.cross(normal)))
+    size = radius if callable(radius) else lambda _: radius
+
+    def at(u, v):
+        i = min(round(v * (count if closed else count - 1)), count if closed else count - 1) % count
+        side, up = frames[i]
+        r = size(v)
+        return path[i] + side * r * math.cos(2 * math.pi * u) + up * r * flat * math.sin(2 * math.pi * u)
+    thing = surface(at, sides, count if closed else count - 1, material, caps=not closed, smooth_below=60)
+    return thing
+
+
+def plate(outline, thickness, material, soft=0.0, holes=()):
+    """A flat part: an outline of (x, y), extruded from z = 0 upwards, with its edges rounded by `soft`."""
+    curve = bpy.data.curves.new('plate', 'CURVE')
+    curve.dimensions, curve.fill_mode, curve.extrude = '2D', 'BOTH', thickness / 2
+    for points in (outline, *holes):
+        spline = curve.splines.new('POLY')
+        spline.points.add(len(points) - 1)
+        for point, (x, y) in zip(spline.points, points):
+            point.co = (x, y, 0, 1)
+        spline.use_cyclic_u = True
+    shaped = bpy.data.objects.new('plate', curve)
+    bpy.context.scene.collection.objects.link(shaped)
+    bpy.context.view_layer.update()
+    mesh = bpy.data.meshes.new_from_object(shaped.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(shaped)
+    mesh.materials.clear()
+    work = bmesh.new()
+    work.from_mesh(mesh)
+    bmesh.ops.remove_doubles(work, verts=work.verts, dist=1e-4)
+    bmesh.ops.translate(work, verts=work.verts, vec=(0, 0, thickness / 2))
+    work.to_mesh(mesh)
+    thing = add(mesh, material, 30)
+    return softened(thing, soft) if soft else thing
+
+
+def round_outline(width, depth, radius, steps=10):
+    """A rectangle around the origin with round corners."""
+    result = []
+    for x, y, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
+        for i in range(steps + 1):
+            angle = math.radians(start + 90 * i / steps)
+            result.append((x * (width / 2 - radius) + radius * math.cos(angle),
+                           y * (depth / 2 - radius) + radius * math.sin(angle)))
+    return result
+
+
+def circle(radius, sides=64, at=(0, 0)):
+    return [(at[0] + radius * math.cos(2 * math.pi * i / sides), at[1] + radius * math.sin(2 * math.pi * i / sides))
+            for i in range(sides)]
+
+
+def slab(width, depth, height, material, corner=4.0, soft=1.0):
+    """A housing that stands on z = 0, with round corners seen from above and softened edges."""
+    return plate(round_outline(width, depth, min(corner, width / 2.01, depth / 2.01)), height, material, soft)
+
+
+def box(width, depth, height, material, soft=0.6):
+    """A block that stands on z = 0."""
+    x, y = width / 2, depth / 2
+    return plate([(-x, -y), (x, -y), (x, y), (-x, y)], height, material, soft)
+
+
+def front(width, height, thickness, material, corner=3.0, soft=0.5):
+    """A panel in the plane y = 0 that faces -y, centred at the origin."""
+    return place(plate(round_outline(width, height, corner), thickness, material, soft), turn=(90, 0, 0))
+
+
+def words(text, size, material, depth=0.06, centred=True):
+    """Lettering in the plane y = 0 that is read from -y."""
+    curve = bpy.data.curves.new('words', 'FONT')
+    curve.body, curve.size, curve.extrude = text, size, depth
+    curve.align_x, curve.align_y = ('CENTER' if centred else 'LEFT'), 'CENTER'
+    thing = bpy.data.objects.new('words', curve)
+    bpy.context.scene.collection.objects.link(thing)
+    curve.materials.append(material)
+    return place(thing, turn=(90, 0, 0))

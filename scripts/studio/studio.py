@@ -1,0 +1,184 @@
+"""One light, one camera and one table for all pictures; sizes follow the object, so a screw is lit like a console."""
+import os
+import tempfile
+
+import bpy
+import numpy
+from mathutils import Vector
+
+import denoise
+import materials
+
+paper = (0xf6, 0xf4, 0xef)
+ink = (0x0b, 0x2b, 0x33)
+
+# Name: position and size in radii of the object, power by area, so that brightness does not depend on the distance.
+lights = {
+    'key': ((-2.6, -1.3, 4.2), (3.0, 3.0), 7.0),
+    'rim': ((2.2, 3.4, 2.6), (4.5, 1.1), 5.5),
+    'fill': ((3.8, -3.2, 1.6), (2.0, 3.0), 0.8),
+    'front': ((-0.6, -5.0, 1.0), (4.0, 0.9), 0.8),
+}
+
+
+def reset(samples, width):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    materials.made.clear()
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.cycles.samples, scene.cycles.use_denoising = samples, False
+    scene.cycles.use_adaptive_sampling = False
+    scene.cycles.sample_clamp_indirect = 4
+    scene.cycles.blur_glossy = 0.6
+    scene.cycles.max_bounces, scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces = 8, 3, 4
+    scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
+    scene.render.film_transparent = True
+    scene.render.use_persistent_data = False
+    scene.render.resolution_x, scene.render.resolution_y = width, width * 3 // 4
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+
+
+def outermost():
+    """The outermost points in many directions of everything that is in the scene, as it is rendered."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    turns = numpy.random.default_rng(1).normal(size=(400, 3))
+    found = []
+    for thing in bpy.context.scene.objects:
+        mesh = thing.evaluated_get(graph).to_mesh()
+        points = numpy.empty(len(mesh.vertices) * 3)
+        mesh.vertices.foreach_get('co', points)
+        points = points.reshape(-1, 3)
+        found += [thing.matrix_world @ Vector(points[i]) for i in set((points @ turns.T).argmax(0))]
+    return found
+
+
+def aim(thing, target):
+    thing.rotation_euler = (Vector(target) - thing.location).to_track_quat('-Z', 'Y').to_euler()
+
+
+def light_up(centre, radius):
+    scene = bpy.context.scene
+    scene.world = bpy.data.worlds.new('room')
+    scene.world.use_nodes = True
+    nodes, links = scene.world.node_tree.nodes, scene.world.node_tree.links
+    place, split, ramp = (nodes.new(f'ShaderNode{name}') for name in ('TexCoord', 'SeparateXYZ', 'ValToRGB'))
+    links.new(place.outputs['Generated'], split.inputs[0])
+    links.new(split.outputs['Z'], ramp.inputs[0])
+    ramp.color_ramp.elements[0].color = (0.10, 0.105, 0.11, 1)
+    ramp.color_ramp.elements[1].color = (0.62, 0.62, 0.60, 1)
+    ramp.color_ramp.elements[1].position = 0.8
+    links.new(ramp.outputs[0], nodes['Background'].inputs[0])
+    nodes['Background'].inputs[1].default_value = 0.5
+    for name, (at, size, power) in lights.items():
+        light = bpy.data.lights.new(name, 'AREA')
+        light.shape, light.size, light.size_y = 'RECTANGLE', size[0] * radius, size[1] * radius
+        distance = Vector(at).length
+        light.energy = power * 10 * distance * distance / 10 * radius * radius
+        thing = bpy.data.objects.new(name, light)
+        scene.collection.objects.link(thing)
+        thing.location = Vector(centre) + Vector(at) * radius
+        aim(thing, centre)
+
+
+def lay_table(centre, radius):
+    mesh = bpy.data.meshes.new('table')
+    side = radius * 30
+    x, y = centre[0], centre[1]
+    mesh.from_pydata([(x - side, y - side, 0), (x + side, y - side, 0), (x + side, y + side, 0), (x - side, y + side, 0)], [], [(0, 1, 2, 3)])
+    table = bpy.data.objects.new('table', mesh)
+    mesh.materials.append(materials.principled('table', (0.9, 0.89, 0.86), roughness=0.9))
+    bpy.context.scene.collection.objects.link(table)
+    table.is_shadow_catcher = True
+
+
+def frame(points, direction, margin, lens):
+    """Puts the camera where all points fill the picture but for a margin."""
+    scene = bpy.context.scene
+    camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
+    camera.data.lens, camera.data.clip_end = lens, 1e6
+    scene.collection.objects.link(camera)
+    scene.camera = camera
+    camera.location = Vector(direction).normalized() * 1000
+    aim(camera, (0, 0, 0))
+    bpy.context.view_layer.update()
+    flat = [value for point in points for value in point]
+    location, _ = camera.camera_fit_coords(bpy.context.evaluated_depsgraph_get(), flat)
+    camera.location = location
+    centre = sum(points, Vector()) / len(points)
+    ahead = camera.matrix_world.to_3x3() @ Vector((0, 0, -1))
+    distance = (centre - Vector(location)).dot(ahead)
+    camera.location = Vector(location) - ahead * distance * margin
+
+
+def tone(linear):
+    """From linear light to sRGB in [0, 1], with a soft shoulder (after Narkowicz, ACES filmic tone mapping curve)."""
+    x = linear * 0.95
+    mapped = numpy.clip(x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14), 0, 1)
+    return numpy.where(mapped <= 0.0031308, mapped * 12.92, 1.055 * mapped ** (1 / 2.4) - 0.055)
+
+
+def read(path):
+    image = bpy.data.images.load(path)
+    width, height = image.size
+    pixels = numpy.empty(width * height * 4, numpy.float32)
+    image.pixels.foreach_get(pixels)
+    return pixels.reshape(height, width, 4)[::-1]
+
+
+def passes():
+    """Renders the scene: colour with alpha, albedo and normals."""
+    scene = bpy.context.scene
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new('CompositorNodeRLayers')
+    with tempfile.TemporaryDirectory() as folder:
+        output = tree.nodes.new('CompositorNodeOutputFile')
+        output.base_path, output.format.file_format, output.format.color_depth = folder, 'OPEN_EXR', '32'
+        output.format.color_mode = 'RGBA'
+        names = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
+        output.file_slots.clear()
+        for source, name in names.items():
+            output.file_slots.new(f'{name}-')
+            tree.links.new(layers.outputs[source], output.inputs[-1])
+        bpy.ops.render.render()
+        found = {name: next(file for file in os.listdir(folder) if file.startswith(name)) for name in names.values()}
+        return {name: read(os.path.join(folder, file)) for name, file in found.items()}
+
+
+def fading(height, width):
+    """1 in the picture, falling to 0 towards its edges, where shadows would be cut off."""
+    across = numpy.minimum(numpy.arange(width), numpy.arange(width)[::-1]) / height
+    down = numpy.minimum(numpy.arange(height), numpy.arange(height)[::-1]) / height
+    near = numpy.clip(numpy.minimum(across[None, :], down[:, None]) / 0.07, 0, 1)[:, :, None]
+    return near * near * (3 - 2 * near)
+
+
+def develop(made, weights):
+    """
+    The picture as sRGB with alpha in [0, 1]. It is cleaned of grain once on paper and once on ink; what differs
+    between both is where one sees through, shadows included.
+    """
+    colour, alpha = made['colour'][:, :, :3], made['colour'][:, :, 3:]
+    solid = tone(colour / numpy.maximum(alpha, 1e-4))
+    on = {}
+    for name, ground in (('paper', paper), ('ink', ink)):
+        mixed = solid * alpha + numpy.array(ground) / 255 * (1 - alpha)
+        on[name] = denoise.denoise(mixed, made['albedo'][:, :, :3], made['normal'][:, :, :3], weights)
+    light, dark = (numpy.array(ground) / 255 for ground in (paper, ink))
+    seen = numpy.clip(1 - ((on['paper'] - on['ink']) / (light - dark)).mean(2, keepdims=True), 0, 1)
+    seen = numpy.clip((seen - 0.012) / 0.976, 0, 1)
+    bare = (on['paper'] - (1 - seen) * light) / numpy.maximum(seen, 1e-3)
+    return numpy.concatenate([numpy.clip(bare, 0, 1), seen * fading(*seen.shape[:2])], 2)
+
+
+def shoot(direction, margin, lens, weights):
+    """Lights, frames and renders what is in the scene; returns the picture as `develop` does."""
+    points = outermost()
+    low, high = (Vector(pick(point[i] for point in points) for i in range(3)) for pick in (min, max))
+    centre, radius = (low + high) / 2, (high - low).length / 2
+    light_up(centre, radius)
+    frame(points, direction, margin, lens)
+    lay_table(centre, radius)
+    return develop(passes(), weights)
