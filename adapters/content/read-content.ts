@@ -4,7 +4,7 @@ import type { PictureKind, SitePictures } from '#domain/content/picture.ts';
 import { checkAttributeFile } from './check-attributes.ts';
 import { checkCategoryPictures, withPictures } from './category-pictures.ts';
 import { checkDocumentRefs, checkDocuments, toDocuments } from './check-documents.ts';
-import { checkDrawings } from './check-drawings.ts';
+import { checkDrawingNames, checkDrawings } from './check-drawings.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { createSynonymChecks, toSynonyms } from './check-synonyms.ts';
 import { createTechnicalLabelChecks } from './check-technical-labels.ts';
@@ -149,6 +149,7 @@ export const openContent = async (
         })
       : []),
     ...(await checkDrawings(sources)),
+    ...checkDrawingNames(sources.drawing, sources.product),
     ...(synonymChecks?.checkEntries() ?? []),
     ...(labelChecks?.checkEntries() ?? []),
   );

@@ -46,3 +46,27 @@ test('a page names its sharing card with a whole address', async () => {
   expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"/]+\/social-card\.png"/u);
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
 });
+
+const dock = 'aerovi-twin-bay-camera-charging-dock';
+
+test('below the picture of a product is its technical drawing', async () => {
+  const html = await (await fetch(`${siteUrl()}/en/products/product-details/${dock}`)).text();
+  const figure = /<figure class="product-drawing">.*?<\/figure>/u.exec(html)?.[0] ?? '';
+  expect(figure).toMatch(/alt="Drawing: Aerovi Twin-Bay Camera Charging Dock".*Technical drawing/u);
+  const [, file = ''] = /src="\/images\/(drawings\/charging-dock\.[\da-f]{8}\.svg)"/u.exec(figure) ?? [];
+  expect(await typeOf(file)).toBe('200 image/svg+xml');
+
+  const other = await (
+    await fetch(`${siteUrl()}/en/products/product-details/kessia-28-angled-piezo-handpiece`)
+  ).text();
+  expect(other).not.toContain('<figure');
+});
+
+test('a data sheet shows the technical drawing rather than the photo', async () => {
+  const response = await fetch(`${siteUrl()}/en/products/product-details/${dock}/data-sheet.pdf`);
+  expect(response.status).toBe(200);
+  const pdf = Buffer.from(await response.arrayBuffer());
+  expect(pdf.includes('%PDF')).toBe(true);
+  // How a PDF holds a JPEG.
+  expect(pdf.includes('/DCTDecode')).toBe(false);
+});

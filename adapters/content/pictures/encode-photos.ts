@@ -48,9 +48,13 @@ const listPhotos = async (folder: string): Promise<Photo[]> => {
   const inUse = Object.keys(files).filter((file) => isPhoto(file) && files[file] === '');
   return pictureKinds.flatMap((kind) => {
     const prefix = pictureFile(kind, '');
-    return inUse
-      .filter((file) => file.startsWith(prefix))
-      .map((file) => ({ kind, file: file.slice(prefix.length) }));
+    return (
+      inUse
+        .filter((file) => file.startsWith(prefix))
+        .map((file) => ({ kind, file: file.slice(prefix.length) }))
+        // What photos are encoded to is in folders of its own.
+        .filter(({ file }) => !file.includes('/'))
+    );
   });
 };
 

@@ -12,11 +12,16 @@ import { drawing } from '../../support/minimal-content.ts';
 
 const saw = 'saw.00000001.jpg';
 const fair = 'fair.00000002.png';
+const bur = 'bur.00000004.webp';
 
 let folder: string;
 let pictures: readonly Picture[];
 
-const photos = [...encodedFilesOf('product', saw), ...encodedFilesOf('news', fair)];
+const photos = [
+  ...encodedFilesOf('product', saw),
+  ...encodedFilesOf('product', bur),
+  ...encodedFilesOf('news', fair),
+];
 
 const encode: EncodePicture = async (_bytes, _format, width, ending) => Buffer.from(`${width} ${ending}`);
 
@@ -31,6 +36,7 @@ beforeEach(async () => {
   };
   pictures = [
     await write(saw, 'product', await square.clone().jpeg().toBuffer()),
+    await write(bur, 'product', await square.clone().webp().toBuffer()),
     await write(fair, 'news', await square.clone().png().toBuffer()),
     await write('drill.00000003.svg', 'product', drawing('teal')),
   ];
@@ -71,7 +77,7 @@ test('only files that are missing are encoded', async () => {
 });
 
 test('photos that are no longer shown are not encoded', async () => {
-  await makePictures({ pictures: pictures.slice(1), folder, version: '2' });
+  await makePictures({ pictures: pictures.slice(2), folder, version: '2' });
 
   expect(await encodePhotos({ folder, encode })).toBe(encodedFilesOf('news', fair).length);
 });

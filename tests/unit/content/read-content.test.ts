@@ -137,7 +137,6 @@ test('a technical drawing goes with the products whose picture has its name', as
   await folder.write('pictures/products/pedal.svg', drawing('pink'));
   await folder.change('products/drills/foot-pedal.yaml', 'picture: drill', 'picture: pedal');
   await folder.write('pictures/drawings/pedal.svg', drawing('black'));
-  await folder.write('pictures/drawings/saw.svg', drawing('black'));
   const { content, pictures } = await readWholeContent(folder.root);
 
   const drawings = content.products.map(({ slug, drawing: own }) => [slug.en, own]);
@@ -146,6 +145,13 @@ test('a technical drawing goes with the products whose picture has its name', as
     ['foot-pedal', hashed('pedal')],
   ]);
   expect(pictures.filter(({ kind }) => kind === 'drawing').map(({ name }) => name)).toEqual(['pedal']);
+
+  await folder.write('pictures/drawings/saw.svg', drawing('black'));
+  await expect(readWholeContent(folder.root)).rejects.toMatchObject({
+    problems: [
+      { file: 'pictures/drawings/saw.svg', line: 1, text: 'there is no picture pictures/products/saw' },
+    ],
+  });
 });
 
 test('the file of a picture changes with its source, and only then', async () => {
