@@ -85,17 +85,6 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
         <div className="actions">{actions}</div>
         <Downloads product={product} />
       </div>
-      {product.drawing && (
-        <figure className="product-drawing">
-          <Picture
-            kind="drawing"
-            file={product.drawing}
-            alt={t('product.drawing', { name })}
-            sizes="(width < 64rem) 92vw, (width < 88rem) 52vw, 46rem"
-          />
-          <figcaption className="meta">{t('product.technicalDrawing')}</figcaption>
-        </figure>
-      )}
     </header>
   );
 };
