@@ -58,6 +58,7 @@ recipes = {
     'titanium violet': lambda: principled('titanium violet', (0.24, 0.12, 0.42), 1, 0.26),
     'titanium green': lambda: principled('titanium green', (0.1, 0.34, 0.2), 1, 0.26),
     'gold': lambda: principled('gold', (0.83, 0.56, 0.2), 1, 0.24),
+    'diamond coat': lambda: with_bump(principled('diamond coat', (0.36, 0.36, 0.37), 1, 0.5), 'Voronoi', 3.2, 0.9, 0.25),
     'carbide': lambda: principled('carbide', (0.3, 0.3, 0.31), 1, 0.38),
     'aluminium': lambda: with_bump(principled('aluminium', (0.72, 0.725, 0.73), 1, 0.34), 'Noise', 8, 0.1, 0.03),
     'petrol aluminium': lambda: principled('petrol aluminium', (0.02, 0.11, 0.14), 1, 0.34),
