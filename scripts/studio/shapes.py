@@ -125,14 +125,14 @@ def thread(radius, length, material, pitch=2.0, depth=0.6, tip=4.0):
 
 
 def fluted(radius, material, flutes=8, depth=0.22, lean=0.35, squash=1):
-    """The head of a bur around the origin."""
+    """The head of a bur around the origin; its edges run along the lines of the mesh, so that they are sharp."""
     def at(u, v):
         polar = math.pi * (0.02 + 0.96 * v)
-        cut = ((u * flutes + lean * v * flutes / 2) % 1)
-        r = radius * (1 - depth * (1 - cut) * math.sin(polar) ** 0.5)
-        return (r * math.sin(polar) * math.cos(2 * math.pi * u), r * math.sin(polar) * math.sin(2 * math.pi * u),
-                -r * squash * math.cos(polar))
-    return surface(at, flutes * 12, 40, material, smooth_below=28)
+        turn = 2 * math.pi * (u - lean * v / 2)
+        cut = (u * flutes + 1e-6) % 1
+        r = radius * (1 - depth * (1 - cut) ** 1.5 * math.sin(polar) ** 0.5)
+        return r * math.sin(polar) * math.cos(turn), r * math.sin(polar) * math.sin(turn), -r * squash * math.cos(polar)
+    return surface(at, flutes * 12, 48, material, smooth_below=28)
 
 
 def grains(radius, material, count, size, seed=1, squash=1, over=0.9):

@@ -168,8 +168,11 @@ def develop(made, weights):
         on[name] = denoise.denoise(mixed, made['albedo'][:, :, :3], made['normal'][:, :, :3], weights)
     light, dark = (numpy.array(ground) / 255 for ground in (paper, ink))
     seen = numpy.clip(1 - ((on['paper'] - on['ink']) / (light - dark)).mean(2, keepdims=True), 0, 1)
-    seen = numpy.clip((seen - 0.012) / 0.976, 0, 1)
+    # The faintest shadows, which nobody sees, would fill a third of the file.
+    seen = numpy.clip((seen - 0.03) / 0.96, 0, 1)
     bare = (on['paper'] - (1 - seen) * light) / numpy.maximum(seen, 1e-3)
+    # Shadows have no colour of their own: what is computed for it is noise, and would fill the file.
+    bare *= numpy.clip((seen - 0.1) / 0.3, 0, 1)
     return numpy.concatenate([numpy.clip(bare, 0, 1), seen * fading(*seen.shape[:2])], 2)
 
 

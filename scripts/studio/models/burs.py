@@ -46,7 +46,7 @@ def curved_bur():
         tube(tip, 1.5, get('steel')),
     ]
     head = [ball(3, get('carbide')), grains(3, get('steel'), 2300, 0.17)]
-    place(parts + place(head, (72, 14.6, 0)), (0, 0, 3.6), (0, 0, 26))
+    place(parts + place(head, (72, 14.6, 0), (0, 90, 40)), (0, 0, 3.6), (0, 0, 26))
 
 
 def micro_bur():
