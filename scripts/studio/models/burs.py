@@ -21,13 +21,13 @@ def shank(length, neck, radius=1.18, band='red', steel='steel'):
     return place(parts, turn=(0, 90, 0))
 
 
-def round_bur(head=3.2, length=44, neck=0.75, flutes=12, kind='carbide', band='red', squash=1):
+def round_bur(head=3.2, length=44, neck=0.75, flutes=8, kind='carbide', band='red', squash=1, lean=0.35, depth=0.24):
     parts = shank(length, neck, band=band)
     at = (length + head * squash * 0.9, 0, 0)
     if kind == 'diamond':
         made = [ball(head, get('carbide'), squash), grains(head, get('steel'), round(260 * head * head), 0.17, round(head * 10), squash)]
     else:
-        made = [fluted(head, get(kind), flutes, 0.2, 0.35, squash)]
+        made = [fluted(head, get(kind), flutes, depth, lean, squash)]
     return parts + place(made, at, (0, 90, 0))
 
 
@@ -128,7 +128,7 @@ def lay(build):
 pictures = {
     'round-bur': Model(lambda: pair(round_bur(3.4), round_bur(2.3, 40, 0.6)), seen_from, 0.12),
     'diamond-bur': Model(lambda: pair(round_bur(3.6, kind='diamond'), round_bur(2.0, 40, 0.7, kind='diamond', squash=1.7)), seen_from, 0.12),
-    'match-head-bur': Model(lambda: pair(round_bur(2.3, flutes=8, squash=2.1, kind='steel'), round_bur(1.7, 40, 0.6, 6, 'steel', squash=2.1)), seen_from, 0.12),
+    'match-head-bur': Model(lambda: pair(round_bur(2.3, kind='steel', squash=2.1, lean=0, depth=0.32), round_bur(1.7, 40, 0.6, kind='steel', squash=2.1, lean=0, depth=0.32)), seen_from, 0.12),
     'curved-bur': Model(curved_bur, seen_from, 0.12),
     'micro-bur': Model(micro_bur, seen_from, 0.12),
     'bur-set': Model(bur_set, (0.25, -1, 0.5), 0.1),
