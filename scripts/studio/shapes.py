@@ -6,6 +6,8 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
+from materials import get
+
 
 def add(mesh, material, smooth_below=40):
     """Puts a mesh into the scene; edges below an angle in degrees are smooth."""
@@ -27,6 +29,15 @@ def place(things, at=(0, 0, 0), turn=(0, 0, 0), scale=1):
     for thing in things if isinstance(things, list) else [things]:
         thing.matrix_world = matrix @ thing.matrix_world
     return things
+
+
+def made_by(build):
+    """What a function puts into the scene, to be placed as one."""
+    scene = bpy.context.scene
+    before = set(scene.objects)
+    build()
+    bpy.context.view_layer.update()
+    return [thing for thing in scene.objects if thing not in before]
 
 
 def softened(thing, width, steps=3):
@@ -150,6 +161,12 @@ def grains(radius, material, count, size, seed=1, squash=1, over=0.9):
     return add(mesh, material, 10)
 
 
+def diamond(radius, seed=1, squash=1, count=None, size=0.17):
+    """A ball of carbide with its coat of diamond grains."""
+    count = round(260 * radius * radius) if count is None else count
+    return [ball(radius, get('carbide'), squash), grains(radius, get('steel'), count, size, seed, squash)]
+
+
 def curve_points(points, steps=16, closed=False):
     """Points of a smooth curve (Catmull-Rom) through the given ones."""
     given = [Vector(point) for point in points]
@@ -190,8 +207,7 @@ def tube(points, radius, material, closed=False, steps=16, sides=24, flat=1.0, s
         side, up = frames[i]
         r = size(v)
         return path[i] + side * r * math.cos(2 * math.pi * u) + up * r * flat * math.sin(2 * math.pi * u)
-    thing = surface(at, sides, count if closed else count - 1, material, caps=not closed, smooth_below=60)
-    return thing
+    return surface(at, sides, count if closed else count - 1, material, caps=not closed, smooth_below=60)
 
 
 def plate(outline, thickness, material, soft=0.0, holes=()):

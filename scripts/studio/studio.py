@@ -33,7 +33,6 @@ def reset(samples, width):
     scene.cycles.max_bounces, scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces = 8, 3, 4
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
     scene.render.film_transparent = True
-    scene.render.use_persistent_data = False
     scene.render.resolution_x, scene.render.resolution_y = width, width * 3 // 4
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
@@ -73,8 +72,7 @@ def light_up(centre, radius):
     for name, (at, size, power) in lights.items():
         light = bpy.data.lights.new(name, 'AREA')
         light.shape, light.size, light.size_y = 'RECTANGLE', size[0] * radius, size[1] * radius
-        distance = Vector(at).length
-        light.energy = power * 10 * distance * distance / 10 * radius * radius
+        light.energy = power * (Vector(at).length * radius) ** 2
         thing = bpy.data.objects.new(name, light)
         scene.collection.objects.link(thing)
         thing.location = Vector(centre) + Vector(at) * radius
@@ -87,7 +85,7 @@ def lay_table(centre, radius):
     x, y = centre[0], centre[1]
     mesh.from_pydata([(x - side, y - side, 0), (x + side, y - side, 0), (x + side, y + side, 0), (x - side, y + side, 0)], [], [(0, 1, 2, 3)])
     table = bpy.data.objects.new('table', mesh)
-    mesh.materials.append(materials.principled('table', (0.9, 0.89, 0.86), roughness=0.9))
+    mesh.materials.append(materials.principled((0.9, 0.89, 0.86), roughness=0.9))
     bpy.context.scene.collection.objects.link(table)
     table.is_shadow_catcher = True
 
@@ -162,10 +160,10 @@ def develop(made, weights):
     """
     colour, alpha = made['colour'][:, :, :3], made['colour'][:, :, 3:]
     solid = tone(colour / numpy.maximum(alpha, 1e-4))
-    on = {}
+    tensors, on = denoise.read_weights(weights), {}
     for name, ground in (('paper', paper), ('ink', ink)):
         mixed = solid * alpha + numpy.array(ground) / 255 * (1 - alpha)
-        on[name] = denoise.denoise(mixed, made['albedo'][:, :, :3], made['normal'][:, :, :3], weights)
+        on[name] = denoise.denoise(mixed, made['albedo'][:, :, :3], made['normal'][:, :, :3], tensors)
     light, dark = (numpy.array(ground) / 255 for ground in (paper, ink))
     seen = numpy.clip(1 - ((on['paper'] - on['ink']) / (light - dark)).mean(2, keepdims=True), 0, 1)
     # The faintest shadows, which nobody sees, would fill a third of the file.

@@ -47,14 +47,11 @@ const listPhotos = async (folder: string): Promise<Photo[]> => {
   const { files = {} } = (await readManifest(folder)) ?? {};
   const inUse = Object.keys(files).filter((file) => isPhoto(file) && files[file] === '');
   return pictureKinds.flatMap((kind) => {
-    const prefix = pictureFile(kind, '');
-    return (
-      inUse
-        .filter((file) => file.startsWith(prefix))
-        .map((file) => ({ kind, file: file.slice(prefix.length) }))
-        // What photos are encoded to is in folders of its own.
-        .filter(({ file }) => !file.includes('/'))
-    );
+    // What photos are encoded to is in folders below.
+    const { folder: own } = pictureFormats[kind];
+    return inUse
+      .filter((file) => path.posix.dirname(file) === own)
+      .map((file) => ({ kind, file: path.posix.basename(file) }));
   });
 };
 

@@ -5,6 +5,7 @@ import {
   type PictureEnding,
   type PictureKind,
   isDrawing,
+  isPhoto,
   pictureEndings,
   pictureFormats,
   sizedPictureFile,
@@ -42,8 +43,6 @@ export interface EncodedFile {
 export const contentFileOf = (source: string): string =>
   ['pictures', ...source.split(path.sep).slice(-2)].join('/');
 
-const sourceEnding = /\.(?:svg|png|jpe?g|webp)$/u;
-
 const hashLength = 8;
 
 const toSource = async (source: string, kind: PictureKind): Promise<PictureSource> => {
@@ -68,7 +67,7 @@ export const listPictures = async (
   const folder = path.join(contentDir, 'pictures', pictureFormats[kind].folder);
   const files = await readdir(folder).catch((): string[] => []);
   const sources = files
-    .filter((file) => sourceEnding.test(file.toLowerCase()))
+    .filter((file) => isDrawing(file.toLowerCase()) || isPhoto(file.toLowerCase()))
     .map(async (file) => [path.parse(file).name, await toSource(path.join(folder, file), kind)] as const);
   return new Map(await Promise.all(sources));
 };

@@ -1,14 +1,9 @@
 """Burs and shaver blades: what turns at the end of a drill."""
 import math
 
-import bpy
-
-from model import Model
-from shapes import ball, fluted, grains, lathe, place, plate, rod, round_outline, slab, surface, tube, words
+from model import Model, from_above
+from shapes import diamond, fluted, lathe, made_by, place, plate, rod, slab, surface, tube, words
 from materials import get
-
-seen_from = (0.1, -0.62, 1.3)
-
 
 def shank(length, neck, radius=1.18, band='red', steel='steel'):
     """A shank of a drill along +x from 0, with its coupling at the left and a coloured band; ends at `length`."""
@@ -25,7 +20,7 @@ def round_bur(head=3.2, length=44, neck=0.75, flutes=8, kind='carbide', band='re
     parts = shank(length, neck, band=band)
     at = (length + head * squash * 0.9, 0, 0)
     if kind == 'diamond':
-        made = [ball(head, get('carbide'), squash), grains(head, get('steel'), round(260 * head * head), 0.17, round(head * 10), squash)]
+        made = diamond(head, round(head * 10), squash)
     else:
         made = [fluted(head, get(kind), flutes, depth, lean, squash)]
     return parts + place(made, at, (0, 90, 0))
@@ -45,16 +40,14 @@ def curved_bur():
         place(rod(3.62, 2, get('red'), 0.1), (14.5, 0, 0), (0, 90, 0)),
         tube(tip, 1.5, get('steel')),
     ]
-    head = [ball(3, get('carbide')), grains(3, get('steel'), 2300, 0.17)]
-    place(parts + place(head, (72, 14.6, 0), (0, 90, 40)), (0, 0, 3.6), (0, 0, 26))
+    place(parts + place(diamond(3, count=2300), (72, 14.6, 0), (0, 90, 40)), (0, 0, 3.6), (0, 0, 26))
 
 
 def micro_bur():
     def long_bur(head, length):
         body = lathe([(0.01, 0), (1.0, 0), (1.18, 0.2), (1.18, 10), (0.5, 12.5), (0.34, 14), (0.3, length)], get('steel'), 48)
         parts = [place(body, turn=(0, 90, 0)), place(rod(1.22, 1.1, get('red'), 0.05), (8, 0, 0), (0, 90, 0))]
-        made = [ball(head, get('carbide')), grains(head, get('steel'), 420, 0.06)]
-        return parts + place(made, (length + head * 0.8, 0, 0))
+        return parts + place(diamond(head, count=420, size=0.06), (length + head * 0.8, 0, 0))
     place(long_bur(0.55, 52), (0, 0, 1.25), (0, 0, 36))
     place(long_bur(0.4, 44), (10, -8, 1.25), (0, 0, 36))
 
@@ -72,26 +65,24 @@ def bur_set():
         place(rod(2.6, 1.2, get('aluminium')), (x, 0, 25.4))
         stem = lathe([(1.18, 0), (1.18, 12), (0.7, 15), (0.7, 24)], get('steel'), 48)
         made = {'c': lambda: [fluted(head, get('carbide'), 8)], 'm': lambda: [fluted(head, get('steel'), 8, 0.25, 0.8, 1.5)],
-                'd': lambda: [ball(head, get('carbide')), grains(head, get('steel'), round(260 * head * head), 0.17, i)]}[kind]()
+                'd': lambda: diamond(head, i)}[kind]()
         place([stem, *place(made, (0, 0, 24 + head * 0.8))], (x, 0, 25.4))
         place(words(f'{head * 2:.1f}', 3.4, get('mark')), (x, -23.3, 6.5))
 
 
-def shaver_blade(curve=0, serrated=True):
+def shaver_blade(curve=0):
     """An outer tube with an oblong window in which a toothed inner blade turns; hub at the left."""
-    steel, inner = get('steel'), get('satin')
+    steel = get('steel')
     hub = [
         lathe([(0.01, 0), (3.4, 0), (3.6, 0.3), (3.6, 5), (2.9, 5.2), (2.9, 7), (5.4, 7.4), (5.8, 8), (5.8, 17), (5.2, 18), (4.2, 19)], get('white'), 72),
         place(lathe([(5.9, 0), (5.9, 3)], get('red'), 72), (0, 0, 11)),
         place(lathe([(4.2, 0), (4.4, 0.4), (4.0, 6), (2.4, 12), (2.1, 14)], get('petrol'), 72), (0, 0, 19)),
     ]
     place(hub, turn=(0, 90, 0))
-    end = 118
     path = [(30, 0, 0), (62, 0, 0), (84, 0, 0), (98, 0, 0)]
-    path += [(108, curve * 3.2, 0), (117, curve * 10, 0), (123, curve * 17, 0)] if curve else [(108, 0, 0), (end, 0, 0)]
-    outer = tube(path, 2.0, steel)
+    path += [(108, curve * 3.2, 0), (117, curve * 10, 0), (123, curve * 17, 0)] if curve else [(108, 0, 0), (118, 0, 0)]
+    tube(path, 2.0, steel)
     ahead = math.atan2(path[-1][1] - path[-2][1], path[-1][0] - path[-2][0])
-    tip = []
     window = 9.0
 
     # The open window looks up: the outer shell is cut there, and teeth stand along both edges.
@@ -99,10 +90,9 @@ def shaver_blade(curve=0, serrated=True):
         z = v * window
         open_half = math.radians(62) * min(1, 2.6 * min(v + 0.02, 1.02 - v))
         angle = math.pi / 2 + open_half + u * (2 * math.pi - 2 * open_half)
-        jag = 0.28 * abs(((v * 9) % 1) - 0.5) * 2 if serrated and (u < 0.02 or u > 0.98) else 0
+        jag = 0.28 * abs(((v * 9) % 1) - 0.5) * 2 if u < 0.02 or u > 0.98 else 0
         r = 2.0 * (1 if v < 0.75 else math.sqrt(max(0.05, 1 - ((v - 0.75) / 0.25) ** 2 * 0.9)))
         return z, r * math.cos(angle), r * math.sin(angle) + jag
-    tip.append(surface(shell, 56, 54, steel, closed=False))
 
     def core(u, v):
         z = v * window * 0.94
@@ -111,27 +101,22 @@ def shaver_blade(curve=0, serrated=True):
         tooth = 0.5 * abs(((v * 7) % 1) - 0.5) * 2 if u > 0.97 or u < 0.03 else 0
         r = 1.72
         return z, r * math.cos(angle), r * math.sin(angle) + tooth
-    tip.append(surface(core, 48, 56, inner, closed=False))
-    tip.append(place(rod(1.5, 3.2, get('black')), (1, 0, -0.6), (0, 90, 0)))
-    things = [thing for thing in tip]
-    place(things, (path[-1][0], path[-1][1], 0), (0, 0, math.degrees(ahead)))
-    return outer
+    tip = [surface(shell, 56, 54, steel, closed=False), surface(core, 48, 56, get('satin'), closed=False),
+           place(rod(1.5, 3.2, get('black')), (1, 0, -0.6), (0, 90, 0))]
+    place(tip, (path[-1][0], path[-1][1], 0), (0, 0, math.degrees(ahead)))
 
 
-def lay(build):
-    """Lays what a function builds on the table, turned a little."""
-    build()
-    bpy.context.view_layer.update()
-    place([thing for thing in bpy.context.scene.objects if thing.type == 'MESH'], (0, 0, 5.9), (0, 0, 26))
+def laid_blade(curve=0):
+    place(made_by(lambda: shaver_blade(curve)), (0, 0, 5.9), (0, 0, 26))
 
 
 pictures = {
-    'round-bur': Model(lambda: pair(round_bur(3.4), round_bur(2.3, 40, 0.6)), seen_from, 0.12),
-    'diamond-bur': Model(lambda: pair(round_bur(3.6, kind='diamond'), round_bur(2.0, 40, 0.7, kind='diamond', squash=1.7)), seen_from, 0.12),
-    'match-head-bur': Model(lambda: pair(round_bur(2.3, kind='steel', squash=2.1, lean=0, depth=0.32), round_bur(1.7, 40, 0.6, kind='steel', squash=2.1, lean=0, depth=0.32)), seen_from, 0.12),
-    'curved-bur': Model(curved_bur, seen_from, 0.12),
-    'micro-bur': Model(micro_bur, seen_from, 0.12),
+    'round-bur': Model(lambda: pair(round_bur(3.4), round_bur(2.3, 40, 0.6)), from_above, 0.12),
+    'diamond-bur': Model(lambda: pair(round_bur(3.6, kind='diamond'), round_bur(2.0, 40, 0.7, kind='diamond', squash=1.7)), from_above, 0.12),
+    'match-head-bur': Model(lambda: pair(round_bur(2.3, kind='steel', squash=2.1, lean=0, depth=0.32), round_bur(1.7, 40, 0.6, kind='steel', squash=2.1, lean=0, depth=0.32)), from_above, 0.12),
+    'curved-bur': Model(curved_bur, from_above, 0.12),
+    'micro-bur': Model(micro_bur, from_above, 0.12),
     'bur-set': Model(bur_set, (0.25, -1, 0.5), 0.1),
-    'shaver-blade-straight': Model(lambda: lay(lambda: shaver_blade()), seen_from, 0.12),
-    'shaver-blade-curved': Model(lambda: lay(lambda: shaver_blade(1)), seen_from, 0.12),
+    'shaver-blade-straight': Model(laid_blade, from_above, 0.12),
+    'shaver-blade-curved': Model(lambda: laid_blade(1), from_above, 0.12),
 }

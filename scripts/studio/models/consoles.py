@@ -1,10 +1,8 @@
 """Housings with displays, buttons and sockets, seen from the front right. Parts of a front face -y."""
 import math
 
-import bpy
-
 from model import Model
-from shapes import ball, box, circle, front, lathe, place, plate, rings, rod, round_outline, slab, surface, tube, words
+from shapes import box, front, lathe, made_by, place, plate, rings, rod, round_outline, surface, tube, words
 from materials import get
 from models import handpieces
 from models.handpieces import plug
@@ -193,11 +191,7 @@ def bipolar_generator():
         place(socket(6.5, 1), (x, y - 1.2, z - 38))
     name('plenta', 12, 0, z - 48, y)
     # A forceps on its cable before it.
-    before = set(bpy.context.scene.objects)
-    handpieces.forceps(bayonet=False)
-    made = [thing for thing in bpy.context.scene.objects if thing not in before]
-    bpy.context.view_layer.update()
-    place(made, (150, y - 60, 0), (0, 0, 16), 0.8)
+    place(made_by(lambda: handpieces.forceps(bayonet=False)), (150, y - 60, 0), (0, 0, 16), 0.8)
 
 
 def smoke_evacuator():

@@ -1,14 +1,9 @@
 """Instruments for the hand: scissors, forceps, retractors, osteotomes, the mallet and their tray."""
 import math
 
-import bpy
-
-from model import Model
-from shapes import ball, box, circle, curve_points, knurl, lathe, place, plate, rod, round_outline, slab, surface, tube
+from model import Model, from_above
+from shapes import ball, box, circle, curve_points, knurl, lathe, made_by, place, plate, rod, round_outline, surface, tube
 from materials import get
-
-seen_from = (0.1, -0.62, 1.3)
-
 
 def bar(points, material='satin', corner=0.55):
     """A bar along a curve; points are (x, y, z, half width, half height); `corner` 1 is round, less is squarer."""
@@ -207,21 +202,18 @@ def instrument_tray():
     place(place(rasp_handle(), (-23, 0, 0), (0, 90, 0)) + rasp_end(-33, -1, 4) + rasp_end(33, 1, 3.4), (0, 24, 20))
     for y in (-6, -16):
         place(bar([(0, 0, 0, 3.4, 1.0), (54, 0, 2, 6, 1.3), (84, 0, 2, 5.8, 1.3), (104, 0, 1, 2.4, 1.3), (128, 0, 0, 0.9, 1.0)]), (-64, y, 18))
-    before = set(bpy.context.scene.objects)
-    scissors(66, 26, angle=3, turn=0)
-    bpy.context.view_layer.update()
-    place([thing for thing in bpy.context.scene.objects if thing not in before], (24, -48, 15))
+    place(made_by(lambda: scissors(66, 26, angle=3, turn=0)), (24, -48, 15))
 
 
 pictures = {
-    'septum-scissors': Model(lambda: scissors(96, 56, lambda x: 0.0105 * max(0, x - 10) ** 2, 7), seen_from, 0.12),
-    'scissors': Model(lambda: scissors(100, 52, lambda x: 0.0024 * x * x, 6), seen_from, 0.12),
-    'needle-holder': Model(needle_holder, seen_from, 0.12),
-    'rasp': Model(rasps, seen_from, 0.12),
-    'dorsum-retractor': Model(dorsum_retractor, seen_from, 0.12),
-    'tissue-forceps': Model(tissue_forceps, seen_from, 0.12),
-    'retractor': Model(rake_retractor, seen_from, 0.12),
-    'osteotome': Model(osteotomes, seen_from, 0.12),
+    'septum-scissors': Model(lambda: scissors(96, 56, lambda x: 0.0105 * max(0, x - 10) ** 2, 7), from_above, 0.12),
+    'scissors': Model(lambda: scissors(100, 52, lambda x: 0.0024 * x * x, 6), from_above, 0.12),
+    'needle-holder': Model(needle_holder, from_above, 0.12),
+    'rasp': Model(rasps, from_above, 0.12),
+    'dorsum-retractor': Model(dorsum_retractor, from_above, 0.12),
+    'tissue-forceps': Model(tissue_forceps, from_above, 0.12),
+    'retractor': Model(rake_retractor, from_above, 0.12),
+    'osteotome': Model(osteotomes, from_above, 0.12),
     'mallet': Model(mallet, (0.25, -0.8, 1.1), 0.12),
     'instrument-tray': Model(instrument_tray, (0.25, -0.9, 0.85), 0.1),
 }

@@ -1,17 +1,13 @@
 """Handpieces, wands and pencils with their cables: long parts that lie on the table."""
 import math
 
-from model import Model
-from shapes import ball, box, front, knurl, lathe, place, plate, rings, rod, round_outline, slab, surface, tube
+from model import Model, from_above
+from shapes import ball, box, knurl, lathe, place, plate, rings, rod, round_outline, tube
 from materials import get
-
-seen_from = (0.1, -0.62, 1.3)
-
 
 def laid(parts, height, turn=30):
     """Turned parts along z, laid along +x on the table at a height and turned a little."""
-    flat = place([part for part in parts if part], turn=(0, 90, 0))
-    return place(flat, (0, 0, height), (0, 0, turn))
+    return place(place(parts, turn=(0, 90, 0)), (0, 0, height), (0, 0, turn))
 
 
 def at_start(turn, x, y=0.0):
@@ -189,15 +185,12 @@ def forceps(bayonet=True, irrigated=False):
         drop = 22 if bayonet else 0
         line = [(0, side * 3), (40, side * 11), (84, side * 10.5), (104, side * 8.4)]
         line += [(120, side * 6.4 - drop), (150, side * 4 - drop), (186, side * 1.3 - drop)] if bayonet else [(140, side * 4.4), (176, side * 1.3)]
-        steel, skin = 'steel', 'ink' if not irrigated else 'blue'
-        end = len(line) - 1
-        made.append(tube([(x, y, 0) for x, y in line], lambda v: 3.3 - 2.2 * max(0, v - 0.4) / 0.6, get(skin), flat=0.5, steps=20))
+        made.append(tube([(x, y, 0) for x, y in line], lambda v: 3.3 - 2.2 * max(0, v - 0.4) / 0.6, get('blue' if irrigated else 'ink'), flat=0.5, steps=20))
         tip = line[-2:]
         made.append(tube([(tip[0][0] + (tip[1][0] - tip[0][0]) * t, tip[0][1] + (tip[1][1] - tip[0][1]) * t, 0) for t in (0.62, 0.8, 1.0, 1.22)],
-                         lambda v: 1.75 - 0.9 * v, get(steel), flat=0.5, steps=6))
-        grip = [place(box(1.1, 9.4, 5.4, get('grey'), 0.3), (48 + i * 3.0, side * 10.9, -2.7)) for i in range(11)]
-        made += grip
-    made += [place(plate(round_outline(30, 17, 5), 9, get('black'), 2), (-10, 0, -4.5))]
+                         lambda v: 1.75 - 0.9 * v, get('steel'), flat=0.5, steps=6))
+        made += [place(box(1.1, 9.4, 5.4, get('grey'), 0.3), (48 + i * 3.0, side * 10.9, -2.7)) for i in range(11)]
+    made.append(place(plate(round_outline(30, 17, 5), 9, get('black'), 2), (-10, 0, -4.5)))
     for y in (-4, 4):
         made.append(place(rod(1.6, 15, get('gold'), 0.5), (-24, y, 0), (0, -90, 0)))
     if irrigated:
@@ -212,14 +205,14 @@ def forceps(bayonet=True, irrigated=False):
 
 
 pictures = {
-    'piezo-handpiece': Model(piezo_handpiece, seen_from, 0.12),
-    'slim-piezo': Model(slim_piezo, seen_from, 0.12),
-    'turbinate-wand': Model(turbinate_wand, seen_from, 0.12),
-    'plasma-wand': Model(plasma_wand, seen_from, 0.12),
-    'rf-probe': Model(rf_probe, seen_from, 0.12),
-    'palate-needle': Model(palate_needle, seen_from, 0.12),
-    'monopolar-pencil': Model(monopolar_pencil, seen_from, 0.12),
-    'smoke-pencil': Model(smoke_pencil, seen_from, 0.12),
-    'bipolar-forceps': Model(lambda: forceps(), seen_from, 0.12),
-    'irrigating-forceps': Model(lambda: forceps(False, True), seen_from, 0.12),
+    'piezo-handpiece': Model(piezo_handpiece, from_above, 0.12),
+    'slim-piezo': Model(slim_piezo, from_above, 0.12),
+    'turbinate-wand': Model(turbinate_wand, from_above, 0.12),
+    'plasma-wand': Model(plasma_wand, from_above, 0.12),
+    'rf-probe': Model(rf_probe, from_above, 0.12),
+    'palate-needle': Model(palate_needle, from_above, 0.12),
+    'monopolar-pencil': Model(monopolar_pencil, from_above, 0.12),
+    'smoke-pencil': Model(smoke_pencil, from_above, 0.12),
+    'bipolar-forceps': Model(lambda: forceps(), from_above, 0.12),
+    'irrigating-forceps': Model(lambda: forceps(False, True), from_above, 0.12),
 }

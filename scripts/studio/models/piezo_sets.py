@@ -1,10 +1,8 @@
 """Tip sets in their stands, and the cart with a console on it."""
 import math
 
-import bpy
-
 from model import Model
-from shapes import ball, box, front, grains, lathe, place, plate, rod, round_outline, slab, tube, words
+from shapes import diamond, front, lathe, made_by, place, plate, rod, slab, tube, words
 from materials import get
 from models import consoles
 
@@ -56,12 +54,11 @@ def piezo_tip_set():
     end = stem(xs[1], z, 44, 5)
     blade([(-1, 0), (1, 0), (3.6, 7), (0, 15), (-3.6, 7)], end, 14)
     end = stem(xs[2], z, 46)
-    place([ball(4.4, get('carbide')), grains(4.4, get('steel'), 2600, 0.2)], (end[0], 0, end[2] + 3.6))
+    place(diamond(4.4, count=2600, size=0.2), (end[0], 0, end[2] + 3.6))
     end = stem(xs[3], z, 42, 6)
     blade([(-1, 0), (1, 0), (2, 5), (7, 9), (3, 12), (-2, 8)], end, 8, 1.3)
     end = stem(xs[4], z, 38)
     blade([(-1, 0), (1, 0), (3.3, 4), (3.3, 20), (2, 23), (-2, 23), (-3.3, 20), (-3.3, 4)], end, 0, 2.2)
-    place([grains(1, get('steel'), 10, 0.1)], end)
     end = stem(xs[5], z, 48, 7)
     blade([(-0.9, 0), (0.9, 0), (1.5, 9), (0, 13), (-1.5, 9)], end, 20)
 
@@ -87,9 +84,7 @@ def saw_tip_set():
 
 
 def piezo_cart():
-    consoles.piezo_console()
-    bpy.context.view_layer.update()
-    place([thing for thing in bpy.context.scene.objects], (0, 0, 820))
+    place(made_by(consoles.piezo_console), (0, 0, 820))
     place(slab(470, 400, 24, get('white'), 18, 3), (0, 0, 796))
     place(slab(470, 400, 30, get('white'), 18, 4), (0, 0, 120))
     for x in (-205, 205):
