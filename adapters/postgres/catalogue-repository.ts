@@ -24,7 +24,7 @@ const toCategory = ({ pictureFile, ...category }: CategoryRow): Category => ({
 
 const selectProduct = prepared(
   'product',
-  `SELECT ${summarySql}, drawing, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory, documents
+  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory, documents
    FROM products WHERE slug_en = $1 OR slug_tr = $1 LIMIT 1`,
 );
 
@@ -32,7 +32,6 @@ const toProduct = (
   row: Omit<ProductRow, 'searchKey' | 'searchText' | 'attributes' | 'documentKeys' | 'changedAt'>,
 ): Product => ({
   ...toSummary(row),
-  ...(row.drawing !== null && { drawing: row.drawing }),
   description: row.description,
   details: row.details,
   ...(row.detailsTable && { detailsTable: row.detailsTable }),

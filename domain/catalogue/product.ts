@@ -17,6 +17,8 @@ export interface ProductSummary {
   readonly category: string;
   /** File of its picture, which several products may share. */
   readonly picture: string;
+  /** File of the technical drawing beside the picture; left out where the picture is one itself. */
+  readonly drawing?: string;
 }
 
 /** A product as a page of the catalogue shows it among others. */
@@ -40,8 +42,6 @@ export interface Article {
 }
 
 export interface Product extends ProductSummary {
-  /** File of the technical drawing beside the picture; left out where the picture is one itself. */
-  readonly drawing?: string;
   /** Plain text, one paragraph a line. */
   readonly description: Localized;
   readonly details: readonly Localized[];

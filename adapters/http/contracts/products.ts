@@ -13,73 +13,60 @@ const card = z.object({
   values: z.exactOptional(z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()]))))),
 });
 
-const summaryView = z.object({
+/** What is the same on both sides, of each product and of each entry of a list. */
+const same = {
   id: z.number(),
-  name: localized,
-  slug: localized,
   brand: z.string(),
-  category: z.string(),
   picture: z.string(),
-  matchedRef: z.exactOptional(z.string()),
-  isSimilar: z.exactOptional(z.boolean()),
+  drawing: z.exactOptional(z.string()),
+};
+const sameInLists = {
+  ...same,
   excerpt: z.exactOptional(z.readonly(z.array(z.string()))),
   card: z.exactOptional(card),
+};
+
+const names = { name: localized, slug: localized };
+const wireNames = { ...wireText('name'), ...wireText('url_name'), category_slug: z.string() };
+
+const summaryView = z.object({
+  ...sameInLists,
+  ...names,
+  category: z.string(),
+  matchedRef: z.exactOptional(z.string()),
+  isSimilar: z.exactOptional(z.boolean()),
 });
 
 /**
- * An entry of a product list (spec §7). Not in the spec: `category_slug`, `picture` (a file in /images/products/) and, in
+ * An entry of a product list (spec §7). Not in the spec: `category_slug`, `picture` (a file in /images/products/), `drawing` (a file in
+ * /images/drawings/, left out where the picture is a drawing) and, in
  * the results of a search, `matched_ref` if it was for a REF, `is_similar` if it is not what was searched for, and `excerpt`, a
  * sentence in pieces of which every second one matches, if excerpts are asked for; in a page of products, `card`.
  */
 const productSummary = z.codec(
   z.object({
-    id: z.number(),
-    ...wireText('name'),
-    ...wireText('url_name'),
-    brand: z.string(),
-    category_slug: z.string(),
-    picture: z.string(),
+    ...sameInLists,
+    ...wireNames,
     matched_ref: z.exactOptional(z.string()),
     is_similar: z.exactOptional(z.boolean()),
-    excerpt: z.exactOptional(z.readonly(z.array(z.string()))),
-    card: z.exactOptional(card),
   }),
   summaryView,
   {
     decode: (wire) => ({
-      id: wire.id,
+      ...wire,
       name: fromWire(wire, 'name'),
       slug: fromWire(wire, 'url_name'),
-      brand: wire.brand,
       category: wire.category_slug,
-      picture: wire.picture,
       ...(wire.matched_ref !== undefined && { matchedRef: wire.matched_ref }),
       ...(wire.is_similar && { isSimilar: true }),
-      ...(wire.excerpt && { excerpt: wire.excerpt }),
-      ...(wire.card && { card: wire.card }),
     }),
-    encode: ({
-      id,
-      name,
-      slug,
-      brand,
-      category,
-      picture,
-      matchedRef,
-      isSimilar,
-      excerpt,
-      card: cardView,
-    }) => ({
-      id,
-      ...toWire('name', name),
-      ...toWire('url_name', slug),
-      brand,
-      category_slug: category,
-      picture,
-      ...(matchedRef !== undefined && { matched_ref: matchedRef }),
-      ...(isSimilar && { is_similar: true }),
-      ...(excerpt && { excerpt }),
-      ...(cardView && { card: cardView }),
+    encode: (view) => ({
+      ...view,
+      ...toWire('name', view.name),
+      ...toWire('url_name', view.slug),
+      category_slug: view.category,
+      ...(view.matchedRef !== undefined && { matched_ref: view.matchedRef }),
+      ...(view.isSimilar && { is_similar: true }),
     }),
   },
 );
@@ -130,12 +117,9 @@ const texts = z.array(z.string());
 const article = z.tuple([z.string(), z.string()]);
 
 const productWire = z.object({
-  id: z.number(),
-  ...wireText('name'),
+  ...same,
+  ...wireNames,
   ...wireText('category'),
-  category_slug: z.string(),
-  brand: z.string(),
-  ...wireText('url_name'),
   ...wireText('description'),
   details: texts,
   details_tr: texts,
@@ -145,7 +129,6 @@ const productWire = z.object({
   gallery_tr: texts,
   gallery_url_name: z.array(z.nullable(z.string())),
   gallery_picture: z.array(z.nullable(z.string())),
-  picture: z.string(),
   articles: z.array(article),
   articles_tr: z.array(article),
   document: z.exactOptional(z.string()),
@@ -157,15 +140,12 @@ const productWire = z.object({
 });
 
 const productView = z.object({
-  id: z.number(),
-  name: localized,
-  slug: localized,
-  brand: z.string(),
+  ...same,
+  ...names,
   category: z.object({ slug: z.string(), name: localized }),
   description: localized,
   details: z.readonly(z.array(localized)),
   detailsTable: z.exactOptional(localized),
-  picture: z.string(),
   gallery: z.readonly(
     z.array(
       z.object({
@@ -185,19 +165,17 @@ const productView = z.object({
 
 /**
  * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`, `picture`,
- * `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
+ * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
  * PDF), `document_size` (in bytes), `regulatory`, `documents` (left out where there are none), `variants` (left out where there are none) and `related`.
  */
 const product = z.codec(productWire, productView, {
-  decode: (wire) => {
+  decode: ({ document, document_size: bytes = 0, ...wire }) => {
     const articles = fromWire(wire, 'articles');
     return {
-      id: wire.id,
+      ...wire,
       name: fromWire(wire, 'name'),
       slug: fromWire(wire, 'url_name'),
-      brand: wire.brand,
       category: { slug: wire.category_slug, name: fromWire(wire, 'category') },
-      picture: wire.picture,
       description: fromWire(wire, 'description'),
       details: zip(fromWire(wire, 'details')),
       ...(wire.details_table && { detailsTable: fromWire(wire, 'details_table') }),
@@ -211,19 +189,15 @@ const product = z.codec(productWire, productView, {
         const [headingTr, textTr] = articles.tr[index] ?? [heading, text];
         return { heading: { tr: headingTr, en: heading }, text: { tr: textTr, en: text } };
       }),
-      ...(wire.document && { document: { file: wire.document, bytes: wire.document_size ?? 0 } }),
-      ...(wire.regulatory && { regulatory: wire.regulatory }),
-      ...(wire.documents && { documents: wire.documents }),
+      ...(document && { document: { file: document, bytes } }),
       variants: wire.variants ?? [],
-      related: wire.related,
     };
   },
-  encode: (view) => ({
-    id: view.id,
+  encode: ({ document, variants, ...view }) => ({
+    ...view,
     ...toWire('name', view.name),
     ...toWire('category', view.category.name),
     category_slug: view.category.slug,
-    brand: view.brand,
     ...toWire('url_name', view.slug),
     ...toWire('description', view.description),
     ...toWire('details', unzip(view.details)),
@@ -231,15 +205,12 @@ const product = z.codec(productWire, productView, {
     ...toWire('gallery', unzip(view.gallery.map(({ name }) => name))),
     gallery_url_name: view.gallery.map(({ slug }) => slug ?? null),
     gallery_picture: view.gallery.map(({ picture }) => picture ?? null),
-    picture: view.picture,
     ...toWire('articles', {
       tr: view.articles.map(({ heading, text }): [string, string] => [heading.tr, text.tr]),
       en: view.articles.map(({ heading, text }): [string, string] => [heading.en, text.en]),
     }),
-    ...(view.document && { document: view.document.file, document_size: view.document.bytes }),
-    ...(view.regulatory && { regulatory: view.regulatory }),
-    ...(view.documents && { documents: view.documents }),
-    ...(view.variants.length > 0 && { variants: [...view.variants] }),
+    ...(document && { document: document.file, document_size: document.bytes }),
+    ...(variants.length > 0 && { variants: [...variants] }),
     related: [...view.related],
   }),
 });

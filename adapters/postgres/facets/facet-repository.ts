@@ -75,7 +75,7 @@ const selectPage = prepared(
     (
       SELECT json_agg(json_build_object(
         'id', products.id, 'slugEn', slug_en, 'slugTr', slug_tr, 'nameEn', name_en, 'nameTr', name_tr,
-        'brand', brand, 'category', category, 'picture', picture,
+        'brand', brand, 'category', category, 'picture', picture, 'drawing', drawing,
         'description', left(description ->> $9, ${maxDescription}),
         'classification', regulatory ->> 'classification', 'attributes', attributes
       ) ORDER BY CASE WHEN $8 THEN -shown.position ELSE shown.position END)

@@ -3,11 +3,11 @@ import type { ProductRow } from './catalogue-rows.ts';
 
 /** The columns of a SummaryRow. */
 export const summarySql =
-  'id, slug_en AS "slugEn", slug_tr AS "slugTr", name_en AS "nameEn", name_tr AS "nameTr", brand, category, picture';
+  'id, slug_en AS "slugEn", slug_tr AS "slugTr", name_en AS "nameEn", name_tr AS "nameTr", brand, category, picture, drawing';
 
 export type SummaryRow = Pick<
   ProductRow,
-  'id' | 'slugEn' | 'slugTr' | 'nameEn' | 'nameTr' | 'brand' | 'category' | 'picture'
+  'id' | 'slugEn' | 'slugTr' | 'nameEn' | 'nameTr' | 'brand' | 'category' | 'picture' | 'drawing'
 >;
 
 export const toSummary = (row: SummaryRow): ProductSummary => ({
@@ -17,4 +17,5 @@ export const toSummary = (row: SummaryRow): ProductSummary => ({
   brand: row.brand,
   category: row.category,
   picture: row.picture,
+  ...(row.drawing !== null && { drawing: row.drawing }),
 });

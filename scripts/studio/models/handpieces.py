@@ -36,6 +36,12 @@ def push_button(x, colour, radius, length=12, width=6, turn=30, height=0.0):
     return place(place(part, (x, 0, 0)), (0, 0, height + radius - 0.5), (0, 0, turn))
 
 
+def saw_blade():
+    """Cuts with the teeth at its +y end."""
+    teeth = [(-4.8 + i * 1.2, 8 if i % 2 == 0 else 6.8) for i in range(9)]
+    return plate([(-1, 0), (-4.4, 1.5), *teeth, (4.4, 1.5), (1, 0)], 1.0, get('steel'), 0.1)
+
+
 def piezo_handpiece():
     turn, lift = 30, 11
     laid([
@@ -52,8 +58,7 @@ def piezo_handpiece():
     x3, y3 = at_start(turn, 158, -12)
     x4, y4 = at_start(turn, 163, -27)
     tube([(x, y, lift), (x2, y2, lift), (x3, y3, lift), (x4, y4, lift)], lambda v: 2.3 - 0.9 * v, get('satin'), flat=0.8)
-    for i in range(5):
-        place(place(rod(0.5, 4, get('satin')), turn=(90, 0, 0)), (x4 - 3.2 + i * 1.6, y4 + 0.5, lift), (0, 0, 10 - 12))
+    place(saw_blade(), (*at_start(turn, 162.5, -25.5), lift - 0.5), (0, 0, turn + 198))
     a = at_start(turn, -15)
     cable([(*a, lift), (*at_start(turn, -34, 1), 7), at_start(turn, -58, -12), at_start(turn, -40, -52), at_start(turn, 24, -62), at_start(turn, 72, -58)], 3.4, 'grey')
     plug(at_start(turn, 84, -57), turn + 4, 6, 4)
@@ -70,8 +75,7 @@ def slim_piezo():
     ], lift, turn)
     pts = [(*at_start(turn, 133), lift), (*at_start(turn, 146, 0.5), lift), (*at_start(turn, 157, 7), lift), (*at_start(turn, 162, 20), lift)]
     tube(pts, lambda v: 2 - 0.8 * v, get('steel'), flat=0.8)
-    blade = plate([(-1, 0), (-4.4, 1.5), (-4.8, 8), (-3.6, 6.8), (-2.4, 8), (-1.2, 6.8), (0, 8), (1.2, 6.8), (2.4, 8), (3.6, 6.8), (4.8, 8), (4.4, 1.5), (1, 0)], 1.0, get('steel'), 0.1)
-    place(blade, (*at_start(turn, 162, 18.5), lift - 0.5), (0, 0, turn - 12))
+    place(saw_blade(), (*at_start(turn, 162, 18.5), lift - 0.5), (0, 0, turn - 12))
     cable([(*at_start(turn, -13), lift), (*at_start(turn, -32), 4), at_start(turn, -52, -14), at_start(turn, -30, -44), at_start(turn, 26, -36), at_start(turn, 62, -46)], 2.6, 'rubber')
     plug(at_start(turn, 73, -49), turn - 16, 5, 3)
 

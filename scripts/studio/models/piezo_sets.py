@@ -29,9 +29,9 @@ def stem(x, z, height, bend=0.0, tip=0.8):
     return end
 
 
-def blade(outline, at, lean=0, thick=1.1):
-    """A flat part in the plane of the picture."""
-    place(place(plate(outline, thick, get('satin'), 0.15), turn=(90, 0, 0)), at, (0, lean, 0))
+def blade(outline, at, lean=0, thick=1.6):
+    """An upright flat part, turned so far that it reflects the dark of the room."""
+    place(place(plate(outline, thick, get('brushed'), 0.5), (0, thick / 2, 0), (90, 0, 0)), at, (0, lean, 32))
 
 
 def teeth(width, height, count, depth=2.0, neck=2.0):

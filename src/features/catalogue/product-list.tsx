@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedProduct } from '#domain/catalogue/product.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { files, paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useProductAddress } from './product-address.ts';
@@ -10,7 +10,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 
 /** Without a brand, a card has no label. */
 type ShownProduct = Pick<ListedProduct, 'name'> &
-  Partial<Pick<ListedProduct, 'brand' | 'category' | 'picture'>> & {
+  Partial<Pick<ListedProduct, 'brand' | 'category' | 'picture' | 'drawing'>> & {
     readonly slug: Pick<ListedProduct['slug'], 'en'>;
   };
 
@@ -72,6 +72,14 @@ export const ProductList = <Product extends ShownProduct>({
                   alt=""
                   sizes="(width < 40rem) 32vw, (width < 51rem) 46vw, (width < 70rem) 31vw, (width < 88rem) 24vw, 21rem"
                 />
+                {product.drawing && (
+                  <img
+                    className="card-drawing"
+                    src={files.picture('drawing', product.drawing)}
+                    alt=""
+                    loading="lazy"
+                  />
+                )}
                 {label && (
                   <p className="meta product-label">
                     <span>{label}</span>

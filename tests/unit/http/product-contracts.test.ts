@@ -8,14 +8,18 @@ import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { id, localized, slug, text } from '../../support/arbitrary.ts';
 
-const summary: fc.Arbitrary<ProductSummary> = fc.record({
-  id,
-  slug: fc.record({ tr: slug, en: slug }),
-  name: localized,
-  brand: slug,
-  category: slug,
-  picture: slug,
-});
+const summary: fc.Arbitrary<ProductSummary> = fc.record(
+  {
+    id,
+    slug: fc.record({ tr: slug, en: slug }),
+    name: localized,
+    brand: slug,
+    category: slug,
+    picture: slug,
+    drawing: slug,
+  },
+  { requiredKeys: ['id', 'slug', 'name', 'brand', 'category', 'picture'] },
+);
 
 const variant: fc.Arbitrary<Variant> = fc.record(
   { ref: text, name: localized, piecesPerPack: fc.nat(), sterile: fc.boolean() },
@@ -34,6 +38,7 @@ const view: fc.Arbitrary<ProductView> = fc.record(
     detailsTable: localized,
     variants: fc.array(variant),
     picture: slug,
+    drawing: slug,
     gallery: fc.array(
       fc.oneof(fc.record({ name: localized }), fc.record({ name: localized, slug, picture: slug })),
     ),
@@ -113,7 +118,8 @@ test('a product on the wire has the field names of the specification', () => {
       category: { slug: 'drills', name: { tr: 'Matkaplar', en: 'Drills' } },
       description: { tr: 'Sessiz.', en: 'Quiet.' },
       details: [{ tr: 'Hafif', en: 'Light' }],
-      picture: 'drill.0f3a9c1b.svg',
+      picture: 'drill.7be01d42.webp',
+      drawing: 'drill.0f3a9c1b.svg',
       gallery: [
         { name: { tr: 'Uç', en: 'Tip' }, slug: 'tip', picture: 'tip.0f3a9c1b.svg' },
         { name: { tr: 'Kablo', en: 'Cable' } },
@@ -160,7 +166,8 @@ test('a product on the wire has the field names of the specification', () => {
     gallery_tr: ['Uç', 'Kablo'],
     gallery_url_name: ['tip', null],
     gallery_picture: ['tip.0f3a9c1b.svg', null],
-    picture: 'drill.0f3a9c1b.svg',
+    picture: 'drill.7be01d42.webp',
+    drawing: 'drill.0f3a9c1b.svg',
     articles: [['Care', 'Wipe.']],
     articles_tr: [['Bakım', 'Silin.']],
     document: 'drill.pdf',
