@@ -35,7 +35,7 @@ def reset(samples, width):
     scene.render.film_transparent = True
     scene.render.resolution_x, scene.render.resolution_y = width, width * 3 // 4
     layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = True
+    layer.cycles.denoising_store_passes = layer.use_pass_object_index = True
 
 
 def outermost():
@@ -80,6 +80,9 @@ def light_up(centre, radius):
 
 
 def lay_table(centre, radius):
+    # What is there before is numbered 1 in the pass that tells objects from the table.
+    for thing in bpy.context.scene.objects:
+        thing.pass_index = 1
     mesh = bpy.data.meshes.new('table')
     side = radius * 30
     x, y = centre[0], centre[1]
@@ -125,7 +128,7 @@ def read(path):
 
 
 def passes():
-    """Renders the scene: colour with alpha, albedo and normals."""
+    """Renders the scene: colour with alpha, albedo, normals, and 1 where an object is, not the table."""
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
@@ -135,7 +138,7 @@ def passes():
         output = tree.nodes.new('CompositorNodeOutputFile')
         output.base_path, output.format.file_format, output.format.color_depth = folder, 'OPEN_EXR', '32'
         output.format.color_mode = 'RGBA'
-        names = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
+        names = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal', 'IndexOB': 'object'}
         output.file_slots.clear()
         for source, name in names.items():
             output.file_slots.new(f'{name}-')
@@ -146,11 +149,19 @@ def passes():
 
 
 def fading(height, width):
-    """1 in the picture, falling to 0 towards its edges, where shadows would be cut off."""
-    across = numpy.minimum(numpy.arange(width), numpy.arange(width)[::-1]) / height
-    down = numpy.minimum(numpy.arange(height), numpy.arange(height)[::-1]) / height
-    near = numpy.clip(numpy.minimum(across[None, :], down[:, None]) / 0.07, 0, 1)[:, :, None]
+    """1 around the middle of the picture, falling to 0 towards its edges and round its corners."""
+    across, down = numpy.linspace(-1, 1, width)[None, :], numpy.linspace(-1, 1, height)[:, None]
+    near = numpy.clip((1 - (across ** 4 + down ** 4) ** 0.25) / 0.3, 0, 1)[:, :, None]
     return near * near * (3 - 2 * near)
+
+
+def widened(mask):
+    """With the pixels beside it, which objects share with the table."""
+    result = mask.copy()
+    for y in (-1, 0, 1):
+        for x in (-1, 0, 1):
+            result = numpy.maximum(result, numpy.roll(mask, (y, x), (0, 1)))
+    return result
 
 
 def develop(made, weights):
@@ -171,7 +182,9 @@ def develop(made, weights):
     bare = (on['paper'] - (1 - seen) * light) / numpy.maximum(seen, 1e-3)
     # Shadows have no colour of their own: what is computed for it is noise, and would fill the file.
     bare *= numpy.clip((seen - 0.1) / 0.3, 0, 1)
-    return numpy.concatenate([numpy.clip(bare, 0, 1), seen * fading(*seen.shape[:2])], 2)
+    # Shadows would be cut off at the picture's edges.
+    kept = numpy.maximum(widened(made['object'][:, :, :1]), fading(*seen.shape[:2]))
+    return numpy.concatenate([numpy.clip(bare, 0, 1), seen * kept], 2)
 
 
 def shoot(direction, margin, lens, weights):
