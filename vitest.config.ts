@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { seconds } from './tests/support/seconds.ts';
 import { WaitingFirst } from './tests/support/waiting-first.ts';
-
-const seconds = 1000;
 
 // For workers and the processes that tests start, which would spend most of their start on stripping types.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modules', '.cache', 'compile');

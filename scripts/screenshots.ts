@@ -1,61 +1,93 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { parseArgs } from 'node:util';
+import { type Browser, type Page, chromium } from 'playwright-core';
 import { languages } from '#domain/shared/language.ts';
-import { solutionSlugs } from '#domain/catalogue/solution.ts';
-import { fixedPages, inLanguage, paths } from '#domain/site/paths.ts';
-import { startSiteProcess } from './site-process.ts';
+import { inLanguage, paths } from '#domain/site/paths.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
+import { type LookName, lookNames, looks, paper, screens } from './screenshots/looks.ts';
+import { type View, views } from './screenshots/views.ts';
+import { startSiteProcess } from './site-process.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'var', 'screenshots');
-const widths = [360, 768, 1440];
-const heights: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1440: 900 };
 
-/** One page of each kind. */
-const pages = [
-  ...fixedPages,
-  ...solutionSlugs.map((slug) => paths.solution(slug)),
-  paths.newsItem('catalogue-2026'),
-  paths.category('ultrasonic-piezo-system'),
-  paths.category('aaa'),
-  paths.brand('smith&nephew'),
-  paths.product('orvia-p2-piezo-bone-surgery-unit'),
-  `${paths.search}?q=piezo`,
-  '/not-found',
-];
+const { values } = parseArgs({
+  options: {
+    /** Names of looks, widths, languages and views; each unset: all. */
+    look: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true },
+    language: { type: 'string', multiple: true },
+    view: { type: 'string', multiple: true },
+  },
+});
 
-const fileOf = (page: string, language: string, width: number): string =>
-  `${page === '/' ? 'home' : page.slice(1).replaceAll(/[^a-z0-9-]/giu, '_')}.${language}.${width}.png`;
+const isWanted = (wanted: readonly string[] | undefined, name: string | number): boolean =>
+  wanted?.includes(String(name)) ?? true;
 
-// Takes screenshots of one page of each kind for phone, tablet and desktop, in both languages.
-await mkdir(folder, { recursive: true });
-const site = await startSiteProcess({ DATA_DIR: path.join(root, 'var', 'screenshots-site') });
-const browser = await chromium.launch({ executablePath: await findBrowser(root), args: browserFlags });
-for (const width of widths) {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width, height: heights[width] ?? width },
-    // Animations would be captured halfway.
-    reducedMotion: 'reduce',
+/** Scrolls through the page to load lazy pictures. */
+const loadAll = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    window.scrollTo(0, 0);
   });
-  const tab = await context.newPage();
-  for (const language of languages)
-    for (const page of pages) {
-      await tab.goto(inLanguage(language, page), { waitUntil: 'networkidle' });
-      // Scrolls through the page to load lazy pictures.
-      await tab.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-          window.scrollTo(0, y);
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-        window.scrollTo(0, 0);
-      });
-      await tab.waitForLoadState('networkidle');
-      await tab.screenshot({ path: path.join(folder, fileOf(page, language, width)), fullPage: true });
+  await page.waitForLoadState('networkidle');
+};
+
+interface Set {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly look: LookName;
+  readonly screen: (typeof screens)[number];
+}
+
+const take = async ({ browser, url, look, screen }: Set, wanted: readonly View[]): Promise<void> => {
+  const { media, ...options } = looks[look];
+  // Animations would be captured halfway.
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: screen,
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.emulateMedia({ media });
+  for (const language of languages.filter((each) => isWanted(values.language, each)))
+    for (const { name, path: address, act } of wanted) {
+      await page.goto(inLanguage(language, address), { waitUntil: 'networkidle' });
+      await loadAll(page);
+      await act?.(page);
+      const file = path.join(folder, look, `${name}.${language}.${screen.width}.png`);
+      // What opens over a page is as large as the screen.
+      await page.screenshot({ path: file, fullPage: !act });
     }
   await context.close();
+};
+
+// Takes screenshots of every kind of page: npm run screenshots -- [--look dark] [--width 360] [--language tr] [--view home]
+const browser = await chromium.launch({ executablePath: await findBrowser(root), args: browserFlags });
+const dataDir = path.join(root, 'var', 'screenshots-site');
+const site = await startSiteProcess({ DATA_DIR: dataDir, CATALOGUE_PDFS: 'off' });
+const closed = await startSiteProcess({ DATA_DIR: dataDir, MAINTENANCE: 'on' });
+const shown = views.filter(({ name }) => isWanted(values.view, name));
+const maintenance = [{ name: 'maintenance', path: paths.home }].filter(({ name }) =>
+  isWanted(values.view, name),
+);
+for (const look of lookNames.filter((name) => isWanted(values.look, name))) {
+  await mkdir(path.join(folder, look), { recursive: true });
+  const sizes = look === 'print' ? [paper] : screens.filter(({ width }) => isWanted(values.width, width));
+  for (const screen of sizes) {
+    await take(
+      { browser, url: site.url, look, screen },
+      look === 'print' ? shown.filter(({ act }) => !act) : shown,
+    );
+    await take({ browser, url: closed.url, look, screen }, maintenance);
+  }
 }
 await browser.close();
+await closed.stop();
 await site.stop();
-console.log(`Screenshots of ${pages.length} pages are in ${path.relative(process.cwd(), folder)}.`);
+console.log(`Screenshots are in ${path.relative(process.cwd(), folder)}.`);

@@ -8,8 +8,11 @@ interface Options {
 
 const idleTimeoutMs = 60_000;
 
+const lowPriority = new URL('low-priority.ts', import.meta.url);
+
 /**
- * Processes for work whose native memory this process would never get back, as a thread would leave it here.
+ * Processes for work whose native memory this process would never get back, as a thread would leave it here. Visitors go
+ * first where processors are few: else a handful of these processes would leave the site too little to accept connections.
  * The first is started with the first task; each ends a minute after its last.
  */
 export const startChildProcesses = ({ module, maxProcesses }: Options): Tinypool => {
@@ -17,6 +20,7 @@ export const startChildProcesses = ({ module, maxProcesses }: Options): Tinypool
     filename: module.href,
     runtime: 'child_process',
     serialization: 'advanced',
+    execArgv: [...process.execArgv, '--import', lowPriority.href],
     minThreads: 0,
     // The default ends a process as soon as its queue is empty.
     idleTimeout: idleTimeoutMs,

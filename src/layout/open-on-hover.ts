@@ -19,7 +19,9 @@ export const openOnHover = (root: HTMLElement): void => {
     const menu = root.querySelector<HTMLDetailsElement>('details:hover');
     if (menu === (hovered ?? null)) return;
     if (hovered && !hovered.contains(document.activeElement)) hovered.open = false;
-    hovered = menu && !menu.open ? menu : undefined;
+    // The menu with the focus is being used: one that was just closed by Escape would open again.
+    const isFree = menu && !menu.open && !menu.contains(document.activeElement);
+    hovered = isFree ? menu : undefined;
     if (hovered) hovered.open = true;
   };
   const wait = ({ pointerType }: PointerEvent, delayMs: number): void => {

@@ -7,6 +7,7 @@ import { languages } from '#domain/shared/language.ts';
 import { connect, desktop, hydrated, siteUrl, visit } from '../support/browser.ts';
 import { contentDir, readWholeContent } from '../support/test-content.ts';
 import { type CrawledPage, crawl } from '../support/crawl.ts';
+import { seconds } from '../support/seconds.ts';
 
 const sitemap = z.object({ urlset: z.object({ url: z.array(z.object({ loc: z.string() })) }) });
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   shown = new Map(pages.map((page) => [publicUrl + page.address, page]));
   const xml = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
   listed = sitemap.parse(new XMLParser().parse(xml)).urlset.url.map(({ loc }) => loc);
-}, 180_000);
+}, 180 * seconds);
 
 /** The pages of which this does not hold. */
 const exceptions = (holds: (page: CrawledPage) => boolean): string[] =>

@@ -9,6 +9,7 @@ import { looseTexts } from '../support/loose-texts.ts';
 import { missingStyles } from '../support/missing-styles.ts';
 import { routes } from '../support/routes.ts';
 import { startSlowLine } from '../support/slow-line.ts';
+import { seconds } from '../support/seconds.ts';
 
 /**
  * A tenth of what web.dev calls good. Not 0: where a part of the page ends within a line, what has arrived of the line can
@@ -17,7 +18,7 @@ import { startSlowLine } from '../support/slow-line.ts';
 const maxShift = 0.01;
 
 /** Every route is loaded. */
-const timeoutMs = 120_000;
+const timeoutMs = 120 * seconds;
 
 interface Shift {
   /** Share of the screen, by the distance. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desktop, phone } from '../support/browser.ts';
 import { invisible, opacityOf, test } from '../support/home-test.ts';
+import { seconds } from '../support/seconds.ts';
 
 /** Lets every observer see every part of the page. */
 const scrollThrough = (page: Page): Promise<void> =>
@@ -60,5 +61,8 @@ test('an offering in the lower half of the view is shown after a moment', async 
   });
 
   expect(await first.getAttribute('data-reveal')).toBe('waiting');
-  await page.locator('.offering[data-reveal="shown"]').first().waitFor({ timeout: 3000 });
+  await page
+    .locator('.offering[data-reveal="shown"]')
+    .first()
+    .waitFor({ timeout: 3 * seconds });
 });

@@ -5,13 +5,14 @@ import { hydrated } from '../support/browser.ts';
 import { offerButton, test as formTest } from '../support/form-test.ts';
 import { searchBox } from '../support/search-box.ts';
 import { formOf, visitFromOwnAddress } from '../support/visitor.ts';
+import { seconds } from '../support/seconds.ts';
 
 /** In pixels, of phones. */
 const widths = [320, 360, 390];
 
 const longWord = 'W'.repeat(300);
 
-const timeoutMs = 60_000;
+const timeoutMs = 60 * seconds;
 
 const slug = 'orvia-p2-piezo-bone-surgery-unit';
 const productName = 'Orvia P2 Piezo Kemik Cerrahisi Ünitesi';

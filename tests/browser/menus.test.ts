@@ -119,6 +119,25 @@ describe('the header, by keyboard', () => {
     expect(await openMenus(page)).toBe(0);
   });
 
+  test('a menu that Escape has closed stays closed under the mouse, even if hovering works only then', async () => {
+    const page = await open('/en', desktop);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/open-on-hover*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const loading = page.waitForRequest('**/open-on-hover*.js');
+    await page.locator('.wide-menu summary').first().click();
+    const script = (await loading).url();
+    await page.keyboard.press('Escape');
+    await page.clock.install();
+    release();
+    // It is evaluated once, for the page and for this test.
+    await page.evaluate((url) => import(url), script);
+    await page.clock.runFor(1000);
+    expect(await openMenus(page)).toBe(0);
+  });
+
   test('page and parent menu are marked as current, and no other', async () => {
     const page = await open('/en/management', desktop);
     expect(await page.locator('.wide-menu [aria-current=page]').allTextContents()).toEqual(['Management']);

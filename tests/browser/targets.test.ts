@@ -3,6 +3,7 @@ import { test } from '../support/browser-test.ts';
 import { desktop, phone } from '../support/browser.ts';
 import { routes } from '../support/routes.ts';
 import { smallTargets, unreachableScrollers } from '../support/small-targets.ts';
+import { seconds } from '../support/seconds.ts';
 
 const slugs = ['orvia-p2-piezo-bone-surgery-unit', 'sonatra-u8-cranial-piezo-surgery-console'];
 
@@ -20,7 +21,7 @@ test.for([
   ['en', 'desktop', desktop],
 ] as const)(
   'in %s on a %s every page has targets of 24 px, and every part that scrolls has a key for it',
-  { timeout: 90_000 },
+  { timeout: 90 * seconds },
   async ([language, , size], { visit }) => {
     const { page } = await visit(size);
     for (const address of pages) {

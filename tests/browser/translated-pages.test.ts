@@ -7,8 +7,9 @@ import { searchBox } from '../support/search-box.ts';
 import { lamp } from '../support/search-box-test.ts';
 import { translate } from '../support/translate.ts';
 import { formOf, formTexts, uniqueEmail, visitFromOwnAddress } from '../support/visitor.ts';
+import { seconds } from '../support/seconds.ts';
 
-const timeoutMs = 60_000;
+const timeoutMs = 60 * seconds;
 
 const product = '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit';
 

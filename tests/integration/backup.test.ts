@@ -10,9 +10,10 @@ import { DataDirectoryInUseError } from '../../adapters/postgres/embedded/errors
 import { restoreCluster } from '../../adapters/postgres/embedded/restore-cluster.ts';
 import { until as untilTrue } from '../support/condition.ts';
 import { createDataDirectory } from '../support/data-directory.ts';
+import { seconds } from '../support/seconds.ts';
 
 // Each of them starts several servers.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120 * seconds });
 
 const connect = async (url: string): Promise<Client> => {
   const client = new Client({ connectionString: url });
@@ -76,7 +77,7 @@ const written = async (site: { start(): ReturnType<typeof startEmbeddedPostgres>
 
 test(
   'a database whose disk is lost is restored to any moment since a backup',
-  { timeout: 120_000 },
+  { timeout: 120 * seconds },
   async ({ site }) => {
     const server = await site.start();
     const client = await connect(server.url);

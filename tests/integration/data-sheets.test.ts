@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { readTestContent, richestProduct } from '../support/test-content.ts';
 import { test as siteTest } from '../support/site-test.ts';
 import { readPdf } from '../support/sheets.ts';
+import { seconds } from '../support/seconds.ts';
 
 const { name, slug } = richestProduct(await readTestContent());
 const { en: item, tr: turkishItem } = slug;
@@ -84,7 +85,7 @@ test('the site responds to other requests while data sheets are drawn', async ({
   };
   const sheet = sheetOf(item, '/en');
   const flood = Array.from({ length: 15 }, () => ask(sheet));
-  await vi.waitFor(() => expect(answered).toContain(sheet), { timeout: 30_000, interval: 5 });
+  await vi.waitFor(() => expect(answered).toContain(sheet), { timeout: 30 * seconds, interval: 5 });
   expect(await ask('/readyz')).toBe(200);
   expect(answered.length).toBeLessThan(flood.length);
   expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { until } from '../support/condition.ts';
 import { startMailingSite } from '../support/mailing-site.ts';
+import { seconds } from '../support/seconds.ts';
 
-const timeoutMs = { timeout: 55_000, interval: 500 };
+const timeoutMs = { timeout: 55 * seconds, interval: 500 };
 
 // Each stalled connection is given up after 15 s.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120 * seconds });
 
 test('stalled database connections are replaced, so forms are stored and mailed again without a restart', async () => {
   const { app, smtp, proxy } = await startMailingSite();

@@ -10,6 +10,7 @@ import { until } from '../support/condition.ts';
 import { type OpenTestDatabase, openDatabaseWithContent } from '../support/database.ts';
 import { loadTestContent } from '../support/test-content.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
+import { seconds } from '../support/seconds.ts';
 
 let database: OpenTestDatabase;
 let proxy: DatabaseProxy;
@@ -156,7 +157,7 @@ test('cached pages are served while the database is unavailable, and a content c
   expect(timesRendered('/tr/partners')).toBe(1);
   await load('while it was away');
   await proxy.restore();
-  await expect.poll(watch.version, { timeout: 10_000 }).toMatch(/ while it was away$/u);
+  await expect.poll(watch.version, { timeout: 10 * seconds }).toMatch(/ while it was away$/u);
   await get('/tr/partners');
   expect(timesRendered('/tr/partners')).toBe(2);
 });

@@ -3,6 +3,7 @@ import { test as siteTest } from '../support/site-test.ts';
 import { startWarmUp } from '../../adapters/http/warm-up.ts';
 import { buildApi, page } from '../support/api.ts';
 import { until } from '../support/condition.ts';
+import { seconds } from '../support/seconds.ts';
 
 interface Site {
   /** Addresses in the order in which they were rendered. */
@@ -139,7 +140,7 @@ test('a later round renders pages again that have expired', async ({ start }) =>
   await isDone(site);
   site.expire();
   // It rests several times as long as it works, which beside other tests is long.
-  await until(() => site.rendered.length >= 2 * expected.length, 25_000);
+  await until(() => site.rendered.length >= 2 * expected.length, 25 * seconds);
   expect(site.rendered.toSorted()).toEqual([...expected, ...expected].toSorted());
 });
 

@@ -11,8 +11,9 @@ import {
 } from '../support/fault-runs.ts';
 import { runRequestsCommand, startSite } from '../support/process.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
+import { seconds } from '../support/seconds.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120 * seconds });
 
 const victim = ['a.victim@x.example', 'AVictim@x.example', 'avictim+1@X.example', 'a.v.i.c.t.i.m@x.example'];
 
@@ -38,7 +39,7 @@ test('a flood is confirmed within the limits, staff get all of it, and the list 
           settings.DATABASE_URL,
           "SELECT key FROM graphile_worker.jobs WHERE key ~ '^(request|confirmation):'",
         ),
-      { timeout: 60_000 },
+      { timeout: 60 * seconds },
     )
     .toEqual([]);
   expect(notifiedNames(smtp)).toEqual(namesOf(sent));

@@ -8,6 +8,7 @@ import {
 import { createDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database-on-server.ts';
 import { runContentCommand } from '../support/process.ts';
+import { seconds } from '../support/seconds.ts';
 
 let data: DataDirectory;
 let database: TestDatabase;
@@ -51,7 +52,7 @@ test('check counts what is in the files and needs no database', async () => {
 
 test(
   'a load does not keep the texts of the files that it has read in memory',
-  { timeout: 60_000 },
+  { timeout: 60 * seconds },
   async () => {
     const folder = await makeContentFolder();
     const own = await createDatabase();

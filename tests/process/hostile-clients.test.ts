@@ -7,6 +7,7 @@ import { createDataDirectory } from '../support/data-directory.ts';
 import { createDatabase } from '../support/database.ts';
 import { startHostileClients } from '../support/hostile-clients.ts';
 import { startSite } from '../support/process.ts';
+import { seconds } from '../support/seconds.ts';
 
 const token = 'a token of operators';
 
@@ -16,7 +17,7 @@ const maxBytes = 512 * 1024 * 1024;
 
 test(
   'a site stays within 512 MB and answers others while 1,000 clients pipeline, send endlessly and read nothing',
-  { timeout: 90_000 },
+  { timeout: 90 * seconds },
   async () => {
     const data = await createDataDirectory();
     onTestFinished(() => data.remove());

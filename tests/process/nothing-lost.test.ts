@@ -22,11 +22,12 @@ import {
 } from '../support/fault-runs.ts';
 import { type RunningSite, runRequestsCommand, startSite, startWorkerProcess } from '../support/process.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
+import { seconds } from '../support/seconds.ts';
 
-const timeoutMs = { timeout: 60_000 };
+const timeoutMs = { timeout: 60 * seconds };
 
 // Processes are killed and started again, and mails are retried after growing delays.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120 * seconds });
 
 test('mail server down, 100 requests twice each, the process killed in the middle, all back: each is mailed to staff and confirmed once', async () => {
   const smtp = await startSmtpServer();

@@ -9,6 +9,7 @@ import { type DatabaseProxy, startDatabaseProxy } from '../support/database-prox
 import { requestUntilConnectionEnds } from '../support/persistent-clients.ts';
 import { portOf } from '../support/port-of.ts';
 import { beginSite, startSite, startWorkerProcess } from '../support/process.ts';
+import { seconds } from '../support/seconds.ts';
 
 interface Setup {
   readonly settings: Readonly<Record<string, string>>;
@@ -17,8 +18,8 @@ interface Setup {
 }
 
 // Processes start beside other tests.
-vi.setConfig({ testTimeout: 90_000 });
-const startTimeoutMs = 30_000;
+vi.setConfig({ testTimeout: 90 * seconds });
+const startTimeoutMs = 30 * seconds;
 
 /** A small site with a database of its own. */
 const setUp = async (): Promise<Setup> => {

@@ -5,8 +5,9 @@ import { freePorts } from '../support/free-ports.ts';
 import { startSite, startWorkerProcess } from '../support/process.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { startTraceReceiver } from '../support/trace-receiver.ts';
+import { seconds } from '../support/seconds.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120 * seconds });
 
 /** Has a process print the modules of OpenTelemetry's SDK that it loads; its interface alone is loaded with the metrics. */
 const printSdk = {

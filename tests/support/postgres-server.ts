@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { GenericContainer, Wait, getContainerRuntimeClient } from 'testcontainers';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
@@ -59,7 +60,19 @@ const startEmbedded = async (): Promise<Server> => {
 const startServer = async (): Promise<Server> => {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return { kind: 'TEST_DATABASE_URL', url, stop: async () => {} };
-  return (await containerEngineAnswers()) ? startContainer() : startEmbedded();
+  const server = await ((await containerEngineAnswers()) ? startContainer() : startEmbedded());
+  await makeNonDurable(server.url);
+  return server;
+};
+
+/** Of a server that is removed after the run: nothing waits for the disk (PostgreSQL manual, "Non-Durable Settings"). */
+const makeNonDurable = async (url: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await client.query(`ALTER SYSTEM SET ${setting} = off`);
+  await client.query('SELECT pg_reload_conf()');
+  await client.end();
 };
 
 /** One PostgreSQL server for the whole run. */

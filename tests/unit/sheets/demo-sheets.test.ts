@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
 import { renderSheet } from '../../../adapters/sheets/render-sheet.ts';
 import { readPdf } from '../../support/sheets.ts';
+import { seconds } from '../../support/seconds.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
 
@@ -13,7 +14,7 @@ const checkedSheets = 6;
 // It reads the whole content and typesets six sheets, which takes 4 to 8 s alone.
 test.each(languages)(
   'the longest data sheets in %s have at most two pages',
-  { timeout: 40_000 },
+  { timeout: 40 * seconds },
   async (language) => {
     const { content } = await readWholeContent(contentDir);
     const lengthOf = ({
