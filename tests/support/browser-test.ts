@@ -1,6 +1,6 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as base } from 'vitest';
-import { type Visit, connect, openVisit } from './browser.ts';
+import { type Visit, connect, hydrated, openVisit } from './browser.ts';
 
 /** Browser tests: each visit has its own browser context, which is closed at the end of the test. */
 export const test = base
@@ -19,4 +19,10 @@ export const test = base
       contexts.push(visit.page.context());
       return visit;
     };
+  })
+  .extend('openPage', ({ visit }) => async (path: string, options: BrowserContextOptions): Promise<Page> => {
+    const { page } = await visit(options);
+    await page.goto(path);
+    if (options.javaScriptEnabled !== false) await hydrated(page);
+    return page;
   });

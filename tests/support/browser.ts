@@ -77,3 +77,10 @@ export const hydrated = async (page: Page): Promise<void> => {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 };
+
+/** Name or text of what has the focus. */
+export const focusedText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused?.getAttribute('aria-label') ?? (focused instanceof HTMLElement ? focused.innerText : '');
+  });

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser-test.ts';
+import { desktop, phone } from '../support/browser.ts';
+
+const covered = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const bar = document.querySelector('.floating-buttons');
+    if (!focused || !bar || bar.contains(focused)) return undefined;
+    const { top } = bar.getBoundingClientRect();
+    const { bottom } = focused.getBoundingClientRect();
+    return bottom > top && top < window.innerHeight ? focused.outerHTML.slice(0, 80) : undefined;
+  });
+
+test('on a desktop the floating buttons stand in the margin, whichever way one reads', async ({
+  openPage,
+}) => {
+  const page = await openPage('/tr/about-us', desktop);
+  for (const y of [0, 500, 300]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    const bar = await page.locator('.floating-buttons').boundingBox();
+    const text = await page
+      .locator('main > .frame')
+      .last()
+      .evaluate(
+        (frame) =>
+          frame.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(frame).paddingRight),
+      );
+    expect(bar?.y).toBeLessThan(900);
+    expect(bar?.x).toBeGreaterThanOrEqual(text);
+  }
+});
+
+describe('the floating buttons on a phone', () => {
+  test.for(['/request', '/online-catalog', '/services/technical-service', '/services/oem'])(
+    'never cover what has focus on %s',
+    async (path, { openPage }) => {
+      const page = await openPage(`/tr${path}`, { ...phone, reducedMotion: 'reduce' });
+      const hidden: string[] = [];
+      let stops = 0;
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement === document.body)) break;
+        stops += 1;
+        const what = await covered(page);
+        if (what !== undefined) hidden.push(what);
+      }
+      expect(stops).toBeGreaterThan(20);
+      expect(hidden).toEqual([]);
+    },
+  );
+
+  test.for(['[name=isim]', '[name=mesaj]', 'button[type=submit]'])(
+    'make way for %s where they stood above it',
+    async (field, { openPage }) => {
+      const page = await openPage('/tr/services/oem', { ...phone, javaScriptEnabled: false });
+      await page.keyboard.press('Tab');
+      const under = await page.locator(`form.request-form ${field}`).evaluate((element) => {
+        window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight);
+        const { top } = element.getBoundingClientRect();
+        const before = document.querySelector('.floating-buttons')?.getBoundingClientRect().top ?? 0;
+        if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+        return top - before;
+      });
+      expect(under).toBeGreaterThan(-100);
+      await expect.poll(() => covered(page)).toBeUndefined();
+    },
+  );
+
+  test('go while one reads on, and come back on the way up and at the end', async ({ openPage }) => {
+    const page = await openPage('/tr/about-us', { ...phone, reducedMotion: 'reduce' });
+    const bar = page.locator('.floating-buttons');
+    const away = page.locator('.floating-buttons[data-away]');
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+    expect(await bar.getByRole('link', { name: 'WhatsApp’tan bize yazın' }).isVisible()).toBe(true);
+    await scrollTo(600);
+    await away.waitFor({ state: 'attached' });
+    await scrollTo(400);
+    await away.waitFor({ state: 'detached' });
+    await scrollTo(800);
+    await away.waitFor({ state: 'attached' });
+    await scrollTo(100_000);
+    await away.waitFor({ state: 'detached' });
+    const { barTop, textEnd } = await page.evaluate(() => ({
+      barTop: document.querySelector('.floating-buttons')?.getBoundingClientRect().top ?? 0,
+      textEnd: document.querySelector('.site-footer-end')?.getBoundingClientRect().bottom ?? Infinity,
+    }));
+    expect(textEnd).toBeLessThanOrEqual(barTop);
+  });
+});
