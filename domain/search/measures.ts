@@ -49,8 +49,11 @@ const plain = (text: string): string => String(Number(text.replace(',', '.')));
 
 /** Takes the measures out of a text: `30 derece teleskop` has `30deg`, as `30° telescope` has. */
 export const takeMeasures = (text: string): MeasuredText => {
+  const folded = fold(text);
+  // Most texts have no number, and the expressions below take long to find that out.
+  if (!/\d/u.test(folded)) return { measures: [], rest: folded };
   const measures = new Set<string>();
-  const rest = fold(text)
+  const rest = folded
     .replace(numbersWithUnit, (_match, numbers: string, unit: string) => {
       for (const each of numbers.match(new RegExp(number, 'gu')) ?? [])
         measures.add(`${plain(each)}${unitOf.get(unit) ?? unit}`);

@@ -16,19 +16,24 @@ export interface TextKey {
   readonly texts: readonly string[];
 }
 
-const stemsWithMeasures = (text: string, synonyms: Pick<SynonymFinder, 'ofText'>): readonly string[] => {
+/** What a text is found by: its stems, its measures, and the stems of what else people call the things in it. */
+export const stemsWithMeasures = (
+  text: string,
+  synonyms: Pick<SynonymFinder, 'ofText'>,
+): readonly string[] => {
   const { measures, rest } = takeMeasures(text);
   const stems = stemsOfText(rest);
   return [...stems, ...measures.map((measure) => `~${measure}`), ...synonyms.ofText(stems)];
 };
 
-/** The stems that an item is found by when its names, group and brand do not say what is searched for. */
+/**
+ * The stems that an item is found by when its names, group and brand do not say what is searched for.
+ * @param stemsOf of a text, see `stemsWithMeasures`
+ */
 export const textKey = (
   { features, texts }: TextSource,
-  synonyms: Pick<SynonymFinder, 'ofText'>,
+  stemsOf: (text: string) => readonly string[],
 ): TextKey => {
-  const stemsOf = (list: readonly string[]): ReadonlySet<string> =>
-    new Set(list.flatMap((text) => stemsWithMeasures(text, synonyms)));
-  const ofFeatures = stemsOf(features);
-  return { features: [...ofFeatures], texts: [...stemsOf(texts).difference(ofFeatures)] };
+  const ofFeatures = new Set(features.flatMap(stemsOf));
+  return { features: [...ofFeatures], texts: [...new Set(texts.flatMap(stemsOf)).difference(ofFeatures)] };
 };

@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Content, ContentProduct } from '#domain/content/content.ts';
 import { type SearchSource, searchKey, wordsOf } from '#domain/search/search-key.ts';
 import { createSynonymFinder } from '#domain/search/synonyms.ts';
-import { type TextKey, textKey } from '#domain/search/text-key.ts';
+import { type TextKey, stemsWithMeasures, textKey } from '#domain/search/text-key.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
 interface SearchColumns {
@@ -35,6 +36,9 @@ const toVector = (words: readonly string[], { features, texts }: TextKey): strin
     ...lexemesOf(texts, 'D'),
   ].join(' ');
 
+/** Some 2 kB each. */
+const maxMemoizedTexts = 5000;
+
 /** @returns a function that makes what one of the content's products is found by */
 export const createSearchColumns = ({
   brands,
@@ -43,6 +47,11 @@ export const createSearchColumns = ({
   synonyms,
 }: Content): ((product: ContentProduct) => SearchColumns) => {
   const finder = createSynonymFinder(synonyms);
+  // Texts recur: the summary of a group in all its products, a feature in many.
+  const stems = new LRUCache<string, readonly string[]>({
+    max: maxMemoizedTexts,
+    memoMethod: (text) => stemsWithMeasures(text, finder),
+  });
   const synonymsOf = (name: Localized): readonly string[] =>
     languages.flatMap((language) => finder.ofName(wordsOf(name[language])));
   const brandBySlug = new Map(brands.map((brand) => [brand.slug, brand]));
@@ -88,7 +97,7 @@ export const createSearchColumns = ({
           summary,
         ]),
       },
-      finder,
+      (text) => stems.memo(text),
     );
     return { key, text: toVector(key, texts) };
   };
