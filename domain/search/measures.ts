@@ -50,7 +50,7 @@ const plain = (text: string): string => String(Number(text.replace(',', '.')));
 /** Takes the measures out of a text: `30 derece teleskop` has `30deg`, as `30° telescope` has. */
 export const takeMeasures = (text: string): MeasuredText => {
   const folded = fold(text);
-  // Most texts have no number, and the expressions below take long to find that out.
+  // Without a digit there is no measure, which the expressions below take longer to find out.
   if (!/\d/u.test(folded)) return { measures: [], rest: folded };
   const measures = new Set<string>();
   const rest = folded
