@@ -60,6 +60,7 @@ const take = async ({ browser, url, look, screen }: Set, wanted: readonly View[]
       await page.goto(inLanguage(language, address), { waitUntil: 'networkidle' });
       await loadAll(page);
       await act?.(page);
+      if (act) await page.waitForLoadState('networkidle');
       const file = path.join(folder, look, `${name}.${language}.${screen.width}.png`);
       // What opens over a page is as large as the screen.
       await page.screenshot({ path: file, fullPage: !act });

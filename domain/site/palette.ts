@@ -7,6 +7,7 @@ export const palette = {
   paperDeep: '#ebe7de',
   white: '#fff',
   line: '#c9d3d5',
+  lineStrong: '#7b9095',
   lineDark: '#2b4c55',
   /** WCAG AA for text: contrast 5.5 on white, 5.0 on paper. */
   accent: '#c0390f',

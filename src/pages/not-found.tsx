@@ -17,11 +17,11 @@ export const NotFound = (): ReactNode => {
       </p>
       <h1>{t('pages.notFound.title')}</h1>
       <p className="lead">{t('pages.notFound.text')}</p>
-      <SearchForm />
-      <SolutionLinks />
       <SiteLink to={paths.home} className="button">
         {t('pages.notFound.back')}
       </SiteLink>
+      <SearchForm />
+      <SolutionLinks />
     </div>
   );
 };

@@ -49,9 +49,10 @@ export const drawMarketMap = async ({ countries, from, destinations }: MarketMap
   const ways = destinations.map((destination) => arc(from, destination));
   return toDrawing(
     { x: 0, y: 0, width, height },
-    `<path fill="${palette.line}" fill-opacity="0.6" d="${land}"/>
+    `<path fill="${palette.lineStrong}" fill-opacity="0.45" d="${land}"/>
 <path fill="${palette.inkSoft}" stroke="${palette.paper}" d="${outlinesOf(markets)}"/>
 <path fill="${palette.ink}" stroke="${palette.paper}" d="${outlinesOf(new Set([home]))}"/>
+<path fill="none" stroke="${palette.paper}" stroke-width="5" d="${ways.join('')}"/>
 <path fill="none" stroke="${palette.accent}" stroke-width="2" d="${ways.join('')}"/>`,
   );
 };

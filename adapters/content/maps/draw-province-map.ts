@@ -7,7 +7,7 @@ import { toDrawing } from './to-drawing.ts';
 export const drawProvinceMap = ({ offices, visited }: ProvinceMap): string => {
   const fillOf = (name: string): string => {
     if (offices.includes(name)) return palette.accent;
-    return visited.includes(name) ? palette.inkSoft : palette.line;
+    return visited.includes(name) ? palette.inkSoft : palette.lineStrong;
   };
   const outlines = provinces.map(({ name, outline }) => `<path fill="${fillOf(name)}" d="${outline}"/>`);
   return toDrawing(

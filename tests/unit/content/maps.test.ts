@@ -24,7 +24,7 @@ test('provinces with an office, visited ones and the others differ in colour', (
 
   expect(filled(svg, palette.accent)).toBe(2);
   expect(filled(svg, palette.inkSoft)).toBe(3);
-  expect(filled(svg, palette.line)).toBe(76);
+  expect(filled(svg, palette.lineStrong)).toBe(76);
 });
 
 test('the map of markets draws home, the markets and a way to each destination', async () => {
