@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from './precompress.ts';
+import { separatePrintStyles } from './print-styles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'dist', '.built-from');
@@ -16,6 +17,7 @@ const sources = [
   'public',
   'vite.config.ts',
   'scripts/precompress.ts',
+  'scripts/print-styles.ts',
   'package-lock.json',
 ];
 
@@ -41,6 +43,7 @@ if ((await readFile(stamp, 'utf8').catch(() => '')) !== sourcesHash) {
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('vike/api');
   await build({ viteConfig: { root, logLevel: 'warn' } });
+  await separatePrintStyles(path.join(root, 'dist'));
   await precompress(path.join(root, 'dist', 'client', 'assets'));
   await writeFile(stamp, sourcesHash);
 }

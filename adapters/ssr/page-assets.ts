@@ -28,6 +28,8 @@ type Assets = ReturnType<AssetsOf>;
 /** The module that every page has, and the one that hydrates it. */
 const start = 'src/app/start.ts';
 const hydration = 'src/app/hydrate.tsx';
+/** What scripts/print-styles.ts adds to the manifest. */
+const printStyles = 'print.css';
 
 /** The modules and what they import, each after what it imports itself. */
 const withImports = (
@@ -70,13 +72,16 @@ export const readBuiltAssets = async (distDir: string): Promise<AssetsOf> => {
   const json: unknown = JSON.parse(await readFile(path.join(distDir, 'assets.json'), 'utf8'));
   const manifest = manifestSchema.parse(json);
   const startFile = manifest[start]?.file;
-  if (startFile === undefined) throw new Error(`The build has no ${start}.`);
+  const printFile = manifest[printStyles]?.file;
+  if (startFile === undefined || printFile === undefined)
+    throw new Error(`The build has no ${start} or no ${printStyles}.`);
   const cssOf = await readStyleSheets(path.join(distDir, 'client'), manifest);
   const collect = (modules: readonly string[], autocompleteModule: string): Assets => {
     const styleSheets = filesOf(manifest, [start, ...modules]).filter(isStyle);
     const css = styleSheets.map((file) => cssOf.get(file) ?? '').join('');
     return {
       styleSheets,
+      printStyleSheet: `/${printFile}`,
       styles: { css, hash: createHash('sha256').update(css).digest('base64') },
       start: `/${startFile}`,
       scripts: filesOf(manifest, [...modules, hydration]).filter(isScript),

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { files } from '../lib/paths.ts';
 import sans from '../styles/fonts/instrument-sans.woff2';
 import turkish from '../styles/fonts/instrument-sans-turkish.woff2';
-import { DocumentData, DocumentStyles } from './server-page.tsx';
+import { DocumentData, DocumentStyles, PrintStyles } from './server-page.tsx';
 
 /** What never changes in a visit. */
 const DocumentHead = (): ReactNode => (
@@ -19,6 +19,7 @@ const DocumentHead = (): ReactNode => (
     <link rel="icon" href={files.favicon} type="image/svg+xml" />
     <link rel="apple-touch-icon" href={files.appleTouchIcon} />
     <link rel="manifest" href={files.webManifest} />
+    <PrintStyles />
   </>
 );
 

@@ -9,6 +9,8 @@ import { type HydrationFiles, hydrationFilesElementId } from './hydration-files.
 export interface PageAssets {
   /** Its style sheets. */
   readonly styleSheets: readonly string[];
+  /** What they say about paper, apart from them; in development it is in them. */
+  readonly printStyleSheet?: string;
   /** Their content, sent with the HTML, so that the page is painted without a further request; not in development. */
   readonly styles?: {
     readonly css: string;
@@ -61,6 +63,12 @@ export const DocumentStyles = (): ReactNode => {
   if (styles)
     return <style href="page" precedence="default" dangerouslySetInnerHTML={{ __html: styles.css }} />;
   return styleSheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />);
+};
+
+/** Loaded at the lowest priority, as no screen needs it. */
+export const PrintStyles = (): ReactNode => {
+  const { printStyleSheet } = useServerPage().assets;
+  return printStyleSheet && <link rel="stylesheet" media="print" href={printStyleSheet} />;
 };
 
 const JsonLd = ({ things }: { readonly things: readonly JsonLdThing[] }): ReactNode => {

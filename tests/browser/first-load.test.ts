@@ -100,7 +100,7 @@ test.each([...pages, ...facetPages, ...formPages])(
   },
 );
 
-test('the HTML asks for one small script at low priority, and for no style sheet', async () => {
+test('the HTML asks for one small script at low priority, and for no style sheet but that for paper', async () => {
   const html = await htmlOf('/tr');
   const tags = html.match(/<(?:link|script)\b[^>]*>/gu) ?? [];
   const scripts = tags.filter((tag) => /script[^>]* src=|modulepreload/u.test(tag));
@@ -108,7 +108,9 @@ test('the HTML asks for one small script at low priority, and for no style sheet
   expect(await sizeOf(/src="(?<file>[^"]+)"/u.exec(scripts[0] ?? '')?.groups?.['file'] ?? '')).toBeLessThan(
     1000,
   );
-  expect(tags.filter((tag) => /rel="stylesheet"/u.test(tag))).toEqual([]);
+  expect(tags.filter((tag) => /rel="stylesheet"/u.test(tag))).toEqual([
+    expect.stringMatching(/media="print" href="\/assets\/static\/print\.[\w-]{8}\.css"/u),
+  ]);
 });
 
 test.each(['br', 'gzip', 'identity'])('a built script is sent as %s, forever cacheable', async (coding) => {

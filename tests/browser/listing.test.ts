@@ -209,7 +209,9 @@ test('a page that takes its time is announced, one that does not is not', async 
 describe('on paper', () => {
   const address = '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit';
 
-  test('a product is its picture, details, table and whom to ask, and nothing else', async ({ open }) => {
+  test('a product is the logo, its picture, details, table and whom to ask, and nothing else', async ({
+    open,
+  }) => {
     const { page } = await open(desktop, address);
     await page.emulateMedia({ media: 'print' });
     const seen = (text: string): Promise<boolean> => page.getByText(text).first().isVisible();
@@ -220,7 +222,8 @@ describe('on paper', () => {
     expect(await page.locator('.print-contact').innerText()).toContain(
       `/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit`,
     );
-    for (const hidden of ['.site-header', '.site-footer', '.floating-buttons', '.related', '.accessories']) {
+    expect(await page.locator('.logo').isVisible()).toBe(true);
+    for (const hidden of ['.wide-menu', '.site-footer', '.floating-buttons', '.related', '.accessories']) {
       expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
     }
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
@@ -233,6 +236,18 @@ describe('on paper', () => {
     const sheets = [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/gu)].length;
     expect(sheets).toBeGreaterThan(0);
     expect(sheets).toBeLessThanOrEqual(2);
+  });
+
+  test('any other page has the company’s address at its end, and no menu, form or filter', async ({
+    open,
+  }) => {
+    const { page } = await open(desktop, '/tr/documents');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.site-footer address').isVisible()).toBe(true);
+    expect(await page.locator('form, nav, video').filter({ visible: true }).count()).toBe(0);
+    await page.goto('/tr/request');
+    expect(await page.locator('.site-footer address').isVisible()).toBe(true);
+    expect(await page.locator('form, nav').filter({ visible: true }).count()).toBe(0);
   });
 
   test('on the screen there is no printed line', async ({ open }) => {
