@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+import { type AtRule, type ChildNode, type Root, parse } from 'postcss';
 import * as z from 'zod';
 
 /** Key of the sheet in the build manifest. */
@@ -52,7 +52,7 @@ export const separatePrintStyles = async (distDir: string): Promise<void> => {
   const rules = new Set<string>();
   for (const name of sheets) {
     const file = path.join(folder, name);
-    const sheet = postcss.parse(await readFile(file, 'utf8'));
+    const sheet = parse(await readFile(file, 'utf8'));
     // Of components that several pages have, each page's sheet has a copy.
     for (const rule of takePrintRules(sheet)) rules.add(rule);
     await writeFile(file, sheet.toString());

@@ -28,8 +28,8 @@ export const Pagination = ({ page, pages, toPage }: Props): ReactNode => {
             </SiteLink>
           </li>
         )}
-        {shownPages(page, pages).map((each) => (
-          <li key={each}>
+        {shownPages(page, pages).map((each, index, shown) => (
+          <li key={each} className={each - (shown[index - 1] ?? each) > 1 ? 'after-gap' : undefined}>
             <SiteLink
               to={toPage(each)}
               className="tag"

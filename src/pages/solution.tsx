@@ -27,7 +27,8 @@ export const Page = (): ReactNode => {
   if (!solution) return <NotFound />;
   const name = solution.name[language];
   const summary = solution.summary[language];
-  const { categories } = solution;
+  // One without products is announced nowhere, though its address works.
+  const categories = solution.categories.filter((category) => category.products > 0);
   const knownSlug = solutionSlugs.find((slug) => slug === solution.slug);
   const products = categories.reduce((sum, category) => sum + category.products, 0);
   const brands = new Set(categories.flatMap((category) => category.brands));
@@ -36,9 +37,10 @@ export const Page = (): ReactNode => {
       <PageHead title={name} description={t('description.group', { name, summary })} />
       {import.meta.env.SSR && (
         <ListJsonLd
-          items={categories
-            .filter((category) => category.products > 0)
-            .map((category) => ({ label: category.name[language], to: paths.category(category.slug) }))}
+          items={categories.map((category) => ({
+            label: category.name[language],
+            to: paths.category(category.slug),
+          }))}
         />
       )}
       <Banner title={name} lead={summary} picture={solution.slug} />

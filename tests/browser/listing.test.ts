@@ -241,7 +241,7 @@ describe('on paper', () => {
   test('any other page has the company’s address at its end, and no menu, form or filter', async ({
     open,
   }) => {
-    const { page } = await open(desktop, '/tr/documents');
+    const { page } = await open(desktop, '/tr/products');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.site-footer address').isVisible()).toBe(true);
     expect(await page.locator('form, nav, video').filter({ visible: true }).count()).toBe(0);
