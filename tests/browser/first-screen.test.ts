@@ -83,19 +83,21 @@ test('a link that is pressed before the page has its scripts works', async ({ vi
   await page.waitForURL(/\/tr\/products\/[^/]+$/u, { waitUntil: 'commit' });
 });
 
-test('style sheets are requested for the pages that are opened later only', async ({ visit }) => {
+test('style sheets are requested for paper and for the pages that are opened later only', async ({
+  visit,
+}) => {
   const { page, faults } = await visit(desktop);
   const sheets = requestsOf(page, 'stylesheet');
   await page.goto('/tr/products/mammoplasty');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(sheets).toEqual([]);
+  expect(sheets).toEqual([expect.stringMatching(/\/print\.[\w-]+\.css$/u)]);
   await page.getByRole('main').locator('a[href*="product-details"]').first().click();
   await page.locator('.product').waitFor();
-  expect(sheets).toHaveLength(1);
+  expect(sheets).toHaveLength(2);
   expect(await missingStyles(page)).toEqual([]);
   await page.goBack();
   await page.locator('.listing').waitFor();
-  expect(sheets).toHaveLength(1);
+  expect(sheets).toHaveLength(2);
   expect(faults).toEqual([]);
 });
