@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { languages } from '#domain/shared/language.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { procedurePath } from '#domain/site/procedure-path.ts';
 import { fixedPages, inLanguage, paths } from '#domain/site/paths.ts';
 import { startSiteProcess } from './site-process.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
@@ -16,6 +17,7 @@ const heights: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1440: 9
 const pages = [
   ...fixedPages,
   ...solutionSlugs.map((slug) => paths.solution(slug)),
+  procedurePath('rhinoplasty'),
   paths.newsItem('catalogue-2026'),
   paths.category('ultrasonic-piezo-system'),
   paths.category('aaa'),

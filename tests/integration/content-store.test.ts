@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 beforeEach(() =>
   dataSource.query(
-    'TRUNCATE company, solutions, categories, brands, products, news, redirects, page_texts, content_version CASCADE',
+    'TRUNCATE company, solutions, categories, brands, products, procedures, news, redirects, page_texts, content_version CASCADE',
   ),
 );
 

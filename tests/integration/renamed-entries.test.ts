@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await dataSource.query('TRUNCATE categories, brands, products, news, redirects CASCADE');
+  await dataSource.query('TRUNCATE categories, brands, products, procedures, news, redirects CASCADE');
   await store.replace(before, 'before');
 });
 

@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { CatalogueRepository, Documents } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository, Documents, ProcedureRepository } from '#domain/catalogue/ports.ts';
+import type { Procedure } from '#domain/catalogue/procedure.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -41,6 +42,7 @@ interface CatalogueData {
   readonly solutions?: readonly Solution[];
   readonly brands?: readonly Brand[];
   readonly products?: readonly Product[];
+  readonly procedures?: readonly Procedure[];
 }
 
 const bySlug = (a: Product, b: Product): number => (a.slug.en < b.slug.en ? -1 : 1);
@@ -50,12 +52,14 @@ export const inMemoryCatalogue = ({
   solutions = [],
   brands = [],
   products = [],
-}: CatalogueData): CatalogueRepository => {
+  procedures = [],
+}: CatalogueData): CatalogueRepository & ProcedureRepository => {
   const categories = solutions.flatMap((each) => each.categories);
   const ordered = products.toSorted(bySlug);
   return {
     solutions: async () => solutions,
     brands: async () => brands,
+    procedures: async () => procedures,
     productCounts: async () =>
       Map.groupBy(ordered, (known) => `${known.category} ${known.brand}`)
         .values()
