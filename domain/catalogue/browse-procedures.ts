@@ -5,11 +5,17 @@ import { type Procedure, productsOfProcedure } from '#domain/catalogue/procedure
 export interface ListedProcedure extends Pick<Procedure, 'slug' | 'name' | 'summary' | 'solutions'> {
   /** Of what is used in it, the number that the catalogue has. */
   readonly products: number;
-  /** Picture files of the first of them. */
+  /** Picture files of some of them: the first of each phase, then the second. */
   readonly pictures: readonly string[];
 }
 
 const maxPictures = 4;
+
+/** English slugs of the first product of each phase, then of the second of each, and so on. */
+const acrossPhases = ({ phases }: Procedure): readonly string[] =>
+  Array.from({ length: Math.max(...phases.map(({ products }) => products.length)) }, (_, index) =>
+    phases.flatMap(({ products }) => products[index] ?? []),
+  ).flat();
 
 interface Dependencies {
   readonly catalogue: Pick<CatalogueRepository, 'productsOfSlugs'> & ProcedureRepository;
@@ -26,14 +32,15 @@ export const createBrowseProcedures =
     );
     return procedures.map((procedure) => {
       const { slug, name, summary, solutions } = procedure;
-      const pictures = productsOfProcedure(procedure).flatMap((product) => known.get(product) ?? []);
+      const picturesOf = (products: readonly string[]): readonly string[] =>
+        products.flatMap((product) => known.get(product) ?? []);
       return {
         slug,
         name,
         summary,
         solutions,
-        products: pictures.length,
-        pictures: [...new Set(pictures)].slice(0, maxPictures),
+        products: picturesOf(productsOfProcedure(procedure)).length,
+        pictures: [...new Set(picturesOf(acrossPhases(procedure)))].slice(0, maxPictures),
       };
     });
   };

@@ -42,9 +42,10 @@ export const createViewProcedure =
     return {
       ...rest,
       products,
-      phases: phases.map((phase) => ({
-        ...phase,
-        products: phase.products.filter((slug) => known.has(slug)),
+      phases: phases.map(({ title, text, products: used }) => ({
+        title,
+        text,
+        products: used.filter((slug) => known.has(slug)),
       })),
     };
   };

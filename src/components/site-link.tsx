@@ -15,16 +15,24 @@ type Props = Omit<ComponentProps<'a'>, 'href'> &
   Pick<LinkTarget, 'to' | 'isServerPage'> & { readonly preventScrollReset?: boolean };
 
 /** A link to a page of the site, with the language prefix of the present page's address, if it has one. */
-export const SiteLink = ({ to, isServerPage, ...rest }: Props): ReactNode => {
+export const SiteLink = ({ to, isServerPage, children, ...rest }: Props): ReactNode => {
   const href = inSameForm(to, useParams()['language']);
   // Link would resolve the path once more, which is a large part of what a page takes to be rendered.
   if (import.meta.env.SSR) {
     const { preventScrollReset: _ofRouter, ...attributes } = rest;
-    return <a {...attributes} href={href} />;
+    return (
+      <a {...attributes} href={href}>
+        {children}
+      </a>
+    );
   }
   return isServerPage ? (
-    <a {...rest} href={href} />
+    <a {...rest} href={href}>
+      {children}
+    </a>
   ) : (
-    <Link viewTransition discover="none" {...rest} to={href} />
+    <Link viewTransition discover="none" {...rest} to={href}>
+      {children}
+    </Link>
   );
 };

@@ -21,10 +21,10 @@ export const loader = async ({ api, params }: LoaderArgs) =>
 
 type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
 
-const Set = ({ products }: Pick<Loaded, 'products'>): ReactNode => {
+const ProcedureSet = ({ products }: Pick<Loaded, 'products'>): ReactNode => {
   const texts = proceduresTexts[useLanguage()];
   return (
-    <section className="frame section procedure-table">
+    <section className="frame section procedures">
       <h2>{texts.table}</h2>
       <InstrumentTable products={products} />
       <p className="meta">{texts.legend}</p>
@@ -75,7 +75,7 @@ export const Page = (): ReactNode => {
         }))}
       />
       <Banner title={title} lead={lead} trail={[{ label: texts.title, to: proceduresPath }]} />
-      {products.length > 0 && <Set products={products} />}
+      {products.length > 0 && <ProcedureSet products={products} />}
       <section className="frame section procedure-phases">
         <h2>{texts.phases}</h2>
         <PhaseList products={products} phases={phases} />

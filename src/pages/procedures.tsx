@@ -33,7 +33,7 @@ export const Page = (): ReactNode => {
         items={procedures.map(({ slug, name }) => ({ label: name[language], to: procedurePath(slug.en) }))}
       />
       <Banner title={texts.title} lead={texts.lead} />
-      <div className="frame section">
+      <div className="frame section procedures">
         {procedures.length === 0 && (
           <div className="empty">
             <p>{texts.none}</p>
@@ -42,7 +42,7 @@ export const Page = (): ReactNode => {
             </SiteLink>
           </div>
         )}
-        <ul className="cards">
+        <ul className="cards procedure-cards">
           {procedures.map(({ slug, name, summary, solutions: own, products, pictures }) => (
             <li key={slug.en} className="card procedure-card">
               <div className="procedure-pictures">
@@ -52,7 +52,7 @@ export const Page = (): ReactNode => {
                     kind="product"
                     file={picture}
                     alt=""
-                    sizes="(width < 40rem) 46vw, (width < 64rem) 23vw, 13rem"
+                    sizes="(width < 44rem) 46vw, (width < 68rem) 23vw, 13rem"
                   />
                 ))}
               </div>
