@@ -38,6 +38,26 @@ export const product = (slug: string, rest: Partial<Product> = {}): Product => (
   ...rest,
 });
 
+/** @param phases the products of each */
+export const procedure = (
+  slug: string,
+  phases: readonly (readonly string[])[],
+  rest: Partial<Procedure> = {},
+): Procedure => ({
+  slug: { tr: `${slug}-tr`, en: slug },
+  name: both(slug),
+  summary: both(`About ${slug}`),
+  solutions: ['ent-solutions'],
+  categories: ['drills'],
+  phases: phases.map((products, index) => ({
+    title: both(`Phase ${index + 1}`),
+    text: both('What is used.'),
+    products,
+  })),
+  table: [...new Set(phases.flat())].map((each) => ({ product: each, x: 50, y: 50, width: 20 })),
+  ...rest,
+});
+
 interface CatalogueData {
   readonly solutions?: readonly Solution[];
   readonly brands?: readonly Brand[];
