@@ -31,6 +31,7 @@ const expected = [
   '/partners',
   '/why-us',
   '/products',
+  '/procedures',
   '/news',
   '/catalogues',
   '/documents',

@@ -18,3 +18,12 @@ test.each([
 test.each(['', '–', 'meme küçültme', 'breast navigation', 'reast', 'cerrahi'])('%s finds none', (query) => {
   expect(findByName([spine, breast], query)).toEqual([]);
 });
+
+test('at most five items are found', () => {
+  expect(
+    findByName(
+      Array.from({ length: 9 }, () => spine),
+      'o',
+    ),
+  ).toHaveLength(5);
+});
