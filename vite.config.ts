@@ -77,6 +77,9 @@ const groups = [
   },
 ];
 
+/** Of the pages of procedures, which take no scripts. */
+const procedureStyles = 'src/pages/procedure.css';
+
 /** Of the page that compares products, which is not hydrated. */
 const comparisonScript = 'src/features/compare/comparison.ts';
 
@@ -116,6 +119,7 @@ export default defineConfig(async ({ command }) => ({
             start: 'src/app/start.ts',
             hydrate: 'src/app/hydrate.tsx',
             comparison: comparisonScript,
+            procedures: procedureStyles,
           },
           checks: { bundlerTimings: false },
           // Every page names all chunks, and hashes cannot be compressed.

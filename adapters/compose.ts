@@ -5,6 +5,7 @@ import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
 import { createBrowseDocuments } from '#domain/catalogue/browse-documents.ts';
 import { createBrowseEditions } from '#domain/catalogue/browse-editions.ts';
 import type { EditionRepository } from '#domain/catalogue/edition-ports.ts';
+import { createBrowseProcedures } from '#domain/catalogue/browse-procedures.ts';
 import { createBrowseProducts } from '#domain/catalogue/browse-products.ts';
 import { parseFilter } from '#domain/catalogue/product-filter.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
@@ -12,6 +13,7 @@ import { createListProductNames } from '#domain/catalogue/list-product-names.ts'
 import { createOpenDocument } from '#domain/catalogue/open-document.ts';
 import { createViewComparison } from '#domain/catalogue/view-comparison.ts';
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
+import { createViewProcedure } from '#domain/catalogue/view-procedure.ts';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
 import { createGetCompany } from '#domain/company/get-company.ts';
 import { createBrowseNews } from '#domain/news/browse-news.ts';
@@ -23,6 +25,7 @@ import { createFindDuplicate } from '#domain/requests/find-duplicate.ts';
 import { createGetReceipt } from '#domain/requests/get-receipt.ts';
 import { createOpenAttachment } from '#domain/requests/open-attachment.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
+import { findByName } from '#domain/search/find-by-name.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import { createSearchAndCount } from '#domain/search/search-and-count.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
@@ -81,6 +84,7 @@ const createUseCases = (
     ...catalogue,
     solutions,
     brands: perContentVersion(catalogue.brands),
+    procedures: perContentVersion(catalogue.procedures),
     productCounts: perContentVersion(catalogue.productCounts),
     category: async (slug: string) =>
       (await solutions()).flatMap(({ categories }) => categories).find((category) => category.slug === slug),
@@ -114,6 +118,8 @@ const createUseCases = (
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
     viewProduct,
+    browseProcedures: createBrowseProcedures({ catalogue: shared }),
+    viewProcedure: createViewProcedure({ catalogue: shared }),
     viewComparison: createViewComparison({
       comparisons: repositories.comparisons,
       maxProducts: maxCompared,
@@ -164,7 +170,13 @@ const createUseCases = (
     getCompany,
     getPageTexts,
     getSiteData: perContentVersion(
-      createGetSiteData({ getCompany, browseCatalogue, getSitePictures, getPageTexts }),
+      createGetSiteData({
+        getCompany,
+        browseCatalogue,
+        procedures: shared,
+        getSitePictures,
+        getPageTexts,
+      }),
     ),
     findDuplicate: createFindDuplicate({ repository: requests, products: catalogue, hasConfirmation }),
     getReceipt: createGetReceipt({ repository: requests, products: catalogue, hasConfirmation }),
@@ -210,9 +222,13 @@ const createPageApi = (useCases: UseCases): Api => ({
   documents: useCases.browseDocuments,
   editions: useCases.browseEditions,
   comparison: useCases.viewComparison,
+  procedures: useCases.browseProcedures,
+  procedure: useCases.viewProcedure,
   async search(query, options) {
     const found = await useCases.searchProducts(query, { ...options, hasExcerpts: true });
-    return { found, exact: findExactName(found, query) };
+    const { procedures: known } = await useCases.getSiteData();
+    const procedures = findByName(known, query).map(({ slug }) => slug);
+    return { found, exact: findExactName(found, query), procedures };
   },
   news: useCases.browseNews,
   newsItem: useCases.readNewsItem,

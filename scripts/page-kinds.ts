@@ -1,6 +1,6 @@
 /** The path without its slug: products, news, brands and categories are kinds of pages. */
 const kindOf = (page: string): string =>
-  page.replace(/(?<=\/(?:products(?:\/[a-z-]+)?|news-details)\/)[^/]+$/u, '');
+  page.replace(/(?<=\/(?:products(?:\/[a-z-]+)?|news-details|procedures)\/)[^/]+$/u, '');
 
 /** Paths in the sitemap of a site; in the first file of it, if there are several. */
 export const listPages = async (site: string, file = '/sitemap.xml'): Promise<string[]> => {

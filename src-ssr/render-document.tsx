@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import {
@@ -51,12 +52,18 @@ const toError = (failure: unknown): unknown =>
     ? new Error(`${failure.status} ${failure.statusText}: ${String(failure.data)}`)
     : failure;
 
+const handleOf = ({ handle }: RouteObject): PageHandle | undefined => handle;
+
 /** Of the matched page, if there is one. */
 const handlesOf = (matches: StaticHandlerContext['matches']): PageHandle[] =>
-  matches.flatMap(({ route }) => {
-    const handle: PageHandle | undefined = route.handle;
-    return handle ? [handle] : [];
-  });
+  matches.flatMap(({ route }) => handleOf(route) ?? []);
+
+/** Adds rules of one page to the styles in its HTML. */
+const withStyles = (assets: PageAssets, ownStyles: string): PageAssets => {
+  if (!assets.styles || ownStyles === '') return assets;
+  const css = assets.styles.css + ownStyles;
+  return { ...assets, styles: { css, hash: createHash('sha256').update(css).digest('base64') } };
+};
 
 /** The matched routes only: to prepare and match all of them once more would be a large part of rendering. */
 const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
@@ -121,9 +128,13 @@ const renderMatches = async (
     ],
     autocompleteModule,
   );
+  const ownStyles = loaded.matches
+    .map(({ route }) => handleOf(route)?.withoutScripts?.stylesFor?.(loaded.loaderData[route.id]) ?? '')
+    .join('');
   const own = handles.find(({ withoutScripts }) => withoutScripts?.runsModule);
   const page: ServerPage = {
-    assets,
+    assets: withStyles(assets, ownStyles),
+    ownStyles,
     ...(own && { script: assets.modules[own.module] }),
     ...(isHydrated && {
       hydration: {

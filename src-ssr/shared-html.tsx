@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { type StaticHandlerContext, StaticRouterProvider, createStaticRouter } from 'react-router-dom';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
+import { proceduresPath } from '#domain/site/procedure-path.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import { siteRouteId } from '../src/api/site.ts';
 import { HeaderSearchForm } from '../src/features/search/search-box.tsx';
@@ -33,6 +34,7 @@ const markedPages: readonly string[] = [
   paths.whyUs,
   paths.products,
   documentsPath,
+  proceduresPath,
   ...solutionSlugs.map((slug) => paths.solution(slug)),
   paths.technicalService,
   paths.oem,

@@ -41,7 +41,7 @@ export const contentCommand = ({ check, load, missedSearches, makePictures }: De
     .action(async () => {
       const { content, products, pictures, heldBack, isCompared, gaps } = await check();
       console.log(
-        `In order: ${products} products, ${content.categories.length} categories, ${content.brands.length} brands, ${content.news.length} news, ${pictures.length} pictures.`,
+        `In order: ${products} products, ${content.categories.length} categories, ${content.brands.length} brands, ${content.news.length} news, ${content.procedures.length} procedures, ${pictures.length} pictures.`,
       );
       if (heldBack > 0) console.log(`Held back until their day: ${heldBack} more products.`);
       if (!isCompared)

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { comparePath } from '#domain/site/compare-path.ts';
+import { procedurePath } from '#domain/site/procedure-path.ts';
 import { fixedPages, paths } from '#domain/site/paths.ts';
 import type { redirectsSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
@@ -13,10 +14,12 @@ interface PageSlugs {
   readonly brands: Iterable<string>;
   /** In either language. */
   readonly hasProduct: (slug: string) => boolean;
+  /** In either language. */
+  readonly procedures: Iterable<string>;
   readonly news: Iterable<string>;
 }
 
-const pageTest = ({ solutions, categories, brands, hasProduct, news }: PageSlugs) => {
+const pageTest = ({ solutions, categories, brands, hasProduct, procedures, news }: PageSlugs) => {
   const others = new Set([
     ...fixedPages,
     paths.search,
@@ -24,6 +27,7 @@ const pageTest = ({ solutions, categories, brands, hasProduct, news }: PageSlugs
     ...Array.from(solutions, paths.solution),
     ...Array.from(categories, paths.category),
     ...Array.from(brands, paths.brand),
+    ...Array.from(procedures, procedurePath),
     ...Array.from(news, paths.newsItem),
   ]);
   const productPath = paths.product('');

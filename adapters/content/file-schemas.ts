@@ -190,6 +190,29 @@ export const newsSchema = z.strictObject({
   article: prose,
 });
 
+const percent = z.number('must be a number').min(0, 'must be 0 at least').max(100, 'must be 100 at most');
+
+const slugs = z.array(z.string()).min(1, 'is empty');
+
+export const procedureSchema = z.strictObject({
+  name: localized,
+  slugTr: plainSlug,
+  summary: prose,
+  solutions: slugs,
+  categories: slugs,
+  phases: z.array(z.strictObject({ title: localized, text: prose, products: slugs })).min(1, 'is empty'),
+  table: z
+    .array(
+      z.strictObject({
+        product: z.string(),
+        x: percent,
+        y: percent,
+        width: percent.min(8, 'must be 8 at least'),
+      }),
+    )
+    .max(40, 'has room for 40 products'),
+});
+
 const documentVersionSchema = z.strictObject({
   version: z
     .string("must be in quotes, like '2.0'")

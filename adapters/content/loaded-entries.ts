@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Content, ContentProduct } from '#domain/content/content.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
+import { procedurePath } from '#domain/site/procedure-path.ts';
 import { paths } from '#domain/site/paths.ts';
 import { type Folders, fileBeside } from './base-version.ts';
 import { replaceFile } from './pictures/write-file.ts';
@@ -22,13 +23,14 @@ type NamedProduct = Pick<ContentProduct, 'slug' | 'name'>;
 const nameOf = (name: Localized): string => languages.map((language) => name[language]).join('\n');
 
 export const entriesOf = (
-  { categories, brands, news }: Pick<Content, 'categories' | 'brands' | 'news'>,
+  { categories, brands, procedures, news }: Pick<Content, 'categories' | 'brands' | 'procedures' | 'news'>,
   products: readonly NamedProduct[],
 ): Entries => ({
   products: products.map(({ slug, name }) => ({ slug, name })),
   pages: [
     ...categories.map(({ slug, name }) => ({ path: paths.category(slug), name: nameOf(name) })),
     ...brands.map(({ slug, name }) => ({ path: paths.brand(slug), name })),
+    ...procedures.map(({ slug, name }) => ({ path: procedurePath(slug.en), name: nameOf(name) })),
     ...news.map(({ id, title }) => ({ path: paths.newsItem(id), name: nameOf(title) })),
   ],
 });

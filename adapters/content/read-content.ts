@@ -1,10 +1,12 @@
 import path from 'node:path';
+import type * as z from 'zod';
 import type { Content, ContentProduct } from '#domain/content/content.ts';
 import type { PictureKind, SitePictures } from '#domain/content/picture.ts';
 import { checkAttributeFile } from './check-attributes.ts';
 import { checkCategoryPictures, withPictures } from './category-pictures.ts';
 import { checkDocumentRefs, checkDocuments, toDocuments } from './check-documents.ts';
 import { checkDrawingNames, checkDrawings } from './check-drawings.ts';
+import { type ProcedureEntry, checkProcedures, toProcedure } from './check-procedures.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { createSynonymChecks, toSynonyms } from './check-synonyms.ts';
 import { createTechnicalLabelChecks } from './check-technical-labels.ts';
@@ -16,6 +18,7 @@ import {
   companySchema,
   documentsSchema,
   newsSchema,
+  procedureSchema,
   redirectsSchema,
   solutionsSchema,
   synonymsSchema,
@@ -28,7 +31,7 @@ import { type ContentProblem, InvalidContentError } from '#domain/content/proble
 import { documentFiles } from './document-folder.ts';
 import { documentGaps } from './document-gaps.ts';
 import { hasEveryPage, readPages } from './read-pages.ts';
-import { readOptionalYaml, readYaml } from './yaml-file.ts';
+import { type YamlFile, readOptionalYaml, readYaml } from './yaml-file.ts';
 import { readProducts } from './read-products.ts';
 import { yamlFilesIn } from './yaml-files.ts';
 
@@ -56,19 +59,34 @@ export interface ContentFiles extends CheckedProducts {
   readonly products: number;
 }
 
-const readNews = async (root: string, problems: ContentProblem[]): Promise<NewsEntry[]> => {
-  const entries: NewsEntry[] = [];
-  for (const file of await yamlFilesIn({ root, name: 'news', problems })) {
-    const [, name, ...deeper] = file.split('/');
-    if (name === undefined || deeper.length > 0) {
-      problems.push({ file, line: 1, text: 'must lie directly in news/' });
+/** The files of a folder without folders of its own, each with its name. */
+const readFolder = async <Value>(
+  root: string,
+  name: 'news' | 'procedures',
+  schema: z.ZodType<Value>,
+  problems: ContentProblem[],
+): Promise<{ readonly name: string; readonly yaml: YamlFile<Value> }[]> => {
+  const entries: { readonly name: string; readonly yaml: YamlFile<Value> }[] = [];
+  for (const file of await yamlFilesIn({ root, name, problems })) {
+    const [, base, ...deeper] = file.split('/');
+    if (base === undefined || deeper.length > 0) {
+      problems.push({ file, line: 1, text: `must lie directly in ${name}/` });
       continue;
     }
-    const yaml = await readYaml(root, file, newsSchema, problems);
-    if (yaml) entries.push({ id: path.parse(file).name, yaml });
+    const yaml = await readYaml(root, file, schema, problems);
+    if (yaml) entries.push({ name: path.parse(file).name, yaml });
   }
   return entries;
 };
+
+const readNews = async (root: string, problems: ContentProblem[]): Promise<NewsEntry[]> =>
+  (await readFolder(root, 'news', newsSchema, problems)).map(({ name, yaml }) => ({ id: name, yaml }));
+
+const readProcedures = async (root: string, problems: ContentProblem[]): Promise<ProcedureEntry[]> =>
+  (await readFolder(root, 'procedures', procedureSchema, problems)).map(({ name, yaml }) => ({
+    slug: name,
+    yaml,
+  }));
 
 const slugsOf = (entries: readonly { readonly slug: string }[]): ReadonlySet<string> =>
   new Set(entries.map(({ slug }) => slug));
@@ -110,12 +128,14 @@ export const openContent = async (
   const attributes = await readYaml(root, 'attributes.yaml', attributesSchema, problems);
   const redirects = await readYaml(root, 'redirects.yaml', redirectsSchema, problems);
   const news = await readNews(root, problems);
+  const procedures = await readProcedures(root, problems);
   const pages = await readPages(root, problems, new Set(news.map(({ id }) => id)));
   const synonyms = await readYaml(root, 'synonyms.yaml', synonymsSchema, problems);
   const synonymChecks = synonyms && createSynonymChecks(synonyms);
   const labels = await readOptionalYaml(root, 'technical-labels.yaml', technicalLabelsSchema, problems);
   const labelChecks = labels && createTechnicalLabelChecks(labels);
   const files = await yamlFilesIn({ root, name: 'products', problems });
+  const productSlugs = new Set(files.map((file) => path.parse(file).name));
 
   const sources = {
     product: await listPictures(root, 'product'),
@@ -140,9 +160,14 @@ export const openContent = async (
     ...(attributes ? checkAttributeFile(attributes, categories) : []),
     ...(categories ? checkCategoryPictures(categories, new Set(files)) : []),
     ...checkNews(news, sources.news),
+    ...checkProcedures(procedures, {
+      solutions: solutions && slugsOf(solutions.value),
+      categories: categories && slugsOf(categories.value),
+      products: productSlugs,
+    }),
     ...(documentsFile
       ? checkDocuments(documentsFile, {
-          products: new Set(files.map((file) => path.parse(file).name)),
+          products: productSlugs,
           categories: categories && slugsOf(categories.value),
           brands: brands && slugsOf(brands.value),
           files: documentSizes,
@@ -209,6 +234,7 @@ export const openContent = async (
           categories: slugsOf(categories.value),
           brands: slugsOf(brands.value),
           hasProduct: hasSlug,
+          procedures: procedures.flatMap(({ slug, yaml }) => [slug, yaml.value.slugTr]),
           news: news.map(({ id }) => id),
         }),
       );
@@ -227,6 +253,7 @@ export const openContent = async (
       attributes: attributes.value,
       solutions: toSolutions(solutions.value, contentCategories),
       products: checkedProducts(),
+      procedures: procedures.map(toProcedure),
       news: news.map((entry) => toNewsItem(entry, sources.news)),
       redirects: redirects.value,
       synonyms: toSynonyms(synonyms.value),

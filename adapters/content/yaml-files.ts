@@ -4,7 +4,7 @@ import type { ContentProblem } from '#domain/content/problems.ts';
 
 interface Folder {
   readonly root: string;
-  readonly name: 'products' | 'news';
+  readonly name: 'products' | 'news' | 'procedures';
   readonly problems: ContentProblem[];
 }
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { ProductNames } from '#domain/requests/ports.ts';
@@ -13,6 +13,7 @@ import {
   type ProductRow,
   brandRows,
   categoryRows,
+  procedureRows,
   productRows,
   solutionRows,
 } from './rows/catalogue-rows.ts';
@@ -45,7 +46,7 @@ const toProduct = (
 
 export const createPostgresCatalogueRepository = (
   dataSource: DataSource,
-): CatalogueRepository & ProductNames => {
+): CatalogueRepository & ProcedureRepository & ProductNames => {
   const products = dataSource.getRepository(productRows);
   const categories = dataSource.getRepository(categoryRows);
   const brands = dataSource.getRepository(brandRows);
@@ -106,6 +107,11 @@ export const createPostgresCatalogueRepository = (
         .orderBy('product.category')
         .addOrderBy('product.brand')
         .getRawMany<ProductCount>(),
+
+    async procedures() {
+      const rows = await dataSource.getRepository(procedureRows).find({ order: { slug: 'ASC' } });
+      return rows.map(({ definition }) => definition);
+    },
 
     async category(slug) {
       const row = await categories.findOneBy({ slug });

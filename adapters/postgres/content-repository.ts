@@ -3,9 +3,16 @@ import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, QueryDeepP
 import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
+import { procedurePath } from '#domain/site/procedure-path.ts';
 import { paths } from '#domain/site/paths.ts';
 import { type AllPageTexts, pageNames } from '#domain/site/page-texts.ts';
-import { attributeRows, brandRows, categoryRows, solutionRows } from './rows/catalogue-rows.ts';
+import {
+  attributeRows,
+  brandRows,
+  categoryRows,
+  procedureRows,
+  solutionRows,
+} from './rows/catalogue-rows.ts';
 import {
   companyRows,
   contentVersionRows,
@@ -184,6 +191,13 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
   }
   const changedCatalogue = [...categories, ...solutions, ...brands, ...attributes, ...products];
   if (changedCatalogue.length > 0 || !(await hasFacets(manager))) await computeFacets(manager);
+  const procedures = await synchronise(manager, {
+    kind: 'procedure',
+    schema: procedureRows,
+    key: 'slug',
+    rows: content.procedures.map((definition) => ({ slug: definition.slug.en, definition })),
+    page: { pathOf: procedurePath, nameOf: ({ definition }) => definition?.name, moved },
+  });
   const news = await synchronise(manager, {
     kind: 'news',
     schema: newsRows,
@@ -211,7 +225,16 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     key: 'page',
     rows: toPageRows(content.pages),
   });
-  return [...company, ...changedCatalogue, ...technicalLabels, ...news, ...redirects, ...pictures, ...pages];
+  return [
+    ...company,
+    ...changedCatalogue,
+    ...technicalLabels,
+    ...procedures,
+    ...news,
+    ...redirects,
+    ...pictures,
+    ...pages,
+  ];
 };
 
 interface ContentDate {

@@ -32,11 +32,19 @@ import { ReadersOfSearchIndexes1770400000000 } from '../../migrations/1770400000
 import { Editions1770500000000 } from '../../migrations/1770500000000-editions.ts';
 import { Drawings1770600000000 } from '../../migrations/1770600000000-drawings.ts';
 import { UnusedListingIndexes1770700000000 } from '../../migrations/1770700000000-unused-listing-indexes.ts';
+import { Procedures1770800000000 } from '../../migrations/1770800000000-procedures.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { within } from './connection/within.ts';
-import { attributeRows, brandRows, categoryRows, productRows, solutionRows } from './rows/catalogue-rows.ts';
+import {
+  attributeRows,
+  brandRows,
+  categoryRows,
+  procedureRows,
+  productRows,
+  solutionRows,
+} from './rows/catalogue-rows.ts';
 import {
   companyRows,
   contentVersionRows,
@@ -86,6 +94,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       digestRows,
       newsRows,
       pageTextsRows,
+      procedureRows,
       productRows,
       redirectRows,
       requestRows,
@@ -126,6 +135,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       Editions1770500000000,
       Drawings1770600000000,
       UnusedListingIndexes1770700000000,
+      Procedures1770800000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

@@ -16,6 +16,8 @@ const selectOthers = `
   SELECT 'brand', b.slug, greatest(b.changed_at, max(p.changed_at))
     FROM brands b JOIN products p ON p.brand = b.slug GROUP BY b.slug
   UNION ALL
+  SELECT 'procedure', slug, changed_at FROM procedures
+  UNION ALL
   SELECT 'news', id, changed_at FROM news WHERE publish_date <= $1
   ORDER BY kind, slug`;
 

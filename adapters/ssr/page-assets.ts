@@ -103,7 +103,9 @@ export const readBuiltAssets = async (distDir: string): Promise<AssetsOf> => {
 export const sourceAssets: AssetsOf = (modules) => ({
   styleSheets: [
     '/src/app/site.css',
-    ...modules.filter((module) => module.endsWith('.tsx')).map((page) => `/${page.replace(/tsx$/u, 'css')}`),
+    ...modules
+      .filter((module) => /\.(?:tsx|css)$/u.test(module))
+      .map((page) => `/${page.replace(/tsx$/u, 'css')}`),
   ],
   start: `/${start}`,
   scripts: [`/${hydration}`],

@@ -5,6 +5,7 @@ import type { DrawnDocument } from '#domain/catalogue/drawn-document.ts';
 import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { DocumentFilter } from '#domain/catalogue/document-key.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
+import type { Procedure } from '#domain/catalogue/procedure.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -37,6 +38,12 @@ export interface CatalogueRepository {
     product: Pick<Product, 'slug' | 'category' | 'brand' | 'gallery'>,
     limit: number,
   ): Promise<{ readonly named: readonly ProductSummary[]; readonly nearby: readonly ProductSummary[] }>;
+}
+
+/** Procedures may name products that the catalogue does not have, as their day has not begun. */
+export interface ProcedureRepository {
+  /** In the order in which they are shown. */
+  procedures(): Promise<readonly Procedure[]>;
 }
 
 /** Files that visitors may download. */

@@ -1,5 +1,6 @@
 import type { Category } from '#domain/catalogue/category.ts';
-import type { CatalogueRepository, Documents } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository, Documents, ProcedureRepository } from '#domain/catalogue/ports.ts';
+import { proceduresWith } from '#domain/catalogue/procedure.ts';
 import {
   type Accessory,
   type Product,
@@ -16,10 +17,13 @@ export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'doc
   readonly document?: { readonly file: string; readonly bytes: number };
   /** At most four, the most related first; none of them in the gallery. */
   readonly related: readonly ProductSummary[];
+  /** English slugs of the procedures in which it is used; left out where there are none. */
+  readonly procedures?: readonly string[];
 }
 
 interface Dependencies {
-  readonly catalogue: Pick<CatalogueRepository, 'product' | 'category' | 'productsAround'>;
+  readonly catalogue: Pick<CatalogueRepository, 'product' | 'category' | 'productsAround'> &
+    ProcedureRepository;
   readonly documents: Documents;
 }
 
@@ -32,20 +36,23 @@ export const createViewProduct =
     const { document: file, ...rest } = product;
     // As many more as the gallery may show of them.
     const limit = maxRelated + product.gallery.length;
-    const [category, { named, nearby }, bytes] = await Promise.all([
+    const [category, { named, nearby }, bytes, all] = await Promise.all([
       catalogue.category(product.category),
       catalogue.productsAround(product, limit),
       file === undefined ? undefined : documents.size(file),
+      catalogue.procedures(),
     ]);
     // A content load between the reads may have removed it.
     if (!category) return undefined;
     const gallery = linkAccessories(product.gallery, named);
+    const procedures = proceduresWith(all, product.slug.en);
     return {
       ...rest,
       category: { slug: category.slug, name: category.name },
       gallery,
       ...(file !== undefined && bytes !== undefined && { document: { file, bytes } }),
       related: relatedProducts({ nearby, shown: gallery.map(({ slug }) => slug) }),
+      ...(procedures.length > 0 && { procedures }),
     };
   };
 

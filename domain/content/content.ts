@@ -2,6 +2,7 @@ import type { LabelGroup } from '#domain/catalogue/align-rows.ts';
 import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
+import type { Procedure } from '#domain/catalogue/procedure.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Company } from '#domain/company/company.ts';
@@ -26,6 +27,8 @@ export interface Content {
   readonly attributes: readonly Attribute[];
   /** Read once, as a large catalogue does not fit into memory. */
   readonly products: Iterable<ContentProduct> | AsyncIterable<ContentProduct>;
+  /** In the order in which they are shown. They may name products whose day has not begun. */
+  readonly procedures: readonly Procedure[];
   readonly news: readonly NewsItem[];
   readonly redirects: readonly Redirect[];
   /** Words that people use for what the catalogue calls otherwise. */
@@ -49,6 +52,7 @@ export interface ContentChange {
     | 'attribute'
     | 'technicalLabels'
     | 'product'
+    | 'procedure'
     | 'news'
     | 'redirect'
     | 'pictures'

@@ -1,4 +1,6 @@
 import type { BrowseCatalogue, CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
+import type { ProcedureRepository } from '#domain/catalogue/ports.ts';
+import { type ProcedureLink, toProcedureLink } from '#domain/catalogue/procedure.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { GetCompany } from '#domain/company/get-company.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -23,12 +25,14 @@ export interface SiteData {
   readonly privacyNoticeVersion: string;
   readonly services: Readonly<Record<ServiceName, Service>>;
   readonly catalogue: CatalogueIndex;
+  readonly procedures: readonly ProcedureLink[];
   readonly pictures: SitePictures;
 }
 
 interface Dependencies {
   readonly getCompany: GetCompany;
   readonly browseCatalogue: BrowseCatalogue;
+  readonly procedures: ProcedureRepository;
   readonly getSitePictures: () => Promise<SitePictures>;
   readonly getPageTexts: GetPageTexts;
 }
@@ -36,6 +40,7 @@ interface Dependencies {
 export const createGetSiteData = ({
   getCompany,
   browseCatalogue,
+  procedures: { procedures },
   getSitePictures,
   getPageTexts,
 }: Dependencies) => {
@@ -58,6 +63,7 @@ export const createGetSiteData = ({
       technicalService,
       oem,
       catalogue,
+      known,
       pictures,
     ] = await Promise.all([
       getCompany(),
@@ -66,6 +72,7 @@ export const createGetSiteData = ({
       getService('technical-service'),
       getService('oem'),
       browseCatalogue(),
+      procedures(),
       getSitePictures(),
     ]);
     const shown = { 'technical-service': technicalService, oem };
@@ -75,6 +82,7 @@ export const createGetSiteData = ({
       privacyNoticeVersion: privacy.updated,
       services: shown,
       catalogue,
+      procedures: known.map(toProcedureLink),
       pictures,
     };
   };

@@ -1,16 +1,4 @@
-import type { Language } from '#domain/shared/language.ts';
-
 // Not in paths.ts, all of which every page loads.
 
 /** The page of the documents of all products, without the language. */
 export const documentsPath = '/documents';
-
-/** A version of a document as PDF. @param product English slug, if it has a document of its own */
-export const documentPath = (
-  id: string,
-  {
-    product,
-    version,
-    language,
-  }: { readonly product?: string; readonly version: string; readonly language: Language },
-): string => `${documentsPath}/${id}/${product === undefined ? '' : `${product}/`}${version}.${language}.pdf`;

@@ -1,6 +1,7 @@
 import { type Language, isLanguage, languages } from '#domain/shared/language.ts';
 import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
+import { proceduresPath } from '#domain/site/procedure-path.ts';
 
 /** Every path of the site, without the language (spec §2). Slugs consist of [a-z0-9&+-], which need no encoding. */
 export const paths = {
@@ -34,6 +35,7 @@ export const fixedPages: readonly string[] = [
   paths.partners,
   paths.whyUs,
   paths.products,
+  proceduresPath,
   paths.news,
   paths.onlineCatalog,
   cataloguesPath,

@@ -7,8 +7,8 @@ export interface IndexEntry {
 }
 
 /**
- * The entries of the content that have a page which search engines may index: products, news items, solutions, and
- * categories and brands with products. A listing changes with what it lists.
+ * The entries of the content that have a page which search engines may index: products, procedures, news items, solutions,
+ * and categories and brands with products. A listing changes with what it lists.
  */
 export interface SiteIndex {
   count(): Promise<number>;

@@ -1,7 +1,8 @@
+import { procedurePath } from '#domain/site/procedure-path.ts';
 import { paths } from '#domain/site/paths.ts';
 
 /** An entry of the content that has a page of its own. */
-export type EntryKind = 'solution' | 'category' | 'brand' | 'product' | 'news';
+export type EntryKind = 'solution' | 'category' | 'brand' | 'product' | 'procedure' | 'news';
 
 /** A page that search engines may index, in every language. */
 export interface SitePage {
@@ -16,6 +17,7 @@ const pathOf: Readonly<Record<EntryKind, (slug: string) => string>> = {
   category: paths.category,
   brand: paths.brand,
   product: paths.product,
+  procedure: procedurePath,
   news: paths.newsItem,
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { fixedPages, paths } from '#domain/site/paths.ts';
+import { procedurePath } from '#domain/site/procedure-path.ts';
 
 /** A page, and what a visitor does on it first. */
 export interface View {
@@ -22,6 +23,7 @@ const pages: readonly string[] = [
   paths.category('aaa'),
   paths.brand('smith&nephew'),
   product,
+  procedurePath('rhinoplasty'),
   `${paths.search}?q=piezo`,
   '/not-found',
 ];

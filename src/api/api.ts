@@ -1,10 +1,12 @@
 import type { OfferedEdition } from '#domain/catalogue/browse-editions.ts';
+import type { ListedProcedure } from '#domain/catalogue/browse-procedures.ts';
 import type { ProductPage } from '#domain/catalogue/browse-products.ts';
 import type { ComparisonPage } from '#domain/catalogue/view-comparison.ts';
 import type { DocumentsPage, DocumentsQuery } from '#domain/catalogue/documents-page.ts';
 import type { FixedFacet } from '#domain/catalogue/fixed-facet.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
+import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { NewsQuery } from '#domain/news/browse-news.ts';
@@ -25,6 +27,8 @@ interface SearchResult {
   readonly found: readonly FoundProduct[];
   /** The only product with exactly the name or REF that was searched for. */
   readonly exact: FoundProduct | undefined;
+  /** English slugs of the procedures whose name the query says. */
+  readonly procedures: readonly string[];
 }
 
 /**
@@ -47,6 +51,10 @@ export interface Api {
   editions?(): Promise<readonly OfferedEdition[]>;
   /** Products side by side. Only on the server, as that page is not hydrated. @param slugs in either language */
   comparison?(slugs: readonly string[], language: Language): Promise<ComparisonPage>;
+  /** All procedures. Only on the server, as that page takes no scripts. */
+  procedures?(): Promise<readonly ListedProcedure[]>;
+  /** Only on the server, as that page takes no scripts. `item` is a procedure's slug in either language. */
+  procedure?(item: string): Promise<ProcedureView | undefined>;
   /** `item` is a product's slug in either language. */
   product(item: string): Promise<ProductView | undefined>;
   /** Of these products and variants, in any order. */

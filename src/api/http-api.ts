@@ -5,6 +5,7 @@ import { itemKey } from '#contracts/request-items.ts';
 import { productPageResponse } from '#contracts/product-page.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
+import { findByName } from '#domain/search/find-by-name.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Api } from './api.ts';
@@ -43,7 +44,8 @@ export const createHttpApi = (site: SiteData): Api => ({
     const parameters = new URLSearchParams({ q: query, lang: language, excerpts: 'true' });
     if (limit !== undefined) parameters.set('limit', String(limit));
     const found = await get(`${apiPaths.search}?${parameters}`, productList);
-    return { found, exact: findExactName(found, query) };
+    const procedures = findByName(site.procedures, query).map(({ slug }) => slug);
+    return { found, exact: findExactName(found, query), procedures };
   },
   async news({ page, size }) {
     const parameters = new URLSearchParams({ page: String(page) });

@@ -14,7 +14,7 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>([
   '../pages/*.tsx',
-  '!../pages/{not-found,styleguide,catalogues,documents,compare}.tsx',
+  '!../pages/{not-found,styleguide,catalogues,documents,compare,procedures,procedure}.tsx',
 ]);
 
 /**
@@ -23,7 +23,10 @@ const modules = import.meta.glob<PageModule>([
  * same time.
  */
 const loaders = import.meta.glob<PageModule['loader']>(
-  ['../pages/*.tsx', '!../pages/{not-found,styleguide,catalogues,documents,compare}.tsx'],
+  [
+    '../pages/*.tsx',
+    '!../pages/{not-found,styleguide,catalogues,documents,compare,procedures,procedure}.tsx',
+  ],
   { query: '?loader', import: 'loader', eager: true },
 );
 
@@ -47,6 +50,8 @@ export interface PageHandle {
   readonly withoutScripts?: {
     /** Modules of pages whose styles it has. */
     readonly stylesOf: readonly string[];
+    /** Rules for what its loader returned. */
+    stylesFor?(loaded: unknown): string;
     /** Whether its module is a script of its own, which the page runs. */
     readonly runsModule?: boolean;
   };

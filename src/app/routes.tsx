@@ -1,18 +1,23 @@
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { comparePath } from '#domain/site/compare-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
+import { procedurePath, proceduresPath } from '#domain/site/procedure-path.ts';
 import { notFound, redirectToPage } from '../api/loader.ts';
 import { productRouteId } from '../api/product-of-page.ts';
 import { loadSite, siteRouteId } from '../api/site.ts';
+import { tableStyles } from '../features/procedures/table-styles.ts';
 import { hasMoreItems } from '../features/request/basket/requested-items.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
 import { Page as Catalogues, loader as loadCatalogues } from '../pages/catalogues.tsx';
 import { Page as Compare, loader as loadComparison } from '../pages/compare.tsx';
 import { Page as Documents, loader as loadDocuments } from '../pages/documents.tsx';
 import { NotFound } from '../pages/not-found.tsx';
+import { Page as Procedure, loader as loadProcedure } from '../pages/procedure.tsx';
+import { Page as Procedures, loader as loadProcedures } from '../pages/procedures.tsx';
 import {
   type LoaderDependencies,
   type PageHandle,
@@ -90,6 +95,20 @@ const compareHandle: PageHandle = {
   withoutScripts: { stylesOf: [], runsModule: true },
 };
 
+const proceduresHandle: PageHandle = {
+  module: 'src/pages/procedure.css',
+  texts: [],
+  withoutScripts: { stylesOf: [] },
+};
+
+const procedureHandle: PageHandle = {
+  ...proceduresHandle,
+  withoutScripts: {
+    stylesOf: [],
+    stylesFor: (loaded: ProcedureView | null) => (loaded ? tableStyles(loaded) : ''),
+  },
+};
+
 /** Pages that only the server knows, so that browsers load no code for them; links to them are followed as to other sites. */
 const serverRoutes = (dependencies: LoaderDependencies): readonly RouteObject[] =>
   import.meta.env.SSR
@@ -107,6 +126,20 @@ const serverRoutes = (dependencies: LoaderDependencies): readonly RouteObject[] 
           handle: documentsHandle,
           loader: (args) => loadCatalogues(createLoaderArgs(args, dependencies)),
           Component: Catalogues,
+        },
+        {
+          path: proceduresPath.slice(1),
+          caseSensitive: true,
+          handle: proceduresHandle,
+          loader: (args) => loadProcedures(createLoaderArgs(args, dependencies)),
+          Component: Procedures,
+        },
+        {
+          path: procedurePath(':item').slice(1),
+          caseSensitive: true,
+          handle: procedureHandle,
+          loader: (args) => loadProcedure(createLoaderArgs(args, dependencies)),
+          Component: Procedure,
         },
         {
           path: comparePath.slice(1),

@@ -30,6 +30,8 @@ export interface PageAssets {
 /** What only the server knows of the page that it renders. */
 export interface ServerPage {
   readonly assets: PageAssets;
+  /** Rules for its content alone; part of the styles of `assets` where these are in the HTML. */
+  readonly ownStyles?: string;
   /** `undefined`: the page is not hydrated. */
   readonly hydration?: Hydration;
   /** URL of the one script of a page that is not hydrated. */
@@ -59,10 +61,17 @@ export const ServerPageProvider = ({
 
 /** The page's styles. With a precedence, React writes them into the head, and does not hydrate them. */
 export const DocumentStyles = (): ReactNode => {
-  const { styleSheets, styles } = useServerPage().assets;
-  if (styles)
-    return <style href="page" precedence="default" dangerouslySetInnerHTML={{ __html: styles.css }} />;
-  return styleSheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />);
+  const { assets, ownStyles = '' } = useServerPage();
+  const css = assets.styles?.css ?? ownStyles;
+  return (
+    <>
+      {!assets.styles &&
+        assets.styleSheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+      {css && <style href="page" precedence="default" dangerouslySetInnerHTML={{ __html: css }} />}
+    </>
+  );
 };
 
 /** Loaded at the lowest priority, as no screen needs it. */

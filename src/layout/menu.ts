@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
 import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
+import { proceduresPath } from '#domain/site/procedure-path.ts';
+import type { LinkTarget } from '../components/site-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { isCataloguePath, paths, splitLanguage } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
@@ -10,13 +12,8 @@ import { useSite } from '../api/site.ts';
 /** Value of aria-current: the page itself, or a page below it. */
 type Current = 'page' | 'true' | undefined;
 
-interface MenuEntry {
-  /** A path of paths.ts. */
-  readonly to: string;
-  readonly label: string;
+interface MenuEntry extends LinkTarget {
   readonly current: Current;
-  /** Whether the browser's router does not know the page. */
-  readonly isServerPage?: boolean;
 }
 
 interface MenuGroup {
@@ -35,7 +32,7 @@ interface Menu {
   readonly products: MenuGroup & {
     readonly allProducts: MenuEntry;
     readonly solutions: readonly SolutionEntry[];
-    /** And the pages of catalogues and documents. */
+    /** And the pages of procedures, catalogues and documents. */
     readonly services: readonly MenuEntry[];
   };
   /** Pages outside the groups. */
@@ -59,7 +56,12 @@ export const useMenu = (): Menu => {
   const language = useLanguage();
   const { path } = splitLanguage(useLocation().pathname);
   const { catalogue } = useSite();
-  const entry = (to: string, label: string): MenuEntry => ({ to, label, current: currentOf(to, path) });
+  const entry = (to: string, label: string, isServerPage?: boolean): MenuEntry => ({
+    to,
+    label,
+    current: currentOf(to, path),
+    isServerPage,
+  });
   const solutions = catalogue.solutions.map(({ slug, name, categories }) =>
     Object.assign(entry(paths.solution(slug), name[language]), { slug, categories }),
   );
@@ -70,10 +72,11 @@ export const useMenu = (): Menu => {
     current: path === paths.products ? 'page' : undefined,
   };
   const services = [
+    entry(proceduresPath, t('menu.procedures'), true),
     entry(paths.technicalService, t('menu.technicalService')),
     entry(paths.oem, t('menu.oem')),
-    { ...entry(cataloguesPath, t('menu.catalogues')), isServerPage: true },
-    { ...entry(documentsPath, t('menu.documents')), isServerPage: true },
+    entry(cataloguesPath, t('menu.catalogues'), true),
+    entry(documentsPath, t('menu.documents'), true),
   ];
   return {
     about: groupOf(t('menu.about'), [

@@ -11,6 +11,7 @@ import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
 import { loadProducts } from '../features/catalogue/load-products.ts';
 import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin.ts';
+import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { SolutionNeighbours } from '../features/catalogue/solution-neighbours.tsx';
 import { useSolutionLink, useSolutionOfPage } from '../features/catalogue/solution-of-page.ts';
 import type { LoaderArgs } from '../api/loader.ts';
@@ -56,6 +57,7 @@ export const Page = (): ReactNode => {
           <EditionLink category={category} />
         </p>
       )}
+      <ProcedureLinks isShown={({ categories }) => categories.includes(category.slug)} />
       <SolutionNeighbours solution={solution} category={category.slug} />
     </>
   );

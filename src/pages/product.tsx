@@ -9,6 +9,7 @@ import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { PrintContact } from '../components/print-contact.tsx';
+import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { ProductDocuments } from '../features/catalogue/product-documents.tsx';
 import { ProductHead } from '../features/catalogue/product-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
@@ -37,7 +38,7 @@ export const Page = (): ReactNode => {
   const language = useLanguage();
   const product = useLoaderData<typeof loader>();
   const { slug, name, details, detailsTable, variants, regulatory, documents } = product;
-  const { gallery, articles, related } = product;
+  const { gallery, articles, related, procedures } = product;
   const path = paths.product(slug.en);
   const drawing = product.drawing && (
     <Picture
@@ -105,6 +106,7 @@ export const Page = (): ReactNode => {
           </ProductSection>
         ))}
       </div>
+      {procedures && <ProcedureLinks isShown={(procedure) => procedures.includes(procedure.slug)} />}
       {related.length > 0 && (
         <section className="frame related no-print">
           <h2>{t('product.related')}</h2>

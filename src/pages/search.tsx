@@ -4,6 +4,7 @@ import { redirect, useLoaderData } from 'react-router-dom';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { ProductActions } from '../layout/product-actions.tsx';
 import { Excerpt } from '../features/search/excerpt.tsx';
@@ -95,17 +96,16 @@ const Results = ({
 /** Leads to the product with exactly the name (spec §5) or REF that was searched for. */
 export const loader = async ({ api, params, url, language }: LoaderArgs) => {
   const query = readQuery(url.search);
-  const { found, exact } = query
-    ? await api.search(query, { language, limit: maxResults })
-    : { found: [], exact: undefined };
-  return exact ? redirect(inSameForm(foundPath(exact), params['language'])) : { query, found };
+  if (!query) return { query, found: [], procedures: [] };
+  const { exact, ...results } = await api.search(query, { language, limit: maxResults });
+  return exact ? redirect(inSameForm(foundPath(exact), params['language'])) : { query, ...results };
 };
 
 /** The results of a query; without a query or results, links to all solutions. */
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const { title, lead } = usePageTexts('search');
-  const { query, found } = useLoaderData<typeof loader>();
+  const { query, found, procedures } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={query ? t('search.results', { query }) : title} description={lead} noIndex />
@@ -116,6 +116,7 @@ export const Page = (): ReactNode => {
           {query !== '' && <h1>{t('search.results', { query })}</h1>}
           <SearchForm query={query} />
         </div>
+        <ProcedureLinks isShown={({ slug }) => procedures.includes(slug)} />
         {query !== '' && (
           <div className="search-results">
             {found.length > 0 ? <Results found={found} query={query} /> : <NoResults query={query} />}

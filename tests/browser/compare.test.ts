@@ -129,7 +129,8 @@ test('what four products do not say makes the page on a phone no wider and no ta
     Math.ceil(document.body.getBoundingClientRect().height),
   ]);
   expect(width).toBe(phone.viewport.width);
-  expect(height).toBe(bodyHeight);
+  // The height that scrolls is rounded.
+  expect(height).toBeLessThanOrEqual(bodyHeight ?? 0);
 });
 
 test('the names stay below the header while a wide page is scrolled', async ({ visit }) => {

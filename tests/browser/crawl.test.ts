@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { procedurePath } from '#domain/site/procedure-path.ts';
 import { fixedPages, inLanguage, paths, splitLanguage } from '#domain/site/paths.ts';
 import { languages } from '#domain/shared/language.ts';
 import { connect, desktop, hydrated, siteUrl, visit } from '../support/browser.ts';
@@ -54,6 +55,7 @@ test('every page of the content is reached from the home page, in both languages
     ...content.categories.map(({ slug }) => paths.category(slug)),
     ...content.brands.map(({ slug }) => paths.brand(slug)),
     ...content.products.map(({ slug }) => paths.product(slug.en)),
+    ...content.procedures.map(({ slug }) => procedurePath(slug.en)),
     ...content.news.map(({ id }) => paths.newsItem(id)),
   ];
   for (const language of languages) {

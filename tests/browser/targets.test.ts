@@ -11,6 +11,7 @@ const pages = [
   ...routes,
   '/search?q=piezo',
   '/catalogues',
+  '/procedures/rhinoplasty',
   '/documents',
   `/compare?items=${slugs.join(',')}`,
   `/request?items=${slugs[0]}:2`,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 beforeEach(() =>
   dataSource.query(
-    'TRUNCATE company, solutions, categories, brands, products, news, redirects, page_texts, content_version CASCADE',
+    'TRUNCATE company, solutions, categories, brands, products, procedures, news, redirects, page_texts, content_version CASCADE',
   ),
 );
 
@@ -39,7 +39,7 @@ test('a store without content has no version', async () => {
 
 test('the first load adds every entry and stores the version', async () => {
   const changes = await store.replace(sampleContent, 'first');
-  expect(changes).toHaveLength(30);
+  expect(changes).toHaveLength(31);
   expect(new Set(changes.map(({ action }) => action))).toEqual(new Set(['added']));
   expect(changes).toContainEqual({ kind: 'product', slug: 'piezo-unit', action: 'added' });
   expect(changes).toContainEqual({ kind: 'brand', slug: 'drendel-zweiling-d+z', action: 'added' });
@@ -145,7 +145,7 @@ test('concurrent loads run one after the other', async () => {
     store.replace(sampleContent, 'first'),
     store.replace(sampleContent, 'first'),
   ]);
-  expect([one.length, other.length].toSorted((a, b) => a - b)).toEqual([0, 28]);
+  expect([one.length, other.length].toSorted((a, b) => a - b)).toEqual([0, 29]);
 });
 
 test('a catalogue of 10,000 products can be loaded, listed and deleted', async () => {

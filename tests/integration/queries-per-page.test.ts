@@ -36,6 +36,8 @@ const test = siteTest.extend('queriesOf', async ({ database: { dataSource } }) =
 test('no page that is not cached takes more than two queries', async ({ queriesOf }) => {
   const counts: [string, number][] = [];
   const views = [
+    '/procedures',
+    '/procedures/rhinoplasty',
     '/search?q=led',
     '/products/ultrasonic-piezo-system?sort=brand',
     '/compare',

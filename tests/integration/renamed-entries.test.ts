@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await dataSource.query('TRUNCATE categories, brands, products, news, redirects CASCADE');
+  await dataSource.query('TRUNCATE categories, brands, products, procedures, news, redirects CASCADE');
   await store.replace(before, 'before');
 });
 
@@ -61,7 +61,7 @@ test('a changed Turkish slug needs a redirect too', async () => {
   ]);
 });
 
-test('categories, brands and news that moved are recognised by their names', async () => {
+test('categories, brands, procedures and news that moved are recognised by their names', async () => {
   const [category] = sampleContent.categories;
   const [item] = sampleContent.news;
   if (!category || !item) throw new Error('The sample is empty.');
@@ -77,11 +77,15 @@ test('categories, brands and news that moved are recognised by their names', asy
       { ...unit, category: 'bone-drills', brand: 'acteon-group' },
       { ...drill, category: 'bone-drills' },
     ],
+    procedures: sampleContent.procedures.map((procedure) =>
+      Object.assign({}, procedure, { slug: { ...procedure.slug, en: 'endoscopic-sinus-surgery' } }),
+    ),
     news: [{ ...item, id: 'spring-fair-2026' }],
   };
   expect(await faultsOf(content)).toEqual([
     moved('/products/drills', '/products/bone-drills'),
     moved('/products/partners/acteon', '/products/partners/acteon-group'),
+    moved('/procedures/sinus-surgery', '/procedures/endoscopic-sinus-surgery'),
     moved('/news/news-details/spring-fair', '/news/news-details/spring-fair-2026'),
   ]);
 });

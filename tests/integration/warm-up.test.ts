@@ -32,6 +32,7 @@ const expected = [
   '/partners',
   '/why-us',
   '/products',
+  '/procedures',
   '/news',
   '/catalogues',
   '/documents',

@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { CatalogueRepository, Documents } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository, Documents, ProcedureRepository } from '#domain/catalogue/ports.ts';
+import type { Procedure } from '#domain/catalogue/procedure.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -37,10 +38,31 @@ export const product = (slug: string, rest: Partial<Product> = {}): Product => (
   ...rest,
 });
 
+/** @param phases the products of each */
+export const procedure = (
+  slug: string,
+  phases: readonly (readonly string[])[],
+  rest: Partial<Procedure> = {},
+): Procedure => ({
+  slug: { tr: `${slug}-tr`, en: slug },
+  name: both(slug),
+  summary: both(`About ${slug}`),
+  solutions: ['ent-solutions'],
+  categories: ['drills'],
+  phases: phases.map((products, index) => ({
+    title: both(`Phase ${index + 1}`),
+    text: both('What is used.'),
+    products,
+  })),
+  table: [...new Set(phases.flat())].map((each) => ({ product: each, x: 50, y: 50, width: 20 })),
+  ...rest,
+});
+
 interface CatalogueData {
   readonly solutions?: readonly Solution[];
   readonly brands?: readonly Brand[];
   readonly products?: readonly Product[];
+  readonly procedures?: readonly Procedure[];
 }
 
 const bySlug = (a: Product, b: Product): number => (a.slug.en < b.slug.en ? -1 : 1);
@@ -50,12 +72,14 @@ export const inMemoryCatalogue = ({
   solutions = [],
   brands = [],
   products = [],
-}: CatalogueData): CatalogueRepository => {
+  procedures = [],
+}: CatalogueData): CatalogueRepository & ProcedureRepository => {
   const categories = solutions.flatMap((each) => each.categories);
   const ordered = products.toSorted(bySlug);
   return {
     solutions: async () => solutions,
     brands: async () => brands,
+    procedures: async () => procedures,
     productCounts: async () =>
       Map.groupBy(ordered, (known) => `${known.category} ${known.brand}`)
         .values()

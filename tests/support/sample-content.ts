@@ -74,6 +74,17 @@ export const sampleContent: WholeContent = {
     }),
     product('ear-drill', { brand: 'smith&nephew', category: 'lasers' }),
   ],
+  procedures: [
+    {
+      slug: { tr: 'sinus-cerrahisi', en: 'sinus-surgery' },
+      name: both('Sinus surgery'),
+      summary: both('What is used.'),
+      solutions: ['ent-solutions'],
+      categories: ['lasers'],
+      phases: [{ title: both('Bone'), text: both('A drill.'), products: ['ear-drill'] }],
+      table: [{ product: 'ear-drill', x: 50, y: 50, width: 40 }],
+    },
+  ],
   news: [newsItem('spring-fair'), newsItem('new-warehouse', '2026-05-01')],
   pictures: {
     solution: {},

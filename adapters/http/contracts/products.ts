@@ -114,6 +114,9 @@ export const productNames = z.codec(
 );
 
 const texts = z.array(z.string());
+
+/** English slugs. */
+const procedures = z.exactOptional(z.readonly(z.array(z.string())));
 const article = z.tuple([z.string(), z.string()]);
 
 const productWire = z.object({
@@ -135,6 +138,7 @@ const productWire = z.object({
   document_size: z.exactOptional(z.number()),
   regulatory: z.exactOptional(regulatory),
   documents,
+  procedures,
   variants: z.exactOptional(z.array(variant)),
   related: z.array(productSummary),
 });
@@ -159,6 +163,7 @@ const productView = z.object({
   document: z.exactOptional(z.object({ file: z.string(), bytes: z.number() })),
   regulatory: z.exactOptional(regulatoryView),
   documents,
+  procedures,
   variants: z.readonly(z.array(variantView)),
   related: z.readonly(z.array(summaryView)),
 });
@@ -166,7 +171,7 @@ const productView = z.object({
 /**
  * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`, `picture`,
  * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
- * PDF), `document_size` (in bytes), `regulatory`, `documents` (left out where there are none), `variants` (left out where there are none) and `related`.
+ * PDF), `document_size` (in bytes), `regulatory`, `documents` and `procedures` (in which it is used, by their English slugs; left out where there are none), `variants` (left out where there are none) and `related`.
  */
 const product = z.codec(productWire, productView, {
   decode: ({ document, document_size: bytes = 0, ...wire }) => {

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
 import type { ProductDocument } from '#domain/catalogue/document.ts';
+import type { Procedure } from '#domain/catalogue/procedure.ts';
 import type { Article } from '#domain/catalogue/product.ts';
 import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
@@ -72,6 +73,21 @@ export const attributeRows = new EntitySchema<AttributeRow>({
   columns: {
     key: { type: 'text', primary: true },
     position: { type: 'integer' },
+    definition: { type: 'jsonb' },
+    changedAt,
+  },
+});
+
+export interface ProcedureRow extends ContentRow {
+  /** The English one. */
+  slug: string;
+  definition: Procedure;
+}
+
+export const procedureRows = new EntitySchema<ProcedureRow>({
+  name: 'procedures',
+  columns: {
+    slug: { type: 'text', primary: true, collation: 'C' },
     definition: { type: 'jsonb' },
     changedAt,
   },

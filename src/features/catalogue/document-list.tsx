@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentVersion, ProductDocument } from '#domain/catalogue/document.ts';
-import { documentPath } from '#domain/site/document-path.ts';
+import { documentPath } from '#domain/site/document-file-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { formatFileSize } from '../../lib/format-file-size.ts';

@@ -47,13 +47,14 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
   const brand = brands.find((candidate) => candidate.slug === product.brand)?.name ?? product.brand;
   const origin = useSolutionOfPage(category.slug);
   const linkOf = useSolutionLink();
-  const canonicalParent = { label: category.name[language], to: paths.category(category.slug) };
-  const parent = { ...canonicalParent, to: canonicalParent.to + (origin?.query ?? '') };
+  const parentPath = paths.category(category.slug);
+  const parent = { label: category.name[language], to: parentPath + (origin?.query ?? '') };
   return (
     <header className="frame product-head">
       <Breadcrumb
         trail={origin ? [linkOf(origin.solution), parent] : [parent]}
-        {...(import.meta.env.SSR && origin && { canonicalTrail: [linkOf(origin.main), canonicalParent] })}
+        {...(import.meta.env.SSR &&
+          origin && { canonicalTrail: [linkOf(origin.main), { ...parent, to: parentPath }] })}
         current={name}
       />
       <div className="product-picture">

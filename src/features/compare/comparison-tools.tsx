@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import type { Comparison } from '#domain/catalogue/compare-products.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
+import { AddAllToRequest } from '../../components/add-all-to-request.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inSameForm, requestListPath } from '../../lib/paths.ts';
 import { compareTexts } from './compare-texts.ts';
 
 interface Props {
@@ -38,11 +37,7 @@ export const ComparisonTools = ({ comparison, onlyDifferences }: Props): ReactNo
         >
           {onlyDifferences ? texts.allRows : texts.onlyDifferences}
         </SiteLink>
-        <form method="post" action={inSameForm(requestListPath, useParams()['language'])}>
-          <button name="add" value={slugs.join(',')} className="button">
-            {texts.requestAll}
-          </button>
-        </form>
+        <AddAllToRequest slugs={slugs}>{texts.requestAll}</AddAllToRequest>
       </div>
     </div>
   );

@@ -2,7 +2,10 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useSt
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
+import { findByName } from '#domain/search/find-by-name.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
+import { procedurePath } from '#domain/site/procedure-path.ts';
+import { useSite } from '../../api/site.ts';
 import './suggestions.css';
 import { SearchForm } from './search-form.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -27,6 +30,7 @@ interface Props {
 export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { procedures } = useSite();
   const { language: prefix } = useParams();
   const navigate = useNavigate();
   const id = useId();
@@ -90,6 +94,11 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
         }}
       />
       <SuggestionList combobox={combobox} found={found} query={query} />
+      {findByName(procedures, query).map(({ slug, name }) => (
+        <SiteLink isServerPage key={slug} to={procedurePath(slug)} className="search-all arrow-link">
+          {`${t('menu.procedures')}: ${name[language]}`}
+        </SiteLink>
+      ))}
       {found.length > 0 && (
         <SiteLink to={resultsPath(query)} className="search-all arrow-link">
           {t('search.all')}

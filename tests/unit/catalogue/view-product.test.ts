@@ -5,6 +5,7 @@ import {
   category,
   documentsOf,
   inMemoryCatalogue,
+  procedure,
   product,
   solution,
 } from '../../support/in-memory-catalogue.ts';
@@ -19,6 +20,10 @@ const console = product('piezo-console', {
 });
 const catalogue = inMemoryCatalogue({
   solutions: [solution('ent-solutions', [category('drills')])],
+  procedures: [
+    procedure('ear-surgery', [['tip', 'saw'], ['piezo-console']]),
+    procedure('nose-surgery', [['tip']]),
+  ],
   products: [
     tip,
     console,
@@ -36,12 +41,18 @@ test('the view of a product has its category and linked accessories', async () =
     gallery: [{ name: both('tip'), slug: 'tip', picture: 'tip' }, { name: both('Cable') }],
     document: { file: 'piezo-console.pdf', bytes: 2048 },
     related: expect.any(Array),
+    procedures: ['ear-surgery'],
   });
 });
 
 test('related products are of the same category, then of the same brand, and no accessories', async () => {
   const { related } = (await viewProduct('piezo-console')) ?? {};
   expect(related?.map(({ slug }) => slug.en)).toEqual(['handpiece', 'pedal']);
+});
+
+test('the view of a product names the procedures in which it is used, if there are any', async () => {
+  expect(await viewProduct('tip')).toHaveProperty('procedures', ['ear-surgery', 'nose-surgery']);
+  expect(await viewProduct('handpiece')).not.toHaveProperty('procedures');
 });
 
 test('the view of a product leaves out a document whose file is missing', async () => {

@@ -2,6 +2,7 @@ import { readWholeContent } from '../../support/test-content.ts';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { type TablePlace, productsOfProcedure } from '#domain/catalogue/procedure.ts';
 import { linkAccessories } from '#domain/catalogue/product.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isDemonstrationGtin } from '#domain/catalogue/udi.ts';
@@ -105,4 +106,51 @@ test('all registry codes are marked as fictional, and some are missing', () => {
   expect(blocks.some(({ udiDi, classification }) => udiDi === undefined && classification !== 'none')).toBe(
     true,
   );
+});
+
+test('the catalogue has procedures of every solution, each with a product of every group that links to it', () => {
+  const categoryOf = new Map(content.products.map(({ slug, category }) => [slug.en, category]));
+  expect(content.procedures.map(({ slug }) => slug.en)).toEqual([
+    'breast-augmentation',
+    'mastoidectomy',
+    'rhinoplasty',
+    'septoplasty-and-turbinates',
+    'spine-navigation',
+    'stapes-surgery',
+  ]);
+  expect(new Set(content.procedures.flatMap(({ solutions }) => solutions))).toEqual(new Set(solutionSlugs));
+  const strangers = content.procedures.flatMap((procedure) => {
+    const used = new Set(productsOfProcedure(procedure).map((slug) => categoryOf.get(slug)));
+    return procedure.categories.filter((category) => !used.has(category));
+  });
+  expect(strangers).toEqual([]);
+});
+
+test('on no instrument table does a picture hide another or reach beyond the edge', () => {
+  // In percent of the width; the table is 8:5 and pictures are 4:3.
+  const boxOf = ({ x, y, width }: TablePlace) => ({
+    left: x - width / 2,
+    right: x + width / 2,
+    top: y * 0.625 - width * 0.375,
+    bottom: y * 0.625 + width * 0.375,
+  });
+  const faults = content.procedures.flatMap(({ slug, table }) => {
+    const boxes = table.map(boxOf);
+    return [
+      ...boxes.filter(({ top, bottom }) => top < 0 || bottom > 62.5).map(() => `${slug.en}: beyond`),
+      ...boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          )
+          .map(() => `${slug.en}: ${table[index]?.product}`),
+      ),
+    ];
+  });
+  expect(faults).toEqual([]);
 });

@@ -12,8 +12,10 @@ const isInSentenceCase = (heading: string): boolean =>
     .slice(1)
     .every((part) => !/^\(?\p{Lu}\p{Ll}/u.test(part));
 
-test('names of solutions and groups and titles of pages are in sentence case, as the menus are', () => {
-  const names = [...content.solutions, ...content.categories].flatMap(({ name }) => Object.values(name));
+test('names of solutions, groups and procedures and titles of pages are in sentence case, as the menus are', () => {
+  const names = [...content.solutions, ...content.categories, ...content.procedures].flatMap(({ name }) =>
+    Object.values(name),
+  );
   const titles = languages.flatMap((language) =>
     Object.values(content.pages).flatMap(({ [language]: page }) => ('title' in page ? [page.title] : [])),
   );

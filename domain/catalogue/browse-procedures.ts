@@ -1,0 +1,46 @@
+import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
+import { type Procedure, productsOfProcedure } from '#domain/catalogue/procedure.ts';
+
+/** A procedure as the list of all shows it. */
+export interface ListedProcedure extends Pick<Procedure, 'slug' | 'name' | 'summary' | 'solutions'> {
+  /** Of what is used in it, the number that the catalogue has. */
+  readonly products: number;
+  /** Picture files of some of them: the first of each phase, then the second. */
+  readonly pictures: readonly string[];
+}
+
+const maxPictures = 4;
+
+/** English slugs of the first product of each phase, then of the second of each, and so on. */
+const acrossPhases = ({ phases }: Procedure): readonly string[] =>
+  Array.from({ length: Math.max(...phases.map(({ products }) => products.length)) }, (_, index) =>
+    phases.flatMap(({ products }) => products[index] ?? []),
+  ).flat();
+
+interface Dependencies {
+  readonly catalogue: Pick<CatalogueRepository, 'productsOfSlugs'> & ProcedureRepository;
+}
+
+/** All procedures, in the order in which they are shown. */
+export const createBrowseProcedures =
+  ({ catalogue }: Dependencies) =>
+  async (): Promise<readonly ListedProcedure[]> => {
+    const procedures = await catalogue.procedures();
+    const used = new Set(procedures.flatMap(productsOfProcedure));
+    const known = new Map(
+      (await catalogue.productsOfSlugs([...used])).map(({ slug, picture }) => [slug.en, picture]),
+    );
+    return procedures.map((procedure) => {
+      const { slug, name, summary, solutions } = procedure;
+      const picturesOf = (products: readonly string[]): readonly string[] =>
+        products.flatMap((product) => known.get(product) ?? []);
+      return {
+        slug,
+        name,
+        summary,
+        solutions,
+        products: picturesOf(productsOfProcedure(procedure)).length,
+        pictures: [...new Set(picturesOf(acrossPhases(procedure)))].slice(0, maxPictures),
+      };
+    });
+  };

@@ -1,0 +1,63 @@
+import type { Localized } from '#domain/shared/language.ts';
+
+/** A part of a procedure, with what is used in it. */
+export interface ProcedurePhase {
+  readonly title: Localized;
+  /** One or two sentences. */
+  readonly text: Localized;
+  /** English slugs. */
+  readonly products: readonly string[];
+}
+
+/** Where a product lies on the instrument table. */
+export interface TablePlace {
+  /** English slug. */
+  readonly product: string;
+  /** Of its centre, in percent of the table's width from the left. */
+  readonly x: number;
+  /** Of its centre, in percent of the table's height from the top. */
+  readonly y: number;
+  /** In percent of the table's width. */
+  readonly width: number;
+}
+
+/** A surgical procedure and what the catalogue has for it. */
+export interface Procedure {
+  /** Pages are found by either; the site links to `en`. */
+  readonly slug: Localized;
+  readonly name: Localized;
+  readonly summary: Localized;
+  /** Slugs of the solutions that it belongs to. */
+  readonly solutions: readonly string[];
+  /** Slugs of the product groups that link to it. */
+  readonly categories: readonly string[];
+  /** In their order. */
+  readonly phases: readonly ProcedurePhase[];
+  /** One place for each product that a phase names. */
+  readonly table: readonly TablePlace[];
+}
+
+/** A procedure as links to it need it. */
+export interface ProcedureLink {
+  /** The English one. */
+  readonly slug: string;
+  readonly name: Localized;
+  readonly categories: readonly string[];
+}
+
+export const toProcedureLink = ({ slug, name, categories }: Procedure): ProcedureLink => ({
+  slug: slug.en,
+  name,
+  categories,
+});
+
+/** English slugs of what is used in a procedure, each once, in the order of the phases. */
+export const productsOfProcedure = ({ phases }: Pick<Procedure, 'phases'>): readonly string[] => [
+  ...new Set(phases.flatMap(({ products }) => products)),
+];
+
+/** English slugs of the procedures in which a product is used. @param product its English slug */
+export const proceduresWith = (procedures: readonly Procedure[], product: string): readonly string[] =>
+  procedures
+    .filter((procedure) => productsOfProcedure(procedure).includes(product))
+    .map(({ slug }) => slug.en);

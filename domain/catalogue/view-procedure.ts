@@ -1,0 +1,51 @@
+import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
+import {
+  type Procedure,
+  type ProcedurePhase,
+  type TablePlace,
+  productsOfProcedure,
+} from '#domain/catalogue/procedure.ts';
+import type { ProductSummary } from '#domain/catalogue/product.ts';
+
+type UsedProduct = Pick<ProductSummary, 'slug' | 'name' | 'picture'>;
+
+/** What the procedure needs from the catalogue, as far as the catalogue has it. */
+export interface ProcedureView extends Omit<Procedure, 'phases' | 'table'> {
+  /** Each once, in the order of the phases. */
+  readonly products: readonly (UsedProduct & { readonly place: Omit<TablePlace, 'product'> })[];
+  /** English slugs of products that `products` has. */
+  readonly phases: readonly ProcedurePhase[];
+}
+
+interface Dependencies {
+  readonly catalogue: Pick<CatalogueRepository, 'productsOfSlugs'> & ProcedureRepository;
+}
+
+/** `undefined` when there is no such procedure. @param item the slug in either language */
+export const createViewProcedure =
+  ({ catalogue }: Dependencies) =>
+  async (item: string): Promise<ProcedureView | undefined> => {
+    const all = await catalogue.procedures();
+    const procedure = all.find(({ slug }) => slug.en === item || slug.tr === item);
+    if (!procedure) return undefined;
+    const { phases, table, ...rest } = procedure;
+    const slugs = productsOfProcedure(procedure);
+    const known = new Map((await catalogue.productsOfSlugs(slugs)).map((each) => [each.slug.en, each]));
+    const products = slugs.flatMap((slug) => {
+      const product = known.get(slug);
+      const place = table.find((each) => each.product === slug);
+      if (!product || !place) return [];
+      const { name, picture } = product;
+      const { x, y, width } = place;
+      return [{ slug: product.slug, name, picture, place: { x, y, width } }];
+    });
+    return {
+      ...rest,
+      products,
+      phases: phases.map(({ title, text, products: used }) => ({
+        title,
+        text,
+        products: used.filter((slug) => known.has(slug)),
+      })),
+    };
+  };

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
+import { procedurePath } from '#domain/site/procedure-path.ts';
+import { useSite } from '../../api/site.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+interface Props {
+  readonly isShown: (procedure: ProcedureLink) => boolean;
+}
+
+/** Links to some of the procedures. */
+export const ProcedureLinks = ({ isShown }: Props): ReactNode => {
+  const title = useTranslation().t('menu.procedures');
+  const language = useLanguage();
+  const shown = useSite().procedures.filter(isShown);
+  return (
+    shown.length > 0 && (
+      <nav className="frame neighbours" aria-label={title}>
+        <h2>{title}</h2>
+        <ul className="tags">
+          {shown.map(({ slug, name }) => (
+            <li key={slug}>
+              <SiteLink to={procedurePath(slug)} isServerPage className="tag">
+                {name[language]}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
+  );
+};

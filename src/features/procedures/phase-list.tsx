@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** The phases of a procedure in their order, with what is used in each under its number on the table. */
+export const PhaseList = ({ products, phases }: Pick<ProcedureView, 'products' | 'phases'>): ReactNode => {
+  const language = useLanguage();
+  return (
+    <ol className="phases">
+      {phases.map(({ title, text, products: used }) => (
+        <li key={title.en} className="phase">
+          <div>
+            <h3>{title[language]}</h3>
+            <p>{text[language]}</p>
+          </div>
+          <ul className="phase-products">
+            {products.map(({ slug, name }, index) =>
+              used.includes(slug.en) ? (
+                <li key={slug.en}>
+                  <span className="instrument-number" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <SiteLink to={paths.product(slug.en)}>{name[language]}</SiteLink>
+                </li>
+              ) : (
+                []
+              ),
+            )}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Localized } from '#domain/shared/language.ts';
+
+interface ProceduresTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly none: string;
+  readonly products: (count: number) => string;
+  readonly table: string;
+  /** What the numbers on the table are. */
+  readonly legend: string;
+  readonly addSet: string;
+  /** What can be done with the set. */
+  readonly set: (count: number) => string;
+  readonly phases: string;
+  readonly notice: string;
+  readonly groups: string;
+}
+
+/** Of the pages of procedures, which take no scripts. */
+export const proceduresTexts: Localized<ProceduresTexts> = {
+  tr: {
+    title: 'Cerrahi girişimler',
+    lead: 'Hangi aşamada hangi ürün kullanılır: girişim girişim alet masaları ve ürün setleri.',
+    none: 'Henüz bir girişim eklenmedi. Ürün gruplarına göz atabilirsiniz.',
+    products: (count) => `${count} ürün`,
+    table: 'Alet masası',
+    legend: 'Numaralar aşağıdaki aşamalarda da geçer. Yerleşim ve boyutlar temsilîdir.',
+    addSet: 'Seti teklif listeme ekle',
+    set: (count) => `Sette ${count} ürün var. Listede ürün çıkarabilir, adetleri değiştirebilirsiniz.`,
+    phases: 'Aşamalar ve kullanılan ürünler',
+    notice:
+      'Bu sayfa yalnızca ürünleri aşamalara göre sıralar; tıbbi öneri ya da cerrahi yönerge değildir. Seçim, ekibinizin yöntemine ve ürünlerin kullanım kılavuzlarına göre yapılır.',
+    groups: 'İlgili ürün grupları',
+  },
+  en: {
+    title: 'Surgical procedures',
+    lead: 'Which product is used in which phase: instrument tables and product sets, procedure by procedure.',
+    none: 'No procedures have been added yet. You are welcome to browse the product groups.',
+    products: (count) => `${count} ${count === 1 ? 'product' : 'products'}`,
+    table: 'Instrument table',
+    legend: 'The numbers appear again in the phases below. Layout and sizes are illustrative.',
+    addSet: 'Add the set to my quote list',
+    set: (count) =>
+      `The set has ${count} ${count === 1 ? 'product' : 'products'}. In the list you can remove products and change quantities.`,
+    phases: 'Phases and what is used in them',
+    notice:
+      'This page only lists products by phase; it is neither medical advice nor surgical instruction. What is chosen depends on your team’s method and on the instructions for use of each product.',
+    groups: 'Related product groups',
+  },
+};

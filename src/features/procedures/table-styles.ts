@@ -1,0 +1,13 @@
+import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
+
+/**
+ * Where the products of a procedure lie on its table: rules that belong to one page, as the content security policy allows
+ * no styles in attributes.
+ */
+export const tableStyles = ({ products }: Pick<ProcedureView, 'products'>): string => {
+  const rules = products.map(
+    ({ place: { x, y, width } }, index) =>
+      `.instrument-table>:nth-child(${index + 1}){--x:${x}%;--y:${y}%;--w:${width}%}`,
+  );
+  return `@layer components{${rules.join('')}}`;
+};

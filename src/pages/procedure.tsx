@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { procedurePath, proceduresPath } from '#domain/site/procedure-path.ts';
+import { type LoaderArgs, notFound } from '../api/loader.ts';
+import { useSite } from '../api/site.ts';
+import { AddAllToRequest } from '../components/add-all-to-request.tsx';
+import { Banner } from '../components/banner.tsx';
+import { ListJsonLd } from '../components/list-json-ld.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
+import { InstrumentTable } from '../features/procedures/instrument-table.tsx';
+import { PhaseList } from '../features/procedures/phase-list.tsx';
+import { proceduresTexts } from '../features/procedures/procedures-texts.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+import { NotFound } from './not-found.tsx';
+
+export const loader = async ({ api, params }: LoaderArgs) =>
+  (await api.procedure?.(params['item'] ?? '')) ?? notFound();
+
+type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
+
+const ProcedureSet = ({ products }: Pick<Loaded, 'products'>): ReactNode => {
+  const texts = proceduresTexts[useLanguage()];
+  return (
+    <section className="frame section procedures">
+      <h2>{texts.table}</h2>
+      <InstrumentTable products={products} />
+      <p className="meta">{texts.legend}</p>
+      <div className="actions procedure-set">
+        <AddAllToRequest slugs={products.map(({ slug }) => slug.en)}>{texts.addSet}</AddAllToRequest>
+        <p>{texts.set(products.length)}</p>
+      </div>
+    </section>
+  );
+};
+
+const Groups = ({ categories }: Pick<Loaded, 'categories'>): ReactNode => {
+  const language = useLanguage();
+  const title = proceduresTexts[language].groups;
+  const known = useSite().catalogue.solutions.flatMap((solution) => solution.categories);
+  return (
+    <nav className="frame neighbours" aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="tags">
+        {categories.map((slug) => (
+          <li key={slug}>
+            <SiteLink to={paths.category(slug)} className="tag">
+              {known.find((category) => category.slug === slug)?.name[language]}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** One procedure. Rendered on the server alone: nothing on it needs a script. */
+export const Page = (): ReactNode => {
+  const language = useLanguage();
+  const texts = proceduresTexts[language];
+  const procedure = useLoaderData<typeof loader>();
+  if (!procedure) return <NotFound />;
+  const { slug, name, summary, products, phases, categories } = procedure;
+  const title = name[language];
+  const lead = summary[language];
+  return (
+    <>
+      <PageHead title={title} description={lead} path={procedurePath(slug.en)} />
+      <ListJsonLd
+        items={products.map((product) => ({
+          label: product.name[language],
+          to: paths.product(product.slug.en),
+        }))}
+      />
+      <Banner title={title} lead={lead} trail={[{ label: texts.title, to: proceduresPath }]} />
+      {products.length > 0 && <ProcedureSet products={products} />}
+      <section className="frame section procedure-phases">
+        <h2>{texts.phases}</h2>
+        <PhaseList products={products} phases={phases} />
+        <p className="meta">{texts.notice}</p>
+      </section>
+      <Groups categories={categories} />
+      <ProcedureLinks isShown={(other) => other.slug !== slug.en} />
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { collatorOf } from '#domain/catalogue/listing.ts';
+import { procedurePath, proceduresPath } from '#domain/site/procedure-path.ts';
+import type { LoaderArgs } from '../api/loader.ts';
+import { useSite } from '../api/site.ts';
+import { Banner } from '../components/banner.tsx';
+import { ListJsonLd } from '../components/list-json-ld.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Picture } from '../components/picture.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { proceduresTexts } from '../features/procedures/procedures-texts.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+
+export const loader = async ({ api }: LoaderArgs) => (await api.procedures?.()) ?? [];
+
+/** All procedures. Rendered on the server alone: nothing on it needs a script. */
+export const Page = (): ReactNode => {
+  const language = useLanguage();
+  const texts = proceduresTexts[language];
+  const { solutions } = useSite().catalogue;
+  const { compare } = collatorOf(language);
+  const procedures = useLoaderData<typeof loader>().toSorted((one, other) =>
+    compare(one.name[language], other.name[language]),
+  );
+  const solutionNames = (slugs: readonly string[]): string[] =>
+    solutions.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name[language]);
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.lead} path={proceduresPath} />
+      <ListJsonLd
+        items={procedures.map(({ slug, name }) => ({ label: name[language], to: procedurePath(slug.en) }))}
+      />
+      <Banner title={texts.title} lead={texts.lead} />
+      <div className="frame section procedures">
+        {procedures.length === 0 && (
+          <div className="empty">
+            <p>{texts.none}</p>
+            <SiteLink to={paths.products} className="arrow-link">
+              {texts.groups}
+            </SiteLink>
+          </div>
+        )}
+        <ul className="cards procedure-cards">
+          {procedures.map(({ slug, name, summary, solutions: own, products, pictures }) => (
+            <li key={slug.en} className="card procedure-card">
+              <div className="procedure-pictures">
+                {pictures.map((picture) => (
+                  <Picture
+                    key={picture}
+                    kind="product"
+                    file={picture}
+                    alt=""
+                    sizes="(width < 44rem) 46vw, (width < 68rem) 23vw, 13rem"
+                  />
+                ))}
+              </div>
+              <h2>
+                <SiteLink to={procedurePath(slug.en)}>{name[language]}</SiteLink>
+              </h2>
+              <p>{summary[language]}</p>
+              <p className="meta">{[texts.products(products), ...solutionNames(own)].join(' · ')}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { storedBasket } from '../support/basket.ts';
+import { test } from '../support/browser-test.ts';
+import { desktop, hydrated, phone } from '../support/browser.ts';
+import { missingStyles } from '../support/missing-styles.ts';
+
+const address = '/tr/procedures/rhinoplasty';
+
+test('on a phone without JavaScript the table is a list with all names, and the set is requested', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit({ ...phone, javaScriptEnabled: false });
+  await page.goto('/tr/procedures');
+  await page.getByRole('link', { name: 'Rinoplasti' }).click();
+  await page.waitForURL(`**${address}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  const names = page.locator('.instrument-name');
+  expect(await names.count()).toBe(4);
+  for (const name of await names.all())
+    expect(await name.evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
+  await page.getByRole('button', { name: 'Seti teklif listeme ekle' }).click();
+  await page.waitForURL('**/tr/request?items=*');
+  expect(new URL(page.url()).searchParams.get('items')?.split(',')).toHaveLength(4);
+  expect(faults).toEqual([]);
+});
+
+test('instruments lie at their places, their names appear under the mouse and with the focus, and the set joins the basket', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit({ ...desktop, colorScheme: 'dark' });
+  await page.goto(address);
+  expect(await violations(page)).toEqual([]);
+  expect(await missingStyles(page)).toEqual([]);
+  const table = await page.locator('.instrument-table').boundingBox();
+  const first = await page.locator('.instrument').first().boundingBox();
+  if (!table || !first) throw new Error('not shown');
+  expect((first.x + first.width / 2 - table.x) / table.width).toBeCloseTo(0.72, 2);
+  expect((first.y + first.height / 2 - table.y) / table.height).toBeCloseTo(0.28, 1);
+  const links = page.locator('.instrument a');
+  const opacityOf = (index: number): Promise<string> =>
+    links
+      .nth(index)
+      .locator('.instrument-name')
+      .evaluate((name) => getComputedStyle(name).opacity);
+  await links.nth(0).focus();
+  await page.keyboard.press('Tab');
+  await links.nth(3).hover();
+  expect(await Promise.all([0, 1, 3].map(opacityOf))).toEqual(['0', '1', '1']);
+  await page.getByRole('button', { name: 'Seti teklif listeme ekle' }).click();
+  await page.waitForURL('**/tr/request?items=*');
+  await hydrated(page);
+  await expect.poll(() => storedBasket(page)).toHaveLength(4);
+  expect(faults).toEqual([]);
+});
+
+test('the page of all procedures is accessible, and suggestions lead to a procedure', async ({ visit }) => {
+  const { page } = await visit(desktop);
+  await page.goto('/en/procedures');
+  expect(await violations(page)).toEqual([]);
+  expect(await missingStyles(page)).toEqual([]);
+  await page.goto('/en/contact');
+  await hydrated(page);
+  await page.locator('.search-box summary').click();
+  await page.getByRole('combobox').fill('breast');
+  await page.getByRole('link', { name: 'Procedures: Breast augmentation' }).click();
+  await page.waitForURL('**/en/procedures/breast-augmentation');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Breast augmentation');
+});

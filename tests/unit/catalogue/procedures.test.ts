@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createBrowseProcedures } from '#domain/catalogue/browse-procedures.ts';
+import { createViewProcedure } from '#domain/catalogue/view-procedure.ts';
+import { both, inMemoryCatalogue, procedure, product } from '../../support/in-memory-catalogue.ts';
+
+const nose = procedure('nose-surgery', [['lamp', 'forceps'], ['saw', 'coming', 'lamp'], ['coming']], {
+  table: [
+    { product: 'saw', x: 30, y: 40, width: 25 },
+    { product: 'lamp', x: 70, y: 40, width: 20 },
+    { product: 'forceps', x: 50, y: 80, width: 15 },
+    { product: 'coming', x: 10, y: 80, width: 15 },
+  ],
+});
+const catalogue = inMemoryCatalogue({
+  procedures: [procedure('ear-surgery', [['coming']]), nose],
+  // The day of "coming" has not begun.
+  products: ['forceps', 'lamp', 'saw', 'drill'].map((slug) => product(slug)),
+});
+const view = createViewProcedure({ catalogue });
+const browse = createBrowseProcedures({ catalogue });
+
+test('a procedure has each of its products once, in the order of the phases and at its place', async () => {
+  const { products } = (await view('nose-surgery')) ?? {};
+  expect(products).toEqual([
+    {
+      slug: { tr: 'lamp-tr', en: 'lamp' },
+      name: both('lamp'),
+      picture: 'lamp',
+      place: { x: 70, y: 40, width: 20 },
+    },
+    {
+      slug: { tr: 'forceps-tr', en: 'forceps' },
+      name: both('forceps'),
+      picture: 'forceps',
+      place: { x: 50, y: 80, width: 15 },
+    },
+    {
+      slug: { tr: 'saw-tr', en: 'saw' },
+      name: both('saw'),
+      picture: 'saw',
+      place: { x: 30, y: 40, width: 25 },
+    },
+  ]);
+});
+
+test('a product that is held back is missing in the phases, and no phase with it', async () => {
+  const { phases } = (await view('nose-surgery')) ?? {};
+  expect(phases?.map(({ products }) => products)).toEqual([['lamp', 'forceps'], ['saw', 'lamp'], []]);
+  expect(await view('ear-surgery')).toMatchObject({ products: [], phases: [{ products: [] }] });
+});
+
+test('a procedure is found by the slug of either language, and by no other', async () => {
+  expect(await view('nose-surgery-tr')).toEqual(await view('nose-surgery'));
+  expect(await view('brain-surgery')).toBeUndefined();
+});
+
+test('the list of procedures counts the products that the catalogue has, and shows some of each phase', async () => {
+  expect(await browse()).toMatchObject([
+    { slug: { en: 'ear-surgery' }, products: 0, pictures: [] },
+    { slug: { en: 'nose-surgery' }, products: 3, pictures: ['lamp', 'saw', 'forceps'] },
+  ]);
+});
