@@ -7,6 +7,7 @@ import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
+import { withProducts } from '../lib/with-products.ts';
 
 interface Props {
   /** Slug of the solution that the links come from. */
@@ -20,8 +21,7 @@ export const CategoryLinks = ({ solution, categories, hasPictures = false }: Pro
   const { t } = useTranslation();
   const language = useLanguage();
   const { solutions } = useSite().catalogue;
-  const stocked = categories.filter(({ products }) => products > 0);
-  return stocked.map(({ slug, name, picture, products }) => (
+  return withProducts(categories).map(({ slug, name, picture, products }) => (
     <li key={slug}>
       <SiteLink to={paths.category(slug) + originQuery(solutions, slug, solution)}>
         {hasPictures && picture && <Picture kind="product" file={picture} alt="" sizes="4rem" />}

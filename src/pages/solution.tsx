@@ -9,6 +9,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
+import { withProducts } from '../lib/with-products.ts';
 import { ListJsonLd } from '../components/list-json-ld.tsx';
 import { useSite } from '../api/site.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
@@ -27,8 +28,7 @@ export const Page = (): ReactNode => {
   if (!solution) return <NotFound />;
   const name = solution.name[language];
   const summary = solution.summary[language];
-  // One without products is announced nowhere, though its address works.
-  const categories = solution.categories.filter((category) => category.products > 0);
+  const categories = withProducts(solution.categories);
   const knownSlug = solutionSlugs.find((slug) => slug === solution.slug);
   const products = categories.reduce((sum, category) => sum + category.products, 0);
   const brands = new Set(categories.flatMap((category) => category.brands));

@@ -11,11 +11,11 @@ export const Figures = ({ labels }: { readonly labels: Labels }): ReactNode => {
   const groups = new Map(
     catalogue.solutions.flatMap(({ categories }) => categories).map(({ slug, products }) => [slug, products]),
   );
-  const stocked = [...groups.values()].filter((products) => products > 0);
+  const counts = [...groups.values()].filter((products) => products > 0);
   const figures = [
     [company.founded, labels.founded],
-    [stocked.reduce((total, products) => total + products, 0), labels.products],
-    [stocked.length, labels.groups],
+    [counts.reduce((total, products) => total + products, 0), labels.products],
+    [counts.length, labels.groups],
     [catalogue.brands.length, labels.brands],
   ] as const;
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { usePageTexts } from '../../i18n/use-page-texts.ts';
 import { paths } from '../../lib/paths.ts';
+import { withProducts } from '../../lib/with-products.ts';
 import { useSite } from '../../api/site.ts';
 import { Offering } from './offering.tsx';
 
@@ -31,7 +32,7 @@ export const ProductsAndServices = (): ReactNode => {
               sizes={third}
               title={name[language]}
               text={summary[language]}
-              note={t('listing.groups', { count: categories.length })}
+              note={t('listing.groups', { count: withProducts(categories).length })}
             />
           ))}
         </ul>
