@@ -30,10 +30,10 @@ export const createBrowseProcedures =
     const known = new Map(
       (await catalogue.productsOfSlugs([...used])).map(({ slug, picture }) => [slug.en, picture]),
     );
+    const picturesOf = (products: readonly string[]): readonly string[] =>
+      products.flatMap((product) => known.get(product) ?? []);
     return procedures.map((procedure) => {
       const { slug, name, summary, solutions } = procedure;
-      const picturesOf = (products: readonly string[]): readonly string[] =>
-        products.flatMap((product) => known.get(product) ?? []);
       return {
         slug,
         name,

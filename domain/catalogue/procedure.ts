@@ -27,7 +27,7 @@ export interface Procedure {
   readonly slug: Localized;
   readonly name: Localized;
   readonly summary: Localized;
-  /** Slugs of the solutions that it belongs to. */
+  /** Slugs of the solutions that it belongs to, and that link to it. */
   readonly solutions: readonly string[];
   /** Slugs of the product groups that link to it. */
   readonly categories: readonly string[];
@@ -42,12 +42,14 @@ export interface ProcedureLink {
   /** The English one. */
   readonly slug: string;
   readonly name: Localized;
+  readonly solutions: readonly string[];
   readonly categories: readonly string[];
 }
 
-export const toProcedureLink = ({ slug, name, categories }: Procedure): ProcedureLink => ({
+export const toProcedureLink = ({ slug, name, solutions, categories }: Procedure): ProcedureLink => ({
   slug: slug.en,
   name,
+  solutions,
   categories,
 });
 

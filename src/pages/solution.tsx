@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { Banner } from '../components/banner.tsx';
 import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
+import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -61,6 +62,7 @@ export const Page = (): ReactNode => {
           ))}
         </ul>
       </div>
+      <ProcedureLinks isShown={({ solutions }) => solutions.includes(solution.slug)} />
     </>
   );
 };

@@ -84,11 +84,13 @@ test('the places of the instruments are styles that the policy of the page names
   expect(response.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
 });
 
-test('groups, products, the menu, results of a search and the sitemap lead to procedures', async ({
+test('solutions, groups, products, the menu, results of a search and the sitemap lead to procedures', async ({
   get,
   app,
 }) => {
   const page = '/en/procedures/rhinoplasty';
+  expect(hrefsIn((await get('/en/plastic-and-reconstructive-solutions')).html)).toContain(page);
+  expect(hrefsIn((await get('/en/ent-solutions')).html)).not.toContain(page);
   expect(hrefsIn((await get('/en/products/ultrasonic-piezo-system')).html)).toContain(page);
   expect(hrefsIn((await get(`/en${details}/${set[3]}`)).html)).toContain(page);
   expect(hrefsIn((await get('/en/search?q=rinoplasti')).html)).toContain(page);

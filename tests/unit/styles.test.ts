@@ -97,12 +97,11 @@ const sheetsIn = (code: string, pattern: RegExp): string[] =>
   Array.from(code.matchAll(pattern), ({ groups }) => groups?.['sheet'] ?? '');
 
 /** Those that modules import, and of pages without a module in the browser those that their routes name. */
-const loaded = [...modules].flatMap(([file, code]) => [
-  ...sheetsIn(code, /^import (?:\w+ from )?'(?<sheet>[^'?]+\.css)(?:\?inline)?';$/gmu).map((sheet) =>
-    path.join(path.dirname(file), sheet),
-  ),
-  ...sheetsIn(code, /^ {2}module: 'src\/(?<sheet>[^']+\.css)',$/gmu),
-]);
+const loaded = [...modules].flatMap(([file, code]) =>
+  sheetsIn(code, /^import (?:\w+ from )?'(?<sheet>[^'?]+\.css)(?:\?inline)?';$/gmu)
+    .map((sheet) => path.join(path.dirname(file), sheet))
+    .concat(sheetsIn(code, /^ {2}module: 'src\/(?<sheet>[^']+\.css)',$/gmu)),
+);
 
 test('every style sheet is part of one that a module imports or a route names', () => {
   expect([...new Set(loaded.flatMap(withImports))].toSorted()).toEqual([...cssOf.keys()].toSorted());

@@ -61,14 +61,17 @@ test.each([
   ['width: 40', 'width: 4', 16, 'table.0.width: must be 8 at least'],
   ['y: 40', 'y: 140', 16, 'table.0.y: must be 100 at most'],
   ['[ear-drill]', '[]', 14, 'phases.1.products: is empty'],
-  ['slugTr: kulak-cerrahisi', 'slugTr: Kulak', 2, /^slugTr: must be lower-case/u],
+  [
+    'slugTr: kulak-cerrahisi',
+    'slugTr: Kulak',
+    2,
+    'slugTr: must be lower-case ASCII letters, digits and single hyphens',
+  ],
 ])('%s changed to %s is reported with its line %i: %s', async (from, to, line, text) => {
   const folder = await folderWith(valid);
   await folder.change(file, from, to);
   const problems = (await problemsOf(folder)).filter(({ text: found }) => !found.includes('no phase uses'));
-  expect(problems).toEqual([
-    { file, line, text: typeof text === 'string' ? text : expect.stringMatching(text) },
-  ]);
+  expect(problems).toEqual([{ file, line, text }]);
 });
 
 test('the table has one place for each product that a phase uses, and no other', async () => {
