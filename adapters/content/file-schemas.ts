@@ -170,7 +170,7 @@ export const productSchema = z.strictObject({
   picture: z.string(),
   description: prose,
   details: z.array(prose),
-  detailsTable: localized.optional(),
+  detailsTable: prose.optional(),
   variants: z.array(variantSchema).default([]),
   gallery: z.array(localized),
   articles: z.array(z.strictObject({ heading: prose, text: prose })),

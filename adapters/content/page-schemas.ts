@@ -37,7 +37,12 @@ const sectionsOf = (text: Text) => z.array(section(text)).min(1, 'is empty');
 const proof = (text: Text) =>
   section(text).extend({ link: z.strictObject({ to: redirectPath, label: text }).exactOptional() });
 
-const province = z.string().refine(isProvince, 'is no province of Türkiye, by its Turkish name');
+/** As texts of the language call it: of provinces, only İstanbul has another name in English. */
+const provinceIn = (language: Language) =>
+  z
+    .string()
+    .refine(isProvince, 'is no province of Türkiye, by its Turkish name')
+    .transform((name) => (language === 'en' && name === 'İstanbul' ? 'Istanbul' : name));
 
 const place = (text: Text) =>
   z
@@ -69,8 +74,8 @@ const reach = (text: Text, language: Language) =>
     provinces: z.strictObject({
       heading: text,
       text,
-      offices: z.array(province),
-      visited: z.array(province),
+      offices: z.array(provinceIn(language)),
+      visited: z.array(provinceIn(language)),
     }),
     markets: z.strictObject({
       heading: text,

@@ -55,8 +55,7 @@ export interface Wording {
 }
 
 /** On every page of a demonstration, whatever its language: the PDF may reach people who read only one of them. */
-export const demonstrationMark =
-  'GÖSTERİM AMAÇLIDIR – geçerli bir belge değildir · DEMONSTRATION – not a valid document';
+export const demonstrationMark = 'ÖRNEK BELGE – geçerli değildir · SAMPLE DOCUMENT – not valid';
 
 /** Texts that the product's page has too are equal to the page's, which a test checks. */
 export const wordings: Readonly<Record<Language, Wording>> = {
@@ -100,7 +99,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     noNotifiedBody: 'Sınıf I için gerekmez',
     missing: 'Talep edildiğinde bildirilir',
     professionalUse: 'Yalnızca sağlık meslek mensuplarının kullanımı içindir.',
-    fictional: 'Bu numaralar gösterim amaçlıdır ve gerçek bir ürüne ait değildir.',
+    fictional: 'Bu numaralar örnektir; gerçek bir ürüne ait değildir.',
     latest: 'Bu ürünün güncel sayfası',
     asOf: 'Katalog tarihi:',
     qrCode: 'Ürün sayfasının karekodu',
@@ -173,7 +172,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     noNotifiedBody: 'Not required for class I',
     missing: 'Supplied on request',
     professionalUse: 'For use by healthcare professionals only.',
-    fictional: 'These numbers are for demonstration and belong to no real product.',
+    fictional: 'Sample numbers that belong to no real product.',
     latest: 'This product’s page, always up to date',
     asOf: 'As of',
     qrCode: 'QR code of the product’s page',

@@ -12,11 +12,35 @@ const beforeQuestionParticle =
 /** A word of two parts of which the first is a single letter, which would stand alone at the end of a line. */
 const afterHyphen = /(?<=(?<!\p{L})e-)(?=posta|mail)/gu;
 
+const months =
+  'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|' +
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** 24 ay, 24 months, 1 Eylül, 1 September. */
+const beforeTime = new RegExp(
+  `(?<=\\d) (?=(?:ay|yıl|gün|hafta|saat|months?|years?|days?|weeks?|hours?|${months})(?!\\p{L}))`,
+  'gu',
+);
+
+/** Of laws: Article 6, madde 6. */
+const beforeArticle = /(?<=(?:Article|madde)) (?=\d)/gu;
+
+/** Of measures that letters name: W × D × H. */
+const aroundTimes = /(?<=(?<!\p{L})\p{Lu}) × (?=\p{Lu}(?!\p{L}))/gu;
+
+/** Within 6(1)(b), 6/1-b and twenty-three. */
+const withinNumber =
+  /(?<=\d\))(?=\()|(?<=\/\d-)(?=\p{L}(?!\p{L}))|(?<=(?:[Tt]wen|[Tt]hir|[Ff]or|[Ff]if|[Ss]ix|[Ss]even|[Ee]igh|[Nn]ine)ty-)(?=\p{L})/gu;
+
 /**
- * Puts no-break spaces where a line must not end, before units and before the particle of Turkish questions, and
- * word joiners into `e-posta` and `e-mail` (UAX 14).
+ * Puts no-break spaces where a line must not end, before units, within dates and measures and before the particle of
+ * Turkish questions, and word joiners into `e-posta`, `e-mail`, numbers of paragraphs and `twenty-three` (UAX 14).
  */
 export const keepTogether = (text: string, language: Language): string => {
-  const measured = text.replace(beforeUnit, '\u00A0').replace(afterHyphen, '\u2060');
+  const measured = [beforeUnit, beforeTime, beforeArticle]
+    .reduce((kept, space) => kept.replace(space, '\u00A0'), text)
+    .replace(aroundTimes, '\u00A0×\u00A0')
+    .replace(afterHyphen, '\u2060')
+    .replace(withinNumber, '\u2060');
   return language === 'tr' ? measured.replace(beforeQuestionParticle, '\u00A0') : measured;
 };

@@ -48,7 +48,7 @@ interface Reach {
   readonly provinces: {
     readonly heading: string;
     readonly text: string;
-    /** Names of provinces in Turkish. */
+    /** Names of provinces as the language has them; maps are drawn from the Turkish ones. */
     readonly offices: readonly string[];
     readonly visited: readonly string[];
   };

@@ -53,7 +53,7 @@ const test = base
 const orvia = 'orvia-p2-piezo-bone-surgery-unit';
 const file = '/documents/orvia-p2-brochure/1.tr.pdf';
 const own = `/documents/instructions-for-use/${orvia}`;
-const mark = 'GÖSTERİM AMAÇLIDIR – geçerli bir belge değildir · DEMONSTRATION – not a valid document';
+const mark = 'ÖRNEK BELGE – geçerli değildir · SAMPLE DOCUMENT – not valid';
 
 test('a demonstration says on every page, in both languages, that it is none', async ({ get, content }) => {
   const { response } = await get(`${own}/2.1.tr.pdf`);
@@ -192,7 +192,7 @@ test('the page of a product lists its documents, older versions folded', async (
   );
   expect(html).toMatch(/<summary>1 eski sürüm<\/summary>.*1\.0\.en\.pdf/su);
   expect(html).toContain('Türkçe (PDF, 123');
-  expect(html).toContain('Broşür dışında, boyutu yazmayan PDF’ler gösterim amaçlıdır');
+  expect(html).toContain('Broşürler dışında, boyutu yazmayan PDF’ler örnek belgedir');
 });
 
 test('while too many documents wait to be drawn, others are refused with 503 and a time to try again', async ({

@@ -19,7 +19,7 @@ export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
   tr: {
     label: 'Dosyalar',
     choose: 'Dosya seçin',
-    hint: `En çok ${maxFiles} dosya, her biri en çok 10 MB: PDF, JPEG, PNG, HEIC, DOCX ya da XLSX.`,
+    hint: `En çok ${maxFiles} dosya, her biri 10 MB’a kadar: PDF, JPEG, PNG, HEIC, DOCX ya da XLSX.`,
     chooseAgain: 'Lütfen dosyalarınızı yeniden seçin; tarayıcı onları saklamaz.',
     tooMany: `En çok ${maxFiles} dosya gönderilebilir.`,
     tooLarge: (file, size) =>
@@ -29,9 +29,9 @@ export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
   en: {
     label: 'Files',
     choose: 'Choose files',
-    hint: `At most ${maxFiles} files of at most 10 MB each: PDF, JPEG, PNG, HEIC, DOCX or XLSX.`,
+    hint: `Up to ${maxFiles} files, 10 MB each: PDF, JPEG, PNG, HEIC, DOCX or XLSX.`,
     chooseAgain: 'Please choose your files again; the browser does not keep them.',
-    tooMany: `You can send at most ${maxFiles} files.`,
+    tooMany: `You can send up to ${maxFiles} files.`,
     tooLarge: (file, size) =>
       `“${file}” cannot be sent: a file can be at most 10 MB${size === undefined ? '' : `; this one is ${size}`}.`,
     unsupported: (file) => `“${file}” cannot be sent: it has to be PDF, JPEG, PNG, HEIC, DOCX or XLSX.`,

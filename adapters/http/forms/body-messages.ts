@@ -11,13 +11,13 @@ interface BodyMessages {
 export const bodyMessages: Readonly<Record<Language, BodyMessages>> = {
   tr: {
     unreadable: 'Gönderilen veri okunamadı. Alanları JSON ya da form verisi olarak gönderin.',
-    filesTooLarge: 'Gönderilen dosyalar çok büyük. En çok 5 dosya, her biri en çok 10 MB olabilir.',
+    filesTooLarge: 'Gönderilen dosyalar çok büyük. En çok 5 dosya gönderebilirsiniz, her biri 10 MB’a kadar.',
     tooLarge: (max) =>
       `Gönderilen veri çok büyük. Mesaj en çok ${max.toLocaleString('tr')} karakter olabilir; lütfen kısaltın.`,
   },
   en: {
     unreadable: 'What was sent could not be read. Send the fields as JSON or as form data.',
-    filesTooLarge: 'The files are too large. You can send at most 5 files of at most 10 MB each.',
+    filesTooLarge: 'The files are too large. You can send up to 5 files, 10 MB each.',
     tooLarge: (max) =>
       `What was sent is too large. A message may have at most ${max.toLocaleString('en')} characters; please shorten it.`,
   },

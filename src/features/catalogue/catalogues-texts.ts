@@ -7,6 +7,8 @@ interface CataloguesTexts {
   /** Of the catalogue of everything. */
   readonly about: string;
   readonly groups: string;
+  /** Below that heading, where there are catalogues. */
+  readonly aboutGroups: string;
   readonly products: (count: number) => string;
   /** Of files, in their own language. */
   readonly language: Localized;
@@ -22,10 +24,11 @@ interface CataloguesTexts {
 export const cataloguesTexts: Localized<CataloguesTexts> = {
   tr: {
     title: 'PDF kataloglar',
-    lead: 'Çizimler, teknik veriler ve sipariş numaralarıyla; yazdırmaya ve paylaşmaya hazır.',
+    lead: 'Tüm ürünler bir arada ya da ürün grubuna göre.',
     whole: 'Tüm ürünler',
     about: 'Bütün ürün grupları kısa tanıtımlarla, sipariş numaraları diziniyle birlikte.',
     groups: 'Ürün gruplarına göre',
+    aboutGroups: 'Çizimler, teknik veriler ve sipariş numaralarıyla; yazdırmaya ve paylaşmaya hazır.',
     products: (count) => `${count} ürün`,
     language: { tr: 'Türkçe', en: 'İngilizce' },
     pending: 'Bu katalog hazırlanıyor; kısa süre sonra burada olacak.',
@@ -35,10 +38,11 @@ export const cataloguesTexts: Localized<CataloguesTexts> = {
   },
   en: {
     title: 'PDF catalogues',
-    lead: 'With drawings, technical data and order numbers, ready to print and to share.',
+    lead: 'All products in one, or by product group.',
     whole: 'All products',
     about: 'Every product group at a glance, with an index of order numbers.',
     groups: 'By product group',
+    aboutGroups: 'With drawings, technical data and order numbers, ready to print and to share.',
     products: (count) => `${count} ${count === 1 ? 'product' : 'products'}`,
     language: { tr: 'Turkish', en: 'English' },
     pending: 'This catalogue is being prepared and will be here shortly.',

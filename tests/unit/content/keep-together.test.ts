@@ -24,6 +24,16 @@ test.each([
   expect(keepTogether(text, language)).toBe(text.replace('e-', 'e-\u2060'));
 });
 
+test.each([
+  ['24 ay, 1 Eylül, 2 ayrı', '24~ay, 1~Eylül, 2 ayrı'],
+  ['24 months from 1 September 2026', '24~months from 1~September 2026'],
+  ['Boyutlar (G × D × Y), 2 × 3 mm', 'Boyutlar (G~×~D~×~Y), 2 × 3~mm'],
+  ['GDPR Article 6(1)(b), madde 6/1-b', 'GDPR Article~6(1)_(b), madde~6/1-_b'],
+  ['Twenty-three groups, two-part', 'Twenty-_three groups, two-part'],
+])('%s does not break within a date, a measure or a number', (text, expected) => {
+  expect(keepTogether(text, 'en')).toBe(expected.replaceAll('~', '\u00A0').replaceAll('_', '\u2060'));
+});
+
 test('texts of the interface have their no-break spaces', async () => {
   for (const language of languages) {
     const folder = path.resolve(import.meta.dirname, '../../../src/i18n/locales', language);
