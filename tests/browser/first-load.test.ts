@@ -32,13 +32,13 @@ const pages = [
   '/tr/ent-solutions',
   '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
   '/tr/search',
-].map((address) => ({ address, files: 8, bytes: 124_730 }));
+].map((address) => ({ address, files: 8, bytes: 124_750 }));
 
 /** With a file of facets and one of their texts. */
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 125_290,
+  bytes: 125_310,
 }));
 
 /** Bytes of the styles in its HTML. */
@@ -47,7 +47,7 @@ const maxStyles = 37_500;
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
   files: 9,
-  bytes: 155_720,
+  bytes: 155_740,
 }));
 
 test.each([...pages, ...facetPages, ...formPages])(
