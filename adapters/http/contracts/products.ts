@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
 import { documents } from './documents.ts';
+import { hotspot, hotspotView } from './hotspots.ts';
 import { maxItems } from './request-items.ts';
 import { deviceClass, regulatory, regulatoryView } from './regulatory.ts';
 import { variant, variantView } from './variants.ts';
@@ -135,6 +136,7 @@ const productWire = z.object({
   document_size: z.exactOptional(z.number()),
   regulatory: z.exactOptional(regulatory),
   documents,
+  hotspots: z.exactOptional(z.array(hotspot)),
   variants: z.exactOptional(z.array(variant)),
   related: z.array(productSummary),
 });
@@ -159,6 +161,7 @@ const productView = z.object({
   document: z.exactOptional(z.object({ file: z.string(), bytes: z.number() })),
   regulatory: z.exactOptional(regulatoryView),
   documents,
+  hotspots: z.exactOptional(z.readonly(z.array(hotspotView))),
   variants: z.readonly(z.array(variantView)),
   related: z.readonly(z.array(summaryView)),
 });
@@ -166,7 +169,7 @@ const productView = z.object({
 /**
  * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`, `picture`,
  * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
- * PDF), `document_size` (in bytes), `regulatory`, `documents` (left out where there are none), `variants` (left out where there are none) and `related`.
+ * PDF), `document_size` (in bytes), `regulatory`, `documents`, `variants` and `hotspots` (left out where there are none) and `related`.
  */
 const product = z.codec(productWire, productView, {
   decode: ({ document, document_size: bytes = 0, ...wire }) => {
@@ -193,7 +196,7 @@ const product = z.codec(productWire, productView, {
       variants: wire.variants ?? [],
     };
   },
-  encode: ({ document, variants, ...view }) => ({
+  encode: ({ document, variants, hotspots, ...view }) => ({
     ...view,
     ...toWire('name', view.name),
     ...toWire('category', view.category.name),
@@ -211,6 +214,7 @@ const product = z.codec(productWire, productView, {
     }),
     ...(document && { document: document.file, document_size: document.bytes }),
     ...(variants.length > 0 && { variants: [...variants] }),
+    ...(hotspots && { hotspots: [...hotspots] }),
     related: [...view.related],
   }),
 });
