@@ -40,6 +40,7 @@ test('on a phone pictures are chosen and swiped, and a number shows its text', a
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const shiftBefore = await layoutShift(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
   const [, drawing] = await page.locator('.gallery-thumbnails a').all();
   await drawing?.tap();
   await expect.poll(() => shownPicture(page)).toBe(1);

@@ -32,7 +32,7 @@ const panStep = 80;
 const toItem = (slide: Element) => {
   const image = slide.querySelector('img');
   return {
-    src: slide.querySelector('a')?.href ?? '',
+    src: slide.querySelector('a')?.getAttribute('href') ?? '',
     ...size,
     alt: image?.alt ?? '',
     // Shown until the large one is there.
@@ -98,7 +98,7 @@ export const openViewer = ({ slides, index, onShow }: Options): void => {
     wheelToZoom: true,
     bgOpacity: 1,
     secondaryZoomLevel: ({ fit }) => fit * 2.5,
-    maxZoomLevel: ({ fit }) => fit * 6,
+    maxZoomLevel: ({ fit }) => fit * 4,
     closeTitle: close,
     zoomTitle: zoom,
     arrowPrevTitle: previous,

@@ -9,9 +9,11 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** The id that a link within the page leads to. */
 const targetOf = (link: Element): string => link.getAttribute('href')?.slice(1) ?? '';
 
+const featureLinks = ':is(.hotspot-numbers, .hotspots) a';
+
 /** Marks the number of a feature and its text together. */
 const markFeature = (gallery: HTMLElement, target: EventTarget | null): void => {
-  const link = target instanceof Element ? target.closest(':is(.hotspot-numbers, .hotspots) a') : null;
+  const link = target instanceof Element ? target.closest(featureLinks) : null;
   for (const other of gallery.querySelectorAll('.marked')) other.classList.remove('marked');
   if (!link) return;
   for (const part of [link, document.getElementById(targetOf(link))]) part?.classList.add('marked');
@@ -32,6 +34,7 @@ export const startGallery = (gallery: HTMLElement): FollowLink => {
 
   gallery.classList.add('gallery-started');
   markShown();
+  markFeature(gallery, gallery.querySelector(`:is(${featureLinks}):is(:hover, :focus)`));
   strip.addEventListener('scroll', markShown, { passive: true });
   for (const type of ['pointerover', 'focusin'])
     gallery.addEventListener(type, ({ target }) => markFeature(gallery, target));

@@ -8,7 +8,7 @@ export const listenForGallery = (gallery: HTMLElement | null): void => {
   let started: Promise<FollowLink> | undefined;
   const start = (): Promise<FollowLink> =>
     (started ??= import('./gallery.ts').then(({ startGallery }) => startGallery(gallery)));
-  for (const intent of ['pointerenter', 'focusin'])
+  for (const intent of ['pointerover', 'focusin'])
     gallery.addEventListener(intent, () => loadEarly(start), { once: true });
   gallery.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
