@@ -7,6 +7,7 @@ import type { ContentProblem } from '#domain/content/problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
 import type { PictureSource } from './pictures/picture-files.ts';
 import { checkAttributes, toAttributes } from './check-attributes.ts';
+import { checkHotspots } from './check-hotspots.ts';
 import { checkRegulatory } from './check-regulatory.ts';
 import { createUniqueness } from './check-duplicates.ts';
 import { createVariantChecks } from './check-variants.ts';
@@ -104,6 +105,7 @@ export const createProductChecks = (known: References) => {
       ...findDuplicates(entry),
       ...checkRegulatory(entry),
       ...checkVariants(entry),
+      ...checkHotspots(entry),
       ...(known.attributes ? checkAttributes(entry, known.attributes) : []),
     ],
     /** Whether a product has this slug in either language. */

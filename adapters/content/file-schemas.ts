@@ -158,6 +158,14 @@ const variantSchema = z.strictObject({
   sterile: z.boolean('must be true or false').exactOptional(),
 });
 
+/** So far from the edges that the whole number is in the picture. */
+const percent = z
+  .number('must be a number')
+  .min(5, 'must be at least 5, in percent of the picture')
+  .max(95, 'must be at most 95, in percent of the picture');
+
+const hotspotSchema = z.strictObject({ x: percent, y: percent, text: prose });
+
 const pdf = z.string().regex(/^[\w-]+\.pdf$/u, 'must be the name of a .pdf file');
 
 export const day = z.iso.date('must be a date like 2026-03-14');
@@ -168,6 +176,11 @@ export const productSchema = z.strictObject({
   publishAt: day.exactOptional(),
   brand: z.string(),
   picture: z.string(),
+  hotspots: z
+    .array(hotspotSchema)
+    .min(1, 'is empty: leave it out where there are none')
+    .max(9, 'must be nine at most')
+    .exactOptional(),
   description: prose,
   details: z.array(prose),
   detailsTable: prose.optional(),

@@ -25,7 +25,7 @@ const toCategory = ({ pictureFile, ...category }: CategoryRow): Category => ({
 
 const selectProduct = prepared(
   'product',
-  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory, documents
+  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory, documents, hotspots
    FROM products WHERE slug_en = $1 OR slug_tr = $1 LIMIT 1`,
 );
 
@@ -42,6 +42,7 @@ const toProduct = (
   ...(row.document !== null && { document: row.document }),
   ...(row.regulatory && { regulatory: row.regulatory }),
   ...(row.documents.length > 0 && { documents: row.documents }),
+  ...(row.hotspots && { hotspots: row.hotspots }),
 });
 
 export const createPostgresCatalogueRepository = (

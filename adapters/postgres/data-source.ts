@@ -33,6 +33,7 @@ import { Editions1770500000000 } from '../../migrations/1770500000000-editions.t
 import { Drawings1770600000000 } from '../../migrations/1770600000000-drawings.ts';
 import { UnusedListingIndexes1770700000000 } from '../../migrations/1770700000000-unused-listing-indexes.ts';
 import { Procedures1770800000000 } from '../../migrations/1770800000000-procedures.ts';
+import { Hotspots1770810000000 } from '../../migrations/1770810000000-hotspots.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -136,6 +137,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       Drawings1770600000000,
       UnusedListingIndexes1770700000000,
       Procedures1770800000000,
+      Hotspots1770810000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

@@ -41,6 +41,14 @@ export interface Article {
   readonly text: Localized;
 }
 
+/** A feature that can be seen in the picture of a product. */
+export interface Hotspot {
+  /** Where it is, in percent of the picture's width and height. */
+  readonly x: number;
+  readonly y: number;
+  readonly text: Localized;
+}
+
 export interface Product extends ProductSummary {
   /** Plain text, one paragraph a line. */
   readonly description: Localized;
@@ -58,6 +66,8 @@ export interface Product extends ProductSummary {
   readonly regulatory?: Regulatory;
   /** Left out where there are none. */
   readonly documents?: readonly ProductDocument[];
+  /** In the order of their numbers; left out where there are none. */
+  readonly hotspots?: readonly Hotspot[];
 }
 
 /** An accessory in a product's gallery; has a `slug` and a `picture` when it is itself a product. */

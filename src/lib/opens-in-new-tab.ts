@@ -1,5 +1,9 @@
-import type { MouseEvent } from 'react';
-
 /** Whether a click on a link opens another tab or window, or downloads, instead of navigating. */
-export const opensInNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const opensInNewTab = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -16,7 +16,6 @@ import { ProductList } from '../features/catalogue/product-list.tsx';
 import { RegulatoryBlock } from '../features/catalogue/regulatory-block.tsx';
 import { VariantTable } from '../features/catalogue/variant-table.tsx';
 import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin.ts';
-import { Picture } from '../components/picture.tsx';
 import { ProductSection } from '../features/catalogue/product-section.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { files, paths } from '../lib/paths.ts';
@@ -40,14 +39,6 @@ export const Page = (): ReactNode => {
   const { slug, name, details, detailsTable, variants, regulatory, documents } = product;
   const { gallery, articles, related, procedures } = product;
   const path = paths.product(slug.en);
-  const drawing = product.drawing && (
-    <Picture
-      kind="drawing"
-      file={product.drawing}
-      alt={t('product.drawing', { name: name[language] })}
-      sizes="22rem"
-    />
-  );
   return (
     <article className="product">
       <PageHead
@@ -75,7 +66,7 @@ export const Page = (): ReactNode => {
           />
         )}
         {details.length > 0 && (
-          <ProductSection title={t('product.details')} drawing={!detailsTable && drawing}>
+          <ProductSection title={t('product.details')}>
             <ul className="details">
               {details.map((detail) => (
                 <li key={detail.en}>{detail[language]}</li>
@@ -84,7 +75,7 @@ export const Page = (): ReactNode => {
           </ProductSection>
         )}
         {detailsTable && (
-          <ProductSection title={t('product.table')} drawing={drawing}>
+          <ProductSection title={t('product.table')}>
             <DetailsTable html={detailsTable[language]} label={t('product.table')} />
           </ProductSection>
         )}

@@ -85,7 +85,9 @@ test('every rule is in a cascade layer', () => {
 const importsOf = (sheet: string): string[] => {
   const imported: string[] = [];
   parse(cssOf.get(sheet) ?? '').walkAtRules('import', ({ params }) => {
-    imported.push(path.join(path.dirname(sheet), params.slice(1, -1)));
+    // Those of packages are put into a layer where they are imported.
+    if (params.startsWith("'.")) imported.push(path.join(path.dirname(sheet), params.slice(1, -1)));
+    else expect(params, sheet).toMatch(/ layer\([a-z]+\)$/u);
   });
   return imported;
 };

@@ -11,6 +11,7 @@ import {
   sizedPictureFile,
   stemOf,
 } from '#domain/content/picture.ts';
+import { zoomWidthOf } from '#domain/content/zoom-widths.ts';
 import { cleaningSettings, encodingSettings } from './encoding-settings.ts';
 
 /** The source of a picture, and the file that it becomes. */
@@ -72,12 +73,16 @@ export const listPictures = async (
   return new Map(await Promise.all(sources));
 };
 
-/** All files that a photo is encoded to: each width with each ending. */
-export const encodedFilesOf = (kind: PictureKind, file: string): readonly EncodedFile[] =>
-  pictureFormats[kind].widths.flatMap((width) =>
-    pictureEndings.map((ending) => ({
-      file: sizedPictureFile(kind, stemOf(file), width, ending),
-      width,
-      ending,
-    })),
-  );
+/** All files that a photo is encoded to: each width with each ending, and the one to look at details. */
+export const encodedFilesOf = (kind: PictureKind, file: string): readonly EncodedFile[] => {
+  const zoomWidth = zoomWidthOf(kind);
+  const encoded = (width: number, ending: PictureEnding): EncodedFile => ({
+    file: sizedPictureFile(kind, stemOf(file), width, ending),
+    width,
+    ending,
+  });
+  return [
+    ...pictureFormats[kind].widths.flatMap((width) => pictureEndings.map((ending) => encoded(width, ending))),
+    ...(zoomWidth === undefined ? [] : [encoded(zoomWidth, 'webp')]),
+  ];
+};

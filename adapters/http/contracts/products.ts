@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
 import { documents } from './documents.ts';
+import { hotspot, hotspotView } from './hotspots.ts';
 import { maxItems } from './request-items.ts';
 import { deviceClass, regulatory, regulatoryView } from './regulatory.ts';
 import { variant, variantView } from './variants.ts';
@@ -139,6 +140,7 @@ const productWire = z.object({
   regulatory: z.exactOptional(regulatory),
   documents,
   procedures,
+  hotspots: z.exactOptional(z.array(hotspot)),
   variants: z.exactOptional(z.array(variant)),
   related: z.array(productSummary),
 });
@@ -164,6 +166,7 @@ const productView = z.object({
   regulatory: z.exactOptional(regulatoryView),
   documents,
   procedures,
+  hotspots: z.exactOptional(z.readonly(z.array(hotspotView))),
   variants: z.readonly(z.array(variantView)),
   related: z.readonly(z.array(summaryView)),
 });
@@ -171,7 +174,7 @@ const productView = z.object({
 /**
  * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`, `picture`,
  * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
- * PDF), `document_size` (in bytes), `regulatory`, `documents` and `procedures` (in which it is used, by their English slugs; left out where there are none), `variants` (left out where there are none) and `related`.
+ * PDF), `document_size` (in bytes), `regulatory`, `documents` and `procedures` (in which it is used, by their English slugs), `variants` and `hotspots` (left out where there are none) and `related`.
  */
 const product = z.codec(productWire, productView, {
   decode: ({ document, document_size: bytes = 0, ...wire }) => {
@@ -198,7 +201,7 @@ const product = z.codec(productWire, productView, {
       variants: wire.variants ?? [],
     };
   },
-  encode: ({ document, variants, ...view }) => ({
+  encode: ({ document, variants, hotspots, ...view }) => ({
     ...view,
     ...toWire('name', view.name),
     ...toWire('category', view.category.name),
@@ -216,6 +219,7 @@ const product = z.codec(productWire, productView, {
     }),
     ...(document && { document: document.file, document_size: document.bytes }),
     ...(variants.length > 0 && { variants: [...variants] }),
+    ...(hotspots && { hotspots: [...hotspots] }),
     related: [...view.related],
   }),
 });

@@ -5,11 +5,12 @@ import {
   pictureFormats,
   pictureKinds,
 } from '#domain/content/picture.ts';
+import { zoomWidthOf } from '#domain/content/zoom-widths.ts';
 
 /** What a path below /images names. */
 export interface PictureAddress {
   readonly kind: PictureKind;
-  /** One of the kind's widths. */
+  /** One of the kind's widths, or the one to look at details. */
   readonly width: number;
   /** Slug, id or name of an entry, or the name of a picture file without its ending. */
   readonly name: string;
@@ -32,7 +33,8 @@ export const parsePictureAddress = (path: string): PictureAddress | undefined =>
   const kind = kinds.get(folder);
   if (!kind) return undefined;
   const { width: usual, widths } = pictureFormats[kind];
-  const wanted = width === undefined ? usual : widths.find((known) => String(known) === width);
+  const all = [...widths, zoomWidthOf(kind)];
+  const wanted = width === undefined ? usual : all.find((known) => String(known) === width);
   if (wanted === undefined) return undefined;
   const encoded = pictureEndings.find((known) => known === ending);
   if (width !== undefined && !encoded) return undefined;

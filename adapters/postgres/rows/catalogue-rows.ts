@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
 import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { Procedure } from '#domain/catalogue/procedure.ts';
-import type { Article } from '#domain/catalogue/product.ts';
+import type { Article, Hotspot } from '#domain/catalogue/product.ts';
 import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -113,6 +113,7 @@ export interface ProductRow extends ContentRow {
   regulatory: Regulatory | null;
   attributes: ProductAttributes | null;
   documents: ProductDocument[];
+  hotspots: Hotspot[] | null;
   documentKeys: string[];
   searchKey: string[];
   searchText: string;
@@ -140,6 +141,7 @@ export const productRows = new EntitySchema<ProductRow>({
     regulatory: { type: 'jsonb', nullable: true },
     attributes: { type: 'jsonb', nullable: true },
     documents: { type: 'jsonb', default: [] },
+    hotspots: { type: 'jsonb', nullable: true },
     documentKeys: { name: 'document_keys', type: 'text', array: true, collation: 'C', default: [] },
     searchKey: { name: 'search_key', type: 'text', array: true, collation: 'C', default: [] },
     searchText: { name: 'search_text', type: 'tsvector', default: '', select: false },

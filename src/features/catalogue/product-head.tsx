@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPhoto } from '#domain/content/picture.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files, paths } from '../../lib/paths.ts';
@@ -9,8 +8,8 @@ import { useSolutionLink, useSolutionOfPage } from './solution-of-page.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { formatFileSize } from '../../lib/format-file-size.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
-import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { ProductGallery } from './product-gallery.tsx';
 
 /** The data sheet in the page's language, and the manufacturer's brochure if there is one. */
 const Downloads = ({ product }: { readonly product: ProductView }): ReactNode => {
@@ -57,15 +56,7 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
           origin && { canonicalTrail: [linkOf(origin.main), { ...parent, to: parentPath }] })}
         current={name}
       />
-      <div className="product-picture">
-        <Picture
-          kind="product"
-          file={product.picture}
-          alt={isPhoto(product.picture) ? name : t('product.drawing', { name })}
-          sizes="(width < 64rem) 92vw, (width < 88rem) 52vw, 46rem"
-          priority
-        />
-      </div>
+      <ProductGallery key={product.slug.en} product={product} />
       <div className="product-intro">
         <h1>{name}</h1>
         <dl className="facts">

@@ -11,7 +11,7 @@ test.each([
 ] as const)('the %s wording of data sheets is that of product pages', (_, sheet, { product }, regulatory) => {
   const { brand, category, details, table } = product;
   expect(sheet).toMatchObject({ brand, category, details, table });
-  const { field, class: deviceClass, documents, ...same } = regulatory;
+  const { field, class: deviceClass, documents, pictures: _ofTheGallery, ...same } = regulatory;
   expect(sheet.document.kind).toEqual(documents.kind);
   expect(sheet).toMatchObject({ regulatory: product.regulatory, field, deviceClass, ...same });
   expect(product.sheet.startsWith(sheet.sheet)).toBe(true);

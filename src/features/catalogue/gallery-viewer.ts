@@ -1,0 +1,126 @@
+import PhotoSwipe from 'photoswipe';
+import { type Language, isLanguage } from '#domain/shared/language.ts';
+
+const texts: Readonly<
+  Record<Language, Readonly<Record<'close' | 'zoom' | 'previous' | 'next' | 'error', string>>>
+> = {
+  tr: {
+    close: 'Kapat',
+    zoom: 'Yakınlaştır',
+    previous: 'Önceki resim',
+    next: 'Sonraki resim',
+    error: 'Resim yüklenemedi.',
+  },
+  en: {
+    close: 'Close',
+    zoom: 'Zoom',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    error: 'The picture could not be loaded.',
+  },
+};
+
+/** In pixels, of the largest photos; drawings have the same shape. */
+const size = { width: 1600, height: 1200 };
+
+/** How much larger a picture gets with each press of +. */
+const zoomStep = 1.5;
+
+/** How far a picture moves with each press of an arrow key, in pixels. */
+const panStep = 80;
+
+const toItem = (slide: Element) => {
+  const image = slide.querySelector('img');
+  return {
+    src: slide.querySelector('a')?.getAttribute('href') ?? '',
+    ...size,
+    alt: image?.alt ?? '',
+    // Shown until the large one is there.
+    msrc: image?.currentSrc ?? '',
+    element: slide instanceof HTMLElement ? slide : document.body,
+  };
+};
+
+const zoomBy = ({ currSlide: slide }: PhotoSwipe, factor: number): void =>
+  slide?.zoomTo(slide.currZoomLevel * factor, undefined, 0);
+
+/** Moves the picture if it is enlarged. */
+const pan = ({ currSlide: slide }: PhotoSwipe, step: number): boolean => {
+  if (!slide || slide.currZoomLevel <= slide.zoomLevels.fit) return false;
+  slide.panTo(slide.pan.x + step, slide.pan.y);
+  return true;
+};
+
+/** Keys that the library has none for. Returns whether it was one of them. */
+const press = (viewer: PhotoSwipe, key: string): boolean => {
+  switch (key) {
+    case '+':
+    case '=':
+      zoomBy(viewer, zoomStep);
+      return true;
+    case '-':
+      zoomBy(viewer, 1 / zoomStep);
+      return true;
+    case 'ArrowLeft':
+      return pan(viewer, panStep);
+    case 'ArrowRight':
+      return pan(viewer, -panStep);
+    default:
+      return false;
+  }
+};
+
+interface Options {
+  /** Each with a link to the file of its picture. */
+  readonly slides: readonly Element[];
+  /** Of the one that is shown first. */
+  readonly index: number;
+  /** Gets the index of each picture that is shown. */
+  readonly onShow: (index: number) => void;
+}
+
+/** Shows pictures in the whole window. */
+export const openViewer = ({ slides, index, onShow }: Options): void => {
+  const { lang } = document.documentElement;
+  const { close, zoom, previous, next, error } = texts[isLanguage(lang) ? lang : 'tr'];
+  // Makes the page behind it inert, and gives the focus back.
+  const dialog = document.createElement('dialog');
+  dialog.className = 'gallery-viewer';
+  dialog.ariaLabel = slides[index]?.querySelector('img')?.alt ?? '';
+  document.body.append(dialog);
+  dialog.showModal();
+  const viewer = new PhotoSwipe({
+    dataSource: slides.map(toItem),
+    index,
+    appendToEl: dialog,
+    returnFocus: false,
+    loop: false,
+    wheelToZoom: true,
+    bgOpacity: 1,
+    secondaryZoomLevel: ({ fit }) => fit * 2.5,
+    maxZoomLevel: ({ fit }) => fit * 4,
+    closeTitle: close,
+    zoomTitle: zoom,
+    arrowPrevTitle: previous,
+    arrowNextTitle: next,
+    errorMsg: error,
+  });
+  viewer.on('change', () => onShow(viewer.currIndex));
+  viewer.on('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey } = event.originalEvent;
+    if (ctrlKey || metaKey || altKey || !press(viewer, key)) return;
+    event.originalEvent.preventDefault();
+    event.preventDefault();
+  });
+  viewer.on('destroy', () => {
+    dialog.close();
+    dialog.remove();
+  });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    viewer.close();
+  });
+  viewer.init();
+  // The dialog around it is one.
+  viewer.element?.removeAttribute('role');
+};

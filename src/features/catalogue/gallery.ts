@@ -1,0 +1,54 @@
+import { openViewer } from './gallery-viewer.ts';
+import './gallery.css';
+
+/** Does what a link of the gallery is for: shows a picture or the text of a feature, or opens the viewer. */
+export type FollowLink = (link: Element) => void;
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The id that a link within the page leads to. */
+const targetOf = (link: Element): string => link.getAttribute('href')?.slice(1) ?? '';
+
+const featureLinks = ':is(.hotspot-numbers, .hotspots) a';
+
+/** Marks the number of a feature and its text together. */
+const markFeature = (gallery: HTMLElement, target: EventTarget | null): void => {
+  const link = target instanceof Element ? target.closest(featureLinks) : null;
+  for (const other of gallery.querySelectorAll('.marked')) other.classList.remove('marked');
+  if (!link) return;
+  for (const part of [link, document.getElementById(targetOf(link))]) part?.classList.add('marked');
+};
+
+/** Of the gallery as `ProductGallery` renders it. */
+export const startGallery = (gallery: HTMLElement): FollowLink => {
+  const strip = gallery.querySelector('.gallery-pictures') ?? gallery;
+  const slides = Array.from(strip.children);
+  const thumbnails = gallery.querySelectorAll('.gallery-thumbnails a');
+  const shown = (): number => Math.round(strip.scrollLeft / strip.clientWidth);
+  const show = (index: number): void => strip.scrollTo({ left: index * strip.clientWidth });
+  const markShown = (): void => {
+    for (const [index, thumbnail] of thumbnails.entries())
+      if (index === shown()) thumbnail.setAttribute('aria-current', 'true');
+      else thumbnail.removeAttribute('aria-current');
+  };
+
+  gallery.classList.add('gallery-started');
+  markShown();
+  markFeature(gallery, gallery.querySelector(`:is(${featureLinks}):is(:hover, :focus)`));
+  strip.addEventListener('scroll', markShown, { passive: true });
+  for (const type of ['pointerover', 'focusin'])
+    gallery.addEventListener(type, ({ target }) => markFeature(gallery, target));
+  gallery.addEventListener('pointerleave', () => markFeature(gallery, document.activeElement));
+  gallery.addEventListener('keydown', ({ key }) => {
+    const { [key]: step } = steps;
+    if (step !== undefined) show(shown() + step);
+  });
+
+  return (link) => {
+    const target = document.getElementById(targetOf(link));
+    if (!target)
+      openViewer({ slides, index: slides.findIndex((slide) => slide.contains(link)), onShow: show });
+    else if (slides.includes(target)) show(slides.indexOf(target));
+    else target.focus();
+  };
+};
