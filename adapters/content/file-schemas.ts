@@ -159,12 +159,12 @@ const variantSchema = z.strictObject({
 });
 
 /** So far from the edges that the whole number is in the picture. */
-const percent = z
+const percentInside = z
   .number('must be a number')
   .min(5, 'must be at least 5, in percent of the picture')
   .max(95, 'must be at most 95, in percent of the picture');
 
-const hotspotSchema = z.strictObject({ x: percent, y: percent, text: prose });
+const hotspotSchema = z.strictObject({ x: percentInside, y: percentInside, text: prose });
 
 const pdf = z.string().regex(/^[\w-]+\.pdf$/u, 'must be the name of a .pdf file');
 

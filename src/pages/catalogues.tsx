@@ -39,20 +39,23 @@ export const Page = (): ReactNode => {
         {whole && (
           <section className="product-section">
             <h2>{texts.groups}</h2>
-            <ul className="details">
-              {editions.flatMap((edition) =>
-                edition.name ? (
-                  <li key={edition.scope} id={edition.scope}>
-                    <strong>
-                      <SiteLink to={paths.category(edition.scope)}>{edition.name[language]}</SiteLink>
-                    </strong>
-                    <EditionFiles edition={edition} name={edition.name[language]} />
-                  </li>
-                ) : (
-                  []
-                ),
-              )}
-            </ul>
+            <div>
+              <p>{texts.aboutGroups}</p>
+              <ul className="details">
+                {editions.flatMap((edition) =>
+                  edition.name ? (
+                    <li key={edition.scope} id={edition.scope}>
+                      <strong>
+                        <SiteLink to={paths.category(edition.scope)}>{edition.name[language]}</SiteLink>
+                      </strong>
+                      <EditionFiles edition={edition} name={edition.name[language]} />
+                    </li>
+                  ) : (
+                    []
+                  ),
+                )}
+              </ul>
+            </div>
           </section>
         )}
         <p>

@@ -24,11 +24,14 @@ interface Selector {
   readonly classes: ReadonlySet<string>;
 }
 
+/** Neither names of files nor what a rule leaves out. */
+const classesIn = (selector: string): ReadonlySet<string> =>
+  new Set(selector.replaceAll(/:not\([^()]*\)|'[^']*'/gu, '').match(/(?<=\.)[a-z][\w-]*/gu));
+
 const selectors: readonly Selector[] = [...cssOf].flatMap(([sheet, css]) => {
   const found: Selector[] = [];
   parse(css).walkRules((rule) => {
-    for (const selector of rule.selectors)
-      found.push({ sheet, selector, classes: new Set(selector.match(/(?<=\.)[a-z][\w-]*/gu)) });
+    for (const selector of rule.selectors) found.push({ sheet, selector, classes: classesIn(selector) });
   });
   return found;
 });

@@ -32,7 +32,7 @@ const contentWith = async (part: string) => {
 test('a province is named as the texts of the language name it', async () => {
   const folder = await contentWith(reach('İstanbul', 'KZ', '[76.93, 43.26]'));
   const { tr, en } = (await readContent(folder.root)).content.pages['about-us'];
-  expect([tr, en].map((page) => page.reach?.provinces.offices)).toEqual([['İstanbul'], ['Istanbul']]);
+  expect([tr, en].map((texts) => texts.reach?.provinces.offices)).toEqual([['İstanbul'], ['Istanbul']]);
 });
 
 test('countries of export get their names in each language, and cities their place on the map', async () => {
