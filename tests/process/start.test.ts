@@ -12,6 +12,7 @@ import {
   runContentCommand,
   startSite,
 } from '../support/process.ts';
+import { seconds } from '../support/seconds.ts';
 
 let data: DataDirectory;
 
@@ -88,7 +89,7 @@ test.for(['SIGINT', 'SIGTERM'] as const)(
     const answered = Date.now();
     expect(await site.ended).toMatchObject({ code: 0, errors: [] });
     // It does not wait for what else the client might ask over the same connection.
-    expect(Date.now() - answered).toBeLessThan(4000);
+    expect(Date.now() - answered).toBeLessThan(4 * seconds);
     expect(await data.isShutDown()).toBe(true);
   },
 );
