@@ -39,9 +39,11 @@ export const startGallery = (gallery: HTMLElement): FollowLink => {
   for (const type of ['pointerover', 'focusin'])
     gallery.addEventListener(type, ({ target }) => markFeature(gallery, target));
   gallery.addEventListener('pointerleave', () => markFeature(gallery, document.activeElement));
-  gallery.addEventListener('keydown', ({ key }) => {
+  gallery.addEventListener('keydown', ({ key, target }) => {
     const { [key]: step } = steps;
-    if (step !== undefined) show(shown() + step);
+    // The texts of the features scroll with these keys.
+    const isText = target instanceof Element && target.closest('.hotspots') !== null;
+    if (step !== undefined && !isText) show(shown() + step);
   });
 
   return (link) => {
