@@ -45,7 +45,7 @@ test('scripts are requested once the pictures of the first screen are there', as
 
 test.for([
   ['a key', (page: Page) => page.keyboard.press('Tab')],
-  ['a touch', (page: Page) => page.touchscreen.tap(200, 400)],
+  ['a touch', (page: Page) => page.touchscreen.tap(350, 90)],
   ['the mouse', (page: Page) => page.mouse.move(200, 400)],
 ] as const)(
   '%s makes the page load its scripts before its pictures are there',

@@ -24,7 +24,7 @@ interface CataloguesTexts {
 export const cataloguesTexts: Localized<CataloguesTexts> = {
   tr: {
     title: 'PDF kataloglar',
-    lead: 'Tüm ürünler bir arada ya da ürün grubuna göre.',
+    lead: 'Kataloglarımız PDF olarak: tüm ürünler bir arada ya da ürün grubuna göre.',
     whole: 'Tüm ürünler',
     about: 'Bütün ürün grupları kısa tanıtımlarla, sipariş numaraları diziniyle birlikte.',
     groups: 'Ürün gruplarına göre',
@@ -38,7 +38,7 @@ export const cataloguesTexts: Localized<CataloguesTexts> = {
   },
   en: {
     title: 'PDF catalogues',
-    lead: 'All products in one, or by product group.',
+    lead: 'Our catalogues as PDF: all products in one, or one product group at a time.',
     whole: 'All products',
     about: 'Every product group at a glance, with an index of order numbers.',
     groups: 'By product group',
