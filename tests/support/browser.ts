@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, type Page, type Route, chromium } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import { seconds } from './seconds.ts';
 
 export const siteUrl = (): string => inject('siteUrl');
 
@@ -24,6 +25,7 @@ export const openVisit = async (browser: Browser, options: BrowserContextOptions
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(30 * seconds);
   const page = await context.newPage();
   const faults: string[] = [];
   const note = (fault: string): void => {
