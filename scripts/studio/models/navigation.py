@@ -109,9 +109,9 @@ def spine_screws():
         # Heads lie in one line, their slots towards the rod.
         place(made, (-38 + i * 19.5, -length - 7, 6.3))
     place(lathe([(0.01, 0), (2.2, 0), (2.75, 0.6), (2.75, 69.4), (2.2, 70), (0.01, 70)], get('titanium'), 64), (-50, 2.0, 6.3), (0, 90, 0))
-    place(set_screw(2.75, 'titanium green'), (20.5, 24, 0), (0, 0, 20))
-    place(place(set_screw(2.75, 'titanium'), turn=(0, 90, 0)), (36, 20, 4.1), (0, 0, 36))
-    place(lathe([(0.01, 0), (2.2, 0), (2.75, 0.6), (2.75, 89.4), (2.2, 90), (0.01, 90)], get('steel'), 64), (-42, 24, 2.75), (0, 90, -4))
+    place(set_screw(2.75, 'titanium green'), (22, 36, 0), (0, 0, 20))
+    place(place(set_screw(2.75, 'titanium'), turn=(0, 90, 0)), (42, 30, 4.1), (0, 0, 36))
+    place(lathe([(0.01, 0), (2.2, 0), (2.75, 0.6), (2.75, 89.4), (2.2, 90), (0.01, 90)], get('steel'), 64), (-46, 22, 2.75), (0, 90, 6))
 
 
 def lateral_mass_set():
