@@ -48,6 +48,52 @@ def fabric(colour, thread):
     return with_bump(material, 'Checker', 1 / thread, 0.5, thread * 0.4)
 
 
+def film(colour, clear, roughness=0.15, grazing=0.5):
+    """A thin clear sheet: one sees through it where one looks straight at it, and less at its edges."""
+    material = principled(colour, roughness=roughness)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    see, mix, weight, ramp = (nodes.new(f'ShaderNode{name}') for name in ('BsdfTransparent', 'MixShader', 'LayerWeight', 'MapRange'))
+    weight.inputs['Blend'].default_value = grazing
+    ramp.inputs['To Min'].default_value, ramp.inputs['To Max'].default_value = 1 - clear, 0.9
+    links.new(weight.outputs['Facing'], ramp.inputs['Value'])
+    links.new(ramp.outputs[0], mix.inputs[0])
+    links.new(see.outputs[0], mix.inputs[1])
+    links.new(nodes['Principled BSDF'].outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes['Material Output'].inputs['Surface'])
+    return material
+
+
+def net(colour, pitch, thread, roughness=0.9, rounded=False):
+    """Cloth or sheet with open meshes: a pitch and a thread in millimetres of the object's x and y, or round holes."""
+    material = principled(colour, roughness=roughness, Sheen=0.4, Specular=0.2)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    place, split = nodes.new('ShaderNodeTexCoord'), nodes.new('ShaderNodeSeparateXYZ')
+    links.new(place.outputs['UV'], split.inputs[0])
+
+    def math_node(operation, a, b=None):
+        node = nodes.new('ShaderNodeMath')
+        node.operation = operation
+        for i, value in enumerate((a, b)):
+            if isinstance(value, (int, float)):
+                node.inputs[i].default_value = value
+            elif value is not None:
+                links.new(value, node.inputs[i])
+        return node.outputs[0]
+    # How far it is from the middle of a mesh, in both ways.
+    away = [math_node('ABSOLUTE', math_node('SUBTRACT', math_node('FRACT', math_node('DIVIDE', split.outputs[axis], pitch)), 0.5)) for axis in 'XY']
+    if rounded:
+        far = math_node('SQRT', math_node('ADD', math_node('POWER', away[0], 2), math_node('POWER', away[1], 2)))
+    else:
+        far = math_node('MAXIMUM', *away)
+    solid = math_node('GREATER_THAN', far, 0.5 - thread / pitch / 2)
+    see, mix = nodes.new('ShaderNodeBsdfTransparent'), nodes.new('ShaderNodeMixShader')
+    links.new(solid, mix.inputs[0])
+    links.new(see.outputs[0], mix.inputs[1])
+    links.new(nodes['Principled BSDF'].outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes['Material Output'].inputs['Surface'])
+    return material
+
+
 recipes = {
     'steel': lambda: with_bump(principled((0.56, 0.565, 0.57), 1, 0.2), 'Noise', 0.9, 0.06, 0.15),
     'satin': lambda: with_bump(principled((0.52, 0.525, 0.53), 1, 0.36), 'Noise', 5, 0.12, 0.05),
@@ -107,6 +153,73 @@ recipes = {
     'tissue': lambda: emission((0.75, 0.2, 0.12), 0.9),
     'tissue dark': lambda: emission((0.22, 0.03, 0.025), 0.8),
     'tissue light': lambda: emission((0.95, 0.5, 0.36), 1.0),
+    'instrument steel': lambda: with_bump(principled((0.68, 0.685, 0.69), 1, 0.25), 'Noise', 2.5, 0.08, 0.03),
+    'matt steel': lambda: with_bump(principled((0.62, 0.625, 0.63), 1, 0.42), 'Noise', 9, 0.2, 0.03),
+    'polished steel': lambda: principled((0.7, 0.705, 0.71), 1, 0.12),
+    'coarse grain': lambda: with_bump(principled((0.42, 0.42, 0.43), 1, 0.42), 'Voronoi', 3.0, 1.0, 0.3),
+    'fine grain': lambda: with_bump(principled((0.46, 0.46, 0.47), 1, 0.45), 'Voronoi', 5.5, 0.9, 0.15),
+    'ceramic coat': lambda: principled((0.02, 0.022, 0.024), roughness=0.55),
+    'petrol silicone': lambda: principled((0.012, 0.09, 0.11), roughness=0.5),
+    'nylon': lambda: principled((0.8, 0.74, 0.6), roughness=0.42, Subsurface=0.1, Subsurface_Color=(0.85, 0.78, 0.62, 1)),
+    'fluoroplastic': lambda: principled((0.82, 0.82, 0.8), roughness=0.36, Subsurface=0.15, Subsurface_Radius=(0.2, 0.2, 0.2), Subsurface_Color=(0.85, 0.85, 0.83, 1)),
+    'blue fluoroplastic': lambda: principled((0.03, 0.16, 0.5), roughness=0.34, Subsurface=0.15, Subsurface_Radius=(0.1, 0.1, 0.2), Subsurface_Color=(0.05, 0.22, 0.6, 1)),
+    'green fluoroplastic': lambda: principled((0.03, 0.3, 0.16), roughness=0.34, Subsurface=0.15, Subsurface_Radius=(0.1, 0.2, 0.1), Subsurface_Color=(0.05, 0.4, 0.22, 1)),
+    'apatite': lambda: principled((0.86, 0.82, 0.72), roughness=0.22, Subsurface=0.12, Subsurface_Radius=(0.2, 0.16, 0.1), Subsurface_Color=(0.88, 0.8, 0.66, 1)),
+    'blue silicone': lambda: principled((0.2, 0.45, 0.78), roughness=0.22, Transmission=0.4, IOR=1.41),
+    'soft silicone': lambda: principled((0.86, 0.88, 0.88), roughness=0.2, Transmission=0.4, IOR=1.41),
+    'implant titanium': lambda: with_bump(principled((0.58, 0.56, 0.54), 1, 0.3), 'Noise', 30, 0.1, 0.006),
+    'marker sphere': lambda: with_bump(principled((0.62, 0.63, 0.635), roughness=0.6, Sheen=0.4), 'Noise', 4, 0.15, 0.05),
+    'pink titanium': lambda: principled((0.5, 0.16, 0.3), 1, 0.27),
+    'gold titanium': lambda: principled((0.66, 0.45, 0.14), 1, 0.28),
+    'carbon': lambda: with_bump(principled((0.018, 0.019, 0.021), roughness=0.3, Clearcoat=0.6), 'Checker', 0.5, 0.12, 0.1),
+    'screen bone': lambda: emission((0.62, 0.62, 0.58), 1.0),
+    'screen flesh': lambda: emission((0.085, 0.09, 0.095), 1.0),
+    'screen brain': lambda: emission((0.2, 0.205, 0.21), 1.0),
+    'screen dark': lambda: emission((0.004, 0.006, 0.008), 1.0),
+    'infrared glass': lambda: principled((0.03, 0.006, 0.008), roughness=0.05, Clearcoat=1, Specular=0.8),
+    'blue aluminium': lambda: principled((0.03, 0.1, 0.28), 1, 0.32),
+    'green aluminium': lambda: principled((0.04, 0.17, 0.1), 1, 0.32),
+    'gold aluminium': lambda: principled((0.6, 0.42, 0.16), 1, 0.32),
+    'black aluminium': lambda: principled((0.02, 0.021, 0.022), 1, 0.34),
+    'clear film': lambda: film((0.86, 0.89, 0.9), 0.9, 0.12, 0.45),
+    'matt film': lambda: film((0.84, 0.86, 0.86), 0.62, 0.4, 0.4),
+    'implant gel': lambda: principled((0.7, 0.67, 0.6), roughness=0.1, Transmission=0.25, IOR=1.38, Specular=0.6),
+    'blue gel': lambda: principled((0.2, 0.42, 0.62), roughness=0.1, Transmission=0.3, IOR=1.38, Specular=0.6),
+    'filled shell': lambda: film((0.82, 0.86, 0.88), 0.5, 0.1, 0.5),
+    'pouch paper': lambda: principled((0.83, 0.84, 0.84), roughness=0.75),
+    'pouch seam': lambda: principled((0.7, 0.73, 0.74), roughness=0.6),
+    'pouch film': lambda: principled((0.74, 0.79, 0.81), roughness=0.25, Specular=0.4),
+    'pouch print': lambda: principled((0.3, 0.35, 0.37), roughness=0.7),
+    'airway pvc': lambda: film((0.76, 0.82, 0.83), 0.45, 0.12, 0.45),
+    'airway clear': lambda: film((0.78, 0.83, 0.85), 0.78, 0.1, 0.5),
+    'cuff film': lambda: film((0.8, 0.85, 0.88), 0.62, 0.08, 0.55),
+    'chitosan': lambda: with_bump(principled((0.78, 0.68, 0.5), roughness=0.95), 'Voronoi', 2.2, 0.7, 0.3),
+    'gelatine sponge': lambda: with_bump(principled((0.82, 0.77, 0.66), roughness=0.95), 'Voronoi', 1.3, 1.0, 0.7),
+    'dry sponge': lambda: with_bump(principled((0.84, 0.83, 0.78), roughness=0.9), 'Voronoi', 4.5, 0.6, 0.15),
+    'wet sponge': lambda: with_bump(principled((0.83, 0.82, 0.77), roughness=0.7), 'Voronoi', 1.8, 0.8, 0.4),
+    'open knit': lambda: net((0.84, 0.8, 0.7), 1.5, 0.72),
+    'close weave': lambda: with_bump(principled((0.8, 0.75, 0.64), roughness=0.95, Sheen=0.4), 'Checker', 1.1, 0.6, 0.3),
+    'fibril': lambda: with_bump(principled((0.84, 0.81, 0.73), roughness=1, Sheen=0.8), 'Noise', 1.6, 1.0, 1.2),
+    'thermoplastic': lambda: net((0.85, 0.845, 0.83), 5.2, 3.6, 0.35, True),
+    'splint foam': lambda: with_bump(principled((0.8, 0.66, 0.52), roughness=0.9), 'Voronoi', 2.0, 0.5, 0.2),
+    'violet plastic': lambda: principled((0.2, 0.1, 0.42), roughness=0.35),
+    'paper tape': lambda: with_bump(principled((0.85, 0.84, 0.82), roughness=0.8, Sheen=0.3), 'Noise', 2.6, 0.25, 0.1),
+    'skin paper tape': lambda: with_bump(principled((0.66, 0.46, 0.33), roughness=0.8, Sheen=0.3), 'Noise', 2.6, 0.25, 0.1),
+    'strip': lambda: with_bump(principled((0.72, 0.56, 0.42), roughness=0.75), 'Noise', 1.0, 0.35, 0.2, (0.02, 2.4, 1)),
+    'tulle': lambda: net((0.78, 0.66, 0.36), 2.0, 0.7, 0.25),
+    'tulle paper': lambda: film((0.82, 0.78, 0.68), 0.25, 0.4, 0.4),
+    'foil': lambda: with_bump(principled((0.72, 0.725, 0.73), 1, 0.28), 'Noise', 0.12, 0.2, 1.2),
+    'dressing film': lambda: with_bump(principled((0.72, 0.5, 0.38), roughness=0.5, Sheen=0.2), 'Noise', 1.6, 0.1, 0.1),
+    'silicone face': lambda: with_bump(principled((0.74, 0.58, 0.48), roughness=0.2, Clearcoat=0.3), 'Voronoi', 0.42, 0.5, 0.5),
+    'dressing foam': lambda: with_bump(principled((0.78, 0.66, 0.55), roughness=0.9), 'Voronoi', 2.4, 0.7, 0.3),
+    'fleece': lambda: with_bump(principled((0.84, 0.835, 0.82), roughness=0.95, Sheen=0.6), 'Noise', 1.3, 0.5, 0.35),
+    'pad face': lambda: with_bump(principled((0.83, 0.83, 0.82), roughness=0.4), 'Voronoi', 0.6, 0.5, 0.3),
+    'swab': lambda: with_bump(principled((0.85, 0.845, 0.83), roughness=1, Sheen=0.5), 'Checker', 1.0, 0.7, 0.35),
+    'swab net': lambda: net((0.86, 0.855, 0.84), 1.25, 0.55),
+    'knit': lambda: with_bump(principled((0.62, 0.45, 0.34), roughness=0.9, Sheen=0.7, Specular=0.2), 'Checker', 0.7, 0.35, 0.3),
+    'knit edge': lambda: with_bump(principled((0.56, 0.39, 0.29), roughness=0.9, Sheen=0.6), 'Checker', 0.9, 0.5, 0.4),
+    'mesh knit': lambda: net((0.62, 0.45, 0.34), 4.0, 2.4),
+    'form': lambda: principled((0.6, 0.6, 0.585), roughness=0.55),
 }
 
 

@@ -276,3 +276,167 @@ def words(text, size, material, depth=0.06, centred=True):
     bpy.context.scene.collection.objects.link(thing)
     curve.materials.append(material)
     return place(thing, turn=(90, 0, 0))
+
+
+def forged(points, material, fillet=0.5, round_start=False, round_end=False, steps=12):
+    """
+    A bar with flat faces and filleted edges along a curve; points are (x, y, z, half width, half height).
+    Rounded ends are half circles, seen from above.
+    """
+    path = curve_points([point[:3] for point in points], steps)
+    last = len(path) - 1
+    ways = [0.0]
+    for before, after in zip(path, path[1:]):
+        ways.append(ways[-1] + (after - before).length)
+
+    def size(i, column):
+        at = i / last * (len(points) - 1)
+        k = min(int(at), len(points) - 2)
+        t = at - k
+        t = t * t * (3 - 2 * t)
+        return points[k][column] + (points[k + 1][column] - points[k][column]) * t
+
+    # Ends that are rounded need more rows.
+    rows = [(path[i], (path[min(last, i + 1)] - path[max(0, i - 1)]).normalized(), size(i, 3), size(i, 4), ways[i]) for i in range(last + 1)]
+
+    def rounded(rows, end):
+        point, ahead, wide, high, way = rows[-1] if end else rows[0]
+        kept = [row for row in rows if abs(row[4] - way) > wide]
+        added = []
+        for i in range(9):
+            angle = math.pi / 2 * i / 8
+            back = wide * (1 - math.sin(angle))
+            added.append((point + ahead * (back if not end else -back), ahead, max(0.02, wide * math.cos(angle)), high, way + (back if not end else -back)))
+        return [*kept, *added] if end else [*reversed(added), *kept]
+    if round_end:
+        rows = rounded(rows, True)
+    if round_start:
+        rows = rounded(rows, False)
+    corners = [(1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)]
+
+    def at(u, v):
+        point, ahead, wide, high, _ = rows[round(v * (len(rows) - 1))]
+        k = round(u * 16) % 16
+        x, y, start = corners[k // 4]
+        r = min(fillet, wide * 0.98, high * 0.98)
+        angle = math.radians(start + 30 * (k % 4))
+        across, up = x * (wide - r) + r * math.cos(angle), y * (high - r) + r * math.sin(angle)
+        flat = math.hypot(ahead.x, ahead.y) or 1
+        return (point.x - ahead.y / flat * across - ahead.x * ahead.z / flat * up, point.y + ahead.x / flat * across - ahead.y * ahead.z / flat * up, point.z + flat * up)
+    thing = surface(at, 16, len(rows) - 1, material, smooth_below=50)
+    thing.modifiers.new('flats', 'WEIGHTED_NORMAL')
+    return thing
+
+
+def perforated(width, depth, pitch, hole, thickness, material, rows=None, columns=None):
+    """A sheet around the origin with round holes in rows, made cell by cell, as a fill with many holes is slow."""
+    columns, rows = columns or round(width / pitch), rows or round(depth / pitch)
+    points, faces, sides = [], [], 16
+    for i in range(columns):
+        for j in range(rows):
+            x, y = (i + 0.5) * width / columns - width / 2, (j + 0.5) * depth / rows - depth / 2
+            first = len(points)
+            for k in range(sides):
+                c, s = math.cos(2 * math.pi * k / sides), math.sin(2 * math.pi * k / sides)
+                far = max(abs(c), abs(s))
+                points.append((x + c / far * width / columns / 2, y + s / far * depth / rows / 2, 0))
+            for k in range(sides):
+                points.append((x + hole / 2 * math.cos(2 * math.pi * k / sides), y + hole / 2 * math.sin(2 * math.pi * k / sides), 0))
+            for k in range(sides):
+                n = (k + 1) % sides
+                faces.append((first + k, first + n, first + sides + n, first + sides + k))
+    mesh = bpy.data.meshes.new('perforated')
+    mesh.from_pydata(points, [], faces)
+    work = bmesh.new()
+    work.from_mesh(mesh)
+    bmesh.ops.remove_doubles(work, verts=work.verts, dist=1e-3)
+    work.to_mesh(mesh)
+    thing = add(mesh, material, 30)
+    solid = thing.modifiers.new('sheet', 'SOLIDIFY')
+    solid.thickness, solid.offset = thickness, 0
+    return thing
+
+
+def grooves(length, width, material, count, radius=0.4):
+    """A field of fine ridges across x, from x = 0, that lie on z = 0."""
+    step = length / count
+    return [place(rod(radius, width, material, 0.1, 12), (i * step + step / 2, width / 2, 0), (90, 0, 0)) for i in range(count)]
+
+
+def turned_ring(profile, material, sides=96, smooth_below=32, cut=None):
+    """
+    A turned part along z with a bore, from a closed line of (radius, height). `cut(height)` is how far it reaches
+    along +x where a flat was cut off.
+    """
+    def at(u, v):
+        radius, height = along_profile([*profile, profile[0]], v)
+        c, s = math.cos(2 * math.pi * u), math.sin(2 * math.pi * u)
+        if cut and c > 0:
+            radius = min(radius, cut(height) / max(c, 1e-6))
+        return radius * c, radius * s, height
+    return surface(at, sides, len(profile), material, caps=False, smooth_below=smooth_below)
+
+
+def sector(inner, outer, start, end, steps=12):
+    """An outline between two radii and two angles in degrees."""
+    turns = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
+    return [(outer * math.cos(a), outer * math.sin(a)) for a in turns] + [(inner * math.cos(a), inner * math.sin(a)) for a in reversed(turns)]
+
+
+def cloth(width, depth, material, rise=None, thickness=0.4, across=80, along=80, outline=None):
+    """
+    A sheet around the origin that follows `rise(x, y)`; its texture coordinates are millimetres. `outline(u, v)` says
+    where a point of the sheet lies, from u and v in 0 to 1, where it is no rectangle.
+    """
+    points, uvs = [], []
+    for j in range(along + 1):
+        for i in range(across + 1):
+            u, v = i / across, j / along
+            x, y = outline(u, v) if outline else ((u - 0.5) * width, (v - 0.5) * depth)
+            z = rise(x, y) if rise else 0
+            points.append((x, y, z) if not isinstance(z, tuple) else z)
+            uvs.append((x, y))
+    faces = [(j * (across + 1) + i, j * (across + 1) + i + 1, (j + 1) * (across + 1) + i + 1, (j + 1) * (across + 1) + i) for j in range(along) for i in range(across)]
+    mesh = bpy.data.meshes.new('cloth')
+    mesh.from_pydata(points, [], faces)
+    layer = mesh.uv_layers.new()
+    for loop in mesh.loops:
+        layer.data[loop.index].uv = uvs[loop.vertex_index]
+    thing = add(mesh, material, 60)
+    if thickness:
+        solid = thing.modifiers.new('sheet', 'SOLIDIFY')
+        solid.thickness, solid.offset = thickness, 1
+    return thing
+
+
+def coil(points, radius, turns, wire, material):
+    """A wire wound around a curve."""
+    path = curve_points(points, 24)
+    count = len(path) - 1
+    normal = (path[1] - path[0]).orthogonal().normalized()
+    frames = []
+    for i in range(count + 1):
+        ahead = (path[min(count, i + 1)] - path[max(0, i - 1)]).normalized()
+        normal = (normal - ahead * normal.dot(ahead)).normalized()
+        frames.append((normal.copy(), ahead.cross(normal)))
+    wound, steps = [], turns * 14
+    for k in range(steps + 1):
+        at = k / steps * count
+        i = min(count - 1, int(at))
+        point = path[i].lerp(path[i + 1], at - i)
+        side, up = frames[i]
+        angle = 2 * math.pi * k / 14
+        wound.append(point + (side * math.cos(angle) + up * math.sin(angle)) * radius)
+    return tube(wound, wire, material, sides=6, smooth=False)
+
+
+def pouch(width, depth, label, lines=3, mark='petrol', turn=0):
+    """A sterile pouch that lies around the origin: paper below, its seams pressed, printed above."""
+    parts = [cloth(width, depth, get('pouch paper'), lambda x, y: 0.5 + 0.5 * math.sin(x * 0.06 + 1) * math.sin(y * 0.07 + 0.4), 0.35, 60, 60)]
+    for y in (-1, 1):
+        parts += [place(box(width - 1, 0.7, 0.25, get('pouch seam'), 0.02), (0, y * (depth / 2 - 2 - i * 1.7), 1.0)) for i in range(5)]
+    parts.append(place(plate(round_outline(width - 14, depth - 26, 3), 0.3, get('pouch film'), 0.1), (0, 0, 1.2)))
+    band = place(box(width - 22, depth * 0.17, 0.1, get(mark), 0.02), (0, depth * 0.22, 1.6))
+    text = place(place(words(label, depth * 0.11, get('mark white')), turn=(-90, 0, 0)), (0, depth * 0.22, 1.75))
+    rows = [place(box((width - 30) * (0.9 - 0.17 * (i % 3)), 1.1, 0.1, get('pouch print'), 0.02), (-(width - 30) * (0.05 + 0.085 * (i % 3)), depth * 0.04 - i * depth * 0.07, 1.6)) for i in range(lines)]
+    return place([*parts, band, text, *rows], (0, 0, 0), (0, 0, turn))
