@@ -107,6 +107,17 @@ recipes = {
     'tissue': lambda: emission((0.75, 0.2, 0.12), 0.9),
     'tissue dark': lambda: emission((0.22, 0.03, 0.025), 0.8),
     'tissue light': lambda: emission((0.95, 0.5, 0.36), 1.0),
+    'blasted': lambda: with_bump(principled((0.5, 0.505, 0.51), 1, 0.48), 'Noise', 9, 0.2, 0.05),
+    'graphite': lambda: with_bump(principled((0.07, 0.074, 0.078), roughness=0.46), 'Noise', 3, 0.06, 0.05),
+    'petrol shell': lambda: with_bump(principled((0.018, 0.1, 0.122), roughness=0.44), 'Noise', 3, 0.05, 0.05),
+    'cast aluminium': lambda: with_bump(principled((0.5, 0.505, 0.51), 1, 0.46), 'Noise', 2.2, 0.25, 0.12),
+    'soft grey': lambda: principled((0.2, 0.21, 0.215), roughness=0.62),
+    'green aluminium': lambda: principled((0.03, 0.3, 0.12), 1, 0.32),
+    'blue aluminium': lambda: principled((0.03, 0.16, 0.5), 1, 0.32),
+    'ring white': lambda: emission((0.9, 0.95, 1), 2.2),
+    'screen dim': lambda: emission((0.1, 0.17, 0.19), 1.0),
+    'carbon': lambda: with_bump(principled((0.016, 0.017, 0.018), roughness=0.3, Clearcoat=0.6), 'Checker', 0.9, 0.3, 0.2),
+    'amber filter': lambda: principled((0.95, 0.6, 0.06), roughness=0.06, Transmission=0.85, IOR=1.4),
 }
 
 
