@@ -440,3 +440,79 @@ def pouch(width, depth, label, lines=3, mark='petrol', turn=0):
     text = place(place(words(label, depth * 0.11, get('mark white')), turn=(-90, 0, 0)), (0, depth * 0.22, 1.75))
     rows = [place(box((width - 30) * (0.9 - 0.17 * (i % 3)), 1.1, 0.1, get('pouch print'), 0.02), (-(width - 30) * (0.05 + 0.085 * (i % 3)), depth * 0.04 - i * depth * 0.07, 1.6)) for i in range(lines)]
     return place([*parts, band, text, *rows], (0, 0, 0), (0, 0, turn))
+def rounded(points, radius, steps=6):
+    """An outline with its corners rounded; `radius` is one for all or a list with one for each."""
+    result, count = [], len(points)
+    for i in range(count):
+        corner = Vector(points[i])
+        before, after = Vector(points[i - 1]) - corner, Vector(points[(i + 1) % count]) - corner
+        r = min(radius[i] if isinstance(radius, (list, tuple)) else radius, before.length * 0.49, after.length * 0.49)
+        start, end = corner + before.normalized() * r, corner + after.normalized() * r
+        for step in range(steps + 1):
+            t = step / steps
+            result.append(tuple(start * (1 - t) ** 2 + corner * 2 * t * (1 - t) + end * t * t))
+    return result
+
+
+def prism(outline, width, material, soft=1.0):
+    """A part with one section all along x, from (y, z) pairs, centred on x = 0."""
+    return place(place(plate(outline, width, material, soft), (0, 0, -width / 2)), turn=(90, 0, 90))
+
+
+def swell(stations, material, side=(0, 1, 0), power=2.4, steps=8, sides=72):
+    """
+    A body with an oval section along a curve through (x, y, z, across, deep): its half width along `side`, which is
+    square to the curve, and its half width square to both. A higher `power` makes the section more of a rectangle.
+    """
+    path, side = curve_points(stations, steps), Vector(side)
+    count = len(path)
+
+    def at(u, v):
+        i = min(round(v * (count - 1)), count - 1)
+        ahead = (path[min(count - 1, i + 1)].xyz - path[max(0, i - 1)].xyz).normalized()
+        angle = 2 * math.pi * u
+        x, y = (math.copysign(abs(f) ** (2 / power), f) for f in (math.cos(angle), math.sin(angle)))
+        return path[i].xyz + side * (path[i][3] * x) + ahead.cross(side) * (path[i][4] * y)
+    return surface(at, sides, count - 1, material, smooth_below=50)
+
+
+def along(parts, height=0.0, at=0.0):
+    """Turned parts along z, laid along +x at a height."""
+    return place(parts, (at, 0, height), (0, 90, 0))
+
+
+def turned(build, turn):
+    """A model that is built along +x on the table, turned on it."""
+    return lambda: place(made_by(build), turn=(0, 0, turn))
+
+
+def band(radius, height, length, material, over=0.05):
+    """A ring around a turned part along z."""
+    r = radius + over
+    return lathe([(r - 0.15, height), (r, height + 0.12), (r, height + length - 0.12), (r - 0.15, height + length)], material)
+
+
+def seam(radius, height):
+    """The dark gap between two turned parts."""
+    return lathe([(radius + 0.02, height - 0.16), (radius + 0.02, height + 0.16)], get('black'))
+
+
+def hoop(width, depth, height, thick, material, power=2.0, lean=0.0, part=(0, 1)):
+    """
+    A band around the z axis from z = 0, oval or, with a higher power, squarer; `lean` widens it upwards. `part` of it
+    starts at the back (+y) and runs by way of the left.
+    """
+    def middle(turn):
+        angle = 2 * math.pi * turn + math.pi / 2
+        x, y = (math.copysign(abs(f) ** (2 / power), f) for f in (math.cos(angle), math.sin(angle)))
+        return Vector((x * width / 2, y * depth / 2, 0))
+
+    def at(u, v):
+        turn = part[0] + (part[1] - part[0]) * v
+        ahead = (middle(turn + 0.002) - middle(turn - 0.002)).normalized()
+        out = ahead.cross(Vector((0, 0, 1)))
+        angle = 2 * math.pi * u
+        x, y = (math.copysign(abs(f) ** 0.5, f) for f in (math.cos(angle), math.sin(angle)))
+        z = height / 2 * (1 + y)
+        return middle(turn) + out * (thick / 2 * x + lean * z) + Vector((0, 0, z))
+    return surface(at, 32, 160, material, caps=part != (0, 1), smooth_below=50)
