@@ -7,12 +7,12 @@ import {
   drawSharingCard,
 } from '../../../adapters/content/pictures/draw-sharing-card.ts';
 
-const pictures = path.resolve(import.meta.dirname, '..', '..', '..', 'content', 'pictures');
+const pictures = path.resolve(import.meta.dirname, '..', '..', 'content', 'pictures');
 
 const card: Card = {
   title: 'Işık Kaynağı',
   companyName: 'Örnek',
-  picture: path.join(pictures, 'products', 'mallet.svg'),
+  picture: path.join(pictures, 'products', 'bipolar-forceps.svg'),
 };
 
 /** Dark pixels in the left half between two heights, which are those of letters. */
@@ -53,5 +53,5 @@ test('a very long title of a sharing card does not overlap the company name', as
 });
 
 test('drawing a sharing card without its picture rejects', async () => {
-  await expect(drawSharingCard({ ...card, picture: '/nowhere.svg' })).rejects.toThrow('nowhere');
+  await expect(drawSharingCard({ ...card, picture: '/nowhere.svg' })).rejects.toThrow(/^Input file/u);
 });

@@ -9,6 +9,7 @@ import { makePictures } from '../../../adapters/content/pictures/make-pictures.t
 import { type Picture, encodedFilesOf } from '../../../adapters/content/pictures/picture-files.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
+import { seconds } from '../../support/seconds.ts';
 
 const saw = 'saw.00000001.jpg';
 const fair = 'fair.00000002.png';
@@ -51,22 +52,26 @@ const corner = async (file: string): Promise<readonly number[]> => [
     .toBuffer()),
 ];
 
-test('a photo is encoded in every width as AVIF and WebP, padded or cropped as its kind says', async () => {
-  expect(await encodePhotos({ folder })).toBe(photos.length);
+test(
+  'a photo is encoded in every width as AVIF and WebP, padded or cropped as its kind says',
+  { timeout: 40 * seconds },
+  async () => {
+    expect(await encodePhotos({ folder })).toBe(photos.length);
 
-  for (const { file, width, ending } of photos) {
-    const format = file.startsWith('news') ? pictureFormats.news : pictureFormats.product;
-    expect(await sharp(path.join(folder, file)).metadata(), file).toMatchObject({
-      format: ending === 'avif' ? 'heif' : 'webp',
-      width,
-      height: heightOf(format, width),
-    });
-  }
-  expect((await corner('products/920/saw.00000001.webp'))[3]).toBe(0);
-  const [red = 0, , , alpha] = await corner('news/960/fair.00000002.webp');
-  expect(alpha).toBe(255);
-  expect(red).toBeGreaterThan(240);
-});
+    for (const { file, width, ending } of photos) {
+      const format = file.startsWith('news') ? pictureFormats.news : pictureFormats.product;
+      expect(await sharp(path.join(folder, file)).metadata(), file).toMatchObject({
+        format: ending === 'avif' ? 'heif' : 'webp',
+        width,
+        height: heightOf(format, width),
+      });
+    }
+    expect((await corner('products/920/saw.00000001.webp'))[3]).toBe(0);
+    const [red = 0, , , alpha] = await corner('news/960/fair.00000002.webp');
+    expect(alpha).toBe(255);
+    expect(red).toBeGreaterThan(240);
+  },
+);
 
 test('only files that are missing are encoded', async () => {
   await encodePhotos({ folder, encode });
