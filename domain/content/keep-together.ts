@@ -38,7 +38,7 @@ const withinNumber =
  */
 export const keepTogether = (text: string, language: Language): string => {
   const measured = [beforeUnit, beforeTime, beforeArticle]
-    .reduce((kept, space) => kept.replace(space, '\u00A0'), text)
+    .reduce((joined, space) => joined.replace(space, '\u00A0'), text)
     .replace(aroundTimes, '\u00A0×\u00A0')
     .replace(afterHyphen, '\u2060')
     .replace(withinNumber, '\u2060');
