@@ -32,16 +32,16 @@ frames = 200
 
 # Each by what builds it, where it lies in millimetres and by how many degrees it is turned.
 instruments = (
-    (hand.facelift_scissors, (-74, 6), 76),
-    (hand.needle_holder, (-10, -4), 83),
-    (lambda: hand.osteotome(0, 4, (1, -1)), (38, 40), 268),
-    (lambda: hand.osteotome(1, 4, (1,)), (66, 32), 271),
-    (hand.rasp, (98, 10), 94),
-    (hand.mallet, (150, 78), 278),
+    (hand.facelift_scissors, (-24, 14), 76),
+    (hand.needle_holder, (58, 8), 85),
+    (hand.rasp, (104, -2), 93),
+    (lambda: hand.osteotome(0, 4, (1, -1)), (127, 4), 96),
+    (lambda: hand.osteotome(1, 4, (1,)), (149, -4), 98),
+    (hand.mallet, (196, 100), 268),
 )
 
-# Of the strips, from the left to the right, and of the soft light from above.
-strips = tuple(numpy.linspace(-420, 520, 9))
+# Where the strips are, from the left to the right.
+strips = tuple(numpy.linspace(-440, 560, 11))
 
 
 def drape():
@@ -56,7 +56,7 @@ def drape():
     points = [(x, y, height(x, y)) for y in across for x in across]
     faces = [(row * steps + i, row * steps + i + 1, (row + 1) * steps + i + 1, (row + 1) * steps + i) for row in range(steps - 1) for i in range(steps - 1)]
     mesh.from_pydata(points, [], faces)
-    cloth = with_bump(principled(ground, roughness=0.85, Sheen=0.3, Specular=0.12), 'Noise', 1.3, 0.25, 0.4)
+    cloth = with_bump(principled(tuple(4 * part for part in ground), roughness=0.85, Sheen=0.3, Specular=0.12), 'Noise', 1.3, 0.25, 0.4)
     add(mesh, cloth, 80)
 
 
@@ -70,8 +70,8 @@ def stand():
     camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
     camera.data.lens, camera.data.clip_end = 70, 1e5
     bpy.context.scene.collection.objects.link(camera)
-    camera.location = (-40, -330, 420)
-    studio.aim(camera, (-60, 8, 0))
+    camera.location = (20, -520, 700)
+    studio.aim(camera, (20, -14, 0))
     # The instruments stand to the right of the text.
     camera.data.shift_x = -0.11
     camera.data.dof.use_dof, camera.data.dof.aperture_fstop = True, 2.8
@@ -95,8 +95,11 @@ def lamps():
     bpy.context.scene.world = bpy.data.worlds.new('dark')
     bpy.context.scene.world.use_nodes = True
     bpy.context.scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
-    soft = light('soft', (260, 330, 640), (620, 500), 2.2)
-    return [soft, *[light(f'strip {i}', (x, 150 + 0.1 * x, 430), (150, 760), 3.2) for i, x in enumerate(strips)]]
+    soft = light('soft', (260, 330, 640), (620, 500), 3.2)
+    # In steel one would see it as a grey sheet.
+    soft.visible_glossy = False
+    rim = light('rim', (-260, 620, 240), (700, 70), 1.3)
+    return [soft, rim, *[light(f'strip {i}', (x, 150 + 0.1 * x, 430), (105, 700), 1.5) for i, x in enumerate(strips)]]
 
 
 def cleaned(made, tensors):
@@ -113,7 +116,8 @@ def weights(part):
     at = (0.5 - 0.5 * math.cos(2 * math.pi * (part + 0.29))) * (len(strips) - 1)
     near = numpy.clip(1 - abs(numpy.arange(len(strips)) - at) / 1.5, 0, 1)
     near = near * near * (3 - 2 * near)
-    return near / near.sum()
+    # A little of all, so that nothing is ever black.
+    return near / near.sum() + 0.07
 
 
 parser = argparse.ArgumentParser(prog='npm run hero-video')
@@ -138,9 +142,9 @@ for lamp in lamps():
     lamp.hide_render = False
     pictures.append(cleaned(studio.passes(), tensors)[:height].astype(numpy.float32))
     lamp.hide_render = True
-soft, *swept = pictures
+soft, rim, *swept = pictures
 os.makedirs(options.out, exist_ok=True)
 for frame in range(frames) if options.only is None else [options.only]:
-    light_of_frame = soft + sum(part * picture for part, picture in zip(weights(frame / frames), swept))
+    light_of_frame = soft + rim + sum(part * picture for part, picture in zip(weights(frame / frames), swept))
     picture = (studio.tone(light_of_frame) * 255 + 0.5).astype(numpy.uint8)
     Image.fromarray(picture).save(os.path.join(options.out, f'{frame:03}.png'), compress_level=1)

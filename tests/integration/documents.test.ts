@@ -5,7 +5,6 @@ import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { readPdf } from '../support/sheets.ts';
 import { readTestContent } from '../support/test-content.ts';
 
-
 const test = base
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
     const database = await openDatabaseWithContent();
@@ -14,7 +13,8 @@ const test = base
   })
   .extend('content', { scope: 'file' }, () => readTestContent())
   .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const app = await buildRenderingSite(database.dataSource, { cdn: true,
+    const app = await buildRenderingSite(database.dataSource, {
+      cdn: true,
       contentVersion: () => 'documents',
     });
     onCleanup(() => app.close());

@@ -6,7 +6,6 @@ import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { newsItem } from '../support/sample-content.ts';
 import { readTestContent } from '../support/test-content.ts';
 
-
 /** Newest first: two whole pages and one of two. */
 const news = Array.from({ length: 50 }, (_, index) => newsItem(`item-${index}`, `${2025 - index}-03-14`));
 

@@ -5,7 +5,6 @@ import { openDatabaseWithContent } from '../support/database.ts';
 import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { readTestContent } from '../support/test-content.ts';
 
-
 const hrefsIn = (html: string): string[] =>
   Array.from(html.matchAll(/href="([^"]+)"/gu), ([, href = '']) => href.replaceAll('&amp;', '&'));
 

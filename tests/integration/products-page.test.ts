@@ -4,7 +4,6 @@ import { openTestDatabase } from '../support/database.ts';
 import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { readTestContent } from '../support/test-content.ts';
 
-
 const test = base
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
     const database = await openTestDatabase();

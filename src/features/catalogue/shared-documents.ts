@@ -7,7 +7,5 @@ export const sharedDocuments = (products: readonly DocumentedProduct[]): readonl
     products.flatMap(({ documents }) => documents).filter(({ individual, refs }) => !individual && !refs),
     ({ id }) => id,
   );
-  return [...byId.values()].flatMap(([document, ...same]) =>
-    document && same.length > 0 ? [document] : [],
-  );
+  return [...byId.values()].flatMap(([document, ...same]) => (document && same.length > 0 ? [document] : []));
 };
