@@ -32,12 +32,11 @@ frames = 200
 
 # Each by what builds it, where it lies in millimetres and by how many degrees it is turned.
 instruments = (
-    (hand.facelift_scissors, (-24, 14), 76),
-    (hand.needle_holder, (58, 8), 85),
-    (hand.rasp, (104, -2), 93),
-    (lambda: hand.osteotome(0, 4, (1, -1)), (127, 4), 96),
-    (lambda: hand.osteotome(1, 4, (1,)), (149, -4), 98),
-    (hand.mallet, (196, 100), 268),
+    (hand.facelift_scissors, (-30, 14), 76),
+    (hand.needle_holder, (45, 8), 86),
+    (hand.rasp, (130, -2), 92),
+    (lambda: hand.osteotome(1, 4, (1,)), (157, -4), 97),
+    (hand.mallet, (200, 100), 268),
 )
 
 # Where the strips are, from the left to the right.
@@ -99,7 +98,7 @@ def lamps():
     # In steel one would see it as a grey sheet.
     soft.visible_glossy = False
     rim = light('rim', (-260, 620, 240), (700, 70), 1.3)
-    return [soft, rim, *[light(f'strip {i}', (x, 150 + 0.1 * x, 430), (105, 700), 1.5) for i, x in enumerate(strips)]]
+    return [soft, rim, *[light(f'strip {i}', (x, 150 + 0.1 * x, 430), (105, 700), 2) for i, x in enumerate(strips)]]
 
 
 def cleaned(made, tensors):
@@ -112,12 +111,12 @@ def cleaned(made, tensors):
 
 def weights(part):
     """How bright each strip is at a part of the loop: neighbours take over from one another."""
-    # It tarries at neither end and begins where the middle of the row is lit.
-    at = (0.5 - 0.5 * math.cos(2 * math.pi * (part + 0.29))) * (len(strips) - 1)
+    # It tarries at neither end and begins where scissors and needle holder are lit.
+    at = (0.5 - 0.5 * math.cos(2 * math.pi * (part + 0.23))) * (len(strips) - 1)
     near = numpy.clip(1 - abs(numpy.arange(len(strips)) - at) / 1.5, 0, 1)
     near = near * near * (3 - 2 * near)
     # A little of all, so that nothing is ever black.
-    return near / near.sum() + 0.07
+    return near / near.sum() + 0.08
 
 
 parser = argparse.ArgumentParser(prog='npm run hero-video')
