@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PictureKind, isDrawing, pictureFile, pictureFormats } from '#domain/content/picture.ts';
+import { palette } from '#domain/site/palette.ts';
 import type { SheetPicture } from './parts.ts';
 
 const { width } = pictureFormats.product;
 
-/** The site's picture of a product: a drawing as it is, a photo as JPEG; `undefined` when there is none. */
+/** The site's picture of a product: a drawing as it is, a photo as JPEG on the paper that templates lay it on; `undefined` when there is none. */
 export const readSheetPicture = async (
   imagesDir: string,
   pictureName: string,
@@ -22,7 +23,7 @@ export const readSheetPicture = async (
   const jpeg = await sharp(picture)
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-    .flatten({ background: '#fff' })
+    .flatten({ background: palette.paper })
     .jpeg({ quality: 80 })
     .toBuffer();
   return { jpeg };

@@ -6,19 +6,19 @@ export interface PictureFormat {
   readonly ratio: readonly [number, number];
   /** Whether a source of another ratio is cropped; otherwise it is padded. */
   readonly cropped: boolean;
-  /** Of photos, in pixels, ascending. */
+  /** Of photos, in pixels, ascending; the heights are whole numbers, so that no ratio differs. */
   readonly widths: readonly number[];
   /** The one of `widths` for those who name none. */
   readonly width: number;
 }
 
 export const pictureFormats = {
-  product: { folder: 'products', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
+  product: { folder: 'products', ratio: [4, 3], cropped: false, widths: [232, 460, 920], width: 920 },
   /** Technical drawings beside pictures of products. */
-  drawing: { folder: 'drawings', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
-  solution: { folder: 'solutions', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
+  drawing: { folder: 'drawings', ratio: [4, 3], cropped: false, widths: [232, 460, 920], width: 920 },
+  solution: { folder: 'solutions', ratio: [4, 3], cropped: false, widths: [232, 460, 920], width: 920 },
   news: { folder: 'news', ratio: [16, 9], cropped: true, widths: [240, 480, 960, 1920], width: 960 },
-  banner: { folder: 'banners', ratio: [4, 3], cropped: false, widths: [230, 460, 920], width: 920 },
+  banner: { folder: 'banners', ratio: [4, 3], cropped: false, widths: [232, 460, 920], width: 920 },
   brand: { folder: 'brands', ratio: [12, 5], cropped: false, widths: [240, 480], width: 480 },
   portrait: { folder: 'management', ratio: [4, 5], cropped: true, widths: [400, 800, 1200], width: 800 },
 } as const satisfies Record<string, PictureFormat>;

@@ -28,11 +28,20 @@ const nextPaint = (): Promise<unknown> =>
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
 
+/** Until something is seen: on a busy phone a frame comes to the screen long after its callbacks. */
+const firstPaint = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
+    }).observe({ type: 'paint', buffered: true });
+  });
+
 /** Until the pictures of the first screen are painted; those below are loaded lazily. */
 const firstScreen = async (): Promise<void> => {
   const pictures = Array.from(document.images).filter(({ loading }) => loading !== 'lazy');
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   await nextPaint();
+  await firstPaint();
 };
 
 const idle = (): Promise<unknown> =>

@@ -12,6 +12,7 @@ import { DocumentList, hasDemonstration } from '../features/catalogue/document-l
 import { documentsAddress, readDocumentsView } from '../features/catalogue/documents-address.ts';
 import { DocumentsFilter } from '../features/catalogue/documents-filter.tsx';
 import { documentsTexts } from '../features/catalogue/documents-texts.ts';
+import { sharedDocuments } from '../features/catalogue/shared-documents.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
 import { NotFound } from './not-found.tsx';
@@ -41,6 +42,9 @@ const NoDocuments = (): ReactNode => {
   );
 };
 
+/** Of the section with the documents of several products. */
+const sharedId = 'shared-documents';
+
 /** The documents of all products. Rendered on the server alone: nothing on it needs a script. */
 export const Page = (): ReactNode => {
   const { t } = useTranslation(['product', 'ui']);
@@ -50,6 +54,8 @@ export const Page = (): ReactNode => {
   const found = useLoaderData<typeof loader>();
   if (!found) return <NotFound />;
   const { products, count } = found;
+  const shared = sharedDocuments(products);
+  const listedElsewhere = { ids: new Set(shared.map(({ id }) => id)), href: `#${sharedId}` };
   const { page } = view;
   const pages = pagesOfDocuments(count);
   const isPart = view.query !== '' || view.kind !== undefined || view.language !== undefined;
@@ -73,12 +79,18 @@ export const Page = (): ReactNode => {
           <p className="meta">{t('documents.demonstration')}</p>
         )}
         {products.length === 0 && <NoDocuments />}
+        {shared.length > 0 && (
+          <section id={sharedId} className="product-section">
+            <h2>{texts.shared}</h2>
+            <DocumentList documents={shared} />
+          </section>
+        )}
         {products.map(({ slug, name, documents }) => (
           <section key={slug.en} className="product-section">
             <h2>
               <SiteLink to={paths.product(slug.en)}>{name[language]}</SiteLink>
             </h2>
-            <DocumentList documents={documents} slug={slug.en} />
+            <DocumentList documents={documents} slug={slug.en} listedElsewhere={listedElsewhere} />
           </section>
         ))}
         <Pagination page={page} pages={pages} toPage={toPage} />

@@ -1,13 +1,9 @@
-import path from 'node:path';
 import { expect, test as base } from 'vitest';
-import { siteDataFile } from '../../adapters/http/pages/site-data-file.ts';
-import { createBuiltPages } from '../../adapters/ssr/page-renderer.ts';
-import { buildApi, composeTestSite } from '../support/api.ts';
+import { buildApi } from '../support/api.ts';
 import { openDatabaseWithContent } from '../support/database.ts';
+import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { test as siteTest } from '../support/site-test.ts';
 
-const dist = path.resolve(import.meta.dirname, '..', '..', 'dist');
-const publicUrl = 'http://localhost:3000';
 const orvia = 'orvia-p2-piezo-bone-surgery-unit';
 const sonatra = 'sonatra-u8-cranial-piezo-surgery-console';
 
@@ -18,13 +14,7 @@ const test = base
     return database;
   })
   .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const { pageApi } = composeTestSite(database.dataSource);
-    const renderPage = await createBuiltPages(dist, {
-      api: pageApi,
-      publicUrl,
-      siteDataPath: (data) => siteDataFile(data).path,
-    });
-    const app = await buildApi(database.dataSource, { renderPage, contentVersion: () => 'compared' });
+    const app = await buildRenderingSite(database.dataSource, { contentVersion: () => 'compared' });
     onCleanup(() => app.close());
     return app;
   })

@@ -1,15 +1,9 @@
-import path from 'node:path';
 import { parse } from 'content-disposition';
 import { expect, test as base } from 'vitest';
-import { siteDataFile } from '../../adapters/http/pages/site-data-file.ts';
-import { createBuiltPages } from '../../adapters/ssr/page-renderer.ts';
-import { buildApi, composeTestSite } from '../support/api.ts';
 import { openDatabaseWithContent } from '../support/database.ts';
+import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { readPdf } from '../support/sheets.ts';
 import { readTestContent } from '../support/test-content.ts';
-
-const dist = path.resolve(import.meta.dirname, '..', '..', 'dist');
-const publicUrl = 'http://localhost:3000';
 
 const test = base
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -19,14 +13,7 @@ const test = base
   })
   .extend('content', { scope: 'file' }, () => readTestContent())
   .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const { pageApi } = composeTestSite(database.dataSource);
-    const renderPage = await createBuiltPages(dist, {
-      api: pageApi,
-      publicUrl,
-      siteDataPath: (data) => siteDataFile(data).path,
-    });
-    const app = await buildApi(database.dataSource, {
-      renderPage,
+    const app = await buildRenderingSite(database.dataSource, {
       cdn: true,
       contentVersion: () => 'documents',
     });

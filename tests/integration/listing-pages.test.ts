@@ -1,16 +1,11 @@
-import path from 'node:path';
 import { expect, test as base } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { siteDataFile } from '../../adapters/http/pages/site-data-file.ts';
-import { createBuiltPages } from '../../adapters/ssr/page-renderer.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { largeCatalogue } from '../../bench/support/large-catalogue.ts';
-import { buildApi, composeTestSite } from '../support/api.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { readTestContent } from '../support/test-content.ts';
 
-const dist = path.resolve(import.meta.dirname, '..', '..', 'dist');
-const publicUrl = 'http://localhost:3000';
 const category = 'mammoplasty';
 
 const test = base
@@ -27,13 +22,7 @@ const test = base
   })
   .extend('app', { scope: 'file' }, async ({ database, products }, { onCleanup }) => {
     if (products.length < 49) throw new Error('The category has less than three pages.');
-    const { pageApi } = composeTestSite(database.dataSource);
-    const renderPage = await createBuiltPages(dist, {
-      api: pageApi,
-      publicUrl,
-      siteDataPath: (data) => siteDataFile(data).path,
-    });
-    const app = await buildApi(database.dataSource, { renderPage, contentVersion: () => 'large' });
+    const app = await buildRenderingSite(database.dataSource, { contentVersion: () => 'large' });
     onCleanup(() => app.close());
     return app;
   })

@@ -1,15 +1,10 @@
 import { expect, test as base } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { siteDataFile } from '../../adapters/http/pages/site-data-file.ts';
-import { createBuiltPages } from '../../adapters/ssr/page-renderer.ts';
-import { readConfig } from '../../adapters/config.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
-import { buildApi, composeTestSite } from '../support/api.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { newsItem } from '../support/sample-content.ts';
 import { readTestContent } from '../support/test-content.ts';
-
-const publicUrl = 'http://localhost:3000';
 
 /** Newest first: two whole pages and one of two. */
 const news = Array.from({ length: 50 }, (_, index) => newsItem(`item-${index}`, `${2025 - index}-03-14`));
@@ -22,12 +17,7 @@ const test = base
   })
   .extend('app', { scope: 'file' }, async ({ database: { dataSource } }, { onCleanup }) => {
     await createPostgresContentRepository(dataSource).replace({ ...(await readTestContent()), news }, 'news');
-    const renderPage = await createBuiltPages(readConfig({}).distDir, {
-      api: composeTestSite(dataSource).pageApi,
-      publicUrl,
-      siteDataPath: (data) => siteDataFile(data).path,
-    });
-    const app = await buildApi(dataSource, { renderPage, contentVersion: () => 'news' });
+    const app = await buildRenderingSite(dataSource, { contentVersion: () => 'news' });
     onCleanup(() => app.close());
     return app;
   })

@@ -1,14 +1,9 @@
-import path from 'node:path';
 import { expect, test as base } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { siteDataFile } from '../../adapters/http/pages/site-data-file.ts';
-import { createBuiltPages } from '../../adapters/ssr/page-renderer.ts';
-import { buildApi, composeTestSite } from '../support/api.ts';
 import { openDatabaseWithContent } from '../support/database.ts';
+import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { readTestContent } from '../support/test-content.ts';
 
-const dist = path.resolve(import.meta.dirname, '..', '..', 'dist');
-const publicUrl = 'http://localhost:3000';
 const plastic = 'plastic-and-reconstructive-solutions';
 const spine = 'brain-and-spine-solutions';
 const tools = 'surgical-tools';
@@ -26,13 +21,7 @@ const test = base
     return database;
   })
   .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const { pageApi } = composeTestSite(database.dataSource);
-    const renderPage = await createBuiltPages(dist, {
-      api: pageApi,
-      publicUrl,
-      siteDataPath: (data) => siteDataFile(data).path,
-    });
-    const app = await buildApi(database.dataSource, { renderPage, contentVersion: () => 'origins' });
+    const app = await buildRenderingSite(database.dataSource, { contentVersion: () => 'origins' });
     onCleanup(() => app.close());
     return app;
   })

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { expect, test as base } from 'vitest';
-import { siteDataFile } from '../../adapters/http/pages/site-data-file.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
-import { createBuiltPages } from '../../adapters/ssr/page-renderer.ts';
-import { buildApi, composeTestSite } from '../support/api.ts';
 import { openDatabaseWithContent } from '../support/database.ts';
+import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { readTestContent } from '../support/test-content.ts';
-
-const dist = path.resolve(import.meta.dirname, '..', '..', 'dist');
-const publicUrl = 'http://localhost:3000';
 
 const hrefsIn = (html: string): string[] =>
   Array.from(html.matchAll(/href="([^"]+)"/gu), ([, href = '']) => href.replaceAll('&amp;', '&'));
@@ -23,13 +17,7 @@ const test = base
     return database;
   })
   .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const { pageApi } = composeTestSite(database.dataSource);
-    const renderPage = await createBuiltPages(dist, {
-      api: pageApi,
-      publicUrl,
-      siteDataPath: (data) => siteDataFile(data).path,
-    });
-    const app = await buildApi(database.dataSource, { renderPage });
+    const app = await buildRenderingSite(database.dataSource);
     onCleanup(() => app.close());
     return app;
   })

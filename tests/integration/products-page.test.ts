@@ -1,14 +1,8 @@
-import path from 'node:path';
 import { expect, test as base } from 'vitest';
-import { siteDataFile } from '../../adapters/http/pages/site-data-file.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
-import { createBuiltPages } from '../../adapters/ssr/page-renderer.ts';
-import { buildApi, composeTestSite } from '../support/api.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { readTestContent } from '../support/test-content.ts';
-
-const dist = path.resolve(import.meta.dirname, '..', '..', 'dist');
-const publicUrl = 'http://localhost:3000';
 
 const test = base
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -19,12 +13,7 @@ const test = base
   .extend('content', { scope: 'file' }, () => readTestContent())
   .extend('get', { scope: 'file' }, async ({ database: { dataSource }, content }, { onCleanup }) => {
     await createPostgresContentRepository(dataSource).replace(content, 'present');
-    const renderPage = await createBuiltPages(dist, {
-      api: composeTestSite(dataSource).pageApi,
-      publicUrl,
-      siteDataPath: (data) => siteDataFile(data).path,
-    });
-    const app = await buildApi(dataSource, { renderPage, contentVersion: () => 'present' });
+    const app = await buildRenderingSite(dataSource, { contentVersion: () => 'present' });
     onCleanup(() => app.close());
     return async (url: string) => {
       const { statusCode: status, body: html, headers } = await app.inject({ url });

@@ -14,7 +14,7 @@ import { contentDir } from './test-content.ts';
 
 const imagesDir = path.join(contentDir, 'pictures');
 
-interface ApiOptions {
+export interface ApiOptions {
   /** Forms that a client may send in ten minutes; by default more than any test sends. */
   readonly formRateLimit?: number;
   readonly trustedProxies?: readonly string[];

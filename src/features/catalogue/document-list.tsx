@@ -9,8 +9,7 @@ import { formatFileSize } from '../../lib/format-file-size.ts';
 interface VersionProps {
   readonly document: ProductDocument;
   readonly version: DocumentVersion;
-  /** English slug of the product. */
-  readonly slug: string;
+  readonly slug: string | undefined;
 }
 
 /** What is known of a version, and a link to it in each of its languages. */
@@ -40,7 +39,7 @@ const Version = ({ document, version, slug }: VersionProps): ReactNode => {
               href={documentPath(id, {
                 version: version.version,
                 language: written,
-                ...(individual && { product: slug }),
+                ...(individual && slug !== undefined && { product: slug }),
               })}
               hrefLang={written}
               type="application/pdf"
@@ -58,12 +57,14 @@ const Version = ({ document, version, slug }: VersionProps): ReactNode => {
 
 interface Props {
   readonly documents: readonly ProductDocument[];
-  /** English slug of the product. */
-  readonly slug: string;
+  /** English slug of the product; left out where none of these is individual. */
+  readonly slug?: string;
+  /** Documents that the page lists elsewhere, to which a link leads. */
+  readonly listedElsewhere?: { readonly ids: ReadonlySet<string>; readonly href: string };
 }
 
 /** The documents of a product: present versions with their older ones folded away. */
-export const DocumentList = ({ documents, slug }: Props): ReactNode => {
+export const DocumentList = ({ documents, slug, listedElsewhere }: Props): ReactNode => {
   const { t } = useTranslation('product');
   const language = useLanguage();
   return (
@@ -71,9 +72,17 @@ export const DocumentList = ({ documents, slug }: Props): ReactNode => {
       {documents.map((document) => {
         const { id, kind, title, versions } = document;
         const [present, ...older] = versions;
+        const name = title?.[language] ?? t(`documents.kind.${kind}`);
+        if (listedElsewhere?.ids.has(id)) {
+          return (
+            <li key={id}>
+              <a href={listedElsewhere.href}>{name}</a>
+            </li>
+          );
+        }
         return (
           <li key={id}>
-            <strong>{title?.[language] ?? t(`documents.kind.${kind}`)}</strong>
+            <strong>{name}</strong>
             <Version document={document} version={present} slug={slug} />
             {older.length > 0 && (
               <details>

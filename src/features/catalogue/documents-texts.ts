@@ -9,6 +9,8 @@ interface DocumentsTexts {
   readonly byLanguage: string;
   readonly anyLanguage: string;
   readonly none: string;
+  /** Heading of the documents that several products have. */
+  readonly shared: string;
   /** How many products are listed. */
   readonly count: (products: number) => string;
 }
@@ -23,6 +25,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     byLanguage: 'Dile göre filtrele',
     anyLanguage: 'Tüm diller',
     none: 'Aradığınız belge bulunamadı. Ürün adını, REF’i ya da lot numarasını kontrol edin.',
+    shared: 'Birden çok ürün için geçerli belgeler',
     count: (products) => `Belgesi olan ${products} ürün`,
   },
   en: {
@@ -33,6 +36,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     byLanguage: 'Filter by language',
     anyLanguage: 'All languages',
     none: 'No documents found. Please check the product name, REF or lot number.',
+    shared: 'Documents that cover several products',
     count: (products) => `${products} ${products === 1 ? 'product' : 'products'} with documents`,
   },
 };

@@ -6,6 +6,7 @@ import { useSite } from '../../api/site.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
+import { withProducts } from '../../lib/with-products.ts';
 
 interface Props {
   readonly solution: SolutionWithProductCounts;
@@ -19,7 +20,7 @@ export const SolutionNeighbours = ({ solution, category }: Props): ReactNode => 
   const language = useLanguage();
   const titleId = useId();
   const { solutions } = useSite().catalogue;
-  const others = solution.categories.filter(({ slug, products }) => slug !== category && products > 0);
+  const others = withProducts(solution.categories).filter(({ slug }) => slug !== category);
   if (others.length === 0) return null;
   return (
     <nav className="frame neighbours" aria-labelledby={titleId}>

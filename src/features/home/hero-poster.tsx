@@ -1,25 +1,18 @@
 import type { ReactNode } from 'react';
-import avif1600 from './media/poster-1600.avif';
-import avif800 from './media/poster-800.avif';
-import webp1600 from './media/poster-1600.webp';
-import webp800 from './media/poster-800.webp';
+import wideAvif from './media/poster-1600.avif';
+import wideWebp from './media/poster-1600.webp';
+import narrowAvif from './media/poster-narrow.avif';
+import narrowWebp from './media/poster-narrow.webp';
 
-/** On phones the picture is cropped at the left, so it is wider than the screen. */
-const sizes = '(width < 64rem) 145vw, 100vw';
+/** Where the text is above the scene or beside it, only the right part of the picture is shown. */
+const narrow = '(width < 64rem)';
 
 /** The first frame of the video, shown until it plays. */
 export const HeroPoster = (): ReactNode => (
   <picture>
-    <source type="image/avif" srcSet={`${avif800} 800w, ${avif1600} 1600w`} sizes={sizes} />
-    <img
-      className="hero-poster"
-      src={webp1600}
-      srcSet={`${webp800} 800w, ${webp1600} 1600w`}
-      sizes={sizes}
-      alt=""
-      width="1600"
-      height="900"
-      fetchPriority="high"
-    />
+    <source media={narrow} type="image/avif" srcSet={narrowAvif} width="900" height="720" />
+    <source media={narrow} srcSet={narrowWebp} width="900" height="720" />
+    <source type="image/avif" srcSet={wideAvif} />
+    <img className="hero-poster" src={wideWebp} alt="" width="1600" height="900" fetchPriority="high" />
   </picture>
 );

@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['brands/240/smith&nephew.0f3a9c1b.avif', 'from a file'],
   ['brands/480/smith&nephew.0f3a9c1b.webp', 'smith&nephew.0f3a9c1b 480 webp'],
-  [`products/230/${saw}.webp`, `${saw} 230 webp`],
+  [`products/232/${saw}.webp`, `${saw} 232 webp`],
 ])('%s is served for a year, encoded if it is not there yet', async (address, content) => {
   const { statusCode, headers, body } = await get(address);
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: content });

@@ -94,12 +94,14 @@ export const FormBody = (props: Props): ReactNode => {
           isPending={isPending || isWaiting}
         />
       )}
-      {!isResultAtTop && resultMessage}
-      <button type="submit" className="button" disabled={isPending || isWaiting}>
-        {isPending && <span className="spinner" aria-hidden="true" />}
-        <span>{isPending ? t('forms.pending') : t('forms.send')}</span>
-      </button>
       <PrivacyNotice />
+      {!isResultAtTop && resultMessage}
+      <div className="send">
+        <button type="submit" className="button" disabled={isPending || isWaiting}>
+          {isPending && <span className="spinner" aria-hidden="true" />}
+          <span>{isPending ? t('forms.pending') : t('forms.send')}</span>
+        </button>
+      </div>
     </form>
   );
 };

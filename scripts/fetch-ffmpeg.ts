@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as z from 'zod';
-import { fetchPackage } from '../fetch-package.ts';
+import { fetchPackage } from './fetch-package.ts';
 
 const encoder = z.object({ path: z.string() });
 

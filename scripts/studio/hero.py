@@ -1,0 +1,149 @@
+"""Makes the frames of the home page's video: instruments in a row on a dark drape, over which a strip of light wanders.
+
+Light adds up, so the scene is rendered once under each of the lights, and every frame is a sum of these pictures.
+
+    npm run hero-video
+"""
+import argparse
+import math
+import os
+import sys
+
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, here)
+sys.dont_write_bytecode = True
+
+import bpy  # noqa: E402
+import numpy  # noqa: E402
+from mathutils import Vector  # noqa: E402
+from PIL import Image  # noqa: E402
+
+import denoise  # noqa: E402
+import studio  # noqa: E402
+from materials import principled, with_bump  # noqa: E402
+from models import hand_instruments as hand  # noqa: E402
+from shapes import add, made_by, place  # noqa: E402
+
+# Of the site's dark band, as light.
+ground = tuple(((part / 255 + 0.055) / 1.055) ** 2.4 for part in studio.ink)
+
+# Frames of one wandering to the right and back, at 25 a second.
+frames = 200
+
+# Each by what builds it, where it lies in millimetres and by how many degrees it is turned.
+instruments = (
+    (hand.facelift_scissors, (-30, 14), 76),
+    (hand.needle_holder, (45, 8), 86),
+    (hand.rasp, (130, -2), 92),
+    (lambda: hand.osteotome(1, 4, (1,)), (157, -4), 97),
+    (hand.mallet, (200, 100), 268),
+)
+
+# Where the strips are, from the left to the right.
+strips = tuple(numpy.linspace(-440, 560, 11))
+
+
+def drape():
+    """A cloth with long, low folds."""
+    side, steps = 1600, 160
+    across = numpy.linspace(-side / 2, side / 2, steps)
+
+    def height(x, y):
+        along = x * 0.94 + y * 0.34
+        return 1.6 * math.sin(along / 47) * math.sin(y / 210 + 1) + 1.1 * math.sin(along / 23 + y / 150) - 2.7
+    mesh = bpy.data.meshes.new('drape')
+    points = [(x, y, height(x, y)) for y in across for x in across]
+    faces = [(row * steps + i, row * steps + i + 1, (row + 1) * steps + i + 1, (row + 1) * steps + i) for row in range(steps - 1) for i in range(steps - 1)]
+    mesh.from_pydata(points, [], faces)
+    cloth = with_bump(principled(tuple(4 * part for part in ground), roughness=0.85, Sheen=0.3, Specular=0.12), 'Noise', 1.3, 0.25, 0.4)
+    add(mesh, cloth, 80)
+
+
+def lay_out():
+    for build, (x, y), turn in instruments:
+        place(made_by(build), (x, y, 0), (0, 0, turn))
+    drape()
+
+
+def stand():
+    camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
+    camera.data.lens, camera.data.clip_end = 70, 1e5
+    bpy.context.scene.collection.objects.link(camera)
+    camera.location = (20, -520, 700)
+    studio.aim(camera, (20, -14, 0))
+    # The instruments stand to the right of the text.
+    camera.data.shift_x = -0.11
+    camera.data.dof.use_dof, camera.data.dof.aperture_fstop = True, 2.8
+    camera.data.dof.focus_distance = (camera.location - Vector((30, -20, 10))).length
+    bpy.context.scene.camera = camera
+
+
+def light(name, at, size, power):
+    lamp = bpy.data.lights.new(name, 'AREA')
+    lamp.shape, lamp.size, lamp.size_y = 'RECTANGLE', *size
+    lamp.energy = power * Vector(at).length ** 2
+    thing = bpy.data.objects.new(name, lamp)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = at
+    studio.aim(thing, (50, 0, 0))
+    thing.hide_render = True
+    return thing
+
+
+def lamps():
+    bpy.context.scene.world = bpy.data.worlds.new('dark')
+    bpy.context.scene.world.use_nodes = True
+    bpy.context.scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
+    soft = light('soft', (260, 330, 640), (620, 500), 3.2)
+    # In steel one would see it as a grey sheet.
+    soft.visible_glossy = False
+    rim = light('rim', (-260, 620, 240), (700, 70), 1.3)
+    return [soft, rim, *[light(f'strip {i}', (x, 150 + 0.1 * x, 430), (105, 700), 2) for i, x in enumerate(strips)]]
+
+
+def cleaned(made, tensors):
+    """The picture without grain, in linear light: the network takes values in [0, 1]."""
+    colour = made['colour'][:, :, :3]
+    low = (colour / (1 + colour)) ** (1 / 2.2)
+    done = denoise.denoise(low, made['albedo'][:, :, :3], made['normal'][:, :, :3], tensors) ** 2.2
+    return done / numpy.maximum(1 - done, 1e-3)
+
+
+def weights(part):
+    """How bright each strip is at a part of the loop: neighbours take over from one another."""
+    # It tarries at neither end and begins where scissors and needle holder are lit.
+    at = (0.5 - 0.5 * math.cos(2 * math.pi * (part + 0.23))) * (len(strips) - 1)
+    near = numpy.clip(1 - abs(numpy.arange(len(strips)) - at) / 1.5, 0, 1)
+    near = near * near * (3 - 2 * near)
+    # A little of all, so that nothing is ever black.
+    return near / near.sum() + 0.08
+
+
+parser = argparse.ArgumentParser(prog='npm run hero-video')
+parser.add_argument('--weights', required=True, help=argparse.SUPPRESS)
+parser.add_argument('--out', required=True, help='folder of the frames')
+parser.add_argument('--width', type=int, default=1600)
+parser.add_argument('--samples', type=int, default=24)
+parser.add_argument('--only', type=int, help='one frame')
+options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
+
+width, height = options.width, options.width * 9 // 16
+studio.reset(options.samples, width)
+scene = bpy.context.scene
+scene.render.film_transparent = False
+# The network takes multiples of 16.
+scene.render.resolution_y = math.ceil(height / 16) * 16
+lay_out()
+stand()
+tensors = denoise.read_weights(options.weights)
+pictures = []
+for lamp in lamps():
+    lamp.hide_render = False
+    pictures.append(cleaned(studio.passes(), tensors)[:height].astype(numpy.float32))
+    lamp.hide_render = True
+soft, rim, *swept = pictures
+os.makedirs(options.out, exist_ok=True)
+for frame in range(frames) if options.only is None else [options.only]:
+    light_of_frame = soft + rim + sum(part * picture for part, picture in zip(weights(frame / frames), swept))
+    picture = (studio.tone(light_of_frame) * 255 + 0.5).astype(numpy.uint8)
+    Image.fromarray(picture).save(os.path.join(options.out, f'{frame:03}.png'), compress_level=1)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { ProductDocument } from '#domain/catalogue/document.ts';
+import { sharedDocuments } from '../../../src/features/catalogue/shared-documents.ts';
+
+const document = (id: string, more: Partial<ProductDocument> = {}): ProductDocument => ({
+  id,
+  kind: 'certificate',
+  versions: [{ version: '1', date: '2026-01-05', languages: ['tr'] }],
+  ...more,
+});
+
+const product = (name: string, ...documents: readonly ProductDocument[]) => ({
+  slug: { tr: name, en: name },
+  name: { tr: name, en: name },
+  documents,
+});
+
+test('a document of several products is listed once, before those of one', () => {
+  const shared = sharedDocuments([
+    product('a', document('quality'), document('only-a')),
+    product('b', document('quality'), document('sterile')),
+    product('c', document('quality'), document('sterile')),
+  ]);
+  expect(shared.map(({ id }) => id)).toEqual(['quality', 'sterile']);
+});
+
+test('documents that each product has of its own, or for its REFs, stay with the products', () => {
+  const own = document('instructions', { individual: true });
+  const products = [
+    product('a', own, document('brochure', { refs: ['A-1'] })),
+    product('b', own, document('brochure', { refs: ['B-1'] })),
+  ];
+  expect(sharedDocuments(products)).toEqual([]);
+});
