@@ -37,7 +37,7 @@ const writePosters = async (): Promise<void> => {
   const poster = sharp(path.join(frames, '000.png'));
   const posters = {
     'poster-1600': poster.clone(),
-    'poster-narrow': poster.clone().extract({ left: 700, top: 90, width: 900, height: 720 }),
+    'poster-narrow': poster.clone().extract({ left: 640, top: 66, width: 960, height: 768 }),
   };
   for (const [name, picture] of Object.entries(posters)) {
     const target = path.join(media, name);

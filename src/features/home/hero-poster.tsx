@@ -10,8 +10,8 @@ const narrow = '(width < 64rem)';
 /** The first frame of the video, shown until it plays. */
 export const HeroPoster = (): ReactNode => (
   <picture>
-    <source media={narrow} type="image/avif" srcSet={narrowAvif} width="900" height="720" />
-    <source media={narrow} srcSet={narrowWebp} width="900" height="720" />
+    <source media={narrow} type="image/avif" srcSet={narrowAvif} width="960" height="768" />
+    <source media={narrow} srcSet={narrowWebp} width="960" height="768" />
     <source type="image/avif" srcSet={wideAvif} />
     <img className="hero-poster" src={wideWebp} alt="" width="1600" height="900" fetchPriority="high" />
   </picture>
