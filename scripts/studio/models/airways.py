@@ -2,7 +2,7 @@
 import math
 
 from model import Model, from_above
-from shapes import box, coil, curve_points, lathe, place, plate, rod, round_outline, tube, turned_ring
+from shapes import box, cloth, coil, curve_points, lathe, place, plate, rod, round_outline, tube, turned_ring
 from materials import get
 from models.hand_instruments import smoothed
 from models.mammoplasty import flat_words
@@ -58,6 +58,18 @@ def inner_cannula(at, turn, radius=4.0, ring='blue', holes=False, bend=44):
                 a = math.radians(36 + i * 6)
                 parts.append(place(place(rod(0.75, 0.3, get('black'), 0.02, 24), (0, 0, radius - 0.14)), (bend * math.sin(a), bend * (1 - math.cos(a)), 0), (20 + k * 26, 0, math.degrees(a))))
     return place(parts, (at[0], at[1], 7.6), (0, 0, turn))
+
+
+def neck_tape(width=15):
+    """Wound up, with its end lying free."""
+    def wound(x, y):
+        s = x + 160
+        if s < 80:
+            return s - 80, -17 + 2.5 * math.sin(s * 0.06) * (1 - s / 80), y + width / 2 + 0.2
+        turn = (17 - math.sqrt(289 - 0.7 * (s - 80))) / 0.35
+        r = 17 - 0.35 * turn
+        return r * math.cos(turn - math.pi / 2), r * math.sin(turn - math.pi / 2), y + width / 2 + 0.2
+    return cloth(320, width, get('neck tape'), wound, 0.9, 240, 6)
 
 
 def tracheostomy_tube():

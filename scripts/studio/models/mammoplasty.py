@@ -61,8 +61,10 @@ def funnel():
     # Lines to trim it along, with the length of the incision.
     for v, label in ((0.70, '7'), (0.78, '6'), (0.86, '5'), (0.94, '4')):
         parts.append(tube([tuple(c * (1.002 if k else 1) for k, c in enumerate(at(i / 64, v))) for i in range(33)], 0.5, get('petrol' if v < 0.9 else 'red'), steps=2, sides=8))
-        x, y, z = at(0.16, v)
-        parts.append(place(flat_words(label, 11, 'petrol', (0, 0, 0)), (x - 9, 0, at(0.25, v - 0.02)[2] + 0.8), (0, 11, 0)))
+        x, y, z = at(0.33, v - 0.03)
+        parts.append(place(flat_words(label, 12, 'petrol', (0, 0, 0)), (x, y - 0.5, z + 0.8), (30, 11, 0)))
+    # Twelve o’clock.
+    parts.append(tube([at(0.25, i / 24) for i in range(25)], 0.8, get('blue'), steps=2, sides=8))
     # The implant slides into the mouth.
     implant = place(round_implant(118, 44, 'implant gel'), turn=(0, 0, 0))
     parts.append(place(implant, (34, 0, 9), (0, 5, 0)))
