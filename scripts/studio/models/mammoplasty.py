@@ -67,7 +67,7 @@ def funnel():
     parts.append(tube([at(0.25, i / 24) for i in range(25)], 0.8, get('blue'), steps=2, sides=8))
     # The implant slides into the mouth.
     implant = place(round_implant(118, 44, 'implant gel'), turn=(0, 0, 0))
-    parts.append(place(implant, (34, 0, 9), (0, 5, 0)))
+    parts.append(place(implant, (82, 0, 8), (0, 4, 0)))
     place(parts, (-130, 0, 0), (0, 0, 24))
 
 
@@ -110,8 +110,8 @@ def inflatable_sizer():
     path = [(-56, -24, 10), (-72, -32, 5), (-96, -44, 3), (-96, -84, 3), (-40, -104, 3), (30, -92, 3), (84, -74, 3), (118, -40, 3), (112, 0, 4), (104, 14, 5)]
     tube(path, 2.6, get('pvc'))
     # A tag tells the width of its base by its colour.
-    place([plate(round_outline(30, 15, 3), 1.4, get('blue'), 0.4, [circle(1.6, 24, (-11, 0))])], (-66, -103, 3.2), (-14, 0, 6))
-    flat_words('12.5', 7.6, 'mark white', (-63, -102.6, 5.4), 6)
+    place([plate(round_outline(30, 15, 3), 1.4, get('blue'), 0.4, [circle(1.6, 24, (-11, 0))])], (-66, -113, 0.6), (0, 0, 6))
+    flat_words('12.5', 7.6, 'mark white', (-63, -112.6, 2.1), 6)
     stop = [rod(4.6, 26, get('white'), 1), place(rod(5.6, 5, get('white')), (0, 0, 4)), place(rod(5.6, 5, get('white')), (0, 0, 18))]
     place(place(stop, turn=(0, 90, 0)), (104, 12, 5.6), (0, 0, 112))
     place([rod(5, 9, get('white'), 0.6), place(box(28, 7, 4, get('blue'), 1.4), (6, 0, 8))], (99, 25, 5.6), (0, 0, 112))

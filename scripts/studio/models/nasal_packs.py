@@ -18,13 +18,13 @@ def block(width, depth, height, material, soft=1.0, corner=1.2):
 def sinus_packs():
     """Of chitosan, in pairs of three sizes; one was cut."""
     place(pouch(120, 84, 'sorbana', '80 × 20 × 8 mm'), (10, 42, 0), (0, 0, 6))
-    rows = [(80, 20, 8, -34, -22, 12), (60, 15, 6, 42, -26, 12), (40, 12, 6, 70, -56, 24)]
+    rows = [(80, 20, 8, -34, -22, 12), (60, 15, 6, 46, -20, 12), (40, 12, 6, 88, -62, 24)]
     for width, depth, height, x, y, turn in rows:
         place(block(width, depth, height, 'chitosan', 0.8, 2.4), (x, y, 0), (0, 0, turn))
     place(block(80, 20, 8, 'chitosan', 0.8, 2.4), (-28, -46, 0), (0, 0, 4))
-    place(block(60, 15, 6, 'chitosan', 0.8, 2.4), (30, -47, 0), (0, 0, 22))
-    place(block(24, 12, 6, 'chitosan', 0.6, 1.6), (24, -70, 0), (0, 0, -14))
-    place(block(15, 12, 6, 'chitosan', 0.6, 1.6), (46, -73, 0), (0, 0, 26))
+    place(block(60, 15, 6, 'chitosan', 0.8, 2.4), (44, -46, 0), (0, 0, 17))
+    place(block(24, 12, 6, 'chitosan', 0.6, 1.6), (16, -74, 0), (0, 0, -14))
+    place(block(15, 12, 6, 'chitosan', 0.6, 1.6), (42, -78, 0), (0, 0, 26))
 
 
 def gelatine_sponges():

@@ -2,7 +2,7 @@
 import math
 
 from model import Model
-from shapes import box, circle, cloth, lathe, lifted, place, plate, pouch, round_outline, slab, threads, tube, turned_ring, woven
+from shapes import box, circle, cloth, lathe, lifted, place, plate, pouch, round_outline, rounded, slab, threads, tube, turned_ring, woven
 from materials import get
 from models.mammoplasty import flat_words
 
@@ -90,10 +90,9 @@ def closure_strips():
 
 
 def paraffin_gauze():
-    place(pouch(134, 118, 'embarin', '10 × 10 cm'), (46, 46, 0), (0, 0, -9))
+    place(pouch(134, 118, 'embarin', '10 × 10 cm'), (60, 58, 0), (0, 0, -9))
     place(cloth(114, 114, get('tulle liner'), lambda x, y: 0.4 + 0.3 * math.sin(x * 0.05), 0.2, 40, 40), (-38, -8, 0), (0, 0, 12))
-    for i in range(2):
-        place(woven(100, 100, 2.0, 0.32, get('tulle'), lambda x, y: 1.2 + i * 0.6 + 0.3 * math.sin(x * 0.07 + i) + 0.25 * math.sin(y * 0.08)), (-38 + i * 0.8, -8 - i * 0.6, 0), (0, 0, 12 + i * 0.7))
+    place(woven(100, 100, 3.4, 0.38, get('tulle'), lambda x, y: 1.4 + 0.3 * math.sin(x * 0.07) + 0.25 * math.sin(y * 0.08)), (-38, -8, 0), (0, 0, 12))
 
     # The upper leaf and its paper are lifted at a corner.
     def peeled(x, y, radius=22, start=8):
@@ -103,10 +102,10 @@ def paraffin_gauze():
         a = min(2.4, (along - start) / radius)
         move = start + radius * math.sin(a) - along
         return x + move * 0.7071, y - move * 0.7071, 2.9 + radius * (1 - math.cos(a))
-    place(woven(100, 100, 2.0, 0.32, get('tulle'), peeled), (-38, -8, 0), (0, 0, 13))
+    place(woven(100, 100, 3.4, 0.38, get('tulle'), peeled), (-38, -8, 0), (0, 0, 13))
     place(cloth(104, 104, get('tulle paper'), lambda x, y: (lambda p: (p[0], p[1], p[2] + 0.6))(peeled(x, y, 30, -14)), 0, 100, 100), (-38, -8, 0), (0, 0, 13))
     # Five by five.
-    place(woven(50, 50, 2.0, 0.32, get('tulle'), lambda x, y: 0.7 + 0.0016 * (x + y) ** 2 * (x + y > 0)), (64, -52, 0), (0, 0, -16))
+    place(woven(50, 50, 3.4, 0.38, get('tulle'), lambda x, y: 0.7 + 0.0016 * (x + y) ** 2 * (x + y > 0)), (74, -58, 0), (0, 0, -16))
 
 
 def soft_square(width, depth, corner, thickness, material, rise, steps=90):
@@ -126,22 +125,34 @@ def island(x, y, half_x, half_y, edge):
     return t * t * (3 - 2 * t)
 
 
+def layered(size=100):
+    """Without a border, cut back in one corner: film, three layers of foam, silicone."""
+    parts, z = [], 0.2
+    for material, high, back in (('silicone face', 0.6, 0), ('foam cream', 1.5, 13), ('foam white', 1.5, 26), ('foam cream', 1.5, 39), ('dressing film', 0.5, 53)):
+        h = size / 2
+        outline = [(-h, -h), (h - back, -h), (h, -h + back), (h, h), (-h, h)] if back else [(-h, -h), (h, -h), (h, h), (-h, h)]
+        parts.append(place(plate(rounded(outline, 3), high, get(material), 0.25), (0, 0, z)))
+        z += high + 0.02
+    return parts
+
+
 def foam_dressings():
     # With a border, seen from its back.
-    place(soft_square(125, 125, 12, 0.4, 'dressing film', lambda x, y: (x, y, 0.5 + 4.6 * island(x, y, 44.5, 44.5, 7) + max(0, x * 0.7 - y * 0.7 - 62) ** 2 * 0.05)), (-42, 26, 0), (0, 0, 12))
-    # The silicone that clings to skin, with the foam behind it.
-    place(soft_square(100, 100, 10, 0.4, 'silicone face', lambda x, y: (x, y, 4.6 + 0.7 * island(x, y, 32, 32, 5) - 1.8 * (1 - island(x, y, 50, 50, 18)) + max(0, -x * 0.7 - y * 0.7 - 44) ** 2 * 0.03)), (62, -28, -2.2), (0, 0, -10))
-    # Without a border: cut foam.
-    place(soft_square(100, 100, 3, 4.5, 'dressing foam', lambda x, y: (x, y, 0.2)), (60, 70, 0), (0, 0, -6))
-    place(soft_square(100, 100, 3, 0.4, 'dressing film', lambda x, y: (x, y, 4.8)), (60, 70, 0), (0, 0, -6))
+    place(soft_square(125, 125, 12, 0.5, 'dressing film', lambda x, y: (x, y, 0.5 + 4.6 * island(x, y, 46, 46, 6) + max(0, x * 0.7 - y * 0.7 - 62) ** 2 * 0.05)), (-64, 24, 0), (0, 0, 10))
+
+    # Its face: silicone, perforated over the foam, a corner lifted.
+    def face(x, y, above=0.0):
+        return x, y, 0.4 + above + 3.2 * island(x, y, 34, 34, 4) + max(0, -x * 0.7 - y * 0.7 - 40) ** 2 * 0.035
+    place([soft_square(100, 100, 10, 0.4, 'dressing film', face), soft_square(68, 68, 6, 0.2, 'foam white', lambda x, y: face(x, y, 0.45)), soft_square(99, 99, 10, 0.25, 'silicone net', lambda x, y: face(x, y, 0.75))], (72, -66, 0), (0, 0, -8))
+    place(layered(), (78, 58, 0), (0, 0, -10))
     # A heel shape.
-    place(soft_square(75, 75, 20, 0.4, 'dressing film', lambda x, y: (x, y, 0.5 + 4.4 * island(x, y, 20, 20, 7) + 0.0012 * x * x)), (-58, -74, 0), (0, 0, 24))
+    place(soft_square(75, 75, 20, 0.5, 'dressing film', lambda x, y: (x, y, 0.5 + 4.4 * island(x, y, 21, 21, 6) + 0.0012 * x * x)), (-46, -92, 0), (0, 0, 24))
 
 
 def suture_pack():
-    place(pouch(136, 92, 'feldra', '4/0  45 cm'), (-26, 44, 0), (0, 0, 8))
-    foil = place(cloth(120, 78, get('foil'), lambda x, y: (x, y, 0.6 + 1.2 * math.exp(-(x * x / 2600 + y * y / 900)) + 0.25 * math.sin(x * 0.21) * math.sin(y * 0.17)), 0.3, 70, 50), (56, -4, 0), (0, 0, -12))
-    place([box(70, 12, 0.15, get('petrol'), 0.02), flat_words('4/0', 9, 'mark white', (0, 0, 0.3))], (52, 4, 2.0), (0, 0, -12))
+    place(pouch(136, 92, 'feldra', '4/0  45 cm'), (-50, 62, 0), (0, 0, 8))
+    foil = place(cloth(120, 78, get('foil'), lambda x, y: (x, y, 0.6 + 1.2 * math.exp(-(x * x / 2600 + y * y / 900)) + 0.25 * math.sin(x * 0.21) * math.sin(y * 0.17)), 0.3, 70, 50), (82, 2, 0), (0, 0, -12))
+    place([box(70, 12, 0.15, get('petrol'), 0.02), flat_words('4/0', 9, 'mark white', (0, 0, 0.3))], (78, 10, 2.7), (0, 0, -12))
     # The oval card with its thread, the needle at its mouth.
     card = [plate(round_outline(96, 60, 29.9), 1.0, get('white'), 0.3), place(plate(round_outline(88, 52, 25.9), 1.4, get('paper'), 0.3, [round_outline(74, 38, 18.9)]), (0, 0, 1)), place(plate(round_outline(62, 26, 12.9), 2.2, get('white'), 0.4), (0, 0, 1))]
     for i in range(11):
