@@ -63,13 +63,13 @@ def inner_cannula(at, turn, radius=4.0, ring='blue', holes=False, bend=44):
 def neck_tape(width=15):
     """Wound up, with its end lying free."""
     def wound(x, y):
-        s = x + 160
-        if s < 80:
-            return s - 80, -17 + 2.5 * math.sin(s * 0.06) * (1 - s / 80), y + width / 2 + 0.2
-        turn = (17 - math.sqrt(289 - 0.7 * (s - 80))) / 0.35
+        s = x + 140
+        if s < 40:
+            return s - 40, -17 + 2.5 * math.sin(s * 0.12) * (1 - s / 40), y + width / 2 + 0.2
+        turn = (17 - math.sqrt(289 - 0.7 * (s - 40))) / 0.35
         r = 17 - 0.35 * turn
         return r * math.cos(turn - math.pi / 2), r * math.sin(turn - math.pi / 2), y + width / 2 + 0.2
-    return cloth(320, width, get('neck tape'), wound, 0.9, 240, 6)
+    return cloth(280, width, get('neck tape'), wound, 0.9, 240, 6)
 
 
 def tracheostomy_tube():
@@ -87,7 +87,7 @@ def tracheostomy_tube():
     place(place([lathe([(2.2, 0), (6.6, -1), (7, -2), (7, -8), (6.4, -9), (0.01, -9)], get('white'), 64)], turn=(0, 90, 0)), (-52, -34, 7), (0, 0, -10))
     inner_cannula((-64, -86), -8)
     inner_cannula((2, -84), -14)
-    place(neck_tape(), (-78, -18, 0), (0, 0, 8))
+    place(neck_tape(), (-74, -14, 0), (0, 0, 8))
 
 
 def fenestrated_tube():
