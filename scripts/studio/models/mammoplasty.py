@@ -119,9 +119,9 @@ def inflatable_sizer():
 
 
 def pocket_retractor():
-    """It lies on its side, so that both blades and the windows of its shaft are seen."""
+    """It lies on its side, so that both blades and the window of its shaft are seen."""
     metal, t = 'instrument steel', 2.5
-    holes = [[(x + px, py) for px, py in round_outline(58, 11, 5.5)] for x in (0,)]
+    holes = [round_outline(58, 11, 5.5)]
     outline = [(-82, -10), (-70, -10), (-30, -11), (30, -12), (70, -12.5), (82, -12.5), (82, 12.5), (70, 12.5), (30, 12), (-30, 11), (-70, 10), (-82, 10)]
     parts = [place(plate(outline, t, get(metal), 0.7, holes), (0, t / 2, 0), (90, 0, 0))]
     for side, reach, wide in ((-1, 35, 20), (1, 60, 25)):
