@@ -94,6 +94,31 @@ def net(colour, pitch, thread, roughness=0.9, rounded=False):
     return material
 
 
+def with_wales(material, across, along, strength, distance):
+    """The ribs of a knit: a pitch in both ways, in millimetres of the texture's coordinates."""
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    place, split, bump = (nodes.new(f'ShaderNode{name}') for name in ('TexCoord', 'SeparateXYZ', 'Bump'))
+    links.new(place.outputs['UV'], split.inputs[0])
+
+    def wave(axis, pitch):
+        scaled, sine, high = (nodes.new('ShaderNodeMath') for _ in range(3))
+        scaled.operation, sine.operation, high.operation = 'MULTIPLY', 'SINE', 'ABSOLUTE'
+        scaled.inputs[1].default_value = 3.14159 / pitch
+        links.new(split.outputs[axis], scaled.inputs[0])
+        links.new(scaled.outputs[0], sine.inputs[0])
+        links.new(sine.outputs[0], high.inputs[0])
+        return high.outputs[0]
+    both = nodes.new('ShaderNodeMath')
+    both.operation, both.inputs[2].default_value = 'MULTIPLY_ADD', 0
+    links.new(wave('X', across), both.inputs[0])
+    links.new(wave('Y', along), both.inputs[1])
+    links.new(wave('X', across), both.inputs[2])
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = strength, distance
+    links.new(both.outputs[0], bump.inputs['Height'])
+    links.new(bump.outputs['Normal'], nodes['Principled BSDF'].inputs['Normal'])
+    return material
+
+
 recipes = {
     'steel': lambda: with_bump(principled((0.56, 0.565, 0.57), 1, 0.2), 'Noise', 0.9, 0.06, 0.15),
     'satin': lambda: with_bump(principled((0.52, 0.525, 0.53), 1, 0.36), 'Noise', 5, 0.12, 0.05),
@@ -183,39 +208,62 @@ recipes = {
     'implant gel': lambda: principled((0.7, 0.67, 0.6), roughness=0.1, Transmission=0.25, IOR=1.38, Specular=0.6),
     'blue gel': lambda: principled((0.2, 0.42, 0.62), roughness=0.1, Transmission=0.3, IOR=1.38, Specular=0.6),
     'filled shell': lambda: film((0.82, 0.86, 0.88), 0.5, 0.1, 0.5),
-    'pouch paper': lambda: principled((0.83, 0.84, 0.84), roughness=0.75),
+    'pouch paper': lambda: principled((0.66, 0.69, 0.7), roughness=0.6),
     'pouch seam': lambda: principled((0.7, 0.73, 0.74), roughness=0.6),
-    'pouch film': lambda: principled((0.74, 0.79, 0.81), roughness=0.25, Specular=0.4),
-    'pouch print': lambda: principled((0.3, 0.35, 0.37), roughness=0.7),
-    'airway pvc': lambda: film((0.76, 0.82, 0.83), 0.45, 0.12, 0.45),
-    'airway clear': lambda: film((0.78, 0.83, 0.85), 0.78, 0.1, 0.5),
-    'cuff film': lambda: film((0.8, 0.85, 0.88), 0.62, 0.08, 0.55),
-    'chitosan': lambda: with_bump(principled((0.78, 0.68, 0.5), roughness=0.95), 'Voronoi', 2.2, 0.7, 0.3),
-    'gelatine sponge': lambda: with_bump(principled((0.82, 0.77, 0.66), roughness=0.95), 'Voronoi', 1.3, 1.0, 0.7),
-    'dry sponge': lambda: with_bump(principled((0.84, 0.83, 0.78), roughness=0.9), 'Voronoi', 4.5, 0.6, 0.15),
-    'wet sponge': lambda: with_bump(principled((0.83, 0.82, 0.77), roughness=0.7), 'Voronoi', 1.8, 0.8, 0.4),
+    'pouch film': lambda: principled((0.6, 0.67, 0.7), roughness=0.22, Specular=0.5),
+    'pouch print': lambda: principled((0.2, 0.25, 0.27), roughness=0.7),
+    'airway pvc': lambda: film((0.6, 0.7, 0.74), 0.42, 0.12, 0.45),
+    'airway clear': lambda: film((0.66, 0.74, 0.77), 0.74, 0.1, 0.5),
+    'cuff film': lambda: film((0.66, 0.76, 0.81), 0.58, 0.08, 0.55),
+    'chitosan': lambda: with_bump(principled((0.68, 0.57, 0.39), roughness=0.95), 'Voronoi', 1.3, 1.0, 0.6),
+    'gelatine sponge': lambda: with_bump(principled((0.74, 0.68, 0.54), roughness=0.95), 'Voronoi', 1.1, 1.0, 0.8),
+    'dry sponge': lambda: with_bump(principled((0.72, 0.71, 0.66), roughness=0.9), 'Voronoi', 2.6, 0.7, 0.25),
+    'wet sponge': lambda: with_bump(principled((0.7, 0.695, 0.64), roughness=0.7), 'Voronoi', 1.3, 0.9, 0.5),
     'open knit': lambda: net((0.84, 0.8, 0.7), 1.5, 0.72),
-    'close weave': lambda: with_bump(principled((0.8, 0.75, 0.64), roughness=0.95, Sheen=0.4), 'Checker', 1.1, 0.6, 0.3),
-    'fibril': lambda: with_bump(principled((0.84, 0.81, 0.73), roughness=1, Sheen=0.8), 'Noise', 1.6, 1.0, 1.2),
-    'thermoplastic': lambda: net((0.85, 0.845, 0.83), 5.2, 3.6, 0.35, True),
-    'splint foam': lambda: with_bump(principled((0.8, 0.66, 0.52), roughness=0.9), 'Voronoi', 2.0, 0.5, 0.2),
+    'close weave': lambda: principled((0.66, 0.58, 0.42), roughness=0.95, Sheen=0.3),
+    'fibril': lambda: with_bump(principled((0.72, 0.66, 0.52), roughness=1, Sheen=0.8), 'Noise', 1.0, 1.0, 1.6),
+    'thermoplastic': lambda: net((0.5, 0.61, 0.68), 5.0, 3.4, 0.35, True),
+    'splint foam': lambda: with_bump(principled((0.72, 0.715, 0.69), roughness=0.9), 'Voronoi', 2.0, 0.5, 0.2),
     'violet plastic': lambda: principled((0.2, 0.1, 0.42), roughness=0.35),
-    'paper tape': lambda: with_bump(principled((0.85, 0.84, 0.82), roughness=0.8, Sheen=0.3), 'Noise', 2.6, 0.25, 0.1),
+    'paper tape': lambda: with_bump(principled((0.73, 0.735, 0.73), roughness=0.8, Sheen=0.3), 'Noise', 2.6, 0.3, 0.12),
     'skin paper tape': lambda: with_bump(principled((0.66, 0.46, 0.33), roughness=0.8, Sheen=0.3), 'Noise', 2.6, 0.25, 0.1),
-    'strip': lambda: with_bump(principled((0.72, 0.56, 0.42), roughness=0.75), 'Noise', 1.0, 0.35, 0.2, (0.02, 2.4, 1)),
-    'tulle': lambda: net((0.78, 0.66, 0.36), 2.0, 0.7, 0.25),
+    'strip': lambda: with_bump(principled((0.62, 0.43, 0.31), roughness=0.75), 'Noise', 1.4, 0.3, 0.2),
+    'tulle': lambda: principled((0.72, 0.5, 0.14), roughness=0.22, Specular=0.6),
     'tulle paper': lambda: film((0.82, 0.78, 0.68), 0.25, 0.4, 0.4),
     'foil': lambda: with_bump(principled((0.72, 0.725, 0.73), 1, 0.28), 'Noise', 0.12, 0.2, 1.2),
     'dressing film': lambda: with_bump(principled((0.72, 0.5, 0.38), roughness=0.5, Sheen=0.2), 'Noise', 1.6, 0.1, 0.1),
-    'silicone face': lambda: with_bump(principled((0.74, 0.58, 0.48), roughness=0.2, Clearcoat=0.3), 'Voronoi', 0.42, 0.5, 0.5),
+    'silicone face': lambda: with_bump(principled((0.56, 0.37, 0.28), roughness=0.16, Clearcoat=0.3), 'Voronoi', 0.42, 0.4, 0.4),
     'dressing foam': lambda: with_bump(principled((0.78, 0.66, 0.55), roughness=0.9), 'Voronoi', 2.4, 0.7, 0.3),
-    'fleece': lambda: with_bump(principled((0.84, 0.835, 0.82), roughness=0.95, Sheen=0.6), 'Noise', 1.3, 0.5, 0.35),
-    'pad face': lambda: with_bump(principled((0.83, 0.83, 0.82), roughness=0.4), 'Voronoi', 0.6, 0.5, 0.3),
-    'swab': lambda: with_bump(principled((0.85, 0.845, 0.83), roughness=1, Sheen=0.5), 'Checker', 1.0, 0.7, 0.35),
+    'fleece': lambda: with_bump(principled((0.69, 0.7, 0.7), roughness=0.95, Sheen=0.4), 'Noise', 1.1, 0.6, 0.5),
+    'pad face': lambda: net((0.76, 0.765, 0.76), 2.4, 1.35, 0.3, True),
+    'swab': lambda: with_bump(principled((0.72, 0.72, 0.71), roughness=1, Sheen=0.5), 'Checker', 1.0, 0.7, 0.35),
     'swab net': lambda: net((0.86, 0.855, 0.84), 1.25, 0.55),
-    'knit': lambda: with_bump(principled((0.62, 0.45, 0.34), roughness=0.9, Sheen=0.7, Specular=0.2), 'Checker', 0.7, 0.35, 0.3),
-    'knit edge': lambda: with_bump(principled((0.56, 0.39, 0.29), roughness=0.9, Sheen=0.6), 'Checker', 0.9, 0.5, 0.4),
-    'mesh knit': lambda: net((0.62, 0.45, 0.34), 4.0, 2.4),
+    'knit': lambda: with_wales(principled((0.55, 0.385, 0.28), roughness=0.9, Sheen=0.5, Specular=0.2), 1.5, 1.1, 0.45, 0.3),
+    'knit edge': lambda: with_bump(principled((0.43, 0.285, 0.2), roughness=0.9, Sheen=0.5), 'Checker', 0.9, 0.4, 0.3),
+    'mesh knit': lambda: net((0.46, 0.31, 0.22), 2.6, 1.3),
+    'pouch seal': lambda: with_bump(principled((0.5, 0.56, 0.58), roughness=0.5), 'Checker', 0.9, 0.5, 0.3),
+    'seam thread': lambda: principled((0.68, 0.52, 0.4), roughness=0.8),
+    'touch fastener': lambda: with_bump(principled((0.3, 0.2, 0.145), roughness=1, Sheen=0.8), 'Noise', 2.6, 1.0, 0.6),
+    'head form': lambda: principled((0.44, 0.45, 0.45), roughness=0.5),
+    'liner': lambda: principled((0.33, 0.5, 0.64), roughness=0.3, Specular=0.4),
+    'liner print': lambda: principled((0.13, 0.3, 0.46), roughness=0.5),
+    'filament': lambda: principled((0.76, 0.62, 0.5), roughness=0.4),
+    'strip card': lambda: principled((0.5, 0.585, 0.63), roughness=0.6),
+    'pad body': lambda: principled((0.5, 0.5, 0.48), roughness=0.9),
+    'cellulose': lambda: principled((0.7, 0.61, 0.43), roughness=0.85, Sheen=0.4),
+    'folder': lambda: principled((0.016, 0.105, 0.13), roughness=0.5),
+    'swab thread': lambda: principled((0.74, 0.74, 0.73), roughness=1, Sheen=0.4),
+    'skin thermoplastic': lambda: net((0.66, 0.48, 0.36), 5.0, 3.4, 0.38, True),
+    'thermoplastic rim': lambda: principled((0.5, 0.61, 0.68), roughness=0.35),
+    'skin thermoplastic rim': lambda: principled((0.66, 0.48, 0.36), roughness=0.38),
+    'firm knit': lambda: with_wales(principled((0.49, 0.335, 0.24), roughness=0.9, Sheen=0.5, Specular=0.2), 2.4, 1.2, 0.45, 0.4),
+    'band paper': lambda: principled((0.45, 0.57, 0.64), roughness=0.7),
+    'tulle liner': lambda: principled((0.5, 0.57, 0.6), roughness=0.45),
+    'neck tape': lambda: fabric((0.42, 0.55, 0.62), 1.0),
+    'foam cream': lambda: with_bump(principled((0.72, 0.62, 0.46), roughness=0.9), 'Voronoi', 2.4, 0.6, 0.3),
+    'foam white': lambda: with_bump(principled((0.72, 0.72, 0.7), roughness=0.9), 'Voronoi', 2.0, 0.6, 0.3),
+    'silicone net': lambda: net((0.6, 0.4, 0.31), 5.0, 3.0, 0.16, True),
+    'flange': lambda: principled((0.56, 0.67, 0.71), roughness=0.3, Transmission=0.3, IOR=1.4),
     'form': lambda: principled((0.6, 0.6, 0.585), roughness=0.55),
     'blasted': lambda: with_bump(principled((0.5, 0.505, 0.51), 1, 0.48), 'Noise', 9, 0.2, 0.05),
     'graphite': lambda: with_bump(principled((0.07, 0.074, 0.078), roughness=0.46), 'Noise', 3, 0.06, 0.05),

@@ -4,6 +4,7 @@ from random import Random
 
 import bmesh
 import bpy
+import numpy
 from mathutils import Matrix, Vector
 
 from materials import get
@@ -430,16 +431,114 @@ def coil(points, radius, turns, wire, material):
     return tube(wound, wire, material, sides=6, smooth=False)
 
 
-def pouch(width, depth, label, lines=3, mark='petrol', turn=0):
-    """A sterile pouch that lies around the origin: paper below, its seams pressed, printed above."""
-    parts = [cloth(width, depth, get('pouch paper'), lambda x, y: 0.5 + 0.5 * math.sin(x * 0.06 + 1) * math.sin(y * 0.07 + 0.4), 0.35, 60, 60)]
-    for y in (-1, 1):
-        parts += [place(box(width - 1, 0.7, 0.25, get('pouch seam'), 0.02), (0, y * (depth / 2 - 2 - i * 1.7), 1.0)) for i in range(5)]
-    parts.append(place(plate(round_outline(width - 14, depth - 26, 3), 0.3, get('pouch film'), 0.1), (0, 0, 1.2)))
-    band = place(box(width - 22, depth * 0.17, 0.1, get(mark), 0.02), (0, depth * 0.22, 1.6))
-    text = place(place(words(label, depth * 0.11, get('mark white')), turn=(-90, 0, 0)), (0, depth * 0.22, 1.75))
-    rows = [place(box((width - 30) * (0.9 - 0.17 * (i % 3)), 1.1, 0.1, get('pouch print'), 0.02), (-(width - 30) * (0.05 + 0.085 * (i % 3)), depth * 0.04 - i * depth * 0.07, 1.6)) for i in range(lines)]
-    return place([*parts, band, text, *rows], (0, 0, 0), (0, 0, turn))
+def pouch(width, depth, label, size='', mark='petrol', high=2.6):
+    """
+    A sterile pouch that lies around the origin: raised by what is in it, sealed all round, printed above, with a lip at
+    its right end to peel it open by.
+    """
+    edge = 7
+
+    def rise(x, y):
+        t = min(1, max(0, (min(width / 2 - abs(x), depth / 2 - abs(y)) - edge) / 8))
+        t = t * t * (3 - 2 * t)
+        return 0.4 + high * t + 0.25 * math.sin(x * 0.19 + 1) * math.sin(y * 0.16) * (1 - t)
+
+    def draped(wide, deep, x, y, material):
+        return place(cloth(wide, deep, get(material), lambda px, py: rise(px + x, py + y) + 0.66, 0, 90, 24), (x, y, 0))
+    top = 0.4 + high + 0.7
+    parts = [cloth(width, depth, get('pouch paper'), rise, 0.4, 100, 80)]
+    for side in (-1, 1):
+        parts += [draped(width, edge - 2, 0, side * (depth / 2 - edge / 2), 'pouch seal'), draped(edge - 2, depth - 2 * edge, side * (width / 2 - edge / 2), 0, 'pouch seal')]
+    lip = cloth(10, depth - 0.6, get('pouch film'), lambda x, y: 0.9 + 0.03 * (x + 5) ** 2, 0.3, 12, 20)
+    parts.append(place(lip, (width / 2 + 3.4, 0, 0)))
+    head = depth * 0.3
+    at = depth / 2 - edge - head / 2
+    parts.append(draped(width - 2 * edge, head, 0, at, mark))
+    left, inner = -width / 2 + edge + 9, width - 2 * edge - 18
+
+    def printed(text, high, x, y, material):
+        return place(place(words(text, high, get(material), 0.02, False), turn=(-90, 0, 0)), (x, y, top))
+    parts += [printed(label, head * 0.52, left, at - 1, 'mark white')]
+    if size:
+        parts.append(printed(size, depth * 0.095, left, at - head / 2 - depth * 0.1, 'mark'))
+    for i in range(3):
+        long = inner * (0.5 - 0.1 * (i % 2))
+        parts.append(place(box(long, depth * 0.014, 0.06, get('pouch print'), 0), (left + long / 2, at - head / 2 - depth * (0.2 + i * 0.06), top)))
+    # Symbols, a batch in its frame and the code.
+    low = -depth / 2 + edge + depth * 0.1
+    for i in range(3):
+        square, x = depth * 0.085, left + depth * (0.045 + i * 0.13)
+        parts.append(place(plate(round_outline(square, square, square * 0.2), 0.06, get('pouch print'), 0, [round_outline(square * 0.72, square * 0.72, square * 0.12)]), (x, low, top)))
+        parts.append(place(box(square * 0.36, square * 0.14, 0.06, get('pouch print'), 0), (x, low, top), (0, 0, 50 * i)))
+    random = Random(3)
+    x = left + inner * 0.66
+    while x < left + inner:
+        bar = random.choice((0.4, 0.7, 1.1)) * depth / 90
+        parts.append(place(box(bar, depth * 0.17, 0.06, get('mark'), 0), (x, low + depth * 0.04, top)))
+        x += bar + random.choice((0.6, 0.9, 1.4)) * depth / 90
+    return parts
+
+
+def threads(paths, radius, material, sides=5):
+    """Many thin rods as one mesh; each path has as many points."""
+    at = numpy.array(paths, float)
+    count, steps = at.shape[:2]
+    ahead = numpy.gradient(at, axis=1)
+    ahead /= numpy.linalg.norm(ahead, axis=2, keepdims=True) + 1e-9
+    side = numpy.cross(ahead, (0.02, 0.01, 1.0))
+    side /= numpy.linalg.norm(side, axis=2, keepdims=True) + 1e-9
+    up = numpy.cross(side, ahead)
+    turns = 2 * math.pi * numpy.arange(sides) / sides
+    points = at[:, :, None] + radius * (side[:, :, None] * numpy.cos(turns)[:, None] + up[:, :, None] * numpy.sin(turns)[:, None])
+    first = numpy.arange(count * steps).reshape(count, steps)[:, :-1, None] * sides
+    k = numpy.arange(sides)
+    n = (k + 1) % sides
+    faces = numpy.stack([first + k, first + n, first + sides + n, first + sides + k], -1).reshape(-1, 4)
+    mesh = bpy.data.meshes.new('threads')
+    mesh.from_pydata(points.reshape(-1, 3).tolist(), [], faces[:, ::-1].tolist())
+    return add(mesh, material, 80)
+
+
+def lifted(rise, x, y, z):
+    """Where a point above a sheet lies that follows `rise`, as that of `cloth`."""
+    at = rise(x, y) if rise else 0
+    return (at[0], at[1], at[2] + z) if isinstance(at, tuple) else (x, y, at + z)
+
+
+def woven(width, depth, pitch, radius, material, rise=None, steps=3):
+    """Threads that pass over and under each other, around the origin."""
+    columns, rows = round(width / pitch), round(depth / pitch)
+    result = []
+    for along_x, lines, count in ((True, rows, columns), (False, columns, rows)):
+        paths = []
+        for j in range(lines + 1):
+            path = []
+            for i in range(count * steps + 1):
+                a, b = (i / count / steps - 0.5), (j / lines - 0.5)
+                x, y = (a * width, b * depth) if along_x else (b * width, a * depth)
+                path.append(lifted(rise, x, y, radius * 0.9 * (1 if along_x else -1) * math.cos(math.pi * (i / steps + j))))
+            paths.append(path)
+        result.append(threads(paths, radius, material))
+    return result
+
+
+def knitted(width, depth, pitch, radius, material, rise=None):
+    """Loops that hang in each other, around the origin."""
+    loops, courses, steps = round(width / pitch), round(depth / pitch / 0.85), 11
+    step = depth / courses
+    paths = []
+    for j in range(courses):
+        path = []
+        for i in range(loops * steps + 1):
+            t = i / steps
+            angle = 2 * math.pi * t
+            x = (t + 0.11 * math.sin(2 * angle)) * width / loops - width / 2
+            y = (j + 0.5) * step - depth / 2 + 0.78 * step * math.cos(angle)
+            path.append(lifted(rise, x, y, radius * 0.8 * math.cos(2 * angle)))
+        paths.append(path)
+    return threads(paths, radius, material)
+
+
 def rounded(points, radius, steps=6):
     """An outline with its corners rounded; `radius` is one for all or a list with one for each."""
     result, count = [], len(points)

@@ -2,7 +2,7 @@
 import math
 
 from model import Model, from_above
-from shapes import box, coil, curve_points, lathe, place, plate, rod, round_outline, tube, turned_ring
+from shapes import box, cloth, coil, curve_points, lathe, place, plate, rod, round_outline, tube, turned_ring
 from materials import get
 from models.hand_instruments import smoothed
 from models.mammoplasty import flat_words
@@ -60,12 +60,24 @@ def inner_cannula(at, turn, radius=4.0, ring='blue', holes=False, bend=44):
     return place(parts, (at[0], at[1], 7.6), (0, 0, turn))
 
 
+def neck_tape(width=15):
+    """Wound up, with its end lying free."""
+    def wound(x, y):
+        s = x + 140
+        if s < 40:
+            return s - 40, -17 + 2.5 * math.sin(s * 0.12) * (1 - s / 40), y + width / 2 + 0.2
+        turn = (17 - math.sqrt(289 - 0.7 * (s - 40))) / 0.35
+        r = 17 - 0.35 * turn
+        return r * math.cos(turn - math.pi / 2), r * math.sin(turn - math.pi / 2), y + width / 2 + 0.2
+    return cloth(280, width, get('neck tape'), wound, 0.9, 240, 6)
+
+
 def tracheostomy_tube():
     path = arch()
     parts = [tube(path, 5.6, get('airway pvc'), sides=64), cuff(path, 0.48, 0.88, 5.4, 13.5)]
     parts.append(tube([(47.6 / 45 * x * 1.06, 0.0, (z + 14) * 1.124 - 14) for x, y, z in path][:7], 0.35, get('blue'), sides=8))
     x, _, z = path[0]
-    parts += place([*place(neck_plate('soft silicone', '8.0'), turn=(0, 0, 90)), *connector()], (x, 0, z), (0, 55, 0))
+    parts += place([*place(neck_plate('flange', '8.0'), turn=(0, 0, 90)), *connector()], (x, 0, z), (0, 55, 0))
     place(parts, (0, 10, 0), (0, 0, -24))
     pilot([(4, 14, 30), (16, 10, 32), (34, 16, 12), (62, 22, 1), (72, -4, 1), (54, -24, 1)], 214)
     # The obturator, whose nose is round.
@@ -73,7 +85,9 @@ def tracheostomy_tube():
     tube(bend, 2.2, get('white'), sides=32)
     place(place(lathe([(2.2, -1), (4.6, 2), (4.7, 6), (3.6, 10.5), (1.6, 13), (0.01, 13.6)], get('white'), 48, 60), turn=(0, 90, 0)), (26, -12, 5), (0, 0, 46))
     place(place([lathe([(2.2, 0), (6.6, -1), (7, -2), (7, -8), (6.4, -9), (0.01, -9)], get('white'), 64)], turn=(0, 90, 0)), (-52, -34, 7), (0, 0, -10))
-    inner_cannula((-70, -60), -6)
+    inner_cannula((-64, -86), -8)
+    inner_cannula((2, -84), -14)
+    place(neck_tape(), (-74, -14, 0), (0, 0, 8))
 
 
 def fenestrated_tube():
@@ -86,7 +100,7 @@ def fenestrated_tube():
             hole = place(place(rod(0.7, 0.4, get('black'), 0.02, 24), (0, 0, 5.45)), turn=(k * 26, 0, 0))
             parts.append(place(hole, (radius * math.cos(a), 0, radius * math.sin(a) + lift), (0, 90 - math.degrees(a), 0)))
     x, _, z = path[0]
-    parts += place([*place(neck_plate('soft silicone', '8'), turn=(0, 0, 90)), *connector('pvc'),
+    parts += place([*place(neck_plate('flange', '8'), turn=(0, 0, 90)), *connector('pvc'),
                     *[place(box(1.4, 2, 7, get('petrol'), 0.4), (9.6 * math.cos(a), 9.6 * math.sin(a), -13), (0, 0, math.degrees(a))) for a in [2 * math.pi * i / 14 for i in range(14)]],
                     place(turned_ring([(7, -6), (9.6, -6), (9.8, -7), (9.8, -13), (8, -13.4)], get('petrol')), (0, 0, 0))], (x, 0, z), (0, 55, 0))
     place(parts, (-14, 14, 0), (0, 0, -26))

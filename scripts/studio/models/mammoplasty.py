@@ -61,11 +61,13 @@ def funnel():
     # Lines to trim it along, with the length of the incision.
     for v, label in ((0.70, '7'), (0.78, '6'), (0.86, '5'), (0.94, '4')):
         parts.append(tube([tuple(c * (1.002 if k else 1) for k, c in enumerate(at(i / 64, v))) for i in range(33)], 0.5, get('petrol' if v < 0.9 else 'red'), steps=2, sides=8))
-        x, y, z = at(0.16, v)
-        parts.append(place(flat_words(label, 11, 'petrol', (0, 0, 0)), (x - 9, 0, at(0.25, v - 0.02)[2] + 0.8), (0, 11, 0)))
+        x, y, z = at(0.33, v - 0.03)
+        parts.append(place(flat_words(label, 12, 'petrol', (0, 0, 0)), (x, y - 0.5, z + 0.8), (30, 11, 0)))
+    # Twelve o’clock.
+    parts.append(tube([at(0.25, i / 24) for i in range(25)], 0.8, get('blue'), steps=2, sides=8))
     # The implant slides into the mouth.
     implant = place(round_implant(118, 44, 'implant gel'), turn=(0, 0, 0))
-    parts.append(place(implant, (34, 0, 9), (0, 5, 0)))
+    parts.append(place(implant, (82, 0, 8), (0, 4, 0)))
     place(parts, (-130, 0, 0), (0, 0, 24))
 
 
@@ -108,8 +110,8 @@ def inflatable_sizer():
     path = [(-56, -24, 10), (-72, -32, 5), (-96, -44, 3), (-96, -84, 3), (-40, -104, 3), (30, -92, 3), (84, -74, 3), (118, -40, 3), (112, 0, 4), (104, 14, 5)]
     tube(path, 2.6, get('pvc'))
     # A tag tells the width of its base by its colour.
-    place([plate(round_outline(30, 15, 3), 1.4, get('blue'), 0.4, [circle(1.6, 24, (-11, 0))])], (-66, -103, 3.2), (-14, 0, 6))
-    flat_words('12.5', 7.6, 'mark white', (-63, -102.6, 5.4), 6)
+    place([plate(round_outline(30, 15, 3), 1.4, get('blue'), 0.4, [circle(1.6, 24, (-11, 0))])], (-66, -113, 0.6), (0, 0, 6))
+    flat_words('12.5', 7.6, 'mark white', (-63, -112.6, 2.1), 6)
     stop = [rod(4.6, 26, get('white'), 1), place(rod(5.6, 5, get('white')), (0, 0, 4)), place(rod(5.6, 5, get('white')), (0, 0, 18))]
     place(place(stop, turn=(0, 90, 0)), (104, 12, 5.6), (0, 0, 112))
     place([rod(5, 9, get('white'), 0.6), place(box(28, 7, 4, get('blue'), 1.4), (6, 0, 8))], (99, 25, 5.6), (0, 0, 112))
@@ -117,9 +119,9 @@ def inflatable_sizer():
 
 
 def pocket_retractor():
-    """It lies on its side, so that both blades and the windows of its shaft are seen."""
+    """It lies on its side, so that both blades and the window of its shaft are seen."""
     metal, t = 'instrument steel', 2.5
-    holes = [[(x + px, py) for px, py in round_outline(22, 8, 4)] for x in (-46, -16, 16, 46)]
+    holes = [round_outline(58, 11, 5.5)]
     outline = [(-82, -10), (-70, -10), (-30, -11), (30, -12), (70, -12.5), (82, -12.5), (82, 12.5), (70, 12.5), (30, 12), (-30, 11), (-70, 10), (-82, 10)]
     parts = [place(plate(outline, t, get(metal), 0.7, holes), (0, t / 2, 0), (90, 0, 0))]
     for side, reach, wide in ((-1, 35, 20), (1, 60, 25)):
