@@ -32,7 +32,7 @@ def ent_light_source():
     # The cable is drawn out, so it stands by.
     y = hollin_unit()
     laid_at(guide_plug('petrol', 'red'), (62, y - 116, 7.8), 0)
-    path = wound((196, y - 62), 54, 2.9, 270, 3.4, 0.2)
+    path = wound((196, y - 62), 54, 2.9, 270, 3.4)
     tube([(112, y - 116, 7.6), (142, y - 116.4, 4.6), *path, (188, y - 146, 4), (214, y - 160, 6.4)], 3.4, get('graphite'), steps=6, sides=24)
     laid_at(guide_end(), (228, y - 167.4, 6.8), -28)
 
@@ -71,7 +71,7 @@ def ent_camera_head():
         along([place(rings(6.4, 16, get('black'), 6, 0.7), (0, 0, 94)), lathe([(6, 110), (4, 122), (2.4, 130)], get('black'), 48)])
     place(made_by(head), (-76, 0, lift), (0, 0, 12))
     end = (-76 + 130 * math.cos(math.radians(12)), 130 * math.sin(math.radians(12)))
-    rest = wound((96, -18), 40, 3.3, 62, 2.3, 0.16, -1)
+    rest = wound((96, -18), 40, 3.3, 62, 2.3, -1)
     tube([(*end, lift - 1), (end[0] + 14, end[1] + 4, 14), (end[0] + 30, end[1] + 4, 5), *rest, (104, -74, 2.3), (60, -76, 2.3), (22, -68, 3), (-2, -66, 4.4)], 2.2, get('black'), steps=7)
     usb_c = [lathe([(2.2, -14), (3.2, -4), (3.8, 0)], get('black'), 40), place(plate(round_outline(12.4, 7, 3), 24, get('black aluminium'), 1.2), (0, 0, 0)), place(plate(round_outline(8.4, 2.6, 1.28), 7, get('steel'), 0.3), (0, 0, 23.6)), place(plate(round_outline(7, 1.3, 0.6), 0.4, get('black')), (0, 0, 30.5))]
     place(place(usb_c, turn=(0, 0, 90)), (0, 0, 0))

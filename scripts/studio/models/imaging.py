@@ -71,13 +71,13 @@ def laid_at(parts, at, turn):
     return place(place(parts, turn=(0, 90, 0)), at, (0, 0, turn))
 
 
-def wound(at, radius, turns, start, thick, grow=0.35, way=1):
-    """Points of a cable that lies in rings."""
-    points = []
+def wound(at, radius, turns, start, thick, way=1, height=None):
+    """Points of a cable that lies in rings side by side."""
+    points, height = [], height or thick
     for i in range(int(turns * 18) + 1):
         angle = math.radians(start + way * i * 20)
-        r = radius + i * grow
-        points.append((at[0] + r * math.cos(angle), at[1] + r * math.sin(angle), thick + 0.25 * thick * (1 + math.sin(i * 0.7)) * (i > 9)))
+        r = radius + i * thick * 2.06 / 18
+        points.append((at[0] + r * math.cos(angle), at[1] + r * math.sin(angle), height + 0.1 * thick * (1 + math.sin(i * 0.7))))
     return points
 
 
@@ -192,8 +192,8 @@ def connector_cap():
 
 def camera_head():
     calvero_head()
-    rest = wound((176, 46), 52, 2.5, 270, 3.6, 0.2)
-    tube([(126, 0, 9.6), (148, -3, 5), *rest, (140, 114, 4), (104, 112, 7), (72, 106, 12), (54, 104, 13)], 3.8, get('petrol silicone'), steps=8)
+    rest = wound((176, 38), 44, 2.5, 270, 3.8)
+    tube([(126, 0, 9.6), (148, -4, 5), *rest, (140, 106, 4), (104, 105, 7), (72, 104, 12), (54, 104, 13)], 3.8, get('petrol silicone'), steps=8)
     laid_at(connector_cap(), (30, 104, 13), 180)
     # The tether of the cap.
     tube([(8, 116, 12), (-2, 124, 4), (-24, 126, 2.6), (-34, 118, 5), (-22, 105, 12)], 1.1, get('petrol silicone'))

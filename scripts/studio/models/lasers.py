@@ -199,8 +199,8 @@ def diode_laser():
     place(made_by(head), (0, -22, top + 80), (-24, 0, 0))
     # The fibre in blue, to a pen that holds it.
     x, up = port[0], port[2]
-    path = wound((206, y - 60), 46, 2.6, 270, 1.5, 0.16)
-    tube([(x, y - 48, up), (x, y - 66, up - 3), (x + 2, y - 92, up - 34), (x + 26, y - 108, 6), (x + 66, y - 108, 2), *path[2:], (150, y - 118, 1.5), (110, y - 142, 1.5), (66, y - 142, 3), (40, y - 139, 5.4)], 1.4, get('blue fluoroplastic'), steps=6, sides=16)
+    path = wound((206, y - 60), 46, 2.6, 270, 1.5)
+    tube([(x, y - 48, up), (x, y - 66, up - 3), (x + 2, y - 92, up - 34), (x + 26, y - 108, 6), (x + 66, y - 108, 2), *path[2:], (148, y - 44, 1.5), (124, y - 98, 4.6), (100, y - 132, 1.6), (66, y - 142, 3), (40, y - 139, 5.4)], 1.4, get('blue fluoroplastic'), steps=6, sides=16)
     pen = [lathe([(1.6, 0), (3.4, 2), (4.6, 8), (5.6, 16), (5.6, 62), (4.4, 78), (2.4, 92), (1.6, 94)], get('white'), 64), *[place(rings(5.8, 34, get('petrol'), 10, 0.5), (0, 0, 24))], rod(1.1, 132, get('steel')), place(lathe([(0.01, 0), (0.8, 0.1), (0.5, 1.8), (0.05, 2)], get('screen red'), 24), (0, 0, 132))]
     laid_at(pen, (42, y - 139.2, 6), 172)
 
@@ -210,19 +210,18 @@ def diode_laser():
 def conical_fibre():
     place(made_by(lambda: pouch(196, 126, 'halden 400', 3, 'blue', 0)), (0, 18, 0), (0, 0, 7))
     # The coil lies on its pouch, held by two clips.
-    turns = wound((10, 12), 42, 4.3, 200, 3.2, 0.06)
-    head = [(-118, -44, 4.5), (-92, -48, 2.6), (-58, -34, 3)]
-    end = turns[-1]
-    tail = [(60, -36, 3), (84, -52, 1.8), (88, -70, 1.6), (60, -78, 1.8), (40, -78, 2)]
+    turns = wound((10, 12), 42, 4.5, 90, 1.2, -1, 3.2)
+    head = [(-112, 66, 5), (-88, 64, 2.8), (-40, 57, 3.2)]
+    tail = [(-22, -43, 3), (-34, -62, 1.8), (-20, -79, 2.4), (2, -80, 4.4)]
     tube([*head, *turns, *tail], 1.15, get('blue fluoroplastic'), steps=6, sides=16)
     for angle in (40, 150, 285):
         a = math.radians(angle)
-        place(slab(13, 7, 6.4, get('mark white'), 2, 1), (10 + 43.6 * math.cos(a), 12 + 43.6 * math.sin(a), 1.8), (0, 0, angle))
-    laid_at(sma(), (-128, -42.2, 5), 170)
+        place(slab(17, 7, 6.4, get('mark white'), 2, 1), (10 + 47 * math.cos(a), 12 + 47 * math.sin(a), 1.8), (0, 0, angle))
+    laid_at(sma(), (-131, 67.4, 5.2), 176)
     # The end: stripped, in its malleable tube, ground to a cone.
     tip = [lathe([(3.2, 0), (4.4, 1), (4.4, 20), (2.2, 26)], get('blue'), 48), place(knurl(4.6, 10, get('white'), 1.4, 0.3), (0, 0, 5)), lathe([(1.5, 24), (1.5, 96), (1.3, 97)], get('steel'), 40), lathe([(0.86, 96), (0.86, 118)], get('clear'), 40), lathe([(0.86, 118), (0.1, 121.2), (0.01, 121.3)], get('ring white'), 40),
            *[place(lathe([(1.54, 0), (1.54, 1.6)], get('mark'), 40), (0, 0, z)) for z in (36, 46, 56, 66, 76, 86)]]
-    laid_at(tip, (44, -78, 4.6), 180)
+    laid_at(tip, (0, -80, 4.6), 0)
 
 
 def cannula(length, thick, hub='petrol aluminium'):
@@ -271,24 +270,23 @@ def hand_tip(bend, length=58):
 
 
 def laser_fibre():
-    turns = wound((0, 0), 66, 3.3, 190, 2.2, 0.1)
-    end = turns[-1]
+    turns = wound((0, 0), 66, 3.3, 180, 1.75)
     # From the coupler into the rings, and out to the hand tip.
-    tube([(-128, -78, 9), (-110, -70, 6), (-88, -46, 2.4), *turns, (66, -64, 2), (84, -78, 1.8), (112, -88, 2.6), (128, -90, 4)], 1.7, get('fluoroplastic'), steps=7, sides=20)
+    tube([(-77, 49, 11.6), (-71, 30, 6), *turns, (60, -68, 1.8), (90, -68, 1.8), (112, -72, 3), (124, -74.4, 4.6)], 1.7, get('fluoroplastic'), steps=7, sides=20)
     for angle in (88, 215, 330):
         a = math.radians(angle)
-        place(slab(18, 9, 7, get('petrol silicone'), 3, 2), (68.6 * math.cos(a), 68.6 * math.sin(a), 0.2), (0, 0, angle))
+        place(slab(18, 9, 7, get('petrol silicone'), 3, 2), (72 * math.cos(a), 72 * math.sin(a), 0.2), (0, 0, angle))
     coupling = [lathe([(1.8, -26), (2.6, -14), (4.4, -2), (5, 0)], get('graphite'), 48), lathe([(5, 0), (8, 1), (9, 4), (9, 30), (8, 32)], get('satin'), 72), place(knurl(11.4, 15, get('aluminium'), 2, 0.45), (0, 0, 32)), lathe([(10, 47), (9, 48.4), (8.6, 50)], get('satin'), 72), lathe([(5, 50), (5, 60), (4, 60.6), (1.2, 60.6)], get('gold'), 48), band(9, 26, 2, get('red'), 0.15)]
-    laid_at(coupling, (-136, -83, 11.8), 212)
+    laid_at(coupling, (-92, 70, 11.8), 125)
     # The counter of its uses, and the nipple for air.
-    a = math.radians(212)
-    cx, cy = -136 + 17 * math.cos(a), -83 + 17 * math.sin(a)
-    place(plate(round_outline(18, 9, 2.4), 2, get('black'), 0.6), (cx, cy, 20), (0, 0, 32))
-    place(place(words('2 / 5', 5, get('screen amber'), 0.02), turn=(-90, 0, 0)), (cx, cy, 22.1), (0, 0, 32))
-    place([lathe([(2.4, 0), (2.4, 7), (3.2, 7.4), (2.2, 11)], get('satin'), 40)], (cx + 4.6, cy - 7.4, 11.8), (90, 0, 32))
-    place(made_by(lambda: hand_tip(30)), (152, -92, 4.8), (0, 0, -4))
-    place(made_by(lambda: hand_tip(0)), (132, -38, 4.8), (0, 0, 10))
-    place(made_by(lambda: hand_tip(70)), (128, 2, 4.8), (0, 0, 10))
+    a = math.radians(125)
+    cx, cy = -92 + 17 * math.cos(a), 70 + 17 * math.sin(a)
+    place(plate(round_outline(18, 9, 2.4), 2, get('black'), 0.6), (cx, cy, 20), (0, 0, -55))
+    place(place(words('2 / 5', 5, get('screen amber'), 0.02), turn=(-90, 0, 0)), (cx, cy, 22.1), (0, 0, -55))
+    place([lathe([(2.4, 0), (2.4, 7), (3.2, 7.4), (2.2, 11)], get('satin'), 40)], (cx + 7, cy + 4.8, 11.8), (90, 0, 125))
+    place(made_by(lambda: hand_tip(30)), (152, -77, 4.8), (0, 0, -5))
+    place(made_by(lambda: hand_tip(0)), (140, -30, 4.8), (0, 0, 10))
+    place(made_by(lambda: hand_tip(70)), (136, 8, 4.8), (0, 0, 10))
 
 
 def scanner_screen():
