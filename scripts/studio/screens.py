@@ -62,7 +62,7 @@ def mottle(x, y, scale, seed=1):
 
 def passage(x, y, at, wide, high):
     """How far the wall of a passage lies that leads away from the eye at a point."""
-    return 1 / numpy.maximum(numpy.hypot((x - at[0]) / wide, (y - at[1]) / high), 0.12)
+    return 1 / numpy.maximum(numpy.hypot((x - at[0]) / wide, (y - at[1]) / high), 0.04)
 
 
 def hump(x, y, at, wide, high, near, deep, turn=0.0):
@@ -120,43 +120,42 @@ def round_view(view, radius=0.95, at=(0.0, 0.0), ground=(0.003, 0.004, 0.005)):
 
 
 def nose(x, y):
-    """Between septum and middle turbinate."""
-    far = numpy.minimum(passage(x, y, (0.12, -0.08), 0.62, 1.0), 5)
-    for at, wide, high, near, deep, turn in (((-0.34, 0.2), 0.36, 0.78, 0.95, 1.3, -8), ((0.98, 0.1), 0.56, 1.5, 0.7, 1.4, 4), ((-0.62, -0.82), 0.62, 0.42, 0.75, 1.2, 18), ((0.2, 1.0), 0.5, 0.34, 1.3, 1.2, 0)):
+    """Between the septum at the right and the middle turbinate."""
+    far = passage(x, y, (0.1, -0.14), 0.95, 1.6)
+    for at, wide, high, near, deep, turn in (((-0.34, 0.7), 0.36, 1.02, 0.85, 1.2, -7), ((1.2, 0.2), 0.74, 1.9, 0.6, 1.6, 3), ((-0.8, -0.8), 0.8, 0.56, 0.62, 1.1, 16)):
         far = numpy.minimum(far, hump(x, y, at, wide, high, near, deep, turn))
-    return veins(lit(x, y, far, gain=1.35, seed=4), x, y, 5, 6, 0.2)
+    return veins(lit(x, y, far, gain=1.5, seed=4), x, y, 5, 6, 0.16)
 
 
 def pocket(x, y):
-    """Under the skin of the brow: pale fibres over a plane of bone."""
-    far = numpy.minimum(passage(x, y, (0.05, 0.1), 1.15, 0.5), 4.5)
-    floor = numpy.where(y < 0.05, 0.62 / numpy.maximum(0.2 - y, 0.12), 20)
-    colours = lit(x, y, far, (1.0, 0.44, 0.31), 1.5, 0.35, 7)
-    bone = lit(x, y, numpy.minimum(floor, 4), (1.0, 0.78, 0.6), 1.0, 0.3, 9)
-    share = ((floor < far) & (y < 0.05)).astype(float)[..., None]
-    colours = colours * (1 - share) + bone * share
-    for i, at in enumerate((-0.5, -0.16, 0.34, 0.62)):
-        off = numpy.abs(x - at - 0.16 * y * (1 if i % 2 else -1)) - 0.012 - 0.05 * (y - 0.12) ** 2
-        fibre = ((1 - blend(0, 0.02, off)) * blend(-0.22, 0.0, y) * (1 - blend(0.5, 0.62, y)))[..., None]
-        colours = colours * (1 - fibre * 0.8) + numpy.array((0.8, 0.66, 0.52)) * fibre * 0.8
+    """Under the skin, where it was lifted from the bone: pale walls, a few strands between them."""
+    far = passage(x, y, (0.1, 0.12), 1.2, 0.62)
+    far = numpy.minimum(far, hump(x, y, (-0.4, -1.25), 1.5, 0.95, 0.8, 1.6, -6))
+    colours = veins(lit(x, y, far, (1.0, 0.47, 0.34), 1.5, 0.3, 7), x, y, 12, 5, 0.14)
+    for at, lean in ((-0.3, 0.2), (-0.2, -0.1), (0.42, -0.2)):
+        off = numpy.abs(x - at - lean * y) - 0.008 - 0.06 * (y - 0.1) ** 2
+        strand = ((1 - blend(0, 0.02, off)) * blend(-0.34, -0.1, y) * (1 - blend(0.36, 0.6, y)))[..., None]
+        colours = colours * (1 - strand * 0.55) + numpy.array((0.62, 0.42, 0.33)) * strand * 0.55
     return colours
 
 
 def larynx(x, y):
     """The vocal folds, half open, under the epiglottis."""
-    far = numpy.minimum(passage(x, y, (0, 0.0), 0.95, 1.05), 3.2)
+    far = passage(x, y, (0, -0.04), 0.95, 1.05)
     for side in (1, -1):
-        far = numpy.minimum(far, hump(x, y, (side * 0.52, -0.1), 0.34, 0.66, 0.9, 0.8, side * 14))
-        far = numpy.minimum(far, hump(x, y, (side * 0.27, -0.66), 0.25, 0.24, 0.8, 0.7, 0))
-    far = numpy.minimum(far, hump(x, y, (0, 1.02), 0.9, 0.42, 0.7, 1.0, 0))
-    colours = veins(lit(x, y, far, gain=1.25, seed=11), x, y, 8, 4, 0.15)
-    # White folds from the front, above, to the back; the gap between them is dark.
-    gap = 0.02 + 0.19 * (0.52 - y)
-    inside = blend(-0.56, -0.5, y) * (1 - blend(0.48, 0.54, y))
-    fold = (inside * (1 - blend(0.15, 0.21, numpy.abs(x) - gap)) * blend(-0.012, 0.012, numpy.abs(x) - gap))[..., None]
-    round_edge = 0.52 + 0.34 * numpy.sin(numpy.clip((numpy.abs(x) - gap) / 0.2, 0, 1) * math.pi)[..., None]
-    colours = colours * (1 - fold) + numpy.array((0.95, 0.83, 0.74)) * round_edge * fold
-    dark = (inside * (1 - blend(-0.012, 0.012, numpy.abs(x) - gap)))[..., None]
+        far = numpy.minimum(far, hump(x, y, (side * 0.55, -0.06), 0.36, 0.72, 0.9, 0.8, side * 13))
+    far = numpy.minimum(far, hump(x, y, (0, 1.04), 0.95, 0.46, 0.7, 1.0, 0))
+    rear = numpy.minimum(*(hump(x, y, (side * 0.28, -0.66), 0.27, 0.26, 0.8, 0.7, 0) for side in (1, -1)))
+    colours = veins(lit(x, y, numpy.minimum(far, rear), gain=1.25, seed=11), x, y, 8, 4, 0.15)
+    # White folds, which meet in front, above; the gap between them is dark.
+    gap = 0.22 * (0.5 - y) - 0.004
+    wide = 0.2 * numpy.sqrt(numpy.clip((0.56 - y) / 0.5, 0, 1))
+    seen = blend(-0.62, -0.5, y) * (1 - blend(0.44, 0.56, y)) * (rear > 10)
+    away = numpy.abs(x) - gap
+    fold = (seen * (1 - blend(wide * 0.7, wide + 0.02, away)) * blend(-0.012, 0.012, away))[..., None]
+    edge = 0.4 + 0.5 * numpy.sin(numpy.clip(away / 0.2, 0, 1) * math.pi)[..., None]
+    colours = colours * (1 - fold) + numpy.array((0.95, 0.8, 0.7)) * edge * fold
+    dark = (seen * (1 - blend(-0.012, 0.012, away)))[..., None]
     return colours * (1 - dark) + numpy.array((0.03, 0.008, 0.007)) * dark
 
 

@@ -14,8 +14,8 @@ from screens import caption, larynx, nose, pocket, round_view, scan, screen, sha
 
 def key(radius, sign=None, face='white', glow=None, ring='aluminium'):
     """A round key of a front, with its sign or a light on it."""
-    parts = [place([lathe([(radius + 1.2, 0), (radius + 1.4, 0.5), (radius + 0.9, 1.4), (radius + 0.2, 1.4)], get(ring), 72),
-                    lathe([(radius, 0), (radius, 1.6), (radius - 0.8, 2.4), (radius * 0.6, 2.2), (0.01, 2.1)], get(face), 72)], turn=(90, 0, 0))]
+    parts = place([lathe([(radius + 1.2, 0), (radius + 1.4, 0.5), (radius + 0.9, 1.4), (radius + 0.2, 1.4)], get(ring), 72),
+                    lathe([(radius, 0), (radius, 1.6), (radius - 0.8, 2.4), (radius * 0.6, 2.2), (0.01, 2.1)], get(face), 72)], turn=(90, 0, 0))
     if sign:
         parts.append(place(words(sign, radius * 0.66, get('mark' if face in ('white', 'shell') else 'mark white')), (0, -2.5, 0)))
     if glow:
@@ -176,7 +176,7 @@ def calvero_head():
             body.append(place(cap, (x, 0, z - 1.4), (0, 4.6, 0)))
             for i in range(mark + 1):
                 body.append(place(ball(0.8, get('mark white'), 0.5), (x + (i - mark / 2) * 2.4, 0, z + 1.3)))
-        body += place([words('calvero', 7, get('mark'))], (34, -19.1, -1), (-3, 0, 0))
+        body += place([words('calvero', 7, get('mark'))], (40, -19.6, -1), (0, 0, 1.6))
         body += place([lathe([(10.4, 0), (10.4, 3), (9.4, 4)], get('aluminium'), 64), place(rings(8.4, 20, get('graphite'), 6, 0.7), (0, 0, 4)), lathe([(8.2, 24), (6.4, 34), (4.4, 46), (4, 47)], get('graphite'), 64)], (83, 0, -1), (0, 90, 0))
         place(body, turn=(0, 7.5, 0))
     # The mouth of the coupler and the tail of the body touch the table.
@@ -192,11 +192,11 @@ def connector_cap():
 
 def camera_head():
     calvero_head()
-    rest = wound((176, 38), 44, 2.5, 270, 3.8)
-    tube([(126, 0, 9.6), (148, -4, 5), *rest, (140, 106, 4), (104, 105, 7), (72, 104, 12), (54, 104, 13)], 3.8, get('petrol silicone'), steps=8)
-    laid_at(connector_cap(), (30, 104, 13), 180)
+    rest = wound((134, 50), 40, 2.5, 300, 3.8)
+    tube([(126, 0, 9.6), (140, 3, 5.4), *rest, (84, 92, 4), (62, 80, 6), (44, 72, 11), (30, 68, 13)], 3.8, get('petrol silicone'), steps=8)
+    laid_at(connector_cap(), (6, 62, 13), 194)
     # The tether of the cap.
-    tube([(8, 116, 12), (-2, 124, 4), (-24, 126, 2.6), (-34, 118, 5), (-22, 105, 12)], 1.1, get('petrol silicone'))
+    tube([(-14, 70, 12), (-24, 80, 4), (-46, 80, 2.6), (-54, 68, 5), (-44, 55, 12)], 1.1, get('petrol silicone'))
 
 
 def camera_control_unit():
@@ -304,8 +304,8 @@ def surgical_monitor():
         place(caption('CH 2', 13, 148, -38, 'screen cyan'), (0, -1.2, 0))
     place(made_by(build), (0, 0, 306), (-9, 0, 0))
     # The stand.
-    place(swell([(0, 66, 8, 50, 12), (0, 62, 40, 44, 11), (0, 62, 140, 38, 11), (0, 54, 250, 38, 12), (0, 50, 300, 40, 14)], get('aluminium'), (1, 0, 0), 3.4))
-    place(slab(310, 210, 12, get('white'), 60, 4), (0, 40, 0))
+    place(swell([(0, 66, 8, 50, 12), (0, 62, 40, 44, 11), (0, 62, 140, 38, 11), (0, 54, 250, 38, 12), (0, 50, 300, 40, 14)], get('graphite'), (1, 0, 0), 3.4))
+    place(slab(310, 210, 12, get('cast aluminium'), 60, 4), (0, 40, 0))
     place(slab(304, 204, 3, get('rubber'), 58, 1), (0, 40, -0.6))
     place(box(124, 30, 124, get('graphite'), 6), (0, 62, 236), (-9, 0, 0))
 
@@ -331,16 +331,14 @@ def field_camera():
         # The joint above it.
         place(lathe([(40, 0), (42, 2), (42, 12), (34, 18), (28, 22), (26, 40), (24, 42)], get('graphite'), 96), (0, 0, 73))
         place(band_on(26.4, 30), (0, 0, 73))
-    place(made_by(unit), (0, 0, 190), (-44, 10, 0))
-    # From the joint the sprung arm rises to the tube at the ceiling.
-    fork = [(24, 76, 262), (36, 108, 300), (46, 128, 344), (48, 132, 372)]
-    tube(fork, 15, get('aluminium'), sides=40)
-    place(rod(25, 74, get('graphite'), 5), (48, 96, 384), (-90, 0, 0))
-    swell([(48, 133, 384, 26, 24), (86, 136, 398, 27, 26), (180, 140, 436, 24, 23), (282, 144, 478, 25, 25), (318, 145, 492, 27, 26)], get('white'), (0, 1, 0), 3)
-    place(rod(27, 80, get('graphite'), 5), (320, 104, 493), (-90, 0, 0))
-    place(lathe([(30, 0), (32, 2), (32, 40), (30, 42)], get('white'), 72), (320, 145, 510))
-    place(rod(22, 110, get('aluminium'), 3), (320, 145, 540))
-    place(lathe([(60, 0), (74, 8), (76, 12), (76, 30), (0.01, 30)], get('white'), 96), (320, 145, 640))
+    place(made_by(unit), (0, 0, 130), (-44, 10, 0))
+    # From the joint the end of the sprung arm rises to the tube at the ceiling.
+    tube([(24, 76, 202), (34, 104, 234), (40, 122, 262), (42, 126, 284)], 15, get('aluminium'), sides=40)
+    place(rod(25, 74, get('graphite'), 5), (42, 90, 296), (-90, 0, 0))
+    swell([(42, 127, 296, 26, 24), (70, 129, 304, 27, 26), (116, 132, 319, 24, 23), (172, 135, 337, 25, 25), (204, 136, 346, 27, 26)], get('white'), (0, 1, 0), 3)
+    place(rod(27, 80, get('graphite'), 5), (206, 96, 347), (-90, 0, 0))
+    place(lathe([(30, 0), (32, 2), (32, 34), (30, 36)], get('white'), 72), (206, 136, 360))
+    place(rod(22, 40, get('aluminium'), 3), (206, 136, 394))
 
 
 def band_on(radius, height):

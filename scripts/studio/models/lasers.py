@@ -35,7 +35,7 @@ def stop(radius):
 
 
 def key_switch(radius):
-    return [place([lathe([(radius, 0), (radius, 2), (radius * 0.86, 3), (0.01, 3)], get('satin'), 72)], turn=(90, 0, 0)), place(box(1.8, 20, radius * 1.1, get('steel'), 0.4), (0, -12, -radius * 0.55)), place(box(2.6, 13, radius * 1.9, get('black'), 1.4), (0, -24, -radius * 0.95))]
+    return [place(lathe([(radius, 0), (radius, 2), (radius * 0.86, 3), (0.01, 3)], get('satin'), 72), turn=(90, 0, 0)), place(box(1.8, 20, radius * 1.1, get('steel'), 0.4), (0, -12, -radius * 0.55)), place(box(2.6, 13, radius * 1.9, get('black'), 1.4), (0, -24, -radius * 0.95))]
 
 
 # On the floor, with its arm.

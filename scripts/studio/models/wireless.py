@@ -73,7 +73,7 @@ def battery(height=46):
 
 def w1_camera():
     """Along +z from the mouth of its coupler; its buttons are on the side of -x."""
-    parts = [*coupler(20.4, 'soft grey'), lathe([(0.01, 9), (10, 9.6), (12, 10.6)], get('lens'), 64), turned_ring([(12, 9), (16.6, 9), (16.6, 11.4), (12, 11.4)], get('black')), band(20.4, 6, 2.2, get('petrol'), 0.1),
+    parts = [*coupler(20.4, 'soft grey'), lathe([(0.01, 9), (10, 9.6), (12, 10.6)], get('lens'), 64), turned_ring([(12, 9), (16.6, 9), (16.6, 11.4), (12, 11.4)], get('black')), turned_ring([(20.2, 5.6), (20.9, 5.8), (20.9, 8), (20.2, 8.2)], get('petrol')),
              lathe([(16.4, 14), (16.4, 19), (17.4, 20)], get('satin'), 96), place(knurl(19.2, 15, get('graphite'), 4.2, 1.2), (0, 0, 20)), lathe([(17.6, 35), (17, 37), (17, 39)], get('satin'), 96),
              swell([(0, 0, 37, 16, 16), (0, 0, 38.6, 18.6, 18), (0, 0, 43, 19.8, 19.6), (0, 0, 60, 19.6, 20.2), (0, 0, 78, 19.4, 19.6), (0, 0, 81, 19, 19)], get('shell'), power=3),
              swell([(0, 0, 80.6, 18.4, 18.4), (0, 0, 81.4, 18.4, 18.4)], get('black'), power=3),
@@ -83,14 +83,14 @@ def w1_camera():
     for z, colour in ((52, 'white'), (67, 'red')):
         parts.append(place(plate([(5.4 * c, 6.4 * s) for c, s in circle(1, 48)], 2.2, get(colour), 0.9), (-21.4 - (0.3 if z < 60 else 0), 0, z), (0, -90, 0)))
     for i in range(4):
-        parts.append(place(rod(1.2, 0.6, get('led green' if i < 3 else 'soft grey'), 0.2, 24), (-18.6, -6 + i * 4, 88), (0, -90, 0)))
+        parts.append(place(rod(1.2, 0.6, get('led green' if i < 3 else 'soft grey'), 0.2, 24), (-18.95, -6 + i * 4, 88), (0, -90, 0)))
     # The mark for the quarter turn of its cap.
-    parts += [place(box(1.2, 1.4, 7, get('mark white'), 0.2), (-18.6, 0, 100)), place(words('aerovi w1', 6.4, get('mark')), (0, -20.0, 60), (0, -90, 0))]
+    parts += [place(box(1.2, 1.4, 7, get('mark white'), 0.2), (-18.75, 0, 100)), place(words('aerovi w1', 6.4, get('mark')), (0, -20.0, 60), (0, -90, 0))]
     return parts
 
 
 def wireless_camera():
-    laid_at(w1_camera(), (-42, -30, 20.8), 32)
+    laid_at(w1_camera(), (-42, -30, 20.8), 42)
     # A spare battery.
     def spare():
         return place([*battery(44), place(words('3.7 V  2200 mAh', 4.4, get('mark white')), (0, -18.8, 22), (0, -90, 0)), *[place(rod(2.2, 0.5, get('gold'), 0.1, 32), (x, y, -0.4)) for x, y in ((0, -6), (0, 6), (7, 0))]], turn=(0, 90, 0))
@@ -178,8 +178,8 @@ def two_channel_receiver():
     # The dial on the lid: one picture, two side by side, one in the other.
     top = 66
     at = (58, -32)
-    place(place(knob(30, 17, 'graphite'), turn=(-90, 0, 0)), (*at, top), (0, 0, 34))
-    for i, angle in enumerate((146, 90, 34)):
+    place(place(knob(30, 17, 'graphite'), turn=(-90, 0, 0)), (*at, top), (0, 0, 245))
+    for i, angle in enumerate((205, 270, 335)):
         a = math.radians(angle)
         x, up = at[0] + 52 * math.cos(a), at[1] + 52 * math.sin(a)
         for wide, deep, dx, dy, lift, colour in ([(22, 14, 0, 0, 0, 'petrol')], [(10.4, 14, -5.8, 0, 0, 'petrol'), (10.4, 14, 5.8, 0, 0, 'petrol')], [(22, 14, 0, 0, 0, 'petrol'), (8, 5, 5, -2.6, 0.3, 'mark white')])[i]:
@@ -191,9 +191,9 @@ def two_channel_receiver():
 def lit_camera():
     """Camera and lamp in one grip: one arm goes to the light post of the telescope."""
     def build():
-        telescope(2, 150, 0, 'green', -1, 16, 8)
+        telescope(2, 110, 0, 'green', -1, 16, 8)
         # The tip shines.
-        along([lathe([(0.01, 150.2), (1.7, 150.15), (1.6, 150.4)], get('ring white'), 40)])
+        along([lathe([(0.01, 110.2), (1.7, 110.15), (1.6, 110.4)], get('ring white'), 40)])
         back = [*coupler(20.4, 'soft grey'), lathe([(17, 14), (17, 18), (18, 19)], get('satin'), 96), place(knurl(18.8, 12, get('graphite'), 2.6, 0.6), (0, 0, 19)), lathe([(18, 31), (17.4, 32), (17.4, 35)], get('satin'), 96),
                 place(knurl(18.8, 9, get('petrol aluminium'), 2.6, 0.6), (0, 0, 35)), lathe([(18, 44), (17.4, 45), (17.4, 48)], get('satin'), 96)]
         place(back, (-66, 0, 0), (0, -90, 0))
@@ -212,10 +212,10 @@ def lit_camera():
         for i in range(6):
             place(turned_ring([(11.2, 0), (13.6, 0), (13.6, 1.8), (11.2, 1.8)], get('aluminium')), (-74 - i * 5, -43.4 - i * -1.55, 0), (0, 90, -16))
         place([lathe([(6, 0), (7.4, 0.6), (7.4, 7), (8.8, 8), (8.8, 14)], get('satin'), 64), place(knurl(8.9, 7, get('steel'), 1.6, 0.3), (0, 0, 7))], (-26, -27, 0), (90, 0, 0))
-    place(made_by(build), (30, 18, 21.4), (0, 0, 22))
+    place(made_by(build), (40, 30, 21.4), (0, 0, 33))
     # Two more adapters for other posts.
-    place(made_by(lambda: along(adapter(0))), (96, -32, 7.6), (0, 0, 40))
-    place(made_by(lambda: along(adapter(1))), (124, -14, 6.8), (0, 0, 14))
+    place(made_by(lambda: along(adapter(0))), (34, -58, 7.6), (0, 0, 52))
+    place(made_by(lambda: along(adapter(1))), (66, -44, 6.8), (0, 0, 20))
 
 
 pictures = {
