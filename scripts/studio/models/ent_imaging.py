@@ -41,7 +41,7 @@ def ent_monitor():
     """Hangs from an arm; two pictures side by side, no keys on its front."""
     def build():
         flat_screen(598, 336, 14, 0, 'ink', thick=22)
-        place(screen(298, 336, lambda x, y: nose(x * 0.92, y * 0.8), 560), (-150, -0.9, 0))
+        place(screen(298, 336, round_view(nose, 0.85), 560), (-150, -0.9, 0))
         place(screen(298, 336, lambda x, y: scan(x * 1.06, y * 1.06), 560), (150, -0.9, 0))
         place([caption('A  ENDOSCOPE', 13, -290, 152), caption('B  CT', 13, 12, 152, 'screen cyan'), caption('12G-SDI  60', 11, -290, -154, 'screen cyan'), caption('W 2000  L 350', 11, 12, -154, 'screen white')], (0, -1.2, 0))
         # It sees how bright the room is.
@@ -231,9 +231,9 @@ def strobe_handle():
         # On top: the key, the gauge, the microphone.
         place(plate(round_outline(13, 17, 6), 2.4, get('red'), 1), (-26, -66, 14.8))
         for i in range(4):
-            place(rod(1.2, 0.6, get('led green' if i < 3 else 'soft grey'), 0.2, 24), (-31.4 + i * 3.6, -82, 15.2))
+            place(rod(1.2, 0.6, get('led green' if i < 3 else 'soft grey'), 0.2, 24), (-31.4 + i * 3.6, -82, math.sqrt(256 - (i * 3.6 - 5.4) ** 2) - 0.3))
         for i in range(5):
-            place(rod(0.7, 0.4, get('black'), 0, 20), (-29 + i * 1.5, -150, 15.7))
+            place(rod(0.7, 0.4, get('black'), 0, 20), (-29 + i * 1.5, -150, 15.8))
         place(plate(round_outline(9, 3.2, 1.5), 0.6, get('black')), (-26, -164.6, 0), (90, 0, 0))
     place(made_by(build), (-20, 34, 16), (0, 0, 24))
     place(made_by(lambda: along([lathe([(3, 0), (6.4, 0.4), (6.8, 1), (6.8, 9)], get('satin'), 64), place(knurl(7.2, 8, get('steel'), 1.4, 0.25), (0, 0, 9)), lathe([(6.4, 17), (5, 19), (5, 25), (4, 25.6), (0.01, 25)], get('satin'), 64)])), (64, -34, 7.6), (0, 0, 36))

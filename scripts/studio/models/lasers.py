@@ -42,7 +42,7 @@ def key_switch(radius):
 
 def knuckle(at, size=30, turn=(0, 0, 0)):
     """The housing of a mirror."""
-    parts = [place(slab(size * 2, size * 2, size * 2, get('cast aluminium'), size * 0.5, size * 0.34), (0, 0, -size)), place([lathe([(size * 0.72, 0), (size * 0.72, 3), (size * 0.6, 4), (0.01, 4)], get('graphite'), 64)], (0, -size, 0), (90, 0, 0)),
+    parts = [place(slab(size * 2, size * 2, size * 2, get('cast aluminium'), size * 0.5, size * 0.34), (0, 0, -size)), place(lathe([(size * 0.72, 0), (size * 0.72, 3), (size * 0.6, 4), (0.01, 4)], get('graphite'), 64), (0, -size, 0), (90, 0, 0)),
              *[place(rod(3, 2, get('steel'), 0.5, 6), (size * 0.5 * math.cos(a), -size - 3.4, size * 0.5 * math.sin(a)), (90, 0, 0)) for a in (0.5, 2.6, 4.7)]]
     return place(parts, at, turn)
 
