@@ -208,20 +208,20 @@ def diode_laser():
 # Fibres and handpieces.
 
 def conical_fibre():
-    place(made_by(lambda: pouch(196, 126, 'halden 400', 3, 'blue', 0)), (0, 18, 0), (0, 0, 7))
+    place(made_by(lambda: pouch(196, 126, 'halden 400', 3, 'blue', 0)), (-10, 40, 0), (0, 0, 7))
     # The coil lies on its pouch, held by two clips.
-    turns = wound((10, 12), 42, 4.5, 90, 1.2, -1, 3.2)
-    head = [(-112, 66, 5), (-88, 64, 2.8), (-40, 57, 3.2)]
-    tail = [(-22, -43, 3), (-34, -62, 1.8), (-20, -79, 2.4), (2, -80, 4.4)]
+    turns = wound((24, 0), 40, 4.5, 90, 1.2, -1, 3.2)
+    head = [(-130, 32, 5), (-106, 30, 2.8), (-40, 38, 3.4)]
+    tail = [(-8, -52, 3), (-22, -67, 1.8), (-10, -83, 2.4), (10, -85, 4.4)]
     tube([*head, *turns, *tail], 1.15, get('blue fluoroplastic'), steps=6, sides=16)
     for angle in (40, 150, 285):
         a = math.radians(angle)
-        place(slab(17, 7, 6.4, get('mark white'), 2, 1), (10 + 47 * math.cos(a), 12 + 47 * math.sin(a), 1.8), (0, 0, angle))
-    laid_at(sma(), (-131, 67.4, 5.2), 176)
+        place(slab(17, 7, 6.4, get('mark white'), 2, 1), (24 + 45 * math.cos(a), 45 * math.sin(a), 1.8), (0, 0, angle))
+    laid_at(sma(), (-149, 34, 5.2), 174)
     # The end: stripped, in its malleable tube, ground to a cone.
     tip = [lathe([(3.2, 0), (4.4, 1), (4.4, 20), (2.2, 26)], get('blue'), 48), place(knurl(4.6, 10, get('white'), 1.4, 0.3), (0, 0, 5)), lathe([(1.5, 24), (1.5, 96), (1.3, 97)], get('steel'), 40), lathe([(0.86, 96), (0.86, 118)], get('clear'), 40), lathe([(0.86, 118), (0.1, 121.2), (0.01, 121.3)], get('ring white'), 40),
            *[place(lathe([(1.54, 0), (1.54, 1.6)], get('mark'), 40), (0, 0, z)) for z in (36, 46, 56, 66, 76, 86)]]
-    laid_at(tip, (0, -80, 4.6), 0)
+    laid_at(tip, (8, -85, 4.6), 0)
 
 
 def cannula(length, thick, hub='petrol aluminium'):
