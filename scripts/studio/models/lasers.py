@@ -272,7 +272,7 @@ def hand_tip(bend, length=58):
 def laser_fibre():
     turns = wound((0, 0), 66, 3.3, 180, 1.75)
     # From the coupler into the rings, and out to the hand tip.
-    tube([(-77, 49, 11.6), (-71, 30, 6), *turns, (60, -68, 1.8), (90, -68, 1.8), (112, -72, 3), (124, -74.4, 4.6)], 1.7, get('fluoroplastic'), steps=7, sides=20)
+    tube([(-77, 49, 11.6), (-71, 30, 6), *turns, (60, -68, 1.8), (90, -68, 1.8), (112, -72, 3), (124, -74.4, 4.6)], 1.7, get('grey'), steps=7, sides=20)
     for angle in (88, 215, 330):
         a = math.radians(angle)
         place(slab(18, 9, 7, get('petrol silicone'), 3, 2), (72 * math.cos(a), 72 * math.sin(a), 0.2), (0, 0, angle))
@@ -330,7 +330,7 @@ def laser_handpiece():
     tube([(*at(148, -23), 28), (*at(164, -32), 20), (*at(172, -58), 4), (*at(140, -84), 3), (*at(92, -72), 3), (*at(40, -78), 4), (*at(18, -78), 6)], 2.8, get('rubber'))
     laid_at([lathe([(2.8, -16), (4, -6), (6, 0)], get('rubber'), 48), place(rings(7, 18, get('graphite'), 6, 0.5), (0, 0, 0)), lathe([(6.8, 18), (7.2, 19), (7.2, 30), (6.4, 31), (5.4, 30), (0.01, 26)], get('satin'), 64), *[place(rod(0.7, 5, get('gold')), (3 * math.cos(i), 3 * math.sin(i), 25)) for i in range(6)]], (*at(6, -77), 7.4), 197)
     # The second lens.
-    place([lathe([(14, 0), (15.4, 0.6), (15.4, 7), (17, 8), (17, 20), (16, 21)], get('satin'), 96), place(knurl(17.3, 8, get('aluminium'), 2.2, 0.5), (0, 0, 9)), lathe([(13, 20.6), (12.6, 18.6), (8, 20), (0.01, 20.6)], get('lens'), 72, 60), place(words('100', 5, get('mark')), (0, -15.6, 4))], (*at(-58, -56), 0), (0, 0, 20))
+    place([turned_ring([(13, 0.6), (14, 0), (15.4, 0.6), (15.4, 7), (17, 8), (17, 20), (16, 21), (14.4, 21.2), (13, 20)], get('satin')), place(knurl(17.3, 8, get('aluminium'), 2.2, 0.5), (0, 0, 9)), lathe([(13.2, 10), (13.2, 16.6), (8, 18.4), (0.01, 19)], get('lens'), 72, 60), place(words('100', 5, get('mark')), (0, -15.6, 4))], (*at(-58, -56), 0), (0, 0, 20))
 
 
 pictures = {
