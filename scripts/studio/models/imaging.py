@@ -193,10 +193,10 @@ def connector_cap():
 def camera_head():
     calvero_head()
     rest = wound((134, 50), 40, 2.5, 300, 3.8)
-    tube([(126, 0, 9.6), (140, 3, 5.4), *rest, (84, 92, 4), (62, 80, 6), (44, 72, 11), (30, 68, 13)], 3.8, get('petrol silicone'), steps=8)
-    laid_at(connector_cap(), (6, 62, 13), 194)
+    tube([(126, 0, 9.6), (140, 3, 5.4), *rest, (84, 100, 4), (62, 98, 6), (44, 94, 11), (28, 91, 13)], 3.8, get('petrol silicone'), steps=8)
+    laid_at(connector_cap(), (4, 86, 13), 191)
     # The tether of the cap.
-    tube([(-14, 70, 12), (-24, 80, 4), (-46, 80, 2.6), (-54, 68, 5), (-44, 55, 12)], 1.1, get('petrol silicone'))
+    tube([(-16, 95, 12), (-26, 105, 4), (-48, 105, 2.6), (-57, 93, 5), (-46, 79, 12)], 1.1, get('petrol silicone'))
 
 
 def camera_control_unit():
@@ -349,7 +349,7 @@ pictures = {
     'image-recorder': Model(image_recorder, (0.42, -1.3, 0.5), 0.08, 70),
     'camera-control-unit': Model(camera_control_unit, (0.4, -1.3, 0.52), 0.08, 70),
     'led-light-source': Model(led_light_source, seen_from, 0.08, 70),
-    'camera-head': Model(camera_head, (0.1, -0.9, 0.62), 0.1),
+    'camera-head': Model(camera_head, (0.08, -0.8, 0.86), 0.1),
     'surgical-monitor': Model(surgical_monitor, (0.32, -1.3, 0.26), 0.08, 70),
     'field-camera': Model(field_camera, (0.3, -1.3, 0.2), 0.06, 70),
     'light-source': Model(light_source, seen_from, 0.08, 70),
