@@ -53,7 +53,9 @@ const load = async (browser: Browser, url: string): Promise<Times> => {
   await page.goto(url, { waitUntil: 'commit' });
   const usable = await page.waitForFunction(
     (hydrationData) => {
-      const isHydrated = Object.keys(document.querySelector('body') ?? {}).some((key) => key.startsWith('__react'));
+      const isHydrated = Object.keys(document.querySelector('body') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      );
       const needsNoScript = document.readyState !== 'loading' && !document.getElementById(hydrationData);
       return (isHydrated || needsNoScript) && performance.now();
     },

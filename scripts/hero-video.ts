@@ -35,9 +35,11 @@ const encode = async (program: string, file: string, options: string): Promise<v
 /** Posters, which are shown before the video and in its place: its first frame, and of that the part beside the text. */
 const writePosters = async (): Promise<void> => {
   const poster = sharp(path.join(frames, '000.png'));
+  const narrow = poster.clone().extract({ left: 640, top: 66, width: 960, height: 768 });
   const posters = {
-    'poster-1600': poster.clone(),
-    'poster-narrow': poster.clone().extract({ left: 640, top: 66, width: 960, height: 768 }),
+    'poster-1600': poster,
+    'poster-narrow-960': narrow,
+    'poster-narrow-480': sharp(await narrow.clone().png().toBuffer()).resize(480),
   };
   for (const [name, picture] of Object.entries(posters)) {
     const target = path.join(media, name);

@@ -31,9 +31,7 @@ const nextPaint = (): Promise<unknown> =>
 /** Until something is seen: on a busy phone a frame comes to the screen long after its callbacks. */
 const firstPaint = (): Promise<unknown> =>
   new Promise((resolve) => {
-    new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
-    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
 
 /** Until the pictures of the first screen are painted; those below are loaded lazily. */
