@@ -36,7 +36,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 125_500,
+    bytes: 125_560,
   },
 ];
 
