@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -72,6 +73,13 @@ const take = async ({ browser, url, look, screen }: Set, wanted: readonly View[]
 const browser = await chromium.launch({ executablePath: await findBrowser(root), args: browserFlags });
 const dataDir = path.join(root, 'var', 'screenshots-site');
 const site = await startSiteProcess({ DATA_DIR: dataDir, CATALOGUE_PDFS: 'off' });
+// A start leaves content that was loaded from another checkout, and makes pictures in the background.
+const loaded = spawnSync(process.execPath, ['adapters/main.ts', 'content', 'load'], {
+  cwd: root,
+  env: { ...process.env, DATA_DIR: dataDir },
+  stdio: 'inherit',
+});
+if (loaded.status !== 0) throw new Error('The content could not be loaded.');
 const closed = await startSiteProcess({ DATA_DIR: dataDir, MAINTENANCE: 'on' });
 const shown = views.filter(({ name }) => isWanted(values.view, name));
 const maintenance = [{ name: 'maintenance', path: paths.home }].filter(({ name }) =>

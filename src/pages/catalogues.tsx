@@ -24,7 +24,7 @@ export const Page = (): ReactNode => {
   return (
     <>
       <PageHead title={texts.title} description={texts.lead} path={cataloguesPath} />
-      <Banner title={texts.title} lead={texts.lead} picture="online-catalog" />
+      <Banner title={texts.title} lead={whole ? texts.lead : texts.none} picture="online-catalog" />
       <div className="frame listing">
         {whole && (
           <section className="product-section" id={wholeCatalogue}>
@@ -35,7 +35,6 @@ export const Page = (): ReactNode => {
             </div>
           </section>
         )}
-        {!whole && <p>{texts.none}</p>}
         {whole && (
           <section className="product-section">
             <h2>{texts.groups}</h2>
@@ -59,7 +58,7 @@ export const Page = (): ReactNode => {
           </section>
         )}
         <p>
-          <SiteLink to={paths.onlineCatalog} className="arrow-link">
+          <SiteLink to={paths.onlineCatalog} className={whole ? 'arrow-link' : 'button'}>
             {texts.request}
           </SiteLink>
         </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import type { ProductDocument } from '#domain/catalogue/document.ts';
 import { pagesOfDocuments } from '#domain/catalogue/documents-page.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
@@ -8,7 +9,7 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { DocumentList, hasDemonstration } from '../features/catalogue/document-list.tsx';
+import { DocumentList, hasSample } from '../features/catalogue/document-list.tsx';
 import { documentsAddress, readDocumentsView } from '../features/catalogue/documents-address.ts';
 import { DocumentsFilter } from '../features/catalogue/documents-filter.tsx';
 import { documentsTexts } from '../features/catalogue/documents-texts.ts';
@@ -55,6 +56,14 @@ export const Page = (): ReactNode => {
   if (!found) return <NotFound />;
   const { products, count } = found;
   const shared = sharedDocuments(products);
+  const ofAll = shared.filter(({ id }) =>
+    products.every(({ documents }) => documents.some((document) => document.id === id)),
+  );
+  /** What all products of the page have is said once, but for a product that has nothing else. */
+  const withoutThoseOfAll = (documents: readonly ProductDocument[]): readonly ProductDocument[] => {
+    const own = documents.filter(({ id }) => !ofAll.some((document) => document.id === id));
+    return own.length > 0 ? own : documents;
+  };
   const listedElsewhere = { ids: new Set(shared.map(({ id }) => id)), href: `#${sharedId}` };
   const { page } = view;
   const pages = pagesOfDocuments(count);
@@ -75,8 +84,8 @@ export const Page = (): ReactNode => {
       <div className="frame listing">
         <DocumentsFilter view={view} />
         <p className="listing-count">{texts.count(count)}</p>
-        {products.some(({ documents }) => hasDemonstration(documents)) && (
-          <p className="meta">{t('documents.demonstration')}</p>
+        {products.some(({ documents }) => documents.some(hasSample)) && (
+          <p className="meta">{t('documents.samples')}</p>
         )}
         {products.length === 0 && <NoDocuments />}
         {shared.length > 0 && (
@@ -90,7 +99,11 @@ export const Page = (): ReactNode => {
             <h2>
               <SiteLink to={paths.product(slug.en)}>{name[language]}</SiteLink>
             </h2>
-            <DocumentList documents={documents} slug={slug.en} listedElsewhere={listedElsewhere} />
+            <DocumentList
+              documents={withoutThoseOfAll(documents)}
+              slug={slug.en}
+              listedElsewhere={listedElsewhere}
+            />
           </section>
         ))}
         <Pagination page={page} pages={pages} toPage={toPage} />

@@ -179,7 +179,7 @@ test('the page of a product lists its documents, older versions folded', async (
   );
   expect(html).toMatch(/<summary>1 eski sürüm<\/summary>.*1\.0\.en\.pdf/su);
   expect(html).toContain('Türkçe (PDF, 123');
-  expect(html).toContain('Broşürler dışında, boyutu yazmayan PDF’ler örnek belgedir');
+  expect(html).toContain('Örnek PDF’ler geçerli belge değildir');
 });
 
 test('while too many documents wait to be drawn, others are refused with 503 and a time to try again', async ({

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentVersion, ProductDocument } from '#domain/catalogue/document.ts';
+import type { DocumentKind, DocumentVersion, ProductDocument } from '#domain/catalogue/document.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { documentPath } from '#domain/site/document-file-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { formatFileSize } from '../../lib/format-file-size.ts';
+
+/** A demonstration is drawn in place of a file; a brochure is drawn as well, but is one. */
+const isSample = (kind: DocumentKind, { files }: DocumentVersion, language: Language): boolean =>
+  kind !== 'brochure' && files?.[language] === undefined;
+
+/** Whether a version in one of its languages is a demonstration. */
+export const hasSample = ({ kind, versions }: ProductDocument): boolean =>
+  versions.some((version) => version.languages.some((language) => isSample(kind, version, language)));
 
 interface VersionProps {
   readonly document: ProductDocument;
@@ -32,7 +41,8 @@ const Version = ({ document, version, slug }: VersionProps): ReactNode => {
       <p className="downloads">
         {version.languages.map((written) => {
           const file = version.files?.[written];
-          const size = file ? `PDF, ${formatFileSize(file.bytes, language)}` : 'PDF';
+          const label = isSample(kind, version, written) ? t('documents.sample') : 'PDF';
+          const size = file ? `${label}, ${formatFileSize(file.bytes, language)}` : label;
           return (
             <a
               key={written}
@@ -98,9 +108,3 @@ export const DocumentList = ({ documents, slug, listedElsewhere }: Props): React
     </ul>
   );
 };
-
-/** Whether a version of these is drawn as a demonstration. */
-export const hasDemonstration = (documents: readonly ProductDocument[]): boolean =>
-  documents.some(({ versions }) =>
-    versions.some(({ languages, files: own }) => languages.some((language) => !own?.[language])),
-  );

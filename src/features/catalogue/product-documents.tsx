@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductDocument } from '#domain/catalogue/document.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { SiteLink } from '../../components/site-link.tsx';
-import { DocumentList, hasDemonstration } from './document-list.tsx';
+import { DocumentList, hasSample } from './document-list.tsx';
 import { ProductSection } from './product-section.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export const ProductDocuments = ({ documents, slug }: Props): ReactNode => {
   return (
     <ProductSection title={t('documents.title')} className="no-print">
       <DocumentList documents={documents} slug={slug} />
-      {hasDemonstration(documents) && <p className="meta">{t('documents.demonstration')}</p>}
+      {documents.some(hasSample) && <p className="meta">{t('documents.samples')}</p>}
       <p>
         <SiteLink isServerPage to={documentsPath} className="arrow-link">
           {t('documents.all')}

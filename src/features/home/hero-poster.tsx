@@ -9,7 +9,7 @@ import webp960 from './media/poster-narrow-960.webp';
 /** Where the text is above the scene or beside it, only the right part of the picture is shown. */
 const narrow = {
   media: '(width < 64rem)',
-  sizes: '(width < 40rem) 100vw, 60vw',
+  sizes: '100vw',
   width: 960,
   height: 768,
 };

@@ -26,7 +26,7 @@ export const proceduresTexts: Localized<ProceduresTexts> = {
     table: 'Alet masası',
     legend: 'Numaralar aşağıdaki aşamalarda da geçer. Yerleşim ve boyutlar temsilîdir.',
     addSet: 'Seti teklif listeme ekle',
-    set: (count) => `Sette ${count} ürün var. Listede ürün çıkarabilir, adetleri değiştirebilirsiniz.`,
+    set: (count) => `Sette ${count} ürün var. Listeden ürün çıkarabilir, adetleri değiştirebilirsiniz.`,
     phases: 'Aşamalar ve kullanılan ürünler',
     notice:
       'Bu sayfa yalnızca ürünleri aşamalara göre sıralar; tıbbi öneri ya da cerrahi yönerge değildir. Seçim, ekibinizin yöntemine ve ürünlerin kullanım kılavuzlarına göre yapılır.',
