@@ -86,7 +86,9 @@ export const DocumentList = ({ documents, slug, listedElsewhere }: Props): React
         if (listedElsewhere?.ids.has(id)) {
           return (
             <li key={id}>
-              <a href={listedElsewhere.href}>{name}</a>
+              <strong>
+                <a href={listedElsewhere.href}>{name}</a>
+              </strong>
             </li>
           );
         }
