@@ -45,6 +45,13 @@ interface Set {
   readonly screen: (typeof screens)[number];
 }
 
+/** Whether the pictures on the screen are there, those in what was opened too. */
+const isComplete = (): boolean =>
+  Array.from(document.images).every((picture) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    return picture.complete || !picture.checkVisibility() || bottom < 0 || top > innerHeight;
+  });
+
 const take = async ({ browser, url, look, screen }: Set, wanted: readonly View[]): Promise<void> => {
   const { media, ...options } = looks[look];
   // Animations would be captured halfway.
@@ -62,6 +69,7 @@ const take = async ({ browser, url, look, screen }: Set, wanted: readonly View[]
       await loadAll(page);
       await act?.(page);
       if (act) await page.waitForLoadState('networkidle');
+      await page.waitForFunction(isComplete);
       const file = path.join(folder, look, `${name}.${language}.${screen.width}.png`);
       // What opens over a page is as large as the screen.
       await page.screenshot({ path: file, fullPage: !act });
