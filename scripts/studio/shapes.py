@@ -384,6 +384,20 @@ def sector(inner, outer, start, end, steps=12):
     return [(outer * math.cos(a), outer * math.sin(a)) for a in turns] + [(inner * math.cos(a), inner * math.sin(a)) for a in reversed(turns)]
 
 
+def sheet(points, faces, uvs, material, thickness, smooth_below=60):
+    """A thin sheet of these points, with their texture coordinates."""
+    mesh = bpy.data.meshes.new('sheet')
+    mesh.from_pydata(points, [], faces)
+    layer = mesh.uv_layers.new()
+    for loop in mesh.loops:
+        layer.data[loop.index].uv = uvs[loop.vertex_index]
+    thing = add(mesh, material, smooth_below)
+    if thickness:
+        solid = thing.modifiers.new('sheet', 'SOLIDIFY')
+        solid.thickness, solid.offset = thickness, 1
+    return thing
+
+
 def cloth(width, depth, material, rise=None, thickness=0.4, across=80, along=80, outline=None):
     """
     A sheet around the origin that follows `rise(x, y)`; its texture coordinates are millimetres. `outline(u, v)` says
@@ -398,16 +412,7 @@ def cloth(width, depth, material, rise=None, thickness=0.4, across=80, along=80,
             points.append((x, y, z) if not isinstance(z, tuple) else z)
             uvs.append((x, y))
     faces = [(j * (across + 1) + i, j * (across + 1) + i + 1, (j + 1) * (across + 1) + i + 1, (j + 1) * (across + 1) + i) for j in range(along) for i in range(across)]
-    mesh = bpy.data.meshes.new('cloth')
-    mesh.from_pydata(points, [], faces)
-    layer = mesh.uv_layers.new()
-    for loop in mesh.loops:
-        layer.data[loop.index].uv = uvs[loop.vertex_index]
-    thing = add(mesh, material, 60)
-    if thickness:
-        solid = thing.modifiers.new('sheet', 'SOLIDIFY')
-        solid.thickness, solid.offset = thickness, 1
-    return thing
+    return sheet(points, faces, uvs, material, thickness)
 
 
 def coil(points, radius, turns, wire, material):

@@ -1,11 +1,10 @@
 """Compression garments, on the forms they are worn on."""
 import math
 
-import bpy
 from mathutils import Vector
 
 from model import Model
-from shapes import add, curve_points, place, plate, surface, threads, tube
+from shapes import curve_points, place, plate, sheet, surface, threads, tube
 from materials import get
 from models.hand_instruments import smoothed
 
@@ -94,15 +93,7 @@ def cut(body, outline, material, out=1.4, thickness=1.6, without=(), girth=1.3, 
             a, z = a0 + (i + 0.5) * da, z0 + (j + 0.5) * dz
             if within(border, a, z) and not any(within(hole, a, z) for hole in holes):
                 faces.append((corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)))
-    mesh = bpy.data.meshes.new('cut')
-    mesh.from_pydata(points, [], faces)
-    layer = mesh.uv_layers.new()
-    for loop in mesh.loops:
-        layer.data[loop.index].uv = uvs[loop.vertex_index]
-    thing = add(mesh, get(material), 70)
-    solid = thing.modifiers.new('cloth', 'SOLIDIFY')
-    solid.thickness, solid.offset = thickness, 1
-    return thing
+    return sheet(points, faces, uvs, get(material), thickness, 70)
 
 
 def evenly(points, step, girth):
@@ -263,14 +254,7 @@ def crown_strap(head):
                 points.append((r * math.sin(turn), y, 225 + r * math.cos(turn)))
                 uvs.append((k * wide, math.degrees(angle) * 1.6))
         faces = [((j + 1) * (across + 1) + i, (j + 1) * (across + 1) + i + 1, j * (across + 1) + i + 1, j * (across + 1) + i) for j in range(along) for i in range(across)]
-        mesh = bpy.data.meshes.new('strap')
-        mesh.from_pydata(points, [], faces)
-        layer = mesh.uv_layers.new()
-        for loop in mesh.loops:
-            layer.data[loop.index].uv = uvs[loop.vertex_index]
-        thing = add(mesh, get(material), 70)
-        solid = thing.modifiers.new('cloth', 'SOLIDIFY')
-        solid.thickness, solid.offset = 1.8, 1
+        sheet(points, faces, uvs, get(material), 1.8, 70)
 
     def taper(angle):
         t = min(1, max(0, (angle - 38) / 30))
