@@ -39,4 +39,5 @@ export const toNewsItem = (
   readingMinutes: readingMinutes(yaml.value.article),
   publishDate: yaml.value.publishDate,
   picture: pictures.get(id)?.file ?? id,
+  ...(yaml.value.link && { link: yaml.value.link }),
 });

@@ -197,10 +197,17 @@ export const productSchema = z.strictObject({
     .exactOptional(),
 });
 
+/** The path of a page, without language, query and hash. */
+export const redirectPath = text
+  .regex(/^\/(?!\/)[^?#\s]*$/u, 'must be an address without host, query and #, like /products/mammoplasty')
+  .refine((value) => splitLanguage(value).language === undefined, 'must not name a language')
+  .refine((value) => value === '/' || !value.endsWith('/'), 'must not end in a slash');
+
 export const newsSchema = z.strictObject({
   title: prose,
   publishDate: day,
   article: prose,
+  link: z.strictObject({ to: redirectPath, label: localized }).exactOptional(),
 });
 
 const percent = z.number('must be a number').min(0, 'must be 0 at least').max(100, 'must be 100 at most');
@@ -273,12 +280,6 @@ export const documentsSchema = z.array(
     versions: z.tuple([documentVersionSchema], documentVersionSchema),
   }),
 );
-
-/** The path of a page, without language, query and hash. */
-export const redirectPath = text
-  .regex(/^\/(?!\/)[^?#\s]*$/u, 'must be an address without host, query and #, like /products/mammoplasty')
-  .refine((value) => splitLanguage(value).language === undefined, 'must not name a language')
-  .refine((value) => value === '/' || !value.endsWith('/'), 'must not end in a slash');
 
 export const redirectsSchema = z.array(z.strictObject({ from: redirectPath, to: redirectPath }));
 

@@ -80,8 +80,10 @@ const reach = (text: Text, language: Language) =>
     markets: z.strictObject({
       heading: text,
       text,
-      note: text.exactOptional(),
       countries: z.array(countryIn(language)).min(1, 'is empty'),
+      examples: z
+        .strictObject({ label: text, countries: z.array(countryIn(language)).min(1, 'is empty') })
+        .exactOptional(),
       from: place(text),
       destinations: z.array(place(text)),
     }),
@@ -152,9 +154,7 @@ export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[P
   'privacy-policy': perLanguage((text) =>
     z.strictObject({ title: text, lead: text, updated: day, sections: sectionsOf(text) }),
   ),
-  management: perLanguage((text) =>
-    z.strictObject({ title: text, lead: text, facts: sectionsOf(text).exactOptional() }),
-  ),
+  management: heading,
   partners: heading,
   news: heading,
   request: heading,

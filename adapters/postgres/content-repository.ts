@@ -202,7 +202,11 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     kind: 'news',
     schema: newsRows,
     key: 'id',
-    rows: content.news.map(({ picture, ...item }) => ({ ...item, pictureFile: picture ?? null })),
+    rows: content.news.map(({ picture, link, ...item }) => ({
+      ...item,
+      pictureFile: picture ?? null,
+      link: link ?? null,
+    })),
     page: { pathOf: paths.newsItem, nameOf: ({ title }) => title, moved },
   });
   const redirects = await synchronise(manager, {

@@ -5,9 +5,10 @@ import { type NewsRow, newsRows } from './rows/content-rows.ts';
 
 const order = { publishDate: 'DESC', id: 'ASC' } as const;
 
-const toItem = ({ pictureFile, ...item }: NewsRow): NewsItem => ({
+const toItem = ({ pictureFile, link, ...item }: NewsRow): NewsItem => ({
   ...item,
   ...(pictureFile !== null && { picture: pictureFile }),
+  ...(link && { link }),
 });
 
 interface NeighbourRow extends Headline {

@@ -1,4 +1,5 @@
 import type { Attribute, AttributeValues, Span } from '#domain/catalogue/attribute.ts';
+import { optionNames } from '#domain/catalogue/option-names.ts';
 import { type Language, type Localized, languages } from '#domain/shared/language.ts';
 
 /** Degrees and percent stand beside the number; SI units, and those of the trade, after a space that does not break. */
@@ -13,11 +14,7 @@ const spanText = ({ from, to }: Span, language: Language): string => {
 };
 
 const textIn = (attribute: Attribute, values: AttributeValues, language: Language): string => {
-  if (attribute.kind === 'option')
-    return attribute.options
-      .filter(({ key }) => values.some((value) => value === key))
-      .map(({ name }) => name[language])
-      .join(', ');
+  if (attribute.kind === 'option') return optionNames(attribute, values, language);
   const spans = values.flatMap((value) => (typeof value === 'string' ? [] : [spanText(value, language)]));
   return withUnit(spans.join(' · '), attribute.unit);
 };

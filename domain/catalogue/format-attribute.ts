@@ -1,4 +1,5 @@
 import type { Attribute, AttributeValues, NumberAttribute, Span } from '#domain/catalogue/attribute.ts';
+import { optionNames } from '#domain/catalogue/option-names.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** More sizes than these are given as their range. */
@@ -23,15 +24,12 @@ const formatSpans = (spans: readonly Span[], { unit }: NumberAttribute, language
   return withUnit(shown.map(formatSpan).join(' / '), unit);
 };
 
-/** What a product has of an attribute as visitors read it: `170 mm`, `0,8–5 mm`, `30 / 45°`, `Titanium, Steel`. */
+/** What a product has of an attribute as visitors read it: `170 mm`, `0,8–5 mm`, `30 / 45°`, `Titanium, steel`. */
 export const formatAttribute = (
   attribute: Attribute,
   values: AttributeValues,
   language: Language,
-): string => {
-  if (attribute.kind === 'number') return formatSpans(values.filter(isSpan), attribute, language);
-  return attribute.options
-    .filter(({ key }) => values.some((value) => value === key))
-    .map(({ name }) => name[language])
-    .join(', ');
-};
+): string =>
+  attribute.kind === 'number'
+    ? formatSpans(values.filter(isSpan), attribute, language)
+    : optionNames(attribute, values, language);

@@ -1,5 +1,11 @@
 import type { Localized } from '#domain/shared/language.ts';
 
+/** A page of this site that a news item sends its readers to. */
+export interface NewsLink {
+  readonly to: string;
+  readonly label: Localized;
+}
+
 export interface NewsItem {
   readonly id: string;
   readonly title: Localized;
@@ -11,6 +17,7 @@ export interface NewsItem {
   readonly publishDate: string;
   /** File of its picture. */
   readonly picture?: string;
+  readonly link?: NewsLink;
 }
 
 /** What a link to a news item shows. */

@@ -55,9 +55,9 @@ interface Reach {
   readonly markets: {
     readonly heading: string;
     readonly text: string;
-    /** Says that the countries are a demonstration, where they are. */
-    readonly note?: string;
     readonly countries: readonly Country[];
+    /** Countries that are a demonstration, and the label that says so. */
+    readonly examples?: { readonly label: string; readonly countries: readonly Country[] };
     /** Where shipments leave. */
     readonly from: MapPlace;
     readonly destinations: readonly MapPlace[];
@@ -109,7 +109,7 @@ export interface PageTexts {
     readonly updated: string;
     readonly sections: readonly Section[];
   };
-  readonly management: Heading & { readonly facts?: readonly Section[] };
+  readonly management: Heading;
   readonly partners: Heading;
   readonly news: Heading;
   readonly request: Heading;

@@ -9,6 +9,8 @@ export interface ProvinceMap {
 export interface MarketMap {
   /** ISO 3166-1 codes of two letters. */
   readonly countries: readonly string[];
+  /** Codes of those that are a demonstration. */
+  readonly examples: readonly string[];
   /** Where the ways to the destinations begin. */
   readonly from: MapPlace;
   readonly destinations: readonly MapPlace[];
@@ -25,6 +27,9 @@ interface Dependencies {
   readonly drawMarkets: (map: MarketMap) => Promise<string>;
 }
 
+const codesOf = (countries: readonly { readonly code: string }[]): string[] =>
+  countries.map(({ code }) => code);
+
 /** A map of the company's page as an SVG; `undefined` where staff named no places for it. */
 export const createShowMap =
   ({ getTexts, drawProvinces, drawMarkets }: Dependencies) =>
@@ -32,8 +37,13 @@ export const createShowMap =
     const { reach } = await getTexts('about-us', 'tr');
     if (!reach) return undefined;
     if (name === 'provinces') return drawProvinces(reach.provinces);
-    const { countries, from, destinations } = reach.markets;
-    return drawMarkets({ countries: countries.map(({ code }) => code), from, destinations });
+    const { countries, examples, from, destinations } = reach.markets;
+    return drawMarkets({
+      countries: codesOf(countries),
+      examples: codesOf(examples?.countries ?? []),
+      from,
+      destinations,
+    });
   };
 
 export type ShowMap = ReturnType<typeof createShowMap>;

@@ -4,10 +4,12 @@ import { isPhoto } from '#domain/content/picture.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
+import { SiteLink } from '../components/site-link.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { useSite } from '../api/site.ts';
+import { paths } from '../lib/paths.ts';
 import { noData } from '../api/loader.ts';
 import './management.css';
 
@@ -19,7 +21,7 @@ const Portrait = ({ alt }: { readonly alt: string }): ReactNode => {
   return (
     file !== undefined &&
     isPhoto(file) && (
-      <SitePicture kind="portrait" name="portrait" alt={alt} sizes="(width >= 62rem) 30vw, 100vw" />
+      <SitePicture kind="portrait" name="portrait" alt={alt} sizes="(width >= 62rem) 30vw, 92vw" />
     )
   );
 };
@@ -27,17 +29,17 @@ const Portrait = ({ alt }: { readonly alt: string }): ReactNode => {
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { title, lead, facts } = usePageTexts('management');
+  const { title, lead } = usePageTexts('management');
   const { manager } = useSite().company;
   return (
     <>
       <PageHead title={title} description={lead} />
       <Banner title={title} lead={lead} picture="management" />
       <article className="frame section person">
+        <Portrait alt={manager.name} />
         <header>
-          <Portrait alt={manager.name} />
           <h2 lang="tr">{manager.name}</h2>
-          <p className="meta">{manager.role[language]}</p>
+          <p>{manager.role[language]}</p>
           <a href={manager.profile} rel="noopener" className="arrow-link">
             {t('management.profile')}
           </a>
@@ -45,16 +47,17 @@ export const Page = (): ReactNode => {
         <div className="person-life">
           <Paragraphs text={manager.biography[language]} />
         </div>
-        {facts && (
-          <dl>
-            {facts.map(({ heading, text }) => (
-              <div key={heading}>
-                <dt>{text}</dt>
-                <dd className="numeral">{heading}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <p className="actions further-links">
+          <SiteLink to={paths.aboutUs} className="arrow-link">
+            {t('menu.aboutUs')}
+          </SiteLink>
+          <SiteLink to={paths.whyUs} className="arrow-link">
+            {t('menu.whyUs')}
+          </SiteLink>
+          <SiteLink to={paths.contact} className="arrow-link">
+            {t('menu.contact')}
+          </SiteLink>
+        </p>
       </article>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { ContentLink } from '../components/content-link.tsx';
 import { NewsMeta } from '../features/news/news-meta.tsx';
 import { NewsNeighbours } from '../features/news/news-neighbours.tsx';
 import { NotFound } from './not-found.tsx';
@@ -36,22 +37,23 @@ export const Page = (): ReactNode => {
       {import.meta.env.SSR && <NewsJsonLd item={item} />}
       <header className="frame news-head">
         <Breadcrumb trail={[{ label: t('menu.news'), to: paths.news }]} current={title} />
-        <h1>{markTurkishNames(title, language)}</h1>
-        <NewsMeta {...item} />
-      </header>
-      <div className="frame news-picture">
+        <div className="news-title">
+          <h1>{markTurkishNames(title, language)}</h1>
+          <NewsMeta {...item} />
+        </div>
         <Picture
           kind="news"
           file={item.picture ?? item.id}
           alt=""
-          sizes="(width < 84rem) 92vw, 78rem"
+          sizes="(width < 64rem) 92vw, (width < 84rem) 54vw, 46rem"
           priority
         />
-      </div>
+      </header>
       <div className="frame news-body">
         <p className="news-lead">{markTurkishNames(lead, language)}</p>
         <div className="news-text">
           <Paragraphs text={rest.join('\n')} />
+          {item.link && <ContentLink to={item.link.to} label={item.link.label[language]} />}
         </div>
       </div>
       <NewsNeighbours {...item} />

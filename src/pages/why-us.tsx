@@ -5,7 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { Reveal } from '../components/reveal.tsx';
-import { ProofLink } from '../features/company/proof-link.tsx';
+import { ContentLink } from '../components/content-link.tsx';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
 import { noData } from '../api/loader.ts';
@@ -25,16 +25,16 @@ export const Page = (): ReactNode => {
           {features.map(({ heading, text, fact, link }) => (
             <Reveal as="section" key={heading}>
               <h2>{heading}</h2>
+              <div>
+                <Paragraphs text={text} />
+                {link && <ContentLink {...link} />}
+              </div>
               {fact && (
                 <dl>
                   <dt>{fact.text}</dt>
-                  <dd className="numeral">{fact.heading}</dd>
+                  <dd>{fact.heading}</dd>
                 </dl>
               )}
-              <div>
-                <Paragraphs text={text} />
-                {link && <ProofLink {...link} />}
-              </div>
             </Reveal>
           ))}
         </div>

@@ -12,7 +12,7 @@ import { toDrawing } from './to-drawing.ts';
 
 type World = Topology<{ readonly countries: GeometryCollection; readonly land: GeometryCollection }>;
 
-const home = '792';
+const home = 'TR';
 
 /** Outlines of Natural Earth, which are in the public domain. */
 const readWorld = async (): Promise<World> => {
@@ -30,10 +30,15 @@ const arc = (from: Point, to: Point): string => {
 };
 
 /**
- * Draws the countries that we export to, and the ways to some of their cities. Other borders are left out: many are
+ * Draws the countries that we export to, paler those that are examples, and the ways to some of their cities. Other borders are left out: many are
  * disputed, and none matters here.
  */
-export const drawMarketMap = async ({ countries, from, destinations }: MarketMap): Promise<string> => {
+export const drawMarketMap = async ({
+  countries,
+  examples,
+  from,
+  destinations,
+}: MarketMap): Promise<string> => {
   const world = await readWorld();
   const { width, height } = marketMapSize;
   const projection = createMarketProjection().clipExtent([
@@ -41,17 +46,19 @@ export const drawMarketMap = async ({ countries, from, destinations }: MarketMap
     [width, height],
   ]);
   const toPath = geoPath(projection).digits(1);
-  const markets = new Set(countries.map((code) => countryCodes.alpha2ToNumeric(code)));
   const all = feature(world, world.objects.countries).features;
-  const outlinesOf = (ids: ReadonlySet<unknown>): string =>
-    all.flatMap((country) => (ids.has(country.id) ? [toPath(country) ?? ''] : [])).join('');
+  const outlinesOf = (codes: readonly string[]): string => {
+    const ids = new Set<unknown>(codes.map((code) => countryCodes.alpha2ToNumeric(code)));
+    return all.flatMap((country) => (ids.has(country.id) ? [toPath(country) ?? ''] : [])).join('');
+  };
   const land = toPath(feature(world, world.objects.land)) ?? '';
   const ways = destinations.map((destination) => arc(from, destination));
   return toDrawing(
     { x: 0, y: 0, width, height },
-    `<path fill="${palette.lineStrong}" fill-opacity="0.45" d="${land}"/>
-<path fill="${palette.inkSoft}" stroke="${palette.paper}" d="${outlinesOf(markets)}"/>
-<path fill="${palette.ink}" stroke="${palette.paper}" d="${outlinesOf(new Set([home]))}"/>
+    `<path fill="${palette.lineStrong}" fill-opacity="0.3" d="${land}"/>
+<path fill="${palette.lineStrong}" stroke="${palette.paper}" d="${outlinesOf(examples)}"/>
+<path fill="${palette.inkSoft}" stroke="${palette.paper}" d="${outlinesOf(countries)}"/>
+<path fill="${palette.ink}" stroke="${palette.paper}" d="${outlinesOf([home])}"/>
 <path fill="none" stroke="${palette.paper}" stroke-width="5" d="${ways.join('')}"/>
 <path fill="none" stroke="${palette.accent}" stroke-width="2" d="${ways.join('')}"/>`,
   );

@@ -9,12 +9,22 @@ const headline = z.codec(z.object(headlineWire), z.object(headlineView), {
   encode: ({ id, title }) => ({ id, ...toWire('title', title) }),
 });
 
+const link = z.codec(
+  z.object({ to: z.string(), ...wireText('label') }),
+  z.object({ to: z.string(), label: localized }),
+  {
+    decode: (wire) => ({ to: wire.to, label: fromWire(wire, 'label') }),
+    encode: ({ to, label }) => ({ to, ...toWire('label', label) }),
+  },
+);
+
 const itemWire = z.object({
   ...headlineWire,
   ...wireText('article'),
   read_time: z.number(),
   publish_date: z.string(),
   picture: z.exactOptional(z.string()),
+  link: z.exactOptional(link),
 });
 
 const itemView = z.object({
@@ -23,6 +33,7 @@ const itemView = z.object({
   readingMinutes: z.number(),
   publishDate: z.string(),
   picture: z.exactOptional(z.string()),
+  link: z.exactOptional(z.object({ to: z.string(), label: localized })),
 });
 
 const decodeItem = (wire: z.output<typeof itemWire>): z.output<typeof itemView> => ({
@@ -32,6 +43,7 @@ const decodeItem = (wire: z.output<typeof itemWire>): z.output<typeof itemView> 
   readingMinutes: wire.read_time,
   publishDate: wire.publish_date,
   ...(wire.picture !== undefined && { picture: wire.picture }),
+  ...(wire.link && { link: wire.link }),
 });
 
 const encodeItem = (item: z.output<typeof itemView>): z.output<typeof itemWire> => ({
@@ -41,9 +53,10 @@ const encodeItem = (item: z.output<typeof itemView>): z.output<typeof itemWire> 
   read_time: item.readingMinutes,
   publish_date: item.publishDate,
   ...(item.picture !== undefined && { picture: item.picture }),
+  ...(item.link && { link: item.link }),
 });
 
-/** GET /api/news, newest first. Not in the spec: `picture` (a file in /images/news/). */
+/** GET /api/news, newest first. Not in the spec: `picture` (a file in /images/news/) and `link` (to a page). */
 export const newsList = z.readonly(
   z.array(z.codec(itemWire, itemView, { decode: decodeItem, encode: encodeItem })),
 );

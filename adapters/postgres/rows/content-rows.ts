@@ -2,6 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { LabelGroup } from '#domain/catalogue/align-rows.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { SitePictures } from '#domain/content/picture.ts';
+import type { NewsLink } from '#domain/news/news-item.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
 import { type ContentRow, changedAt } from './changed-at.ts';
@@ -28,6 +29,7 @@ export interface NewsRow extends ContentRow {
   readingMinutes: number;
   publishDate: string;
   pictureFile: string | null;
+  link: NewsLink | null;
 }
 
 export const newsRows = new EntitySchema<NewsRow>({
@@ -39,6 +41,7 @@ export const newsRows = new EntitySchema<NewsRow>({
     readingMinutes: { name: 'reading_minutes', type: 'integer' },
     publishDate: { name: 'publish_date', type: 'date' },
     pictureFile: { name: 'picture_file', type: 'text', nullable: true },
+    link: { type: 'jsonb', nullable: true },
     changedAt,
   },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageTexts } from '#domain/site/page-texts.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
-import { ProofLink } from './proof-link.tsx';
+import { ContentLink } from '../../components/content-link.tsx';
 import './proofs.css';
 
 type Quality = NonNullable<PageTexts['about-us']['quality']>;
@@ -15,7 +15,7 @@ export const Proofs = ({ heading, proofs }: Quality): ReactNode => (
         <li key={title}>
           <h3>{title}</h3>
           <Paragraphs text={text} />
-          {link && <ProofLink {...link} />}
+          {link && <ContentLink {...link} />}
         </li>
       ))}
     </ul>

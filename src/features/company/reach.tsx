@@ -14,22 +14,39 @@ const City = ({ name, x, y }: MapPlace): ReactNode => (
   </g>
 );
 
+interface CountriesProps {
+  readonly countries: ReachTexts['markets']['countries'];
+  readonly kind?: 'example';
+}
+
+const Countries = ({ countries, kind }: CountriesProps): ReactNode => (
+  <ul className="plain-list reach-countries">
+    {countries.map(({ code, name }) => (
+      <li key={code} className={kind}>
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
 const Markets = ({
   heading,
   text,
-  note,
   countries,
+  examples,
   from,
   destinations,
 }: ReachTexts['markets']): ReactNode => (
   <figure>
-    <div className="reach-map" translate="no">
-      <img src={files.map('markets')} alt="" width="1344" height="560" loading="lazy" decoding="async" />
-      <svg viewBox="0 0 1344 560" aria-hidden="true">
-        {[from, ...destinations].map((place) => (
-          <City key={place.name} {...place} />
-        ))}
-      </svg>
+    <div className="reach-scroll">
+      <div className="reach-map" translate="no">
+        <img src={files.map('markets')} alt="" width="1344" height="560" loading="lazy" decoding="async" />
+        <svg viewBox="0 0 1344 560" aria-hidden="true">
+          {[from, ...destinations].map((place) => (
+            <City key={place.name} {...place} />
+          ))}
+        </svg>
+      </div>
     </div>
     <figcaption>
       <div>
@@ -37,12 +54,13 @@ const Markets = ({
         <p>{text}</p>
       </div>
       <div>
-        <ul className="plain-list reach-countries">
-          {countries.map(({ code, name }) => (
-            <li key={code}>{name}</li>
-          ))}
-        </ul>
-        {note !== undefined && <p className="meta">{note}</p>}
+        <Countries countries={countries} />
+        {examples && (
+          <>
+            <h4 className="meta">{examples.label}</h4>
+            <Countries countries={examples.countries} kind="example" />
+          </>
+        )}
       </div>
     </figcaption>
   </figure>

@@ -2,11 +2,11 @@ import { type NewsItem, excerpt } from '#domain/news/news-item.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /** A news item in a list: with an excerpt, as whole articles would make the listing pages heavy. */
-export interface NewsCard extends Omit<NewsItem, 'article'> {
+export interface NewsCard extends Omit<NewsItem, 'article' | 'link'> {
   readonly excerpt: Localized;
 }
 
-export const toNewsCard = ({ article, ...item }: NewsItem): NewsCard => ({
+export const toNewsCard = ({ article, link: _, ...item }: NewsItem): NewsCard => ({
   ...item,
   excerpt: { tr: excerpt(article.tr), en: excerpt(article.en) },
 });

@@ -16,8 +16,8 @@ interface EntryProps {
 const NewsEntry = ({ item, isLatest }: EntryProps): ReactNode => {
   const language = useLanguage();
   const sizes = isLatest
-    ? '(width < 64rem) 93vw, (width < 88rem) 62vw, 56rem'
-    : '(width < 64rem) 6.8rem, 13rem';
+    ? '(width < 64rem) 93vw, (width < 88rem) 54vw, 46rem'
+    : '(width < 40rem) 6.8rem, (width < 88rem) 24vw, 20rem';
   const picture = (
     <Picture kind="news" file={item.picture ?? item.id} alt="" sizes={sizes} priority={isLatest} />
   );

@@ -28,15 +28,18 @@ test('in English, numbers have a decimal point', () => {
   expect(formatAttribute(measure('mm'), [at(0.8, 5)], 'en')).toBe('0.8–5 mm');
 });
 
-test('options are named in their order, in the language', () => {
+test('options are one list in their order, in which an abbreviation alone keeps its capitals', () => {
   const attribute: Attribute = {
-    key: 'use',
+    key: 'material',
     kind: 'option',
-    name: both('Use'),
+    name: both('Material'),
     options: [
-      { key: 'single-use', name: both('Single use') },
-      { key: 'reusable', name: both('Reusable') },
+      { key: 'steel', name: { tr: 'Çelik', en: 'Steel' } },
+      { key: 'silk', name: { tr: 'İpek', en: 'Silk' } },
+      { key: 'pvc', name: { tr: 'PVC', en: 'PVC' } },
     ],
   };
-  expect(formatAttribute(attribute, ['reusable', 'single-use'], 'tr')).toBe('Single use (tr), Reusable (tr)');
+  const values = ['pvc', 'silk', 'steel'];
+  expect(formatAttribute(attribute, values, 'tr')).toBe('Çelik, ipek, PVC');
+  expect(formatAttribute(attribute, values, 'en')).toBe('Steel, silk, PVC');
 });

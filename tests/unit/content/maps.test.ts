@@ -27,8 +27,8 @@ test('provinces with an office, visited ones and the others differ in colour', (
   expect(filled(svg, palette.lineStrong)).toBe(76);
 });
 
-test('the map of markets draws home, the markets and a way to each destination', async () => {
-  const map = { from: ankara, destinations: [tashkent] };
+test('the map of markets draws home, the markets, examples of such and a way to each destination', async () => {
+  const map = { examples: ['GE'], from: ankara, destinations: [tashkent] };
   const [one, two] = await Promise.all([
     drawMarketMap({ ...map, countries: ['KZ'] }),
     drawMarketMap({ ...map, countries: ['KZ', 'UZ'] }),
@@ -39,10 +39,17 @@ test('the map of markets draws home, the markets and a way to each destination',
   const ways = pathsIn(one).filter((path) => path.includes(`stroke="${palette.accent}"`));
   expect(ways).toEqual([expect.stringMatching(/ d="M400 430q/iu)]);
   expect(two.length).toBeGreaterThan(one.length);
+  expect(filled(one, palette.inkSoft)).toBe(1);
+  expect(pathsIn(one).some((path) => path.includes(`fill="${palette.lineStrong}" stroke`))).toBe(true);
 });
 
 test('maps are no larger than 60 kB', async () => {
-  const markets = await drawMarketMap({ countries: ['KZ', 'UZ'], from: ankara, destinations: [tashkent] });
+  const markets = await drawMarketMap({
+    countries: ['KZ', 'UZ'],
+    examples: [],
+    from: ankara,
+    destinations: [tashkent],
+  });
 
   expect(markets.length).toBeLessThan(60_000);
   expect(drawProvinceMap({ offices: [], visited: [] }).length).toBeLessThan(60_000);

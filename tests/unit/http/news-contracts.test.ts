@@ -6,13 +6,17 @@ import type { NewsView } from '#domain/news/read-news-item.ts';
 import { newsList, newsPageResponse, newsResponse } from '#contracts/news.ts';
 import { localized, slug } from '../../support/arbitrary.ts';
 
-const item: fc.Arbitrary<NewsItem> = fc.record({
-  id: slug,
-  title: localized,
-  article: localized,
-  readingMinutes: fc.integer({ min: 1 }),
-  publishDate: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
-});
+const item: fc.Arbitrary<NewsItem> = fc.record(
+  {
+    id: slug,
+    title: localized,
+    article: localized,
+    readingMinutes: fc.integer({ min: 1 }),
+    publishDate: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+    link: fc.record({ to: fc.webPath(), label: localized }),
+  },
+  { requiredKeys: ['id', 'title', 'article', 'readingMinutes', 'publishDate'] },
+);
 
 const headline = fc.record({ id: slug, title: localized });
 
@@ -52,6 +56,7 @@ test('a news item on the wire has the field names of the specification', () => {
     article: { tr: 'Açıldı.', en: 'It is open.' },
     readingMinutes: 2,
     publishDate: '2026-05-13',
+    link: { to: '/contact', label: { tr: 'Bize ulaşın', en: 'Contact us' } },
     older: { id: 'first-course', title: { tr: 'İlk kurs', en: 'First course' } },
   };
 
@@ -63,6 +68,7 @@ test('a news item on the wire has the field names of the specification', () => {
     article_tr: 'Açıldı.',
     read_time: 2,
     publish_date: '2026-05-13',
+    link: { to: '/contact', label: 'Contact us', label_tr: 'Bize ulaşın' },
     older: { id: 'first-course', title: 'First course', title_tr: 'İlk kurs' },
   });
 });

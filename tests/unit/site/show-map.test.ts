@@ -14,6 +14,7 @@ const texts: PageTexts['about-us'] = {
       heading: 'Markets',
       text: 'Some.',
       countries: [{ code: 'KZ', name: 'Kazakistan' }],
+      examples: { label: 'Examples', countries: [{ code: 'AL', name: 'Arnavutluk' }] },
       from,
       destinations: [],
     },
@@ -38,7 +39,12 @@ test('each map is drawn from what staff wrote for the page of the company', asyn
     visited: ['Van'],
   });
   expect(await showMap('markets')).toBe('<svg id="markets"/>');
-  expect(drawMarkets).toHaveBeenCalledExactlyOnceWith({ countries: ['KZ'], from, destinations: [] });
+  expect(drawMarkets).toHaveBeenCalledExactlyOnceWith({
+    countries: ['KZ'],
+    examples: ['AL'],
+    from,
+    destinations: [],
+  });
 });
 
 test('there is no map where staff named no places', async () => {

@@ -1,0 +1,19 @@
+import type { AttributeValues, OptionAttribute } from '#domain/catalogue/attribute.ts';
+import type { Language } from '#domain/shared/language.ts';
+
+/** Such as PVC. */
+const isAbbreviation = (name: string): boolean => /^\p{Lu}{2}/u.test(name);
+
+const inside = (name: string, language: Language): string =>
+  isAbbreviation(name) ? name : name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
+
+/** What a product has of an attribute as one list: `Titanyum, paslanmaz çelik, PVC`. */
+export const optionNames = (
+  { options }: OptionAttribute,
+  values: AttributeValues,
+  language: Language,
+): string =>
+  options
+    .filter(({ key }) => values.some((value) => value === key))
+    .map(({ name }, index) => (index === 0 ? name[language] : inside(name[language], language)))
+    .join(', ');
