@@ -15,25 +15,27 @@ interface Props {
   readonly picture?: string | undefined;
   /** File of a product's picture, shown instead of the banner picture. */
   readonly productPicture?: string | undefined;
-  /** Shown beside the title. */
-  readonly logo?: ReactNode;
+  /** Slug of a brand whose logo is shown instead of a picture. */
+  readonly brand?: string | undefined;
 }
-
-/** Beside the picture, a phone has room for so many letters of a title. */
-const longWord = /\S{10}/u;
 
 const noTrail: NonNullable<Props['trail']> = [];
 
 /** At most so wide that the text has the larger part. */
 const sizes = '(width < 48rem) 9rem, 22rem';
 
-const BannerPicture = ({ picture, productPicture }: Pick<Props, 'picture' | 'productPicture'>): ReactNode => {
+const BannerPicture = ({
+  picture,
+  productPicture,
+  brand,
+}: Pick<Props, 'picture' | 'productPicture' | 'brand'>): ReactNode => {
   const shown = { className: 'banner-picture', alt: '', sizes, priority: true };
+  if (brand !== undefined) return <SitePicture kind="brand" name={brand} {...shown} />;
   if (productPicture) return <Picture kind="product" file={productPicture} {...shown} />;
   return picture && <SitePicture kind="banner" name={picture} {...shown} />;
 };
 
-/** The head of an inner page: breadcrumb, title and, where the page has one, the drawing of an instrument. */
+/** The head of an inner page: breadcrumb, title and, where the page has one, the drawing of an instrument or a logo. */
 export const Banner = ({
   title,
   lead,
@@ -41,24 +43,14 @@ export const Banner = ({
   canonicalTrail = trail,
   picture,
   productPicture,
-  logo,
+  brand,
 }: Props): ReactNode => (
   <div className="banner">
-    <div
-      className={[
-        'frame banner-text',
-        (picture ?? productPicture) && 'with-picture',
-        longWord.test(title) && 'with-long-word',
-        logo !== undefined && 'with-logo',
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    >
-      <BannerPicture picture={picture} productPicture={productPicture} />
+    <div className={`frame banner-text${(picture ?? productPicture ?? brand) ? ' with-picture' : ''}`}>
+      <BannerPicture picture={picture} productPicture={productPicture} brand={brand} />
       <Breadcrumb trail={trail} canonicalTrail={canonicalTrail} current={title} />
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
-      {logo && <div className="banner-logo">{logo}</div>}
     </div>
   </div>
 );

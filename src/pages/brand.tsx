@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
-import { SitePicture } from '../components/site-picture.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ProductActions } from '../layout/product-actions.tsx';
@@ -42,11 +41,7 @@ export const Page = (): ReactNode => {
           groups: [...new Set(groups.map((category) => category.name[language]))].join(', '),
         })}
       />
-      <Banner
-        title={title}
-        trail={[parent]}
-        logo={<SitePicture kind="brand" name={brand.slug} alt="" sizes="15rem" priority />}
-      />
+      <Banner title={title} trail={[parent]} brand={brand.slug} />
       {brand.products === 0 ? (
         <EmptyListing parent={parent} />
       ) : (

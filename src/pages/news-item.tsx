@@ -35,23 +35,21 @@ export const Page = (): ReactNode => {
         published={item.publishDate}
       />
       {import.meta.env.SSR && <NewsJsonLd item={item} />}
-      <header className="frame news-head">
+      <div className="frame news-body">
         <Breadcrumb trail={[{ label: t('menu.news'), to: paths.news }]} current={title} />
-        <div className="news-title">
+        <header>
           <h1>{markTurkishNames(title, language)}</h1>
           <NewsMeta {...item} />
-        </div>
-        <Picture
-          kind="news"
-          file={item.picture ?? item.id}
-          alt=""
-          sizes="(width < 64rem) 92vw, (width < 84rem) 54vw, 46rem"
-          priority
-        />
-      </header>
-      <div className="frame news-body">
-        <p className="news-lead">{markTurkishNames(lead, language)}</p>
+          <p className="news-lead">{markTurkishNames(lead, language)}</p>
+        </header>
         <div className="news-text">
+          <Picture
+            kind="news"
+            file={item.picture ?? item.id}
+            alt=""
+            sizes="(width < 64rem) 92vw, (width < 84rem) 54vw, 46rem"
+            priority
+          />
           <Paragraphs text={rest.join('\n')} />
           {item.link && <ContentLink to={item.link.to} label={item.link.label[language]} />}
         </div>

@@ -13,9 +13,36 @@ test.for(['/tr', '/en/products/surgical-tools', '/tr/request', '/en/search?q=kot
   },
 );
 
-test('in forced colours on black, logo and drawings have light lines', async ({ visit }) => {
+/** Of the pixels of a picture that are not the page's own, the mean lightness from 0 to 1. */
+const lightnessOf = (image: HTMLImageElement): number => {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  let [sum, count] = [0, 0];
+  for (let index = 0; index < pixels.length; index += 4)
+    if (pixels[index + 3] === 255) {
+      sum += pixels[index + 1] ?? 0;
+      count += 1;
+    }
+  return sum / count / 255;
+};
+
+test('in forced colours on black, the logo has light lines', async ({ visit }) => {
   const { page } = await visit({ ...desktop, colorScheme: 'dark', forcedColors: 'active' });
   await page.goto('/en/products/surgical-tools');
-  for (const image of [page.locator('.logo img'), page.locator('.product-card img').first()])
-    expect(await image.evaluate((each) => getComputedStyle(each).filter)).toContain('invert(1)');
+  const filter = await page.locator('.logo img').evaluate((each) => getComputedStyle(each).filter);
+  expect(filter).toContain('invert(1)');
+});
+
+test('drawings are light on light pages and dark on dark ones', async ({ visit }) => {
+  const lightness = async (colorScheme: 'light' | 'dark'): Promise<number> => {
+    const { page } = await visit({ ...desktop, colorScheme });
+    await page.goto('/en/news');
+    return page.locator('img.banner-picture').evaluate(lightnessOf);
+  };
+  expect(await lightness('light')).toBeGreaterThan(0.7);
+  expect(await lightness('dark')).toBeLessThan(0.5);
 });

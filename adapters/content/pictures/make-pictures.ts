@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isDrawing, pictureFile, pictureFormats } from '#domain/content/picture.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
+import { withThemes } from './drawing-themes.ts';
 import { type Picture, contentFileOf, encodedFilesOf } from './picture-files.ts';
 import { manifestFile, readManifest } from './picture-manifest.ts';
 import { exists, replaceFile } from './write-file.ts';
@@ -31,7 +32,7 @@ const compressGzip = promisify(gzip);
 const writeDrawing = async ({ kind, source }: Picture, target: string): Promise<void> => {
   // Loaded with the first drawing, as most starts clean none.
   const { cleanDrawing } = await import('./clean-drawing.ts');
-  const svg = cleanDrawing(await readFile(source, 'utf8'), pictureFormats[kind]);
+  const svg = withThemes(cleanDrawing(await readFile(source, 'utf8'), pictureFormats[kind]));
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   await replaceFile(`${target}.br`, await compressBrotli(svg, { params }));
   await replaceFile(`${target}.gz`, await compressGzip(svg, { level: constants.Z_BEST_COMPRESSION }));

@@ -24,7 +24,8 @@ export const CategoryEntry = ({ solution, category }: Props): ReactNode => {
   const { slug, name, summary, products, picture } = category;
   const brandNames = brands
     .filter((brand) => category.brands.includes(brand.slug))
-    .map((brand) => brand.name);
+    // In one line each.
+    .map((brand) => brand.name.replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060'));
   return (
     <Reveal as="li" className="category-entry">
       <div className="category-picture">
