@@ -25,11 +25,7 @@ const formatSpans = (spans: readonly Span[], { unit }: NumberAttribute, language
 };
 
 /** What a product has of an attribute as visitors read it: `170 mm`, `0,8–5 mm`, `30 / 45°`, `Titanium, steel`. */
-export const formatAttribute = (
-  attribute: Attribute,
-  values: AttributeValues,
-  language: Language,
-): string =>
+export const formatAttribute = (attribute: Attribute, values: AttributeValues, language: Language): string =>
   attribute.kind === 'number'
     ? formatSpans(values.filter(isSpan), attribute, language)
     : optionNames(attribute, values, language);
