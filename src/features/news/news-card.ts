@@ -6,7 +6,7 @@ export interface NewsCard extends Omit<NewsItem, 'article' | 'link'> {
   readonly excerpt: Localized;
 }
 
-export const toNewsCard = ({ article, link: _, ...item }: NewsItem): NewsCard => ({
+export const toNewsCard = ({ article, link: _ofItsPage, ...item }: NewsItem): NewsCard => ({
   ...item,
   excerpt: { tr: excerpt(article.tr), en: excerpt(article.en) },
 });
