@@ -7,6 +7,7 @@ import { isRef } from '#domain/catalogue/variant.ts';
 import { keepTogether } from '#domain/content/keep-together.ts';
 import { languages } from '#domain/shared/language.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
+import { placeOnProvinceMap } from './maps/province-projection.ts';
 
 /** XML 1.0 (2.2), and so feeds and sitemaps, allows none of these, and PostgreSQL no NUL. */
 const hasNoControlCharacter = (value: string): boolean => !/[[\p{Cc}--[\t\n\r]]\ufffe\uffff]/v.test(value);
@@ -51,12 +52,18 @@ const recipient = z.email('must be an e-mail address, like name@example.com').ex
 
 export const slugSchema = plainSlug;
 
-const office = z.strictObject({
-  city: localized,
-  role: localized,
-  phone: z.string().regex(/^\+[\d ]{7,20}$/u, 'must be in international format, like +90 312 000 00 01'),
-  address: localized,
-});
+/** Longitude and latitude in degrees. */
+export const coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).readonly();
+
+const office = z
+  .strictObject({
+    city: localized,
+    role: localized,
+    phone: z.string().regex(/^\+[\d ]{7,20}$/u, 'must be in international format, like +90 312 000 00 01'),
+    address: localized,
+    at: coordinates.exactOptional(),
+  })
+  .transform(({ at, ...rest }) => ({ ...rest, ...(at && { place: { at, ...placeOnProvinceMap(at) } }) }));
 
 const companyFile = z.strictObject({
   name: text,

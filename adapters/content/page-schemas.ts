@@ -3,7 +3,7 @@ import countryCodes from 'i18n-iso-countries';
 import { keepTogether } from '#domain/content/keep-together.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
-import { day, localized, redirectPath, slugSchema } from './file-schemas.ts';
+import { coordinates, day, localized, redirectPath, slugSchema } from './file-schemas.ts';
 import { placeOnMap } from './maps/market-projection.ts';
 import { isProvince } from './maps/provinces.ts';
 
@@ -48,7 +48,7 @@ const place = (text: Text) =>
   z
     .strictObject({
       name: text,
-      at: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).readonly(),
+      at: coordinates,
     })
     .transform((file, { addIssue }) => {
       const position = placeOnMap(file.at);
@@ -107,7 +107,15 @@ const quality = (text: Text) =>
 
 const heading = perLanguage((text) => z.strictObject({ title: text, lead: text }));
 
-const service = perLanguage((text) => z.strictObject({ title: text, lead: text, text }));
+const service = perLanguage((text) =>
+  z.strictObject({
+    title: text,
+    lead: text,
+    formHeading: text.exactOptional(),
+    text,
+    steps: z.strictObject({ heading: text, list: sectionsOf(text) }).exactOptional(),
+  }),
+);
 
 /** The files of content/pages. */
 export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[Page]> } = {
@@ -149,7 +157,13 @@ export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[P
     }),
   ),
   contact: perLanguage((text) =>
-    z.strictObject({ title: text, lead: text, offerHeading: text, offerText: text }),
+    z.strictObject({
+      title: text,
+      lead: text,
+      hours: section(text).exactOptional(),
+      offerHeading: text,
+      offerText: text,
+    }),
   ),
   'privacy-policy': perLanguage((text) =>
     z.strictObject({ title: text, lead: text, updated: day, sections: sectionsOf(text) }),

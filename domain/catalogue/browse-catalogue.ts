@@ -1,25 +1,28 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { EditionKey } from '#domain/catalogue/edition.ts';
+import { type EditionKey, wholeCatalogue } from '#domain/catalogue/edition.ts';
 import type { EditionFile, EditionRepository } from '#domain/catalogue/edition-ports.ts';
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
-interface CategoryEdition {
+interface OfferedFile {
   readonly path: string;
   /** Its size, as browsers of every page get it. */
   readonly kilobytes: number;
 }
 
-export interface CategoryWithProductCount extends Category {
+/** A catalogue as PDF in each language, as far as it is made; left out without any. */
+interface WithEditions {
+  readonly editions?: Partial<Localized<OfferedFile>>;
+}
+
+export interface CategoryWithProductCount extends Category, WithEditions {
   /** The number of its products. */
   readonly products: number;
   /** Slugs of the brands with products in it, in the order of the partners page. */
   readonly brands: readonly string[];
-  /** Its catalogue as PDF in each language, as far as it is made; left out without any. */
-  readonly editions?: Partial<Localized<CategoryEdition>>;
 }
 
 export interface SolutionWithProductCounts extends Omit<Solution, 'categories'> {
@@ -30,8 +33,8 @@ interface BrandWithProductCount extends Brand {
   readonly products: number;
 }
 
-/** The catalogue without its products, as menus, headings and overviews show it. */
-export interface CatalogueIndex {
+/** The catalogue without its products, as menus, headings and overviews show it; its edition is that of everything. */
+export interface CatalogueIndex extends WithEditions {
   readonly solutions: readonly SolutionWithProductCounts[];
   readonly brands: readonly BrandWithProductCount[];
 }
@@ -53,10 +56,10 @@ interface Stock extends Pick<Dependencies, 'editionPath'> {
 }
 
 const editionsOf = (
-  category: Category,
+  wanted: string,
   { files, editionPath }: Pick<Stock, 'files' | 'editionPath'>,
-): Pick<CategoryWithProductCount, 'editions'> => {
-  const own = files.filter(({ scope }) => scope === category.slug);
+): WithEditions => {
+  const own = files.filter(({ scope }) => scope === wanted);
   if (own.length === 0) return {};
   return {
     editions: Object.fromEntries(
@@ -77,7 +80,7 @@ const categoryWithProductCount = (
     ...category,
     products: totalProducts(own),
     brands: brands.map(({ slug }) => slug).filter((slug) => own.some(({ brand }) => brand === slug)),
-    ...editionsOf(category, stock),
+    ...editionsOf(category.slug, stock),
   };
 };
 
@@ -106,6 +109,7 @@ export const createBrowseCatalogue =
     return {
       solutions: solutions.map((solution) => solutionWithProductCounts(solution)),
       brands: brands.map((brand) => brandWithProductCount(brand, productCounts)),
+      ...editionsOf(wholeCatalogue, stock),
     };
   };
 

@@ -1,5 +1,15 @@
 import type { Localized } from '#domain/shared/language.ts';
 
+/** Where an office is. */
+interface OfficePlace {
+  /** Degrees of longitude and latitude. */
+  readonly at: readonly [longitude: number, latitude: number];
+  /** Pixels of the map of provinces, from its left edge. */
+  readonly x: number;
+  /** Pixels of the map of provinces, from its upper edge. */
+  readonly y: number;
+}
+
 /** A place of the company where visitors are received. */
 export interface Office {
   /** Left out where a former release loaded the content. */
@@ -9,6 +19,7 @@ export interface Office {
   /** In international format. */
   readonly phone: string;
   readonly address: Localized;
+  readonly place?: OfficePlace;
 }
 
 /** The company behind the site: what footer, contact and management pages show. */

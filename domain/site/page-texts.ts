@@ -74,8 +74,13 @@ interface Reason extends Proof {
   readonly fact?: Section;
 }
 
+/** A page with a form. */
 interface ServicePage extends Heading {
+  /** Beside the form. */
+  readonly formHeading?: string;
   readonly text: string;
+  /** What happens once the form is sent. */
+  readonly steps?: { readonly heading: string; readonly list: readonly Section[] };
 }
 
 /** What staff write for pages, in one language: prose and figures, no labels of the interface. */
@@ -103,7 +108,11 @@ export interface PageTexts {
     readonly quality?: { readonly heading: string; readonly proofs: readonly Proof[] };
   };
   readonly 'why-us': Heading & { readonly features: readonly Reason[] };
-  readonly contact: Heading & { readonly offerHeading: string; readonly offerText: string };
+  readonly contact: Heading & {
+    readonly hours?: Section;
+    readonly offerHeading: string;
+    readonly offerText: string;
+  };
   readonly 'privacy-policy': Heading & {
     /** Day of the last change (2026-01-31), which requests are stored with as the version of the notice. */
     readonly updated: string;

@@ -66,8 +66,8 @@ export const cardPath = (
   language: Language | ':language',
 ): string => `/cards/${kind}/${language}/${name}.jpg`;
 
-/** A map of the company's page. */
-export const mapPath = (name: 'provinces' | 'markets' | ':name'): string => `/maps/${name}.svg`;
+/** A map that the server draws. */
+export const mapPath = (name: 'provinces' | 'markets' | 'country' | ':name'): string => `/maps/${name}.svg`;
 
 /** A product's data sheet; a language prefix selects its language. */
 export const dataSheetPath = (slug: string): string => `${paths.product(slug)}/data-sheet.pdf`;

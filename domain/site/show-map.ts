@@ -16,7 +16,8 @@ export interface MarketMap {
   readonly destinations: readonly MapPlace[];
 }
 
-export const mapNames = ['provinces', 'markets'] as const;
+/** Of the company's page, but for `country`, which shows no provinces in particular. */
+export const mapNames = ['provinces', 'markets', 'country'] as const;
 
 export type MapName = (typeof mapNames)[number];
 
@@ -30,10 +31,11 @@ interface Dependencies {
 const codesOf = (countries: readonly { readonly code: string }[]): string[] =>
   countries.map(({ code }) => code);
 
-/** A map of the company's page as an SVG; `undefined` where staff named no places for it. */
+/** A map as an SVG; `undefined` where staff named no places for it. */
 export const createShowMap =
   ({ getTexts, drawProvinces, drawMarkets }: Dependencies) =>
   async (name: MapName): Promise<string | undefined> => {
+    if (name === 'country') return drawProvinces({ offices: [], visited: [] });
     const { reach } = await getTexts('about-us', 'tr');
     if (!reach) return undefined;
     if (name === 'provinces') return drawProvinces(reach.provinces);

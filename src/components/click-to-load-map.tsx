@@ -34,7 +34,7 @@ export const ClickToLoadMap = ({ children }: { readonly children?: ReactNode }):
       {children}
       <a
         href={mapUrl}
-        className="button secondary"
+        className="arrow-link"
         onClick={(event) => {
           event.preventDefault();
           loadMap(true).then(setShown, () => window.location.assign(mapUrl));

@@ -3,27 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useSite } from '../api/site.ts';
 import { PhoneLink } from './phone-link.tsx';
+import { PostalAddress } from './postal-address.tsx';
 
-/** Phone numbers by city, e-mail and postal address of the company. */
+/** Phone number and postal address of each office, and the e-mail address of the company. */
 export const ContactDetails = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { company } = useSite();
+  const { offices, email } = useSite().company;
   return (
     <dl className="contact-details">
-      <dt>{t('footer.phone')}</dt>
-      {company.offices.map(({ phone, city }) => (
-        <dd key={phone}>
-          <PhoneLink phone={phone} />
-          {city && <span className="meta">{city[language]}</span>}
-        </dd>
+      {offices.map(({ phone, city, address }) => (
+        <div key={phone}>
+          <dt>{city ? city[language] : t('footer.phone')}</dt>
+          <dd>
+            <PhoneLink phone={phone} />
+          </dd>
+          <dd>
+            <PostalAddress address={address[language]} />
+          </dd>
+        </div>
       ))}
-      <dt>{t('footer.email')}</dt>
-      <dd>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
-      </dd>
-      <dt>{t('footer.address')}</dt>
-      <dd lang="tr">{company.address[language]}</dd>
+      <div>
+        <dt>{t('footer.email')}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
     </dl>
   );
 };

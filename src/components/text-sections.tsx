@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Paragraphs } from './paragraphs.tsx';
+import { TextLines } from './text-lines.tsx';
 
 interface Section {
   readonly heading: string;
@@ -19,7 +19,7 @@ export const TextSections = ({ sections, idPrefix }: Props): ReactNode => (
       <section key={index} id={idPrefix && `${idPrefix}-${index + 1}`}>
         <h2>{heading}</h2>
         <div>
-          <Paragraphs text={text} />
+          <TextLines text={text} />
         </div>
       </section>
     ))}

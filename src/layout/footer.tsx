@@ -7,6 +7,7 @@ import { useSite } from '../api/site.ts';
 import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
 import { MenuItems } from './menu-items.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
+import { PostalAddress } from '../components/postal-address.tsx';
 import { useSharedContent } from '../components/shared-content.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 
@@ -26,26 +27,29 @@ const FooterMenu = (): ReactNode => {
   );
 };
 
-const ContactSection = (): ReactNode => {
+const Contact = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { company } = useSite();
+  const { offices, email } = useSite().company;
   return (
-    <section>
-      <h2>{t('footer.label')}</h2>
-      <ul className="plain-list">
-        {company.offices.map(({ phone, city }) => (
-          <li key={phone}>
+    <>
+      {offices.map(({ phone, city, address }) => (
+        <section key={phone}>
+          <h2>{city ? city[language] : t('footer.phone')}</h2>
+          <p>
             <PhoneLink phone={phone} />
-            {city && <span className="site-footer-city">{city[language]}</span>}
-          </li>
-        ))}
-        <li>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </li>
-      </ul>
-      <address lang="tr">{company.address[language]}</address>
-    </section>
+          </p>
+          <PostalAddress address={address[language]} />
+        </section>
+      ))}
+      <section>
+        <h2>{t('footer.email')}</h2>
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+        <ClickToLoadMap />
+      </section>
+    </>
   );
 };
 
@@ -57,15 +61,11 @@ export const FooterContent = (): ReactNode => {
   const { linkedin, instagram } = company.social;
   return (
     <div className="frame">
-      <p className="serif-line">{slogan[language]}</p>
-      <div className="site-footer-columns">
-        <FooterMenu />
-        <ContactSection />
-        <section>
-          <h2>{t('footer.map')}</h2>
-          <ClickToLoadMap />
-        </section>
+      <div className="site-footer-contact">
+        <p className="serif-line">{slogan[language]}</p>
+        <Contact />
       </div>
+      <FooterMenu />
       <div className="site-footer-end">
         <p>
           <span>{`© ${year} `}</span>

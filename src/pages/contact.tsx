@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Office } from '#domain/company/company.ts';
+import type { Localized } from '#domain/shared/language.ts';
 import { Banner } from '../components/banner.tsx';
 import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
+import { OfficeMap } from '../components/office-map.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
+import { PostalAddress } from '../components/postal-address.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { CompanyJsonLd } from '../components/company-json-ld.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -13,9 +16,11 @@ import { noData } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import './contact.css';
 
+const directions: Localized = { tr: 'Yol tarifi', en: 'Directions' };
+
 export const loader = noData;
 
-const OfficeDetails = ({ city, role, phone, address }: Office): ReactNode => {
+const OfficeDetails = ({ city, role, phone, address, place }: Office): ReactNode => {
   const language = useLanguage();
   return (
     <section>
@@ -24,46 +29,65 @@ const OfficeDetails = ({ city, role, phone, address }: Office): ReactNode => {
       <p className="contact-number">
         <PhoneLink phone={phone} />
       </p>
-      <address lang="tr">{address[language]}</address>
+      <PostalAddress address={address[language]} />
+      {place && (
+        <a
+          href={`https://www.openstreetmap.org/directions?to=${place.at.toReversed().join('%2C')}`}
+          rel="noopener"
+          className="arrow-link"
+        >
+          <span>{directions[language]}</span>
+          {city && <span className="visually-hidden">{`: ${city[language]}`}</span>}
+        </a>
+      )}
     </section>
   );
 };
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { title, lead, offerHeading, offerText } = usePageTexts('contact');
-  const { address, email, messaging, offices } = useSite().company;
-  const [headOffice] = offices;
+  const { title, lead, hours, offerHeading, offerText } = usePageTexts('contact');
+  const { email, messaging, offices } = useSite().company;
   return (
     <>
       <PageHead title={title} description={lead} />
       {import.meta.env.SSR && <CompanyJsonLd />}
       <Banner title={title} lead={lead} picture="contact" />
       <div className="frame section contact">
-        {offices.map((office) => (
-          <OfficeDetails key={office.phone} {...office} />
-        ))}
-        <section>
-          <h2 className="serif-line">{t('footer.email')}</h2>
-          <p className="meta">{t('contactButtons')}</p>
-          <p className="contact-number">
-            <a href={`mailto:${email}`}>{email}</a>
-          </p>
-          <a href={messaging} rel="noopener" className="arrow-link">
-            {t('whatsAppLabel')}
-          </a>
-        </section>
-      </div>
-      <div className="frame contact-next">
+        <div className="contact-offices">
+          {offices.map((office) => (
+            <OfficeDetails key={office.phone} {...office} />
+          ))}
+        </div>
         <ClickToLoadMap>
-          {headOffice?.city && <h2 className="serif-line">{headOffice.city[language]}</h2>}
-          <address lang="tr">{address[language]}</address>
+          <OfficeMap />
         </ClickToLoadMap>
+        <div className="contact-facts">
+          <section>
+            <h2>{t('footer.email')}</h2>
+            <p className="contact-number">
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          </section>
+          <section>
+            <h2>{t('whatsApp')}</h2>
+            <a href={messaging} rel="noopener" className="arrow-link">
+              {t('whatsAppLabel')}
+            </a>
+          </section>
+          {hours && (
+            <section>
+              <h2>{hours.heading}</h2>
+              <p>{hours.text}</p>
+            </section>
+          )}
+        </div>
         <section className="call-to-action">
           <h2>{offerHeading}</h2>
-          <p>{offerText}</p>
-          <OfferLink />
+          <div>
+            <p>{offerText}</p>
+            <OfferLink />
+          </div>
         </section>
       </div>
     </>

@@ -10,17 +10,19 @@ import { SolutionLinks } from '../layout/solution-links.tsx';
 export const NotFound = (): ReactNode => {
   const { t } = useTranslation();
   return (
-    <div className="frame notice">
+    <div className="frame notice not-found">
       <NotFoundHead title={t('pages.notFound.title')} />
-      <p className="numeral" aria-hidden="true">
-        404
-      </p>
-      <h1>{t('pages.notFound.title')}</h1>
-      <p className="lead">{t('pages.notFound.text')}</p>
+      <div>
+        <p className="numeral" aria-hidden="true">
+          404
+        </p>
+        <h1>{t('pages.notFound.title')}</h1>
+        <p className="lead">{t('pages.notFound.text')}</p>
+      </div>
+      <SearchForm />
       <SiteLink to={paths.home} className="button">
         {t('pages.notFound.back')}
       </SiteLink>
-      <SearchForm />
       <SolutionLinks />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CataloguesLink } from '../features/catalogue/catalogues-link.tsx';
+import { OnlineEditions } from '../features/catalogue/online-editions.tsx';
 import { RequestPage } from '../features/request/form/request-page.tsx';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
@@ -9,6 +9,6 @@ export const loader = loadFormPage;
 
 export const Page = (): ReactNode => (
   <RequestPage form="online-catalog" {...usePageTexts('online-catalog')} picture="online-catalog">
-    <CataloguesLink />
+    <OnlineEditions />
   </RequestPage>
 );

@@ -10,11 +10,18 @@ const shared = {
   messaging: z.string(),
 };
 
+const place = z.object({
+  at: z.readonly(z.tuple([z.number(), z.number()])),
+  x: z.number(),
+  y: z.number(),
+});
+
 const officeView = z.object({
   phone: z.string(),
   address: localized,
   city: z.exactOptional(localized),
   role: z.exactOptional(localized),
+  place: z.exactOptional(place),
 });
 
 const office = z.codec(
@@ -25,20 +32,23 @@ const office = z.codec(
     city_tr: z.exactOptional(z.string()),
     role: z.exactOptional(z.string()),
     role_tr: z.exactOptional(z.string()),
+    place: z.exactOptional(place),
   }),
   officeView,
   {
-    decode: ({ phone, city, city_tr, role, role_tr, ...wire }) => ({
+    decode: ({ phone, city, city_tr, role, role_tr, place: where, ...wire }) => ({
       phone,
       address: fromWire(wire, 'address'),
       ...(city !== undefined && { city: { tr: city_tr ?? city, en: city } }),
       ...(role !== undefined && { role: { tr: role_tr ?? role, en: role } }),
+      ...(where && { place: where }),
     }),
-    encode: ({ phone, address, city, role }) => ({
+    encode: ({ phone, address, city, role, place: where }) => ({
       phone,
       ...toWire('address', address),
       ...(city && toWire('city', city)),
       ...(role && toWire('role', role)),
+      ...(where && { place: where }),
     }),
   },
 );

@@ -21,7 +21,7 @@ const delivery = { 'cache-control': 'public, max-age=86400' };
 /** Whoever opens a drawing by itself is protected by this too. */
 const headers = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
 
-/** The maps of the company's page, drawn once for each version of the content. */
+/** The maps, drawn once for each version of the content. */
 export const mapRoutes =
   ({ showMap, cache }: Options): FastifyPluginAsync =>
   async (app) => {

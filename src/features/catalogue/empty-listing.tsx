@@ -10,13 +10,13 @@ export const EmptyListing = ({ parent: { label, to } }: { readonly parent: LinkT
     <div className="frame listing">
       <div className="empty">
         <p>{t('listing.empty')}</p>
-        <p className="meta">{t('listing.emptyHint')}</p>
+        <p>{t('listing.emptyHint')}</p>
         <p className="actions">
-          <SiteLink to={to} className="button secondary">
-            {label}
-          </SiteLink>
-          <SiteLink to={paths.request} className="arrow-link">
+          <SiteLink to={paths.request} className="button">
             {t('listing.ask')}
+          </SiteLink>
+          <SiteLink to={to} className="arrow-link">
+            {label}
           </SiteLink>
         </p>
       </div>

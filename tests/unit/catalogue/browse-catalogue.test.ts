@@ -52,6 +52,17 @@ test('a category has its product count, the brands of its products and its pictu
   expect(solutions[1]?.categories[1]).not.toHaveProperty('editions');
 });
 
+test('the catalogue of everything belongs to the index', async () => {
+  const whole = { ...drills, scope: 'all' };
+  const browseWhole = createBrowseCatalogue({
+    catalogue: inMemoryCatalogue({}),
+    editions: { list: async () => [whole] },
+    editionPath: ({ scope, language }, version) => `/${scope}/${version}.${language}`,
+  });
+
+  expect((await browseWhole()).editions).toEqual({ tr: { path: '/all/0a1b.tr', kilobytes: 238 } });
+});
+
 test('an empty category has no picture', async () => {
   const { solutions } = await browse();
 

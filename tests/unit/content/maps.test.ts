@@ -3,6 +3,7 @@ import { palette } from '#domain/site/palette.ts';
 import { drawMarketMap } from '../../../adapters/content/maps/draw-market-map.ts';
 import { drawProvinceMap } from '../../../adapters/content/maps/draw-province-map.ts';
 import { marketMapSize, placeOnMap } from '../../../adapters/content/maps/market-projection.ts';
+import { placeOnProvinceMap } from '../../../adapters/content/maps/province-projection.ts';
 import { isProvince, provinces } from '../../../adapters/content/maps/provinces.ts';
 
 const ankara = { name: 'Ankara', at: [32.85, 39.93], x: 400, y: 430 } as const;
@@ -66,4 +67,16 @@ test('Almaty is east of Tashkent, Tashkent east of Ankara, and London outside of
   expect(inTashkent).toBeGreaterThan(inAnkara);
   expect(inAlmaty).toBeLessThan(marketMapSize.width);
   expect(placeOnMap([-0.1, 51.5])).toBeUndefined();
+});
+
+test('cities lie on the map of provinces where their provinces are', () => {
+  const [ankara, istanbul, izmir] = [
+    placeOnProvinceMap([32.85, 39.94]),
+    placeOnProvinceMap([28.95, 41.02]),
+    placeOnProvinceMap([27.14, 38.42]),
+  ];
+
+  expect(ankara.x).toBeGreaterThan(istanbul.x);
+  expect(istanbul.x).toBeGreaterThan(izmir.x);
+  expect([istanbul.y < ankara.y, ankara.y < izmir.y]).toEqual([true, true]);
 });

@@ -34,7 +34,13 @@ const profile = fc.record({
   founded: fc.nat(),
   offices: fc.array(
     fc.record(
-      { city: localized, role: localized, phone: text, address: localized },
+      {
+        city: localized,
+        role: localized,
+        phone: text,
+        address: localized,
+        place: fc.record({ at: fc.tuple(fc.integer(), fc.integer()), x: fc.integer(), y: fc.integer() }),
+      },
       { requiredKeys: ['phone', 'address'] },
     ),
     few,

@@ -47,6 +47,13 @@ test('each map is drawn from what staff wrote for the page of the company', asyn
   });
 });
 
+test('the map of the country names no provinces, and needs no texts', async () => {
+  const { showMap, drawProvinces } = mapOf(samplePages['about-us'].tr);
+
+  expect(await showMap('country')).toBe('<svg id="provinces"/>');
+  expect(drawProvinces).toHaveBeenCalledExactlyOnceWith({ offices: [], visited: [] });
+});
+
 test('there is no map where staff named no places', async () => {
   const { showMap, drawMarkets } = mapOf(samplePages['about-us'].tr);
 

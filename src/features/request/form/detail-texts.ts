@@ -4,16 +4,13 @@ import type { DetailField } from './form-values.ts';
 interface DetailTexts {
   /** Of the folded group. */
   readonly title: string;
-  /** Of the group that asks about a device too. */
-  readonly deviceTitle: string;
   readonly labels: Readonly<Record<DetailField, string>>;
 }
 
 /** With the code of forms and not in the locales, which would be one more file on the first load of each form. */
 export const detailTexts: Localized<DetailTexts> = {
   tr: {
-    title: 'Kurum ve diğer bilgileri ekleyin',
-    deviceTitle: 'Seri numarası, kurum ve diğer bilgileri ekleyin',
+    title: 'İhale, tarih ve diğer bilgileri ekleyin',
     labels: {
       serialNumber: 'Cihazın seri numarası',
       institution: 'Kurum',
@@ -25,8 +22,7 @@ export const detailTexts: Localized<DetailTexts> = {
     },
   },
   en: {
-    title: 'Add your institution and other details',
-    deviceTitle: 'Add serial number, institution and other details',
+    title: 'Add tender, date and other details',
     labels: {
       serialNumber: 'Serial number of the device',
       institution: 'Institution',

@@ -94,13 +94,15 @@ export const FormBody = (props: Props): ReactNode => {
           isPending={isPending || isWaiting}
         />
       )}
-      <PrivacyNotice />
       {!isResultAtTop && resultMessage}
-      <div className="send">
-        <button type="submit" className="button" disabled={isPending || isWaiting}>
-          {isPending && <span className="spinner" aria-hidden="true" />}
-          <span>{isPending ? t('forms.pending') : t('forms.send')}</span>
-        </button>
+      <div className="form-end">
+        <PrivacyNotice />
+        <div className="send">
+          <button type="submit" className="button" disabled={isPending || isWaiting}>
+            {isPending && <span className="spinner" aria-hidden="true" />}
+            <span>{isPending ? t('forms.pending') : t('forms.send')}</span>
+          </button>
+        </div>
       </div>
     </form>
   );

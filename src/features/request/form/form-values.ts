@@ -4,27 +4,46 @@ import type { FormName, requestForm } from '#contracts/request-form.ts';
 /** The values of all fields, as react-hook-form holds them. */
 export type FormValues = z.input<typeof requestForm>;
 
-const mainFields = ['name', 'email', 'country', 'phone', 'message'] as const;
-
-const institutionFields = ['institution', 'department', 'city'] as const;
 const occasionFields = ['taxNumber', 'tenderNumber', 'wantedDate'] as const;
-const detailFields = ['serialNumber', ...institutionFields, ...occasionFields] as const;
+const shownDetails = ['serialNumber', 'institution'] as const;
+const foldedDetails = ['department', ...occasionFields] as const;
+// The city is folded in some forms.
+const detailFields = [...shownDetails, 'city', ...foldedDetails] as const;
 
-/** A field of the folded group. */
+/** What a form asks for beside the fields of spec §3. */
 export type DetailField = (typeof detailFields)[number];
 
-export const isDetailField = (field: string): boolean => detailFields.some((detail) => detail === field);
+/** Whether the field is in the folded group of some form. */
+export const isFoldedField = (field: string): boolean =>
+  field === 'city' || foldedDetails.some((detail) => detail === field);
+
+/** The details that each form asks for among its main fields. */
+export const shownDetailsOf: Readonly<Record<FormName, readonly DetailField[]>> = {
+  offer: ['institution', 'city'],
+  'technical-service': ['serialNumber', 'institution'],
+  oem: ['institution', 'city'],
+  'online-catalog': ['institution', 'city'],
+};
 
 /** What each form asks for in its folded group. */
-export const detailsOf: Readonly<Record<FormName, readonly DetailField[]>> = {
-  offer: [...institutionFields, ...occasionFields],
-  'technical-service': detailFields,
-  oem: [...institutionFields, ...occasionFields],
-  'online-catalog': institutionFields,
+export const foldedDetailsOf: Readonly<Record<FormName, readonly DetailField[]>> = {
+  offer: ['department', ...occasionFields],
+  'technical-service': ['department', 'city', ...occasionFields],
+  oem: ['department', ...occasionFields],
+  'online-catalog': [],
 };
 
 /** The fields that the visitor fills in, in the order of the form. */
-export const visibleFields = [...mainFields, ...detailFields] as const;
+export const visibleFields = [
+  'name',
+  'email',
+  ...shownDetails,
+  'city',
+  'country',
+  'phone',
+  'message',
+  ...foldedDetails,
+] as const;
 
 export type VisibleField = (typeof visibleFields)[number];
 

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { CountryField } from './country-field.tsx';
+import { DetailField } from './detail-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { Field } from './field.tsx';
-import { type FormValues, detailsOf } from './form-values.ts';
+import { type FormValues, foldedDetailsOf, shownDetailsOf } from './form-values.ts';
 import { registerField } from './register-field.ts';
 
 const messageRows = 4;
@@ -30,6 +31,7 @@ export const RequestFields = ({ formName, form, posted, isPending }: Props): Rea
     readOnly: isPending,
     ...(posted && { defaultValue: posted.values[field] }),
   });
+  const folded = foldedDetailsOf[formName];
   const errorOf = (field: keyof FormValues): string | undefined => formState.errors[field]?.message;
   return (
     <div className="fields">
@@ -41,6 +43,15 @@ export const RequestFields = ({ formName, form, posted, isPending }: Props): Rea
           <input type="email" autoComplete="email" {...attributes} {...inputPropsOf('email')} />
         )}
       </Field>
+      {shownDetailsOf[formName].map((field) => (
+        <DetailField
+          key={field}
+          id={`${id}-${field}`}
+          field={field}
+          error={errorOf(field)}
+          input={inputPropsOf(field)}
+        />
+      ))}
       <Field id={`${id}-country`} field="country" label={t('forms.country')} error={errorOf('country')}>
         {(attributes) => <CountryField form={form} attributes={attributes} input={inputPropsOf('country')} />}
       </Field>
@@ -56,13 +67,15 @@ export const RequestFields = ({ formName, form, posted, isPending }: Props): Rea
       >
         {(attributes) => <textarea rows={messageRows} {...attributes} {...inputPropsOf('message')} />}
       </Field>
-      <DetailFields
-        fields={detailsOf[formName]}
-        control={form.control}
-        posted={posted}
-        errorOf={errorOf}
-        inputPropsOf={inputPropsOf}
-      />
+      {folded.length > 0 && (
+        <DetailFields
+          fields={folded}
+          control={form.control}
+          posted={posted}
+          errorOf={errorOf}
+          inputPropsOf={inputPropsOf}
+        />
+      )}
       <div className="form-honeypot" aria-hidden="true">
         <label htmlFor={`${id}-website`}>{t('forms.honeypot')}</label>
         <input

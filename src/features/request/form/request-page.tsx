@@ -3,31 +3,46 @@ import type { FormName } from '#contracts/request-form.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { ContactDetails } from '../../../components/contact-details.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
+import { FormSteps, type FormStepsTexts } from './form-steps.tsx';
 import { PageForm } from './page-form.tsx';
 
 interface Props {
   readonly form: FormName;
   readonly title: string;
   readonly lead: string;
+  readonly formHeading?: string;
   readonly text: string;
   readonly picture: string;
-  /** Below the text. */
+  /** What happens once the form is sent. */
+  readonly steps?: FormStepsTexts;
+  /** Above the form. */
   readonly children?: ReactNode;
 }
 
 const noItems: readonly [] = [];
 
 /** A page with a form that requests no particular products. */
-export const RequestPage = ({ form, title, lead, text, picture, children }: Props): ReactNode => (
+export const RequestPage = ({
+  form,
+  title,
+  lead,
+  formHeading,
+  text,
+  picture,
+  steps,
+  children,
+}: Props): ReactNode => (
   <>
     <PageHead title={title} description={`${lead} ${text}`} />
     <Banner title={title} lead={lead} picture={picture} />
+    {children}
     <div className="frame form-page">
       <div className="form-intro">
+        {formHeading && <h2>{formHeading}</h2>}
         <p>{text}</p>
-        {children && <p>{children}</p>}
       </div>
       <PageForm form={form} items={noItems} />
+      {steps && <FormSteps {...steps} />}
       <aside>
         <ContactDetails />
       </aside>

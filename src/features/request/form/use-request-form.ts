@@ -4,7 +4,7 @@ import type { FormField } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type PostedForm, fieldErrorMessage } from '#contracts/submission-result.ts';
-import { type FormValues, isDetailField, toVisibleValues } from './form-values.ts';
+import { type FormValues, isFoldedField, toVisibleValues } from './form-values.ts';
 import { formResolver, loadValidationWhenIdle } from './form-resolver.ts';
 import { type Submission, type VisibleSubmission, submissions } from './submissions.ts';
 import { fileInputOf, hasFiles, loadedFileTools, uploadForm } from './file-tools.ts';
@@ -84,7 +84,7 @@ export const useRequestForm = (options: Options): RequestFormState => {
       setError(error.field, { type: 'server', message: fieldErrorMessage(error) });
     const [first] = shownErrors;
     if (first) {
-      if (isDetailField(first.field)) unfold(formElement.current);
+      if (isFoldedField(first.field)) unfold(formElement.current);
       setFocus(first.field);
     } else if (result?.kind === 'waiting') {
       // The button that was pressed is gone; while attempts fail, the visitor may be elsewhere.
@@ -130,7 +130,7 @@ export const useRequestForm = (options: Options): RequestFormState => {
     });
   };
   const onInvalid = (invalid: FieldErrors<FormValues>): void => {
-    if (Object.keys(invalid).every(isDetailField)) unfold(formElement.current);
+    if (Object.keys(invalid).every(isFoldedField)) unfold(formElement.current);
     submissions.set(formName, { kind: 'invalid', errors: [] });
   };
 

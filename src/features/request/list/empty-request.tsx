@@ -13,10 +13,12 @@ export const EmptyRequest = (): ReactNode => {
   return (
     <>
       <p>{t('basket.empty')}</p>
-      <ul className="request-hints">
+      <ul className="plain-list request-hints">
         {solutions.map(({ slug, name }) => (
           <li key={slug}>
-            <SiteLink to={paths.solution(slug)}>{name[language]}</SiteLink>
+            <SiteLink to={paths.solution(slug)} className="arrow-link">
+              {name[language]}
+            </SiteLink>
           </li>
         ))}
       </ul>

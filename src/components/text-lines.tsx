@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../i18n/use-language.ts';
+import { markTurkishNames } from './mark-turkish-names.tsx';
+
+const emailAddress = /([\w.-]+@(?:[\w-]+\.)+\w+)/u;
+
+const listMark = '– ';
+
+/** A line, with its e-mail addresses as links. */
+const Line = ({ text }: { readonly text: string }): ReactNode => {
+  const language = useLanguage();
+  const pieces = text.split(emailAddress);
+  if (pieces.length === 1) return markTurkishNames(text, language);
+  return pieces.map((piece, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={`mailto:${piece}`}>
+        {piece}
+      </a>
+    ) : (
+      <span key={index}>{markTurkishNames(piece, language)}</span>
+    ),
+  );
+};
+
+/** Plain text of the content files, in which each line is a paragraph, and those that begin with a dash are a list. */
+export const TextLines = ({ text }: { readonly text: string }): ReactNode => {
+  const blocks: string[][] = [];
+  for (const line of text.split(/\n+/u)) {
+    const last = blocks.at(-1);
+    if (line.startsWith(listMark) && last?.[0]?.startsWith(listMark)) last.push(line);
+    else if (line.trim() !== '') blocks.push([line]);
+  }
+  return blocks.map((lines, index) =>
+    lines[0]?.startsWith(listMark) ? (
+      <ul key={index}>
+        {lines.map((line) => (
+          <li key={line}>
+            <Line text={line.slice(listMark.length)} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p key={index}>
+        <Line text={lines[0] ?? ''} />
+      </p>
+    ),
+  );
+};

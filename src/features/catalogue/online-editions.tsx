@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language, Localized } from '#domain/shared/language.ts';
+import { cataloguesPath } from '#domain/site/catalogue-path.ts';
+import { useSite } from '../../api/site.ts';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatFileSize } from '../../lib/format-file-size.ts';
+import { files } from '../../lib/paths.ts';
+
+interface Texts {
+  readonly kind: string;
+  readonly title: string;
+  readonly groupCount: (groups: number) => string;
+  readonly about: string;
+  readonly open: string;
+  readonly other: { readonly language: Language; readonly label: string };
+  readonly groups: string;
+  readonly all: string;
+}
+
+const texts: Localized<Texts> = {
+  tr: {
+    kind: 'Ürün kataloğu',
+    title: 'Tüm ürünler',
+    groupCount: (groups) => `${groups} ürün grubunun tamamı tek katalogda.`,
+    about: 'Bütün ürünler kısa tanıtımlarla, sipariş numaraları diziniyle birlikte.',
+    open: 'Kataloğu aç',
+    other: { language: 'en', label: 'İngilizcesi' },
+    groups: 'Grup katalogları',
+    all: 'Grupların iki dildeki PDF’leri',
+  },
+  en: {
+    kind: 'Product catalogue',
+    title: 'All products',
+    groupCount: (groups) => `All ${groups} product groups in one catalogue.`,
+    about: 'Every product at a glance, with an index of order numbers.',
+    open: 'Open the catalogue',
+    other: { language: 'tr', label: 'In Turkish' },
+    groups: 'Catalogues by group',
+    all: 'PDFs of the groups in both languages',
+  },
+};
+
+interface FileLinkProps {
+  readonly file: { readonly path: string; readonly kilobytes: number };
+  readonly written: Language;
+  readonly label: string;
+  readonly className: string;
+}
+
+const FileLink = ({ file, written, label, className }: FileLinkProps): ReactNode => {
+  const size = formatFileSize(file.kilobytes * 1000, useLanguage());
+  return (
+    <a href={file.path} hrefLang={written} type="application/pdf" className={className}>
+      {`${label} (PDF, ${size})`}
+    </a>
+  );
+};
+
+/** The catalogue of everything by its cover, and those of the groups; nothing before they are made. */
+export const OnlineEditions = (): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { company, catalogue } = useSite();
+  const { kind, title, groupCount, about, open, other, groups, all } = texts[language];
+  const stocked = [
+    ...new Map(
+      catalogue.solutions
+        .flatMap(({ categories }) => categories)
+        .filter(({ products }) => products > 0)
+        .map((category) => [category.slug, category]),
+    ).values(),
+  ];
+  const whole = catalogue.editions?.[language];
+  const translated = catalogue.editions?.[other.language];
+  const [first] = stocked;
+  if (!whole) return null;
+  const count = t('listing.count', { count: stocked.reduce((sum, { products }) => sum + products, 0) });
+  return (
+    <div className="frame online-editions">
+      <a
+        href={whole.path}
+        type="application/pdf"
+        className="edition-cover on-ink"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <img src={files.logo} alt="" width="200" height="40" />
+        {first?.picture && (
+          <Picture kind="product" file={first.picture} alt="" sizes="(width < 48rem) 60vw, 20rem" priority />
+        )}
+        <span className="edition-title">
+          <span>{`${kind} · ${count}`}</span>
+          <strong>{title}</strong>
+          <span>{groupCount(stocked.length)}</span>
+          <small lang="tr">{company.name}</small>
+        </span>
+      </a>
+      <div>
+        <section>
+          <h2>{title}</h2>
+          <p>{about}</p>
+          <p className="actions">
+            <FileLink file={whole} written={language} label={open} className="button" />
+            {translated && (
+              <FileLink
+                file={translated}
+                written={other.language}
+                label={other.label}
+                className="arrow-link"
+              />
+            )}
+          </p>
+        </section>
+        <section>
+          <h2>{groups}</h2>
+          <ul className="plain-list">
+            {stocked.flatMap(({ slug, name, editions }) => {
+              const file = editions?.[language];
+              if (!file) return [];
+              return (
+                <li key={slug}>
+                  <a href={file.path} type="application/pdf">
+                    <span>{name[language]}</span>
+                    <span className="meta">{`PDF, ${formatFileSize(file.kilobytes * 1000, language)}`}</span>
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+          <SiteLink isServerPage to={cataloguesPath} className="arrow-link">
+            {all}
+          </SiteLink>
+        </section>
+      </div>
+    </div>
+  );
+};
