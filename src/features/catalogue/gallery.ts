@@ -57,6 +57,7 @@ export const startGallery = (gallery: HTMLElement): FollowLink => {
   });
 
   const turn = async (button: HTMLButtonElement): Promise<void> => {
+    if (button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';
     try {
       turntable ??= await loadTurntable(strip, button);
