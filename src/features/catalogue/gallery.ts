@@ -22,10 +22,7 @@ const markFeature = (gallery: HTMLElement, target: EventTarget | null): void => 
 /** Adds what the button is for after the pictures. @returns what is turned */
 const loadTurntable = async (pictures: Element, button: HTMLButtonElement): Promise<HTMLElement> => {
   const { addTurntable } = await import('./turntable.ts');
-  return addTurntable(pictures, {
-    file: button.dataset['turntable'] ?? '',
-    name: pictures.querySelector('img')?.alt ?? '',
-  });
+  return addTurntable(pictures, button.dataset['turntable'] ?? '');
 };
 
 /** Of the gallery as `ProductGallery` renders it. */

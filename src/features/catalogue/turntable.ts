@@ -12,13 +12,19 @@ interface Texts {
   readonly angle: (degrees: number) => string;
 }
 
-const texts: Readonly<Record<Language, Texts>> = {
+const textsByLanguage: Readonly<Record<Language, Texts>> = {
   tr: {
     view: '360° görünüm',
     hint: 'Döndürmek için sürükleyin',
     angle: (degrees) => `${degrees} derece`,
   },
   en: { view: '360° view', hint: 'Drag to turn', angle: (degrees) => `${degrees} degrees` },
+};
+
+/** In the language of the page, which a visitor may change. */
+const texts = (): Texts => {
+  const { lang } = document.documentElement;
+  return textsByLanguage[isLanguage(lang) ? lang : 'tr'];
 };
 
 /** What a key does to the frame that is shown. */
@@ -37,11 +43,12 @@ const keys: Readonly<Record<string, (frame: number) => number>> = {
 const hintMs = 900;
 const hintFrames = turntableFrames / 4;
 
-const loadSheet = async (file: string): Promise<HTMLImageElement> => {
+/** As pixels: browsers may drop those of a picture that is not shown, and would decode it for each frame. */
+const loadSheet = async (file: string): Promise<ImageBitmap> => {
   const sheet = new Image();
   sheet.src = `/images/${turntableFile(file)}`;
   await sheet.decode();
-  return sheet;
+  return createImageBitmap(sheet);
 };
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -61,11 +68,11 @@ interface Turned {
   show(frame: number): void;
 }
 
-const createTurned = (sheet: HTMLImageElement, label: string, { angle }: Texts): Turned => {
+/** @param nameOf in the language of the page */
+const createTurned = (sheet: ImageBitmap, nameOf: () => string): Turned => {
   const slider = element('div', 'turntable');
   slider.tabIndex = 0;
   slider.role = 'slider';
-  slider.ariaLabel = label;
   slider.ariaValueMin = '0';
   slider.ariaValueMax = String(360 - degreesOfFrame);
   const canvas = element('canvas', 'turntable-frame');
@@ -82,6 +89,8 @@ const createTurned = (sheet: HTMLImageElement, label: string, { angle }: Texts):
     context?.drawImage(sheet, left, top, frameWidth, frameHeight, 0, 0, frameWidth, frameHeight);
     const degrees = shown * degreesOfFrame;
     slider.ariaValueNow = String(degrees);
+    const { view, angle } = texts();
+    slider.ariaLabel = `${nameOf()}: ${view}`;
     slider.ariaValueText = angle(degrees);
   };
   show(0);
@@ -134,26 +143,19 @@ const hintAtTurn = ({ slider, show }: Turned): void => {
   requestAnimationFrame(step);
 };
 
-interface Options {
-  /** Of the sheet with all frames. */
-  readonly file: string;
-  /** Of the product. */
-  readonly name: string;
-}
-
 /**
  * Loads a turntable and adds it to the pictures of a gallery as its last slide.
+ * @param file the sheet with all frames
  * @returns what has the keys
  * @throws if the sheet cannot be loaded; nothing is added then
  */
-export const addTurntable = async (pictures: Element, { file, name }: Options): Promise<HTMLElement> => {
-  const { lang } = document.documentElement;
-  const { [isLanguage(lang) ? lang : 'tr']: own } = texts;
-  const turned = createTurned(await loadSheet(file), `${name}: ${own.view}`, own);
+export const addTurntable = async (pictures: Element, file: string): Promise<HTMLElement> => {
+  const sheet = await loadSheet(file);
+  const turned = createTurned(sheet, () => pictures.querySelector('img')?.alt ?? '');
   turnByDrag(turned);
   turnByKeys(turned);
   const hint = element('p', 'turntable-hint');
-  hint.textContent = own.hint;
+  hint.textContent = texts().hint;
   for (const type of ['pointerdown', 'keydown'])
     turned.slider.addEventListener(type, () => hint.remove(), { once: true });
   const slide = element('li', 'no-print');
