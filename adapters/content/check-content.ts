@@ -2,6 +2,7 @@ import type { ContentProduct } from '#domain/content/content.ts';
 import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
 import type { Folders } from './base-version.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkTurntables } from './check-turntables.ts';
 import { findBrokenGalleries, findMissingRedirects } from './check-renames.ts';
 import { entriesOf, readLoadedEntries } from './loaded-entries.ts';
 import { type ContentFiles, byFileAndLine, readContent } from './read-content.ts';
@@ -39,8 +40,8 @@ export const checkContent = async (folders: Folders): Promise<CheckedContent> =>
   const before = await readLoadedEntries(folders);
   const faulty = new Set(problems.map(({ file }) => file));
   // Of a drawing that is no SVG, the check of drawings says more.
-  const unopened = (await checkPictures(contentDir)).filter(({ file }) => !faulty.has(file));
-  const found = [...problems, ...unopened];
+  const opened = [...(await checkPictures(contentDir)), ...(await checkTurntables(contentDir))];
+  const found = [...problems, ...opened.filter(({ file }) => !faulty.has(file))];
   if (files && before) {
     const compared = { before, now: entriesOf(files.content, products), redirects: files.content.redirects };
     found.push(...findMissingRedirects(compared));

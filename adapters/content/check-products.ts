@@ -21,6 +21,8 @@ export interface References {
   readonly pictures: ReadonlyMap<string, PictureSource>;
   /** By the name of the picture that they go with. */
   readonly drawings: ReadonlyMap<string, PictureSource>;
+  /** By the name of the picture that they go with. */
+  readonly turntables: ReadonlyMap<string, PictureSource>;
   /** Files of documents/. */
   readonly documents: { has(file: string): boolean };
   /** `undefined` while attributes.yaml is invalid. */
@@ -115,7 +117,12 @@ export const createProductChecks = (known: References) => {
 
 export const toProduct = (
   entry: ProductEntry,
-  { pictures, drawings, attributes: known = [] }: Pick<References, 'pictures' | 'drawings' | 'attributes'>,
+  {
+    pictures,
+    drawings,
+    turntables,
+    attributes: known = [],
+  }: Pick<References, 'pictures' | 'drawings' | 'turntables' | 'attributes'>,
   documents: readonly CatalogueDocument[],
 ): ContentProduct => {
   const { category, slug, yaml, tables } = entry;
@@ -132,10 +139,12 @@ export const toProduct = (
   const product = { ...text, slug: { tr: slugTr, en: slug }, category };
   const own = documentsOfProduct(product, documents);
   const drawing = drawings.get(picture)?.file;
+  const turntable = turntables.get(picture)?.file;
   return {
     ...product,
     picture: pictures.get(picture)?.file ?? picture,
     ...(drawing !== undefined && { drawing }),
+    ...(turntable !== undefined && { turntable }),
     ...(tables && { detailsTable: { tr: tables.tr.html, en: tables.en.html } }),
     ...(document !== undefined && { document }),
     ...(attributes && { attributes }),

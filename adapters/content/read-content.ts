@@ -10,6 +10,7 @@ import { type ProcedureEntry, checkProcedures, toProcedure } from './check-proce
 import { checkRedirects } from './check-redirects.ts';
 import { createSynonymChecks, toSynonyms } from './check-synonyms.ts';
 import { createTechnicalLabelChecks } from './check-technical-labels.ts';
+import { checkTurntableNames } from './check-turntables.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
 import {
   attributesSchema,
@@ -25,7 +26,7 @@ import {
   technicalLabelsSchema,
 } from './file-schemas.ts';
 import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
-import { type Picture, type PictureSource, listPictures } from './pictures/picture-files.ts';
+import { type Picture, type PictureSource, listPictures, listTurntables } from './pictures/picture-files.ts';
 import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
 import { documentFiles } from './document-folder.ts';
@@ -93,6 +94,9 @@ const slugsOf = (entries: readonly { readonly slug: string }[]): ReadonlySet<str
 
 type Sources = Readonly<Record<PictureKind, ReadonlyMap<string, PictureSource>>>;
 
+const toPictures = (kind: Picture['kind'], sources: ReadonlyMap<string, PictureSource>): Picture[] =>
+  [...sources].map(([name, { source, file }]) => ({ kind, name, source, file }));
+
 const toSitePictures = (sources: Sources): SitePictures => {
   const filesOf = (kind: PictureKind): Record<string, string> =>
     Object.fromEntries([...sources[kind]].map(([name, { file }]) => [name, file]));
@@ -146,6 +150,7 @@ export const openContent = async (
     banner: await listPictures(root, 'banner'),
     portrait: await listPictures(root, 'portrait'),
   };
+  const turntables = await listTurntables(root);
   const documentSizes = await documentFiles(root);
   const documentsFile = await readOptionalYaml(root, 'documents.yaml', documentsSchema, problems);
 
@@ -175,6 +180,7 @@ export const openContent = async (
       : []),
     ...(await checkDrawings(sources)),
     ...checkDrawingNames(sources.drawing, sources.product),
+    ...checkTurntableNames(turntables, sources.product),
     ...(synonymChecks?.checkEntries() ?? []),
     ...(labelChecks?.checkEntries() ?? []),
   );
@@ -186,6 +192,7 @@ export const openContent = async (
       categories: categories && slugsOf(categories.value),
       pictures: sources.product,
       drawings: sources.drawing,
+      turntables,
       documents: documentSizes,
       attributes: attributes?.value,
     },
@@ -243,8 +250,7 @@ export const openContent = async (
     if (problems.length > 0) throw invalid(problems);
   }
 
-  const picturesOf = (kind: PictureKind): Picture[] =>
-    [...sources[kind]].map(([name, { source, file }]) => ({ kind, name, source, file }));
+  const picturesOf = (kind: PictureKind): Picture[] => toPictures(kind, sources[kind]);
   return {
     content: {
       company: company.value,
@@ -265,6 +271,7 @@ export const openContent = async (
       pictures: [
         ...picturesOf('product').filter(({ name }) => pictures.has(name)),
         ...picturesOf('drawing').filter(({ name }) => pictures.has(name)),
+        ...toPictures('turntable', turntables).filter(({ name }) => pictures.has(name)),
         ...picturesOf('solution'),
         ...picturesOf('brand'),
         ...picturesOf('news'),

@@ -34,6 +34,7 @@ import { Drawings1770600000000 } from '../../migrations/1770600000000-drawings.t
 import { UnusedListingIndexes1770700000000 } from '../../migrations/1770700000000-unused-listing-indexes.ts';
 import { Procedures1770800000000 } from '../../migrations/1770800000000-procedures.ts';
 import { Hotspots1770810000000 } from '../../migrations/1770810000000-hotspots.ts';
+import { Turntables1770820000000 } from '../../migrations/1770820000000-turntables.ts';
 import { NewsLinks1770900000000 } from '../../migrations/1770900000000-news-links.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
@@ -139,6 +140,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       UnusedListingIndexes1770700000000,
       Procedures1770800000000,
       Hotspots1770810000000,
+      Turntables1770820000000,
       NewsLinks1770900000000,
     ],
     migrationsTransactionMode: 'each',

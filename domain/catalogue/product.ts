@@ -68,6 +68,8 @@ export interface Product extends ProductSummary {
   readonly documents?: readonly ProductDocument[];
   /** In the order of their numbers; left out where there are none. */
   readonly hotspots?: readonly Hotspot[];
+  /** File of a sheet that shows it from all sides; left out where there is none. */
+  readonly turntable?: string;
 }
 
 /** An accessory in a product's gallery; has a `slug` and a `picture` when it is itself a product. */

@@ -44,6 +44,14 @@ export const views: readonly View[] = [
     },
   },
   {
+    name: 'turntable',
+    path: paths.product('aerovi-w1-wireless-endoscope-camera'),
+    act: async (page) => {
+      await page.locator('[data-turntable]').click();
+      await page.getByRole('slider').waitFor();
+    },
+  },
+  {
     name: 'suggestions',
     path: paths.home,
     act: async (page) => {

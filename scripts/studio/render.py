@@ -3,9 +3,7 @@
     npm run studio -- [--missing] [--width 1600] [--samples 10] [--out folder] [picture …]
 """
 import argparse
-import importlib
 import os
-import pkgutil
 import sys
 import time
 
@@ -53,10 +51,7 @@ parser.add_argument('--missing', action='store_true', help='leaves out pictures 
 parser.add_argument('pictures', nargs='*', help='names, by default all')
 options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
-known = {}
-for module in pkgutil.iter_modules(models.__path__):
-    known.update(importlib.import_module(f'models.{module.name}').pictures)
-
+known = models.known()
 unknown = [name for name in options.pictures if name not in known]
 if unknown:
     sys.exit(f'No model is named {", ".join(unknown)}; there are {", ".join(sorted(known))}.')

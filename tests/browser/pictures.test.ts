@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDrawing, namedPictureFile, pictureFile } from '#domain/content/picture.ts';
-import { encodedFilesOf } from '../../adapters/content/pictures/picture-files.ts';
+import { isDrawing, namedPictureFile } from '#domain/content/picture.ts';
+import { encodedFilesOf, servedFile } from '../../adapters/content/pictures/picture-files.ts';
 import { siteUrl } from '../support/browser.ts';
 import { contentDir, readWholeContent } from '../support/test-content.ts';
 
@@ -13,8 +13,8 @@ test('every drawing of the content is served as SVG, and every photo in every wi
   const { pictures } = await readWholeContent(contentDir);
   const served = await Promise.all(
     pictures.flatMap(({ kind, file }) =>
-      isDrawing(file)
-        ? [typeOf(pictureFile(kind, file))]
+      kind === 'turntable' || isDrawing(file)
+        ? [typeOf(servedFile({ kind, file }))]
         : encodedFilesOf(kind, file).map((encoded) => typeOf(encoded.file)),
     ),
   );

@@ -70,6 +70,7 @@ export const sampleContent: WholeContent = {
       gallery: [both('Pedal')],
       articles: [{ heading: both('Use'), text: both('With care.') }],
       document: 'piezo-unit.pdf',
+      turntable: 'piezo-unit.0f3a9c1b.avif',
       hotspots: [{ x: 20, y: 30.5, text: both('Display') }],
       regulatory: { classification: 'IIa', ceMark: true, udiDi: '09520001000072', professionalUse: true },
     }),

@@ -2,10 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isDrawing, pictureFile, pictureFormats } from '#domain/content/picture.ts';
+import { type PictureKind, isDrawing, pictureFormats } from '#domain/content/picture.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
 import { withThemes } from './drawing-themes.ts';
-import { type Picture, contentFileOf, encodedFilesOf } from './picture-files.ts';
+import { type Picture, contentFileOf, servedFile, servedFilesOf } from './picture-files.ts';
 import { manifestFile, readManifest } from './picture-manifest.ts';
 import { exists, replaceFile } from './write-file.ts';
 
@@ -29,7 +29,7 @@ const keepUnusedMs = 30 * 86_400_000;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-const writeDrawing = async ({ kind, source }: Picture, target: string): Promise<void> => {
+const writeDrawing = async (source: string, kind: PictureKind, target: string): Promise<void> => {
   // Loaded with the first drawing, as most starts clean none.
   const { cleanDrawing } = await import('./clean-drawing.ts');
   const svg = withThemes(cleanDrawing(await readFile(source, 'utf8'), pictureFormats[kind]));
@@ -44,29 +44,21 @@ const unreadablePicture = (source: string, error: unknown): InvalidContentError 
     { file: contentFileOf(source), line: 1, text: `cannot be read as a picture: ${String(error)}` },
   ]);
 
-const write = async (picture: Picture, target: string): Promise<void> => {
+const write = async ({ kind, source, file }: Picture, target: string): Promise<void> => {
   try {
-    if (isDrawing(picture.file)) await writeDrawing(picture, target);
-    else await replaceFile(target, await readFile(picture.source));
+    if (kind !== 'turntable' && isDrawing(file)) await writeDrawing(source, kind, target);
+    else await replaceFile(target, await readFile(source));
   } catch (error) {
-    throw unreadablePicture(picture.source, error);
+    throw unreadablePicture(source, error);
   }
 };
 
-/** A picture with what is made of it. */
-const filesOf = ({ kind, file }: Pick<Picture, 'kind' | 'file'>): readonly string[] => {
-  const own = pictureFile(kind, file);
-  return isDrawing(file)
-    ? [own, `${own}.br`, `${own}.gz`]
-    : [own, ...encodedFilesOf(kind, file).map((encoded) => encoded.file)];
-};
-
 const byFile = (pictures: readonly Picture[]): ReadonlyMap<string, Picture> =>
-  new Map(pictures.map((picture) => [pictureFile(picture.kind, picture.file), picture]));
+  new Map(pictures.map((picture) => [servedFile(picture), picture]));
 
 /**
  * Writes those pictures that the folder lacks: each drawing cleaned and compressed, each photo as it is, for
- * `encodePhotos`. Entries that share a picture share its files.
+ * `encodePhotos`, and turntables. Entries that share a picture share its files.
  * @returns their number
  * @throws InvalidContentError if a drawing is no SVG
  */
@@ -93,7 +85,7 @@ export const makePictures = async ({ pictures, folder, version }: Options): Prom
   const before = (await readManifest(folder))?.files ?? {};
   const added = await writePictures({ pictures, folder });
 
-  const inUse = new Set([...byFile(pictures).values()].flatMap(filesOf));
+  const inUse = new Set([...byFile(pictures).values()].flatMap(servedFilesOf));
   const now = Date.now();
   const after: Record<string, string> = Object.fromEntries([...inUse].map((file) => [file, '']));
   let removed = 0;

@@ -7,10 +7,12 @@ import {
   isDrawing,
   isPhoto,
   pictureEndings,
+  pictureFile,
   pictureFormats,
   sizedPictureFile,
   stemOf,
 } from '#domain/content/picture.ts';
+import { turntableFile } from '#domain/content/turntable.ts';
 import { zoomWidthOf } from '#domain/content/zoom-widths.ts';
 import { cleaningSettings, encodingSettings } from './encoding-settings.ts';
 
@@ -27,7 +29,7 @@ export interface PictureSource {
 
 /** A picture that the site shows. */
 export interface Picture extends PictureSource {
-  readonly kind: PictureKind;
+  readonly kind: PictureKind | 'turntable';
   /** Slug, id or name that it was found by; entries may share a picture. */
   readonly name: string;
 }
@@ -46,12 +48,12 @@ export const contentFileOf = (source: string): string =>
 
 const hashLength = 8;
 
-const toSource = async (source: string, kind: PictureKind): Promise<PictureSource> => {
+/** @param settings what determines the served files besides the source */
+const toSource = async (source: string, settings: string): Promise<PictureSource> => {
   const { name, ext } = path.parse(source);
   const ending = ext.toLowerCase();
   const hash = createHash('sha256')
-    .update(isDrawing(ending) ? cleaningSettings : encodingSettings)
-    .update(JSON.stringify(pictureFormats[kind]))
+    .update(settings)
     .update(await readFile(source))
     .digest('hex')
     .slice(0, hashLength);
@@ -60,18 +62,41 @@ const toSource = async (source: string, kind: PictureKind): Promise<PictureSourc
   return { source, file: `${plainName}.${hash}${ending}` };
 };
 
+/** The sources in one folder by name; none if there is no such folder. */
+const listSources = async (
+  folder: string,
+  settingsOf: (file: string) => string | undefined,
+): Promise<ReadonlyMap<string, PictureSource>> => {
+  const files = await readdir(folder).catch((): string[] => []);
+  const sources = files.map(async (file) => {
+    const settings = settingsOf(file.toLowerCase());
+    if (settings === undefined) return [];
+    return [[path.parse(file).name, await toSource(path.join(folder, file), settings)] as const];
+  });
+  return new Map((await Promise.all(sources)).flat());
+};
+
 /** The sources of one kind by name; none if there is no such folder. */
-export const listPictures = async (
+export const listPictures = (
   contentDir: string,
   kind: PictureKind,
 ): Promise<ReadonlyMap<string, PictureSource>> => {
-  const folder = path.join(contentDir, 'pictures', pictureFormats[kind].folder);
-  const files = await readdir(folder).catch((): string[] => []);
-  const sources = files
-    .filter((file) => isDrawing(file.toLowerCase()) || isPhoto(file.toLowerCase()))
-    .map(async (file) => [path.parse(file).name, await toSource(path.join(folder, file), kind)] as const);
-  return new Map(await Promise.all(sources));
+  const format = JSON.stringify(pictureFormats[kind]);
+  return listSources(path.join(contentDir, 'pictures', pictureFormats[kind].folder), (file) => {
+    if (isDrawing(file)) return cleaningSettings + format;
+    return isPhoto(file) ? encodingSettings + format : undefined;
+  });
 };
+
+/** The turntables by the name of the picture that they go with; they are served as they are. */
+export const listTurntables = (contentDir: string): Promise<ReadonlyMap<string, PictureSource>> =>
+  listSources(path.join(contentDir, 'pictures', turntableFile('')), (file) =>
+    file.endsWith('.avif') ? '' : undefined,
+  );
+
+/** Path of a picture below /images. */
+export const servedFile = ({ kind, file }: Pick<Picture, 'kind' | 'file'>): string =>
+  kind === 'turntable' ? turntableFile(file) : pictureFile(kind, file);
 
 /** All files that a photo is encoded to: each width with each ending, and the one to look at details. */
 export const encodedFilesOf = (kind: PictureKind, file: string): readonly EncodedFile[] => {
@@ -85,4 +110,14 @@ export const encodedFilesOf = (kind: PictureKind, file: string): readonly Encode
     ...pictureFormats[kind].widths.flatMap((width) => pictureEndings.map((ending) => encoded(width, ending))),
     ...(zoomWidth === undefined ? [] : [encoded(zoomWidth, 'webp')]),
   ];
+};
+
+/** All files that are made of a picture, with itself. */
+export const servedFilesOf = (picture: Pick<Picture, 'kind' | 'file'>): readonly string[] => {
+  const own = servedFile(picture);
+  const { kind, file } = picture;
+  if (kind === 'turntable') return [own];
+  return isDrawing(file)
+    ? [own, `${own}.br`, `${own}.gz`]
+    : [own, ...encodedFilesOf(kind, file).map((encoded) => encoded.file)];
 };

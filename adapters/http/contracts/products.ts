@@ -141,6 +141,7 @@ const productWire = z.object({
   documents,
   procedures,
   hotspots: z.exactOptional(z.array(hotspot)),
+  turntable: z.exactOptional(z.string()),
   variants: z.exactOptional(z.array(variant)),
   related: z.array(productSummary),
 });
@@ -167,6 +168,7 @@ const productView = z.object({
   documents,
   procedures,
   hotspots: z.exactOptional(z.readonly(z.array(hotspotView))),
+  turntable: z.exactOptional(z.string()),
   variants: z.readonly(z.array(variantView)),
   related: z.readonly(z.array(summaryView)),
 });
@@ -174,7 +176,7 @@ const productView = z.object({
 /**
  * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`, `picture`,
  * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
- * PDF), `document_size` (in bytes), `regulatory`, `documents` and `procedures` (in which it is used, by their English slugs), `variants` and `hotspots` (left out where there are none) and `related`.
+ * PDF), `document_size` (in bytes), `regulatory`, `documents` and `procedures` (in which it is used, by their English slugs), `variants`, `hotspots` and `turntable` (a file in /images/turntables/; left out where there are none) and `related`.
  */
 const product = z.codec(productWire, productView, {
   decode: ({ document, document_size: bytes = 0, ...wire }) => {

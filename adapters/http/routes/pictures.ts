@@ -10,6 +10,7 @@ import {
   sizedPictureFile,
   stemOf,
 } from '#domain/content/picture.ts';
+import { turntableFile } from '#domain/content/turntable.ts';
 import { isNotModified, weakEtag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
 import { isHashed, parsePictureAddress } from './picture-address.ts';
@@ -70,14 +71,25 @@ const sendRaster = async (
   return reply.type(`image/${ending}`).send(bytes);
 };
 
+const sheetAddress = /^[^/]+\.[\da-f]{8}\.avif$/u;
+
 /**
- * The pictures: drawings as SVG, photos in each width, and, in pixels, also drawings. An address with a hash never
+ * The pictures: drawings as SVG, photos in each width, and, in pixels, also drawings, and turntables. An address with a hash never
  * changes; one with an entry's name leads to its present picture (spec §3).
  */
 export const pictureRoutes =
   (sources: PictureSources): FastifyPluginAsync =>
   async (app) => {
     const { folder, findPicture } = sources;
+    app.get<{ Params: { '*': string } }>(
+      '/images/turntables/*',
+      { schema: { hide: true } },
+      async ({ params: { '*': file } }, reply) => {
+        if (!sheetAddress.test(file)) return sendNone(reply);
+        reply.header('cache-control', oneYear);
+        return sendFile(reply, folder, turntableFile(file));
+      },
+    );
     app.get<{ Params: { '*': string } }>('/images/*', { schema: { hide: true } }, async (request, reply) => {
       const address = parsePictureAddress(request.params['*']);
       if (!address) return sendNone(reply);

@@ -114,6 +114,7 @@ export interface ProductRow extends ContentRow {
   attributes: ProductAttributes | null;
   documents: ProductDocument[];
   hotspots: Hotspot[] | null;
+  turntable: string | null;
   documentKeys: string[];
   searchKey: string[];
   searchText: string;
@@ -142,6 +143,7 @@ export const productRows = new EntitySchema<ProductRow>({
     attributes: { type: 'jsonb', nullable: true },
     documents: { type: 'jsonb', default: [] },
     hotspots: { type: 'jsonb', nullable: true },
+    turntable: { type: 'text', nullable: true },
     documentKeys: { name: 'document_keys', type: 'text', array: true, collation: 'C', default: [] },
     searchKey: { name: 'search_key', type: 'text', array: true, collation: 'C', default: [] },
     searchText: { name: 'search_text', type: 'tsvector', default: '', select: false },

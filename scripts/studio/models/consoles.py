@@ -82,6 +82,34 @@ def pump(radius=24):
     return place(parts, turn=(90, 0, 0))
 
 
+def rear(width, height):
+    """What is behind a case of which the middle is the origin: fan, mains with its switch, sockets, type plate, earth."""
+    fan = min(34, height * 0.34)
+    grille = [place(rod(fan + 3, 0.8, get('graphite'), 0.3)), place(rod(fan, 1, get('black')))]
+    for i in range(1, 5):
+        ring = [(fan * i / 4.2 * math.cos(a), fan * i / 4.2 * math.sin(a), 1.8) for a in [2 * math.pi * k / 24 for k in range(24)]]
+        grille.append(tube(ring, 0.8, get('steel'), closed=True, steps=3, sides=8))
+    for turn in (45, -45):
+        grille.append(place(box(fan * 2.1, 1.8, 1, get('steel'), 0.3), (0, 0, 1.6), (0, 0, turn)))
+    place(grille, (width * 0.26, 0, 0), (90, 0, 0))
+    left, low = -width / 2, -height / 2
+    parts = [
+        grille,
+        [place(front(60, 30, 2.4, get('black'), 3, 0.6), (left + 46, 0, low + 25)), place(front(26, 18, 1, get('graphite'), 4, 0.3), (left + 34, -2.2, low + 25)),
+         *[place(box(1.8, 5, 4, get('steel'), 0.3), (left + 34 + x, -2.4, low + 25 + z)) for x, z in ((-6, -2), (6, -2), (0, 3))],
+         place(front(13, 20, 2, get('dark steel'), 1.6, 0.6), (left + 62, -2.4, low + 25)), place(words('I', 5, get('mark white')), (left + 62, -4.6, low + 29)), place(words('O', 5, get('mark white')), (left + 62, -4.6, low + 20))],
+        [place(lathe([(0.01, 12), (3, 12), (3.4, 11), (3.4, 3), (6.5, 3), (7, 2), (7, 0)], get('gold'), 48), (left + 92, 0, low + 18), (90, 0, 0))],
+        [place(front(58, 26, 0.3, get('paper'), 1.5, 0), (left + 136, 0, low + 24)), place(words('100-240 V ~ 50/60 Hz', 4.2, get('mark')), (left + 136, -0.4, low + 30)),
+         *[place(box(wide, 0.3, 1.2, get('mark'), 0), (left + 111 + wide / 2, -0.4, low + 23 - i * 4)) for i, wide in enumerate((46, 30, 38))]],
+    ]
+    if height > 70:
+        for i in range(3):
+            parts.append([place(front(15, 7, 1, get('black'), 1, 0.3), (left + 28 + i * 22, 0, low + 58)), place(front(11, 2, 0.4, get('grey'), 0.5, 0), (left + 28 + i * 22, -1, low + 58))])
+        for i in range(2):
+            parts.append([place(lathe([(4, 6), (6, 6), (7, 5), (7, 0)], get('aluminium'), 48), (left + 98 + i * 22, 0, low + 58), (90, 0, 0)), place(rod(4.2, 3, get('black')), (left + 98 + i * 22, 0, low + 58), (90, 0, 0))])
+    return [part for group in parts for part in group]
+
+
 def housing(width, depth, height, shell='shell', face='white', corner=7, feet=6, band='petrol'):
     """A case on feet; returns y and z of the middle of its front."""
     place(plate(round_outline(width, height, corner), depth, get(shell), 2.4), (0, depth / 2, height / 2 + feet), (90, 0, 0))
@@ -92,6 +120,7 @@ def housing(width, depth, height, shell='shell', face='white', corner=7, feet=6,
             place(lathe([(8, 0), (9, 1), (9, feet + 1), (0.01, feet + 1)], get('rubber'), 48), (x * (width / 2 - 24), y * (depth / 2 - 24), 0))
     for i in range(9):
         place(box(1.2, depth * 0.4, 2.4, get('black'), 0.3), (width / 2 - 0.4, depth * 0.14, height * 0.3 + feet + i * height * 0.05), (0, 90, 0))
+    place(rear(width, height), (0, depth / 2, height / 2 + feet), (0, 0, 180))
     return -depth / 2 - 1.6, height / 2 + feet
 
 

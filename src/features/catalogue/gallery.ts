@@ -1,7 +1,7 @@
 import { openViewer } from './gallery-viewer.ts';
 import './gallery.css';
 
-/** Does what a link of the gallery is for: shows a picture or the text of a feature, or opens the viewer. */
+/** Does what a link or button of the gallery is for: shows a picture, the turntable or the text of a feature, or opens the viewer. */
 export type FollowLink = (link: Element) => void;
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -19,11 +19,18 @@ const markFeature = (gallery: HTMLElement, target: EventTarget | null): void => 
   for (const part of [link, document.getElementById(targetOf(link))]) part?.classList.add('marked');
 };
 
+/** Adds what the button is for after the pictures. @returns what is turned */
+const loadTurntable = async (pictures: Element, button: HTMLButtonElement): Promise<HTMLElement> => {
+  const { addTurntable } = await import('./turntable.ts');
+  return addTurntable(pictures, button.dataset['turntable'] ?? '');
+};
+
 /** Of the gallery as `ProductGallery` renders it. */
 export const startGallery = (gallery: HTMLElement): FollowLink => {
   const strip = gallery.querySelector('.gallery-pictures') ?? gallery;
   const slides = Array.from(strip.children);
-  const thumbnails = gallery.querySelectorAll('.gallery-thumbnails a');
+  const thumbnails = gallery.querySelectorAll('.gallery-thumbnails :is(a, button)');
+  let turntable: HTMLElement | undefined;
   const shown = (): number => Math.round(strip.scrollLeft / strip.clientWidth);
   const show = (index: number): void => strip.scrollTo({ left: index * strip.clientWidth });
   const markShown = (): void => {
@@ -46,7 +53,25 @@ export const startGallery = (gallery: HTMLElement): FollowLink => {
     if (step !== undefined && !isText) show(shown() + step);
   });
 
+  const turn = async (button: HTMLButtonElement): Promise<void> => {
+    if (button.ariaBusy === 'true') return;
+    button.ariaBusy = 'true';
+    try {
+      turntable ??= await loadTurntable(strip, button);
+      show(slides.length);
+      turntable.focus({ preventScroll: true });
+    } catch {
+      // The pictures stay; a further press tries again.
+    } finally {
+      button.ariaBusy = null;
+    }
+  };
+
   return (link) => {
+    if (link instanceof HTMLButtonElement) {
+      void turn(link);
+      return;
+    }
     const target = document.getElementById(targetOf(link));
     if (!target)
       openViewer({ slides, index: slides.findIndex((slide) => slide.contains(link)), onShow: show });

@@ -39,13 +39,13 @@ const Numbers = ({ hotspots }: { readonly hotspots: readonly Hotspot[] }): React
 );
 
 /**
- * The pictures of a product, which are swiped, each a link to its largest file; below them links to each, and what the
- * numbers on the first one point at. Everything else is loaded when a visitor turns to it.
+ * The pictures of a product, which are swiped, each a link to its largest file; below them links to each, a button for the
+ * turntable, which only scripts show, and what the numbers on the first one point at. Everything else is loaded when a visitor turns to it.
  */
 export const ProductGallery = ({ product }: { readonly product: ProductView }): ReactNode => {
   const { t } = useTranslation(['product', 'ui']);
   const language = useLanguage();
-  const { picture, drawing, hotspots } = product;
+  const { picture, drawing, turntable, hotspots } = product;
   const name = product.name[language];
   const drawingName = t('ui:product.drawing', { name });
   const pictures = [
@@ -64,7 +64,7 @@ export const ProductGallery = ({ product }: { readonly product: ProductView }): 
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
+      {(pictures.length > 1 || turntable) && (
         <ul className="gallery-thumbnails no-print">
           {pictures.map(({ kind, file, alt }, index) => (
             <li key={kind}>
@@ -73,6 +73,13 @@ export const ProductGallery = ({ product }: { readonly product: ProductView }): 
               </a>
             </li>
           ))}
+          {turntable && (
+            <li hidden>
+              <button type="button" data-turntable={turntable}>
+                {t('pictures.turn')}
+              </button>
+            </li>
+          )}
         </ul>
       )}
       {hotspots && (

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { ContentRepository } from '#domain/content/content.ts';
@@ -7,7 +7,8 @@ import { type ContentProblem, InvalidContentError } from '#domain/content/proble
 import { checkContent } from '../../../adapters/content/check-content.ts';
 import { loadContent } from '../../../adapters/content/load-content.ts';
 import { type ContentFolder, makeContentFolder, makeFolder } from '../../support/content-folder.ts';
-import { toArray } from '../../support/test-content.ts';
+import { drawing } from '../../support/minimal-content.ts';
+import { contentDir, toArray } from '../../support/test-content.ts';
 
 const drill = 'products/drills/ear-drill.yaml';
 const pedal = 'products/drills/foot-pedal.yaml';
@@ -85,6 +86,28 @@ test('a gallery with the former name of a product is named with its line and the
       line: await folder.lineOf(drill, 'tr: Ayak Pedalı'),
       text: 'gallery: the product "Foot Pedal" has another name now: write { tr: Pnömatik Pedal, en: Pneumatic Pedal }',
     },
+  ]);
+});
+
+test('turntables that are too large, of other sizes, or no pictures are named', async () => {
+  const pictures = path.join(folder.root, 'pictures');
+  const add = async (name: string, sheet: string | Buffer): Promise<void> => {
+    await writeFile(path.join(pictures, 'products', `${name}.svg`), drawing('pink'));
+    await writeFile(path.join(pictures, 'turntables', `${name}.avif`), sheet);
+  };
+  await mkdir(path.join(pictures, 'turntables'));
+  const right = await readFile(path.join(contentDir, 'pictures', 'turntables', 'charging-dock.avif'));
+  const small = sharp({ create: { width: 64, height: 48, channels: 4, background: '#a40' } }).avif();
+  await add('right', right);
+  await add('large', Buffer.concat([right, Buffer.alloc(350_000)]));
+  await add('small', await small.toBuffer());
+  await add('text', 'no picture');
+
+  const wanted = 'not those of 6 × 4 frames of 576 × 432: 3456 × 1728';
+  expect((await problems()).map(({ file, text }) => `${file}: ${text}`)).toEqual([
+    `pictures/turntables/large.avif: the turntable has ${right.length + 350_000} bytes, more than 350000`,
+    `pictures/turntables/small.avif: the turntable has 64 × 48 pixels, ${wanted}`,
+    'pictures/turntables/text.avif: the turntable cannot be opened as a picture',
   ]);
 });
 

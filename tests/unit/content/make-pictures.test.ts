@@ -62,6 +62,16 @@ test('drawings are cleaned and compressed, photos are copied, and a picture that
   expect(await readFile(pathOf(fair), 'utf8')).toBe('a photo');
 });
 
+test('a turntable is copied, and nothing is made of it', async () => {
+  const source = path.join(await makeFolder(), 'drill.avif');
+  await writeFile(source, 'a sheet');
+  const turntable = picture('turntable', 'drill', 'drill.00000004.avif', source);
+  expect(await make([turntable])).toEqual({ added: 1, removed: 0 });
+
+  expect(await files()).toEqual(['.made.json', 'turntables/drill.00000004.avif']);
+  expect((await readManifest(folder))?.files).toEqual({ 'turntables/drill.00000004.avif': '' });
+});
+
 test('two processes can fill one folder at once', async () => {
   await Promise.all([make(), make()]);
 

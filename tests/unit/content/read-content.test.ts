@@ -154,6 +154,31 @@ test('a technical drawing goes with the products whose picture has its name', as
   });
 });
 
+test('a turntable goes with the products whose picture has its name', async () => {
+  const folder = await makeContentFolder();
+  await folder.write('pictures/turntables/drill.avif', 'a sheet');
+  const { content, pictures } = await readWholeContent(folder.root);
+
+  const turntables = content.products.map(({ turntable }) => turntable);
+  const sheet = expect.stringMatching(/^drill\.[\da-f]{8}\.avif$/u);
+  expect(turntables).toEqual([sheet, sheet]);
+  expect(pictures.filter(({ kind }) => kind === 'turntable')).toEqual([
+    {
+      kind: 'turntable',
+      name: 'drill',
+      source: path.join(folder.root, 'pictures', 'turntables', 'drill.avif'),
+      file: sheet,
+    },
+  ]);
+
+  await folder.write('pictures/turntables/saw.avif', 'a sheet');
+  await expect(readWholeContent(folder.root)).rejects.toMatchObject({
+    problems: [
+      { file: 'pictures/turntables/saw.avif', line: 1, text: 'there is no picture pictures/products/saw' },
+    ],
+  });
+});
+
 test('the file of a picture changes with its source, and only then', async () => {
   const folder = await makeContentFolder();
   const fileOf = async (): Promise<string | undefined> =>

@@ -28,6 +28,7 @@ beforeEach(async () => {
   await write(`products/${saw}.svg.br`, 'as brotli');
   await write('brands/smith&nephew.0f3a9c1b.png', 'a photo with its place and owner');
   await write('brands/240/smith&nephew.0f3a9c1b.avif', 'from a file');
+  await write('turntables/saw.0f3a9c1b.avif', 'from all sides');
   await write('.made.json', '{}');
   app = await createServer({
     trustedProxies: [],
@@ -91,6 +92,17 @@ test.each([
     'content-type': `image/${path.extname(address).slice(1)}`,
     'cache-control': 'public, max-age=31536000, immutable',
   });
+});
+
+test('a turntable is served as it is, for a year, at the address with its hash alone', async () => {
+  const { statusCode, headers, body } = await get('turntables/saw.0f3a9c1b.avif');
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'from all sides' });
+  expect(headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const other of ['saw.avif', 'saw.00000000.avif', 'saw', '..%2f.made.json', '576/saw.0f3a9c1b.avif'])
+    expect((await get(`turntables/${other}`)).statusCode, other).toBe(404);
 });
 
 test('a picture that the visitor has is not sent again', async () => {

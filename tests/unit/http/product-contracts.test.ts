@@ -56,6 +56,7 @@ const view: fc.Arbitrary<ProductView> = fc.record(
       { requiredKeys: ['classification', 'ceMark', 'professionalUse'] },
     ),
     related: fc.array(summary),
+    turntable: slug,
     hotspots: fc.array(fc.record({ x: fc.nat(), y: fc.nat(), text: localized })),
   },
   {

@@ -1,0 +1,13 @@
+/**
+ * A sheet with the frames of one turn, 15 degrees each, in rows: the first is the front, and on each further one it has moved on to
+ * the right. Sizes in pixels; the studio has the same (scripts/studio/turn.py).
+ */
+export const turntableSheet = { columns: 6, rows: 4, frameWidth: 576, frameHeight: 432 } as const;
+
+export const turntableFrames = turntableSheet.columns * turntableSheet.rows;
+
+/** Of a sheet, as it is loaded in one piece. */
+export const maxTurntableBytes = 350_000;
+
+/** Path of a sheet, relative to the pictures' folder. */
+export const turntableFile = (file: string): string => `turntables/${file}`;
