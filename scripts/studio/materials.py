@@ -275,6 +275,15 @@ recipes = {
     'ring white': lambda: emission((0.9, 0.95, 1), 2.2),
     'screen dim': lambda: emission((0.1, 0.17, 0.19), 1.0),
     'carbon': lambda: with_bump(principled((0.016, 0.017, 0.018), roughness=0.3, Clearcoat=0.6), 'Checker', 0.9, 0.3, 0.2),
+    'petrol leather': lambda: with_bump(principled((0.012, 0.085, 0.105), roughness=0.42, Specular=0.45), 'Noise', 0.02, 0.16, 6),
+    'ice leather': lambda: with_bump(principled((0.36, 0.49, 0.54), roughness=0.42, Specular=0.45), 'Noise', 0.02, 0.16, 6),
+    'sand leather': lambda: with_bump(principled((0.56, 0.47, 0.36), roughness=0.44, Specular=0.45), 'Noise', 0.02, 0.16, 6),
+    'anthracite leather': lambda: with_bump(principled((0.035, 0.038, 0.041), roughness=0.44, Specular=0.45), 'Noise', 0.02, 0.16, 6),
+    'brushed sheet': lambda: with_bump(principled((0.5, 0.505, 0.51), 1, 0.36), 'Noise', 0.02, 0.2, 0.7, (1, 1, 30)),
+    'quartz': lambda: principled((0.62, 0.62, 0.6), roughness=0.24, Specular=0.5),
+    'oak': lambda: with_bump(principled((0.4, 0.25, 0.13), roughness=0.5), 'Noise', 0.05, 0.3, 1.0, (8, 8, 0.3)),
+    'jar': lambda: film((0.6, 0.68, 0.71), 0.74, 0.06, 0.42),
+    'door glass': lambda: film((0.5, 0.56, 0.58), 0.86, 0.04, 0.25),
     'amber filter': lambda: principled((0.95, 0.6, 0.06), roughness=0.06, Transmission=0.85, IOR=1.4),
 }
 
