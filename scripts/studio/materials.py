@@ -283,7 +283,10 @@ recipes = {
     'quartz': lambda: principled((0.62, 0.62, 0.6), roughness=0.24, Specular=0.5),
     'oak': lambda: with_bump(principled((0.4, 0.25, 0.13), roughness=0.5), 'Noise', 0.05, 0.3, 1.0, (8, 8, 0.3)),
     'jar': lambda: film((0.6, 0.68, 0.71), 0.74, 0.06, 0.42),
-    'door glass': lambda: film((0.5, 0.56, 0.58), 0.86, 0.04, 0.25),
+    'door glass': lambda: film((0.5, 0.56, 0.58), 0.93, 0.04, 0.14),
+    'jar liquid': lambda: film((0.16, 0.4, 0.46), 0.4, 0.06, 0.4),
+    'cabinet light': lambda: emission((1, 0.97, 0.92), 3.2),
+    'light grey': lambda: principled((0.55, 0.56, 0.56), roughness=0.4),
     'amber filter': lambda: principled((0.95, 0.6, 0.06), roughness=0.06, Transmission=0.85, IOR=1.4),
 }
 
