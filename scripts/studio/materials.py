@@ -119,6 +119,22 @@ def with_wales(material, across, along, strength, distance):
     return material
 
 
+def wood(dark, light):
+    """Veneer with its grain along the object's y, in a scale of furniture."""
+    material = principled(light, roughness=0.5)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    place, mapping, noise, ramp = (nodes.new(f'ShaderNode{name}') for name in ('TexCoord', 'Mapping', 'TexNoise', 'ValToRGB'))
+    mapping.inputs['Scale'].default_value = (1, 0.05, 1)
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value, noise.inputs['Distortion'].default_value = 0.07, 5, 0.6
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (*dark, 1), (*light, 1)
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.36, 0.62
+    links.new(place.outputs['Object'], mapping.inputs['Vector'])
+    links.new(mapping.outputs['Vector'], noise.inputs['Vector'])
+    links.new(noise.outputs['Fac'], ramp.inputs[0])
+    links.new(ramp.outputs[0], nodes['Principled BSDF'].inputs['Base Color'])
+    return material
+
+
 recipes = {
     'steel': lambda: with_bump(principled((0.56, 0.565, 0.57), 1, 0.2), 'Noise', 0.9, 0.06, 0.15),
     'satin': lambda: with_bump(principled((0.52, 0.525, 0.53), 1, 0.36), 'Noise', 5, 0.12, 0.05),
@@ -275,6 +291,18 @@ recipes = {
     'ring white': lambda: emission((0.9, 0.95, 1), 2.2),
     'screen dim': lambda: emission((0.1, 0.17, 0.19), 1.0),
     'carbon': lambda: with_bump(principled((0.016, 0.017, 0.018), roughness=0.3, Clearcoat=0.6), 'Checker', 0.9, 0.3, 0.2),
+    'petrol leather': lambda: with_bump(principled((0.012, 0.085, 0.105), roughness=0.42, Specular=0.45), 'Noise', 0.02, 0.16, 6),
+    'ice leather': lambda: with_bump(principled((0.36, 0.49, 0.54), roughness=0.42, Specular=0.45), 'Noise', 0.02, 0.16, 6),
+    'sand leather': lambda: with_bump(principled((0.56, 0.47, 0.36), roughness=0.44, Specular=0.45), 'Noise', 0.02, 0.16, 6),
+    'anthracite leather': lambda: with_bump(principled((0.035, 0.038, 0.041), roughness=0.44, Specular=0.45), 'Noise', 0.02, 0.16, 6),
+    'brushed sheet': lambda: with_bump(principled((0.5, 0.505, 0.51), 1, 0.36), 'Noise', 0.02, 0.2, 0.7, (1, 1, 30)),
+    'quartz': lambda: principled((0.62, 0.62, 0.6), roughness=0.24, Specular=0.5),
+    'oak': lambda: wood((0.27, 0.17, 0.085), (0.45, 0.31, 0.18)),
+    'jar': lambda: film((0.6, 0.68, 0.71), 0.74, 0.06, 0.42),
+    'door glass': lambda: film((0.5, 0.56, 0.58), 0.93, 0.04, 0.14),
+    'jar liquid': lambda: film((0.16, 0.4, 0.46), 0.4, 0.06, 0.4),
+    'cabinet light': lambda: emission((1, 0.97, 0.92), 3.2),
+    'light grey': lambda: principled((0.55, 0.56, 0.56), roughness=0.4),
     'amber filter': lambda: principled((0.95, 0.6, 0.06), roughness=0.06, Transmission=0.85, IOR=1.4),
 }
 

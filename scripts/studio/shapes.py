@@ -620,3 +620,63 @@ def hoop(width, depth, height, thick, material, power=2.0, lean=0.0, part=(0, 1)
         z = height / 2 * (1 + y)
         return middle(turn) + out * (thick / 2 * x + lean * z) + Vector((0, 0, z))
     return surface(at, 32, 160, material, caps=part != (0, 1), smooth_below=50)
+
+
+def cushion(length, width, thick, material, corner=60.0, edge=None, crown=8.0, seams=(), taper=1.0, wings=0.0, bow=None, moulded=False):
+    """
+    An upholstered cushion that stands on z = 0 and runs along x from 0, around y = 0. `corner` rounds it as seen from above,
+    `edge` its edges; the top rises by `crown` between `seams`, which are parts of its length where it is drawn in. At its
+    end it is `taper` times as wide, at its sides higher by `wings`; `bow(s)` lifts it along its length. A welt runs around it, unless it is moulded in one piece.
+    """
+    edge = edge or thick * 0.44
+    bow = bow or (lambda s: 0)
+    ends = [corner * (1 - math.cos(math.pi / 2 * i / 14)) for i in range(15)]
+    stations = {*ends, *(length - x for x in ends), *(edge * (1 - math.cos(math.pi / 2 * i / 8)) for i in range(9)), *(length - edge * (1 - math.cos(math.pi / 2 * i / 8)) for i in range(9))}
+    stations |= {corner + (length - 2 * corner) * i / 40 for i in range(41)} | {s * length + x for s in seams for x in (-14, -9, -6, -4, -2.5, -1.2, 0, 1.2, 2.5, 4, 6, 9, 14)}
+    stations = sorted(x for x in stations if 0 <= x <= length)
+    panels = [0, *(s * length for s in seams), length]
+
+    def half(x):
+        near = min(x, length - x)
+        cut = corner - math.sqrt(max(0, corner ** 2 - (corner - near) ** 2)) if near < corner else 0
+        return width / 2 * (1 + (taper - 1) * x / length) - cut
+
+    def puff(x):
+        i = max(k for k in range(len(panels) - 1) if panels[k] <= x)
+        t = (x - panels[i]) / (panels[i + 1] - panels[i]) * 2 - 1
+        drawn = sum(math.exp(-((x - s * length) / 3.4) ** 2) for s in seams)
+        return crown * (1 - t ** 4) - 5 * drawn
+
+    def section(x):
+        near = min(x, length - x)
+        pressed = edge - math.sqrt(max(0, edge ** 2 - (edge - near) ** 2)) if near < edge else 0
+        w, low, high = half(x), pressed, thick - pressed
+        r = min(edge, (high - low) / 2, w)
+        rise = bow(x / length)
+        line = [(w - r + r * math.cos(a), low + r + r * math.sin(a)) for a in [math.pi / 2 * (i / 6 - 1) for i in range(7)]]
+        line += [(w - r + r * math.cos(a), high - r + r * math.sin(a)) for a in [math.pi / 2 * i / 8 for i in range(9)]]
+        line += [((w - r) * (1 - i / 8), high) for i in range(1, 16)]
+        line += [(-(w - r) - r * math.sin(a), high - r + r * math.cos(a)) for a in [math.pi / 2 * i / 8 for i in range(9)]]
+        line += [(-(w - r) - r * math.cos(a), low + r - r * math.sin(a)) for a in [math.pi / 2 * i / 6 for i in range(7)]]
+        up = []
+        for y, z in line:
+            top = max(0, (z - low) / (high - low) - 0.5) * 2
+            up.append((x, y, z + rise + top * (puff(x) * (1 - (y / (w + 1e-6)) ** 2) + wings * abs(y / (w + 1e-6)) ** 3)))
+        return up
+    sections = [section(x) for x in stations]
+    around = len(sections[0])
+    body = surface(lambda u, v: sections[round(v * (len(sections) - 1))][round(u * around) % around], around, len(sections) - 1, material, smooth_below=70)
+    if moulded:
+        return [body]
+    way = [(x, half(x) + 0.6, thick * 0.5 + bow(x / length)) for x in stations]
+    return [body, tube([*way, *((x, -y, z) for x, y, z in reversed(way))], 2.2, material, closed=True, smooth=False, sides=8)]
+
+
+def bellows(width, depth, height, folds, material, corner=30.0, fold=9.0):
+    """The folded sleeve of a column, on z = 0."""
+    def at(u, v):
+        drawn = fold * abs((v * folds) % 1 * 2 - 1)
+        line = round_outline(width - drawn * 2, depth - drawn * 2, corner, 8)
+        x, y = line[round(u * len(line)) % len(line)]
+        return x, y, v * height
+    return surface(at, 36, folds * 6, material, smooth_below=50)
