@@ -229,7 +229,7 @@ def air_body():
 
 
 def air_receiver():
-    """Palm-sized, 96 by 64 mm, with a glance at the picture; it stands, looking towards -y."""
+    """Palm-sized, 96 by 64 mm, with a glance at the picture; it looks towards -y."""
     place(plate(round_outline(96, 62, 12), 20, get('graphite'), 4), (0, 20, 0), (90, 0, 0))
     place(plate(round_outline(97, 63, 12), 3, get('blue'), 0.6), (0, 12, 0), (90, 0, 0))
     place(front(90, 56, 1.4, get('screen glass'), 9, 0.6))
@@ -244,7 +244,7 @@ def wireless_scope():
     set_down(air_body, at, turn, tilt)
     on = [beyond(at, turn, d, tilt) for d in (222, 230, 244)]
     insertion_tube([*on, (106, -18, 2), (126, -46, 1.8), (126, -82, 1.8), (102, -108, 1.8), (64, -112, 1.8), (30, -98, 1.8), (16, -72, 1.9), (22, -52, 2), (36, -42, 2.2), (50, -46, 2.8), (56, -59, 3.4)], 310, 1.7, lights=2)
-    place(made_by(air_receiver), (-92, -92, 31), (-12, 0, 10))
+    place(made_by(air_receiver), (-88, -84, 20.5), (-90, 0, 12))
 
 
 # The leak tester.
@@ -343,36 +343,37 @@ def scope_case():
         for y in (-130, 130):
             place(slab(50, 24, 6, get('rubber'), 8, 2), (x, y, 0))
     # The foam with its beds. The scope lies along the back and turns in one wide curve.
-    inner_w, inner_d, top, deep = w - 13, d - 13, 98, 44
+    inner_w, inner_d, top, deep = w - 13, d - 13, 98, 24
     arc = [(40 + 120 * math.cos(math.radians(a)), -8 + 120 * math.sin(math.radians(a))) for a in range(90, -100, -10)]
-    channel = stroked([(-10, 112), *arc, (0, -128), (-60, -128)], 15)
-    hole = [*channel, *rounded([(-14, 104.5), (-60, 94), (-110, 88), (-204, 88), (-204, 136), (-142, 136), (-138, 162), (-98, 162), (-92, 136), (-60, 130), (-14, 119.5)], [0.1, 10, 8, 10, 10, 6, 8, 8, 6, 10, 0.1])]
+    channel = stroked([(-10, 112), *arc, (0, -128), (-60, -128)], 18)
+    hole = [*channel, *rounded([(-14, 103), (-60, 94), (-110, 88), (-204, 88), (-204, 136), (-142, 136), (-138, 162), (-98, 162), (-92, 136), (-60, 130), (-14, 121)], [0.1, 10, 8, 10, 10, 6, 8, 8, 6, 10, 0.1])]
     beds = [rounded([(-200, 4), (-70, 4), (-70, 46), (-200, 46)], 12), rounded([(-200, -86), (-96, -86), (-96, -22), (-200, -22)], 14), rounded([(-56, -60), (4, -60), (4, 6), (-56, 6)], 10)]
     outline = round_outline(inner_w, inner_d, 20)
-    foam = plate(outline, deep, get('case foam'), 1.6, [hole, *beds])
-    place(foam, (0, 0, top - deep))
+    # Dark above, light below, so that one sees at once what is missing.
+    place(plate(outline, 7, get('case foam'), 1.4, [hole, *beds]), (0, 0, top - 7))
+    place(plate(outline, deep - 7, get('foam floor'), 0, [hole, *beds]), (0, 0, top - deep))
     place(plate(outline, 4, get('foam floor')), (0, 0, top - deep - 4))
     # What lies in them.
-    at, turn = (-198, 112, top - 22), 0
-    set_down(lambda: virelda_body(False), at, turn, 2.6)
-    on = [beyond(at, turn, t, 2.6) for t in (166, 173)]
-    z = top - 30
-    insertion_tube([*on, (0, 112, z), *[(x, y, z) for x, y in arc], (0, -128, z), (-40, -128, z), (-60, -128, z)], 262, 1.7, bend=28)
+    at, turn = (-198, 112, top - 3), 0
+    set_down(lambda: virelda_body(False), at, turn, 3.6)
+    on = [beyond(at, turn, t, 3.6) for t in (166, 173)]
+    z = top - 9
+    insertion_tube([*on, (0, 112, z), *[(x, y, z) for x, y in arc], (0, -128, z), (-40, -128, z), (-60, -128, z)], 262, 2.1, bend=28)
     floor = top - deep
 
     def light_handle():
         along([lathe([(5.2, 0), (8, 0.8), (8.8, 2), (8.8, 5)], get('satin'), 72), place(knurl(9.6, 9, get('steel'), 1.6, 0.35), (0, 0, 5)), lathe([(9, 14), (11, 17), (13, 21)], get('aluminium'), 96), *[place(lathe([(11, 0), (13.4, 0.3), (13.4, 1.7), (11, 2)], get('aluminium'), 96), (0, 0, 21 + i * 3)) for i in range(4)],
                lathe([(13, 33), (13.6, 34), (13.6, 50)], get('shell'), 96), place(rings(13.4, 34, get('soft grey'), 7, 0.7), (0, 0, 50)), lathe([(13.6, 84), (13.6, 98), (12.6, 103), (8, 105), (0.01, 105.4)], get('shell'), 96, 50), band(13.6, 86, 1.6, get('red'), 0.1)])
         place(plate(round_outline(13, 8, 3.8), 2, get('red'), 0.8), (42, 0, 12.6))
-    place(made_by(light_handle), (-190, 25, floor + 26))
+    place(made_by(light_handle), (-190, 25, floor + 20))
 
     def camera():
         along([*coupler(19, 'aluminium'), place(knurl(17.6, 14, get('graphite'), 2.4, 0.6), (0, 0, 16)), lathe([(17, 30), (16, 31), (16, 34)], get('satin'), 96), lathe([(16, 34), (17.4, 36), (17.4, 76), (15, 84), (9, 88)], get('white'), 96, 50), band(17.4, 40, 2, get('blue'), 0.1), place(rings(6.6, 12, get('black'), 4, 0.6), (0, 0, 86))])
         place(plate([(6 * c, 5 * q) for c, q in circle(1, 48)], 2.4, get('blue'), 1), (60, 0, 16.4))
-    place(made_by(camera), (-193, -54, floor + 26))
-    place(slab(50, 56, 24, get('soft grey'), 8, 3), (-26, -27, floor + 2))
-    place(slab(51, 57, 3, get('blue'), 8, 0.6), (-26, -27, floor + 18))
-    place(words('3.7 V', 9, get('mark white')), (-26, -27, floor + 26.2), (-90, 0, 0))
+    place(made_by(camera), (-193, -54, floor + 20))
+    place(slab(50, 56, 24, get('soft grey'), 8, 3), (-26, -27, floor + 6))
+    place(slab(51, 57, 3, get('blue'), 8, 0.6), (-26, -27, floor + 22))
+    place(words('3.7 V', 9, get('mark white')), (-26, -27, floor + 30.2), (-90, 0, 0))
     flat_words('virelda', 17, 'foam floor', (52, -40, top + 0.1), 0)
 
     # The lid with waved foam, on its hinges.
@@ -387,12 +388,11 @@ def scope_case():
         place(plate(round_outline(210, 120, 10), 2, get('black cloth'), 0.6), (0, -40, 42))
         place(box(206, 8, 1.6, get('soft grey'), 0.5), (0, 16, 43.4))
         place(plate(round_outline(62, 24, 4), 0.8, get('mark white'), 0.2), (-50, -34, 44))
-        place(words('VIRELDA', 9, get('petrol')), (-50, -34, 45), (-90, 0, 180))
-    made = place(made_by(lid), (0, -d / 2, -high))
-    place(place(made, turn=(180, 0, 0)), (0, d / 2 + 8, low + 8), (-76, 0, 0))
+        place(words('VIRELDA', 9, get('petrol')), (-50, -34, 45), (-90, 0, 0))
+    place(place(made_by(lid), (0, d / 2, -high)), (0, d / 2 + 8, low + 8), (76, 0, 0))
     for x in (-140, 140):
         place(rod(7, 74, get('satin'), 1.5), (x - 37, d / 2 + 7, low + 3), (0, 90, 0))
-        tube([(x * 1.5, d / 2 - 40, low + 2), (x * 1.52, d / 2 - 4, low + 60)], 2, get('satin'), sides=16)
+        tube([(x * 1.6, d / 2 - 70, low), (x * 1.6, d / 2 + 8 + 150 * math.cos(math.radians(76)), low + 8 + 150 * math.sin(math.radians(76)))], 2.2, get('satin'), sides=16)
     # Before: two latches, eyes for padlocks, the handle, the valve between.
     y = -d / 2 - 4
     for x in (-140, 140):
@@ -406,7 +406,7 @@ def scope_case():
     tube([(-58, y - 8, 58), (-58, y - 24, 50), (-50, y - 32, 44), (-20, y - 33, 43), (20, y - 33, 43), (50, y - 32, 44), (58, y - 24, 50), (58, y - 8, 58)], 7.4, get('rubber'), steps=10, flat=1.2)
     place([lathe([(12, 0), (13, 1), (13, 4), (11, 6)], get('soft grey'), 72), place(knurl(9, 6, get('graphite'), 2, 0.5), (0, 0, 5)), rod(6, 12, get('satin'))], (0, y + 2, 76), (90, 0, 0))
     # The tag, its green side in front, hangs from the handle.
-    tube([(-44, y - 34, 44), (-47, y - 42, 40), (-52, y - 43, 30), (-54, y - 40, 24), (-50, y - 37, 34), (-44, y - 32, 45)], 0.9, get('mark white'), steps=8, sides=10)
+    tube([(-42, y - 30, 36), (-48, y - 41, 22), (-51, y - 44, 6), (-51, y - 43, 2.6), (-48, y - 38, 14), (-46, y - 30, 36)], 1, get('mark white'), steps=8, sides=10)
     def tag():
         place(plate(round_outline(34, 54, 5), 1.2, get('red'), 0.3, [circle(2.6, 24, (0, 21))]))
         place(plate(round_outline(34, 54, 5), 1.2, get('green'), 0.3, [circle(2.6, 24, (0, 21))]), (0, 0, 1.2))
@@ -419,6 +419,6 @@ pictures = {
     'paediatric-scope': Model(paediatric_scope, from_above, 0.08),
     'video-scope': Model(video_scope, from_above, 0.08),
     'wireless-scope': Model(wireless_scope, from_above, 0.08),
-    'scope-case': Model(scope_case, (0.18, -1, 0.62), 0.07, 70),
+    'scope-case': Model(scope_case, (0.2, -1, 0.72), 0.06, 70),
     'leak-tester': Model(leak_tester, from_above, 0.08),
 }

@@ -73,8 +73,15 @@ def funnel():
 
 def large_funnel():
     """Lies as the other does; wider, matt, with an ear at each side of its mouth and broad numbers at its lines."""
-    length = 270
-    at = funnel_skin(112, 46, length, 'matt film', 0.86)
+    wide, tip, length = 112, 46, 270
+
+    def at(u, v):
+        # What is in it lies on its lower side, which is flatter.
+        r = wide + (tip - wide) * v ** 0.92
+        high = r * 0.84 * (1 - 0.22 * v)
+        c, s = math.cos(2 * math.pi * u), math.sin(2 * math.pi * u)
+        bend = 2 / 3.4 if s < 0 else 1
+        return v * length, math.copysign(r * abs(c) ** bend, c), high * (1 + math.copysign(abs(s) ** bend, s))
     parts = [surface(at, 144, 60, get('matt film'), caps=False, smooth_below=80), tube([at(i / 64, 0) for i in range(64)], 2.4, get('matt film'), closed=True, steps=2, sides=12), tube([at(i / 64, 1) for i in range(64)], 1.2, get('matt film'), closed=True, steps=2, sides=12)]
     for v, label in ((0.52, '4'), (0.66, '3'), (0.80, '2'), (0.93, '1')):
         parts.append(tube([tuple(c * 1.002 for c in at(i / 96, v)) for i in range(-4, 53)], 0.9, get('red' if label == '1' else 'petrol'), steps=1, sides=8))
@@ -82,12 +89,13 @@ def large_funnel():
         parts.append(place(flat_words(label, 25, 'petrol', (0, 0, 0)), (x, y, z + 1.4), (22, 12, 0)))
     # The ears by which two hands hold it open.
     for side in (1, -1):
-        ear = smoothed([(-6, -2), (-4, 40), (14, 58), (46, 58), (62, 38), (66, -2)], 6)
+        ear = [(p.x, p.y) for p in smoothed([(-38, -3), (-36, 30), (-22, 54), (22, 54), (36, 30), (38, -3)], 6)]
+        made = [plate(ear, 1.6, get('matt film'), 0.4, [[(x, y + 32) for x, y in round_outline(36, 17, 8)]]), tube([(x, y, 0.8) for x, y in ear], 1.3, get('matt film'), closed=True, steps=1, sides=10), tube([(x, y + 32, 0.8) for x, y in round_outline(36, 17, 8)], 1.0, get('matt film'), closed=True, steps=1, sides=10)]
         x, y, z = at(0 if side > 0 else 0.5, 0)
-        parts.append(place(plate([(p.x, p.y) for p in ear] if side > 0 else [(p.x, -p.y) for p in reversed(ear)], 1.6, get('matt film'), 0.4, [[(hx + 30, side * (hy + 32)) for hx, hy in round_outline(34, 17, 8)]]), (x, y * 0.985, z), (side * -16, 0, 0)))
-        parts.append(tube([(x + p.x, y * 0.985 + side * p.y * math.cos(math.radians(16)), z + 0.8 - p.y * math.sin(math.radians(16))) for p in ear], 1.1, get('matt film'), closed=True, steps=1, sides=10))
+        # Plates are built towards +y; the near one is turned to the other side.
+        parts += place(made, (x + 2, y * 0.99, z), (0, -90, 70 if side > 0 else 106))
     # One implant, in the mouth.
-    parts.append(place(round_implant(150, 60, 'implant gel'), (84, 0, 6), (0, 3, 0)))
+    parts.append(place(round_implant(136, 58, 'implant gel'), (78, 0, 9), (0, 2, 0)))
     place(parts, (-120, 0, 4), (0, 0, 24))
 
 
