@@ -71,7 +71,7 @@ const toPieces = (sentence: Sentence): readonly string[] => {
 
 /**
  * The sentence of the texts that has most of what the query means, the earlier of equals, in pieces of which every second one
- * matches; `undefined` if none has anything of it.
+ * matches. If none has anything of it, as when a name says it all, the first sentence; `undefined` without a sentence.
  */
 export const excerptOf = (
   texts: readonly string[],
@@ -93,5 +93,5 @@ export const excerptOf = (
       };
     })
     .toSorted((a, b) => b.score - a.score);
-  return best && best.score > 0 ? toPieces(best) : undefined;
+  return best && toPieces(best);
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { ProductDocument } from '#domain/catalogue/document.ts';
 import { pagesOfDocuments } from '#domain/catalogue/documents-page.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
@@ -13,7 +12,7 @@ import { DocumentList, hasSample } from '../features/catalogue/document-list.tsx
 import { documentsAddress, readDocumentsView } from '../features/catalogue/documents-address.ts';
 import { DocumentsFilter } from '../features/catalogue/documents-filter.tsx';
 import { documentsTexts } from '../features/catalogue/documents-texts.ts';
-import { sharedDocuments } from '../features/catalogue/shared-documents.ts';
+import { shareDocuments } from '../features/catalogue/shared-documents.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
 import { NotFound } from './not-found.tsx';
@@ -55,15 +54,7 @@ export const Page = (): ReactNode => {
   const found = useLoaderData<typeof loader>();
   if (!found) return <NotFound />;
   const { products, count } = found;
-  const shared = sharedDocuments(products);
-  const ofAll = shared.filter(({ id }) =>
-    products.every(({ documents }) => documents.some((document) => document.id === id)),
-  );
-  /** What all products of the page have is said once, but for a product that has nothing else. */
-  const withoutThoseOfAll = (documents: readonly ProductDocument[]): readonly ProductDocument[] => {
-    const own = documents.filter(({ id }) => !ofAll.some((document) => document.id === id));
-    return own.length > 0 ? own : documents;
-  };
+  const { shared, ownOf } = shareDocuments(products);
   const listedElsewhere = { ids: new Set(shared.map(({ id }) => id)), href: `#${sharedId}` };
   const { page } = view;
   const pages = pagesOfDocuments(count);
@@ -94,14 +85,14 @@ export const Page = (): ReactNode => {
             <DocumentList documents={shared} />
           </section>
         )}
-        {products.map(({ slug, name, documents }) => (
-          <section key={slug.en} className="product-section">
+        {products.map((product) => (
+          <section key={product.slug.en} className="product-section">
             <h2>
-              <SiteLink to={paths.product(slug.en)}>{name[language]}</SiteLink>
+              <SiteLink to={paths.product(product.slug.en)}>{product.name[language]}</SiteLink>
             </h2>
             <DocumentList
-              documents={withoutThoseOfAll(documents)}
-              slug={slug.en}
+              documents={ownOf(product)}
+              slug={product.slug.en}
               listedElsewhere={listedElsewhere}
             />
           </section>

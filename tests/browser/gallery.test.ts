@@ -115,6 +115,13 @@ test('the viewer is loaded when a visitor turns to the picture, and works with k
   await expect.poll(() => viewedWidth(page)).toBeGreaterThan(1300);
   await page.mouse.dblclick(720, 450);
 
+  const fullScreen = page.getByRole('button', { name: 'Full screen' });
+  await fullScreen.click();
+  await expect.poll(() => fullScreen.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.evaluate(() => document.fullscreenElement?.className)).toContain('pswp');
+  await fullScreen.click();
+  await expect.poll(() => fullScreen.getAttribute('aria-pressed')).toBe('false');
+
   await page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'detached' });
   expect(await link.evaluate((element) => document.activeElement === element)).toBe(true);

@@ -78,10 +78,10 @@ const maxNamed = 60;
 /** Of more matches, texts are read once they are ranked. */
 const maxBodies = 60;
 
-/** Features, description and articles of a product. */
+/** Description, features and articles of a product. */
 const bodyIn = (language: Language): string => `
-  array(SELECT detail ->> '${language}' FROM jsonb_array_elements(details) AS detail)
-    || (description ->> '${language}')
+  (description ->> '${language}')
+    || array(SELECT detail ->> '${language}' FROM jsonb_array_elements(details) AS detail)
     || array(SELECT article -> 'text' ->> '${language}' FROM jsonb_array_elements(articles) AS article)`;
 
 /** All kinds of searches that a query takes at once. */

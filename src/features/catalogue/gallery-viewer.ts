@@ -1,12 +1,14 @@
 import PhotoSwipe from 'photoswipe';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
+import { offerFullScreen } from './gallery-full-screen.ts';
 
 const texts: Readonly<
-  Record<Language, Readonly<Record<'close' | 'zoom' | 'previous' | 'next' | 'error', string>>>
+  Record<Language, Readonly<Record<'close' | 'zoom' | 'fullScreen' | 'previous' | 'next' | 'error', string>>>
 > = {
   tr: {
     close: 'Kapat',
     zoom: 'Yakınlaştır',
+    fullScreen: 'Tam ekran',
     previous: 'Önceki resim',
     next: 'Sonraki resim',
     error: 'Resim yüklenemedi.',
@@ -14,6 +16,7 @@ const texts: Readonly<
   en: {
     close: 'Close',
     zoom: 'Zoom',
+    fullScreen: 'Full screen',
     previous: 'Previous picture',
     next: 'Next picture',
     error: 'The picture could not be loaded.',
@@ -82,7 +85,7 @@ interface Options {
 /** Shows pictures in the whole window. */
 export const openViewer = ({ slides, index, onShow }: Options): void => {
   const { lang } = document.documentElement;
-  const { close, zoom, previous, next, error } = texts[isLanguage(lang) ? lang : 'tr'];
+  const { close, zoom, fullScreen, previous, next, error } = texts[isLanguage(lang) ? lang : 'tr'];
   // Makes the page behind it inert, and gives the focus back.
   const dialog = document.createElement('dialog');
   dialog.className = 'gallery-viewer';
@@ -105,6 +108,7 @@ export const openViewer = ({ slides, index, onShow }: Options): void => {
     arrowNextTitle: next,
     errorMsg: error,
   });
+  offerFullScreen(viewer, fullScreen);
   viewer.on('change', () => onShow(viewer.currIndex));
   viewer.on('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event.originalEvent;

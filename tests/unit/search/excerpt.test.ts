@@ -41,7 +41,7 @@ test('the number of a measure is marked', () => {
   ]);
 });
 
-test('texts without anything of the query have no excerpt', () => {
-  expect(excerptOf(['Bir cümle.', ''], [meaning('lazer')])).toBeUndefined();
+test('of texts without anything of the query, the first sentence is the excerpt', () => {
+  expect(excerptOf(['Bir cümle. İki cümle.', ''], [meaning('lazer')])).toStrictEqual(['Bir cümle.']);
   expect(excerptOf([], [meaning('lazer')])).toBeUndefined();
 });
