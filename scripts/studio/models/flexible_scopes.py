@@ -225,7 +225,7 @@ def air_body():
     lever(112, 15.6, 60, 106, 'graphite', 'soft grey', 11, 'aluminium')
     place(rod(9, 6, get('satin'), 1), (112, 0, -20.4))
     vent(152, 10, 60)
-    flat_words('air 34', 6, 'mark', (141, -1, 13.4), 0)
+    place(flat_words('air 34', 5.6, 'mark', (0, 0, 0)), (136, -1, 14.7), (0, 7, 0))
 
 
 def air_receiver():
