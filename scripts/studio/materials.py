@@ -227,7 +227,6 @@ recipes = {
     'case foam': lambda: with_bump(principled((0.075, 0.085, 0.09), roughness=0.92), 'Voronoi', 1.4, 0.4, 0.25),
     'insertion tube': lambda: with_bump(principled((0.045, 0.05, 0.055), roughness=0.36), 'Noise', 4, 0.06, 0.03),
     'foam floor': lambda: principled((0.4, 0.45, 0.46), roughness=0.95),
-    'dial glass': lambda: film((0.9, 0.93, 0.95), 0.93, 0.04, 0.3),
     'ink rubber': lambda: principled((0.012, 0.038, 0.046), roughness=0.5),
     'hose silicone': lambda: principled((0.6, 0.66, 0.67), roughness=0.34, Specular=0.45),
     'splint foam': lambda: with_bump(principled((0.72, 0.715, 0.69), roughness=0.9), 'Voronoi', 2.0, 0.5, 0.2),

@@ -275,7 +275,6 @@ def gauge():
     a = angle(164)
     place(plate([(-9, -1.5), (0, -1.2), (25, -0.3), (25, 0.3), (0, 1.2), (-9, 1.5)], 0.7, get('red')), (0, 0, top + 0.9), (0, 0, math.degrees(a)))
     place(lathe([(3.4, 0), (3.4, 1.6), (2.6, 2.2), (0.01, 2.2)], get('dark steel'), 48), (0, 0, top + 0.4))
-    place(lathe([(31.4, 0), (24, 0.8), (12, 1.2), (0.01, 1.3)], get('dial glass'), 96, 60), (0, 0, 31.4))
     # The eye by which it hangs.
     tube([(-9, 33, 16), (-9, 44, 16), (-5, 50, 16), (5, 50, 16), (9, 44, 16), (9, 33, 16)], 2, get('steel'))
 
@@ -303,8 +302,8 @@ def leak_tester():
     place([rod(4, 10, get('satin')), lathe([(5, 9), (5.4, 10), (5.4, 18), (4, 20), (0.01, 20)], get('aluminium'), 6, 20)], at(-7, -38, 17), (0, -90, -8 + 22))
     # The hose from the right, a metre in two rings, to the connector.
     place([lathe([(6, 30), (6, 38), (7, 39)], get('satin'), 64), place(knurl(7.4, 9, get('satin'), 1.8, 0.4), (0, 0, 39)), lathe([(5, 48), (4.4, 49), (4.4, 58)], get('steel'), 48)], at(0, -4, 16), (0, 90, -8))
-    start = [at(50, -4, 16), at(62, -4, 15.4), at(78, -6, 10)]
-    loop = [(84 + 42 * math.cos(b), -20 + 42 * math.sin(b), 4.1 + 0.1 * i + (7.4 if 12 < i < 16 else 0)) for i, b in enumerate([math.radians(58 - i * 27.5) for i in range(18)])]
+    start = [at(50, -4, 16), at(62, -4, 14), at(78, -6, 6)]
+    loop = [(84 + r * math.cos(b), -20 + r * math.sin(b), 4 + (8.4 if i in (12, 13) else 2.4 if i in (11, 14) else 0)) for i, r, b in [(i, 41 + 0.72 * i, math.radians(58 - i * 27.5)) for i in range(18)]]
     tube([*start, *loop, (70, -74, 4.2), (40, -92, 4.2), (8, -98, 5), (-6, -99, 6.4)], 3.9, get('hose silicone'), steps=14, sides=32)
     end = [lathe([(5.4, -20), (6, -19), (6, -8), (7.4, -6)], get('satin'), 64), place(knurl(8.4, 12, get('satin'), 2, 0.4), (0, 0, -6)), lathe([(7.6, 6), (9.4, 8), (9.4, 24), (8, 26)], get('white'), 72, 40), band(9.4, 12, 2, get('petrol'), 0.1), lathe([(6.4, 26), (6.4, 33), (5.8, 34), (4.2, 34), (4.2, 28)], get('steel'), 64), place(rod(2, 5, get('steel')), (5.6, 0, 29), (0, 90, 0))]
     laid_at(end, (-22, -100, 9.6), 183)
