@@ -224,7 +224,7 @@ recipes = {
     'close weave': lambda: principled((0.66, 0.58, 0.42), roughness=0.95, Sheen=0.3),
     'fibril': lambda: with_bump(principled((0.72, 0.66, 0.52), roughness=1, Sheen=0.8), 'Noise', 1.0, 1.0, 1.6),
     'thermoplastic': lambda: net((0.5, 0.61, 0.68), 5.0, 3.4, 0.35, True),
-    'case foam': lambda: with_bump(principled((0.075, 0.085, 0.09), roughness=0.92), 'Voronoi', 1.4, 0.4, 0.25),
+    'case foam': lambda: with_bump(principled((0.13, 0.145, 0.152), roughness=0.92), 'Voronoi', 1.4, 0.4, 0.25),
     'insertion tube': lambda: with_bump(principled((0.045, 0.05, 0.055), roughness=0.36), 'Noise', 4, 0.06, 0.03),
     'foam floor': lambda: principled((0.4, 0.45, 0.46), roughness=0.95),
     'ink rubber': lambda: principled((0.012, 0.038, 0.046), roughness=0.5),

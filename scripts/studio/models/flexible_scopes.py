@@ -388,10 +388,10 @@ def scope_case():
         place(box(206, 8, 1.6, get('soft grey'), 0.5), (0, 16, 43.4))
         place(plate(round_outline(62, 24, 4), 0.8, get('mark white'), 0.2), (-50, -34, 44))
         place(words('VIRELDA', 9, get('petrol')), (-50, -34, 45), (-90, 0, 0))
-    place(place(made_by(lid), (0, d / 2, -high)), (0, d / 2 + 8, low + 8), (76, 0, 0))
+    place(place(made_by(lid), (0, d / 2, -high)), (0, d / 2 + 8, low + 8), (86, 0, 0))
     for x in (-140, 140):
         place(rod(7, 74, get('satin'), 1.5), (x - 37, d / 2 + 7, low + 3), (0, 90, 0))
-        tube([(x * 1.6, d / 2 - 70, low), (x * 1.6, d / 2 + 8 + 150 * math.cos(math.radians(76)), low + 8 + 150 * math.sin(math.radians(76)))], 2.2, get('satin'), sides=16)
+        tube([(x * 1.6, d / 2 - 70, low), (x * 1.6, d / 2 + 8 + 150 * math.cos(math.radians(86)), low + 8 + 150 * math.sin(math.radians(86)))], 2.2, get('satin'), sides=16)
     # Before: two latches, eyes for padlocks, the handle, the valve between.
     y = -d / 2 - 4
     for x in (-140, 140):
@@ -402,7 +402,7 @@ def scope_case():
         place(place(plate(round_outline(30, 26, 8), 7, get('graphite'), 1.6, [circle(5, 32, (0, -4))]), (0, 0, 0)), (x, y - 8, low - 2))
     for x in (-58, 58):
         place(front(24, 30, 12, get('soft grey'), 6, 3), (x, y, 58))
-    tube([(-58, y - 8, 58), (-58, y - 24, 50), (-50, y - 32, 44), (-20, y - 33, 43), (20, y - 33, 43), (50, y - 32, 44), (58, y - 24, 50), (58, y - 8, 58)], 7.4, get('rubber'), steps=10, flat=1.2)
+    tube([(-58, y - 8, 58), (-58, y - 24, 50), (-50, y - 32, 44), (-20, y - 33, 43), (20, y - 33, 43), (50, y - 32, 44), (58, y - 24, 50), (58, y - 8, 58)], 7.4, get('soft grey'), steps=10, flat=1.2)
     place([lathe([(12, 0), (13, 1), (13, 4), (11, 6)], get('soft grey'), 72), place(knurl(9, 6, get('graphite'), 2, 0.5), (0, 0, 5)), rod(6, 12, get('satin'))], (0, y + 2, 76), (90, 0, 0))
     # The tag, its green side in front, hangs from the handle.
     tube([(-42, y - 30, 36), (-48, y - 41, 22), (-51, y - 44, 6), (-51, y - 43, 2.6), (-48, y - 38, 14), (-46, y - 30, 36)], 1, get('mark white'), steps=8, sides=10)
@@ -418,6 +418,6 @@ pictures = {
     'paediatric-scope': Model(paediatric_scope, from_above, 0.08),
     'video-scope': Model(video_scope, from_above, 0.08),
     'wireless-scope': Model(wireless_scope, from_above, 0.08),
-    'scope-case': Model(scope_case, (0.2, -1, 0.72), 0.06, 70),
+    'scope-case': Model(scope_case, (0.16, -1, 0.92), 0.05, 70),
     'leak-tester': Model(leak_tester, from_above, 0.08),
 }
