@@ -72,26 +72,31 @@ def funnel():
 
 
 def large_funnel():
-    wide, tip, length = 100, 40, 300
+    """Lies as the other does; wider, matt, with an ear at each side of its mouth and broad numbers at its lines."""
+    wide, tip, length = 112, 46, 270
 
     def at(u, v):
-        r = wide + (tip - wide) * v ** 0.9
-        wave = 1 + 0.016 * math.sin(u * 2 * math.pi * 4 + 1) * (1 - v) ** 2
-        angle = 2 * math.pi * u
-        return r * wave * math.cos(angle), r * wave * math.sin(angle), v * length
-    surface(at, 144, 60, get('matt film'), caps=False, smooth_below=80)
-    for v in (0, 1):
-        tube([at(i / 64, v) for i in range(64)], 1.4, get('matt film'), closed=True, steps=2, sides=12)
-    for v, label in ((0.62, '4'), (0.72, '3'), (0.82, '2'), (0.92, '1')):
-        tube([at(i / 96, v) for i in range(96)], 0.8, get('red' if label == '1' else 'petrol'), closed=True, steps=1, sides=8)
-        x, y, z = at(0.73, v)
-        place(words(label, 17, get('petrol')), (x, y * 1.01 - 0.4, z - 14), (-11, 0, 0))
-    # Ears by which two hands hold it open.
+        # What is in it lies on its lower side, which is flatter.
+        r = wide + (tip - wide) * v ** 0.92
+        high = r * 0.84 * (1 - 0.22 * v)
+        c, s = math.cos(2 * math.pi * u), math.sin(2 * math.pi * u)
+        bend = 2 / 3.4 if s < 0 else 1
+        return v * length, math.copysign(r * abs(c) ** bend, c), high * (1 + math.copysign(abs(s) ** bend, s))
+    parts = [surface(at, 144, 60, get('matt film'), caps=False, smooth_below=80), tube([at(i / 64, 0) for i in range(64)], 2.4, get('matt film'), closed=True, steps=2, sides=12), tube([at(i / 64, 1) for i in range(64)], 1.2, get('matt film'), closed=True, steps=2, sides=12)]
+    for v, label in ((0.52, '4'), (0.66, '3'), (0.80, '2'), (0.93, '1')):
+        parts.append(tube([tuple(c * 1.002 for c in at(i / 96, v)) for i in range(-4, 53)], 0.9, get('red' if label == '1' else 'petrol'), steps=1, sides=8))
+        x, y, z = at(0.3, v - 0.055)
+        parts.append(place(flat_words(label, 25, 'petrol', (0, 0, 0)), (x, y, z + 1.4), (22, 12, 0)))
+    # The ears by which two hands hold it open.
     for side in (1, -1):
-        ear = smoothed([(-34, 0), (-30, 34), (0, 52), (30, 34), (34, 0)], 5)
-        place(plate([(p.x, p.y) for p in ear], 1.6, get('matt film'), 0.4, [[(x, y + 28) for x, y in round_outline(30, 15, 7)]]), (side * (wide - 3), 0, 4), (6, 0, 90 - 180 * (side > 0)))
-    place(round_implant(150, 60, 'implant gel'), (0, 0, 4))
-    place(round_implant(72, 40, 'implant gel'), (0, 0, length - 22))
+        ear = [(p.x, p.y) for p in smoothed([(-38, -3), (-36, 30), (-22, 54), (22, 54), (36, 30), (38, -3)], 6)]
+        made = [plate(ear, 1.6, get('matt film'), 0.4, [[(x, y + 32) for x, y in round_outline(36, 17, 8)]]), tube([(x, y, 0.8) for x, y in ear], 1.3, get('matt film'), closed=True, steps=1, sides=10), tube([(x, y + 32, 0.8) for x, y in round_outline(36, 17, 8)], 1.0, get('matt film'), closed=True, steps=1, sides=10)]
+        x, y, z = at(0 if side > 0 else 0.5, 0)
+        # Plates are built towards +y; the near one is turned to the other side.
+        parts += place(made, (x + 2, y * 0.99, z), (0, -90, 70 if side > 0 else 106))
+    # One implant, in the mouth.
+    parts.append(place(round_implant(136, 58, 'implant gel'), (78, 0, 9), (0, 2, 0)))
+    place(parts, (-120, 0, 4), (0, 0, 24))
 
 
 def syringe(barrel=14, length=92, fluid='blue silicone'):
@@ -182,7 +187,7 @@ pictures = {
     'areola-marker': Model(areola_markers, (0.2, -1, 0.7), 0.1),
     'implant-funnel': Model(funnel, (0.15, -1, 0.75), 0.1),
     'breast-sizer': Model(inflatable_sizer, (0.1, -1, 0.8), 0.1),
-    'funnel-large': Model(large_funnel, (0.3, -1, 0.4), 0.1),
+    'funnel-large': Model(large_funnel, (0.15, -1, 0.75), 0.1),
     'pocket-retractor': Model(pocket_retractor, (0.15, -1, 0.85), 0.12),
     'breast-retractor': Model(lighted_retractor, (0.1, -0.85, 1.0), 0.1),
     'sizer-set': Model(gel_sizers, (0.2, -1, 0.62), 0.08),
