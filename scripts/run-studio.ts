@@ -32,7 +32,7 @@ const fetchWeights = (): string => {
 };
 
 /** Runs a script of the studio in Blender. @throws where Blender is missing or the script fails */
-export const runStudio = (script: 'render.py' | 'hero.py', args: readonly string[]): void =>
+export const runStudio = (script: 'render.py' | 'hero.py' | 'tables.py', args: readonly string[]): void =>
   run(
     'blender',
     '-b',
