@@ -91,9 +91,9 @@ class View:
         half = side * ratio / 2 * 36 / lens
         return half * self.distance / (math.sin(elevation) - half * math.cos(elevation))
 
-    def across(self, y):
-        """How wide one sees at a distance from the middle."""
-        return self.span * (1 + y * math.cos(elevation) / self.distance)
+    def across(self, y, z):
+        """How wide one sees at a distance from the middle and a height above the table."""
+        return self.span * (1 + (y * math.cos(elevation) - z * math.sin(elevation)) / self.distance)
 
 
 def arranged(rows, view):
@@ -106,7 +106,7 @@ def arranged(rows, view):
     places, top = [], back
     for row, depth in zip(rows, deep):
         front_edge = top - depth
-        free = view.across(front_edge) - 2 * margin * view.span - sum(size[0] for size in row)
+        free = view.across(front_edge, max(size[2] for size in row)) - 2 * margin * view.span - sum(size[0] for size in row)
         if free < gap * view.span * (len(row) - 1):
             return None
         # In rows with few things, these do not stand at the edges.
