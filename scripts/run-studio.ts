@@ -32,7 +32,10 @@ const fetchWeights = (): string => {
 };
 
 /** Runs a script of the studio in Blender. @throws where Blender is missing or the script fails */
-export const runStudio = (script: 'render.py' | 'turn.py' | 'hero.py', args: readonly string[]): void =>
+export const runStudio = (
+  script: 'render.py' | 'turn.py' | 'hero.py' | 'tables.py',
+  args: readonly string[],
+): void =>
   run(
     'blender',
     '-b',

@@ -3,6 +3,7 @@ import { type Procedure, productsOfProcedure } from '#domain/catalogue/procedure
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { createUniqueness, forEachDuplicate } from './check-duplicates.ts';
 import { type procedureSchema, slugSchema } from './file-schemas.ts';
+import { type PictureSource, contentFileOf } from './pictures/picture-files.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export interface ProcedureEntry {
@@ -21,7 +22,12 @@ interface References {
   readonly categories: ReadonlySet<string> | undefined;
   /** English slugs, also of those whose day has not begun. */
   readonly products: ReadonlySet<string>;
+  /** Of whole tables, by the slugs of their procedures. */
+  readonly pictures: ReadonlyMap<string, PictureSource>;
 }
+
+/** In percent of the table's width: smaller pictures show nothing. */
+const minPictureWidth = 8;
 
 const unknownGroups = (value: Value, known: References): Fault[] =>
   (['solutions', 'categories'] as const).flatMap((field) =>
@@ -43,15 +49,36 @@ const phaseFaults = ({ phases, table }: Value, { products }: References): Fault[
   );
 };
 
-const tableFaults = (value: Value): Fault[] => {
-  const used = new Set(productsOfProcedure(value));
-  const faults = value.table.flatMap(({ product, x, width }, index): Fault[] => [
-    ...(used.has(product)
-      ? []
-      : [[['table', index, 'product'], `table.${index}: no phase uses "${product}"`] as const]),
-    ...(x - width / 2 < 0 || x + width / 2 > 100
-      ? [[['table', index, 'x'], `table.${index}: "${product}" reaches beyond the table`] as const]
+const isBeyond = (centre: number, size: number): boolean => centre - size / 2 < 0 || centre + size / 2 > 100;
+
+const placeFaults = (
+  { product, x, y, width, height }: Value['table'][number],
+  index: number,
+  hasPicture: boolean,
+): Fault[] => {
+  const fault = (field: string, text: string): Fault => [['table', index, field], `table.${index}${text}`];
+  return [
+    ...(isBeyond(x, width) ? [fault('x', `: "${product}" reaches beyond the table`)] : []),
+    ...(isBeyond(y, height ?? 0) ? [fault('y', `: "${product}" reaches beyond the table`)] : []),
+    ...(hasPicture && height === undefined
+      ? [fault('product', `: "${product}" needs a height, as the table has a picture`)]
       : []),
+    ...(!hasPicture && height !== undefined
+      ? [fault('height', `: "${product}" has a height, and the table no picture`)]
+      : []),
+    ...(!hasPicture && width < minPictureWidth
+      ? [fault('width', `.width: must be ${minPictureWidth} at least`)]
+      : []),
+  ];
+};
+
+const tableFaults = (value: Value, hasPicture: boolean): Fault[] => {
+  const used = new Set(productsOfProcedure(value));
+  const faults = value.table.flatMap((place, index): Fault[] => [
+    ...(used.has(place.product)
+      ? []
+      : [[['table', index, 'product'], `table.${index}: no phase uses "${place.product}"`] as const]),
+    ...placeFaults(place, index, hasPicture),
   ]);
   forEachDuplicate(
     value.table.entries(),
@@ -62,6 +89,15 @@ const tableFaults = (value: Value): Fault[] => {
   return faults;
 };
 
+const unusedPictures = (entries: readonly ProcedureEntry[], { pictures }: References): ContentProblem[] => {
+  const slugs = new Set(entries.map(({ slug }) => slug));
+  return [...pictures].flatMap(([name, { source }]) =>
+    slugs.has(name)
+      ? []
+      : [{ file: contentFileOf(source), line: 1, text: `there is no procedure "${name}"` }],
+  );
+};
+
 /** Checks what the schema of a single value cannot: names of files, references, and that the table has what phases use. */
 export const checkProcedures = (entries: readonly ProcedureEntry[], known: References): ContentProblem[] => {
   const slugs = createUniqueness();
@@ -69,7 +105,7 @@ export const checkProcedures = (entries: readonly ProcedureEntry[], known: Refer
     const first = slugs.claim(slug, file);
     return first === undefined ? [] : [[path, `slug "${slug}" is taken by ${first}`]];
   };
-  return entries.flatMap(({ slug, yaml: { file, value, lineOf } }) => {
+  const problems = entries.flatMap(({ slug, yaml: { file, value, lineOf } }) => {
     const faults: Fault[] = [
       ...(slugSchema.safeParse(slug).success
         ? []
@@ -83,13 +119,22 @@ export const checkProcedures = (entries: readonly ProcedureEntry[], known: Refer
       ...duplicateSlug(value.slugTr, ['slugTr'], file),
       ...unknownGroups(value, known),
       ...phaseFaults(value, known),
-      ...tableFaults(value),
+      ...tableFaults(value, known.pictures.has(slug)),
     ];
     return faults.map(([path, text]) => ({ file, line: lineOf(path), text }));
   });
+  return [...problems, ...unusedPictures(entries, known)];
 };
 
-export const toProcedure = ({ slug, yaml: { value } }: ProcedureEntry): Procedure => {
+export const toProcedure = (
+  { slug, yaml: { value } }: ProcedureEntry,
+  pictures: References['pictures'],
+): Procedure => {
   const { slugTr, ...procedure } = value;
-  return { ...procedure, slug: { tr: slugTr, en: slug } };
+  const picture = pictures.get(slug)?.file;
+  return {
+    ...procedure,
+    ...(picture === undefined ? {} : { picture }),
+    slug: { tr: slugTr, en: slug },
+  };
 };

@@ -234,7 +234,8 @@ export const procedureSchema = z.strictObject({
         product: z.string(),
         x: percent,
         y: percent,
-        width: percent.min(8, 'must be 8 at least'),
+        width: percent.min(3, 'must be 3 at least'),
+        height: percent.min(3, 'must be 3 at least').exactOptional(),
       }),
     )
     .max(40, 'has room for 40 products'),

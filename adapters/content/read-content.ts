@@ -147,6 +147,7 @@ export const openContent = async (
     solution: await listPictures(root, 'solution'),
     brand: await listPictures(root, 'brand'),
     news: await listPictures(root, 'news'),
+    table: await listPictures(root, 'table'),
     banner: await listPictures(root, 'banner'),
     portrait: await listPictures(root, 'portrait'),
   };
@@ -169,6 +170,7 @@ export const openContent = async (
       solutions: solutions && slugsOf(solutions.value),
       categories: categories && slugsOf(categories.value),
       products: productSlugs,
+      pictures: sources.table,
     }),
     ...(documentsFile
       ? checkDocuments(documentsFile, {
@@ -259,7 +261,7 @@ export const openContent = async (
       attributes: attributes.value,
       solutions: toSolutions(solutions.value, contentCategories),
       products: checkedProducts(),
-      procedures: procedures.map(toProcedure),
+      procedures: procedures.map((entry) => toProcedure(entry, sources.table)),
       news: news.map((entry) => toNewsItem(entry, sources.news)),
       redirects: redirects.value,
       synonyms: toSynonyms(synonyms.value),
@@ -275,6 +277,7 @@ export const openContent = async (
         ...picturesOf('solution'),
         ...picturesOf('brand'),
         ...picturesOf('news'),
+        ...picturesOf('table'),
         ...picturesOf('banner'),
         ...picturesOf('portrait'),
       ],

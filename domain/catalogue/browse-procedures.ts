@@ -3,9 +3,11 @@ import { type Procedure, productsOfProcedure } from '#domain/catalogue/procedure
 
 /** A procedure as the list of all shows it. */
 export interface ListedProcedure extends Pick<Procedure, 'slug' | 'name' | 'summary' | 'solutions'> {
+  /** File of the picture of its table. */
+  readonly picture: string | undefined;
   /** Of what is used in it, the number that the catalogue has. */
   readonly products: number;
-  /** Picture files of some of them: the first of each phase, then the second. */
+  /** Picture files of some of them, where there is none of the table: the first of each phase, then the second. */
   readonly pictures: readonly string[];
 }
 
@@ -33,14 +35,18 @@ export const createBrowseProcedures =
     const picturesOf = (products: readonly string[]): readonly string[] =>
       products.flatMap((product) => known.get(product) ?? []);
     return procedures.map((procedure) => {
-      const { slug, name, summary, solutions } = procedure;
+      const { slug, name, summary, solutions, picture } = procedure;
       return {
         slug,
         name,
         summary,
         solutions,
+        picture,
         products: picturesOf(productsOfProcedure(procedure)).length,
-        pictures: [...new Set(picturesOf(acrossPhases(procedure)))].slice(0, maxPictures),
+        pictures:
+          picture === undefined
+            ? [...new Set(picturesOf(acrossPhases(procedure)))].slice(0, maxPictures)
+            : [],
       };
     });
   };

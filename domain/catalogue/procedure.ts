@@ -9,7 +9,7 @@ export interface ProcedurePhase {
   readonly products: readonly string[];
 }
 
-/** Where a product lies on the instrument table. */
+/** Where a product, or its picture of 4:3, lies on the instrument table. */
 export interface TablePlace {
   /** English slug. */
   readonly product: string;
@@ -19,6 +19,8 @@ export interface TablePlace {
   readonly y: number;
   /** In percent of the table's width. */
   readonly width: number;
+  /** In percent of the table's height, where there is one picture of the whole table. */
+  readonly height?: number;
 }
 
 /** A surgical procedure and what the catalogue has for it. */
@@ -33,7 +35,9 @@ export interface Procedure {
   readonly categories: readonly string[];
   /** In their order. */
   readonly phases: readonly ProcedurePhase[];
-  /** One place for each product that a phase names. */
+  /** File of the picture of the table with everything on it. */
+  readonly picture?: string;
+  /** One place for each product that a phase names, in the order of their numbers. */
   readonly table: readonly TablePlace[];
 }
 

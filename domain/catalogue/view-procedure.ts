@@ -11,7 +11,7 @@ type UsedProduct = Pick<ProductSummary, 'slug' | 'name' | 'picture'>;
 
 /** What the procedure needs from the catalogue, as far as the catalogue has it. */
 export interface ProcedureView extends Omit<Procedure, 'phases' | 'table'> {
-  /** Each once, in the order of the phases. */
+  /** Each once, in the order of the table. */
   readonly products: readonly (UsedProduct & { readonly place: Omit<TablePlace, 'product'> })[];
   /** English slugs of products that `products` has. */
   readonly phases: readonly ProcedurePhase[];
@@ -31,13 +31,9 @@ export const createViewProcedure =
     const { phases, table, ...rest } = procedure;
     const slugs = productsOfProcedure(procedure);
     const known = new Map((await catalogue.productsOfSlugs(slugs)).map((each) => [each.slug.en, each]));
-    const products = slugs.flatMap((slug) => {
-      const product = known.get(slug);
-      const place = table.find((each) => each.product === slug);
-      if (!product || !place) return [];
-      const { name, picture } = product;
-      const { x, y, width } = place;
-      return [{ slug: product.slug, name, picture, place: { x, y, width } }];
+    const products = table.flatMap(({ product, ...place }) => {
+      const used = known.get(product);
+      return used ? [{ slug: used.slug, name: used.name, picture: used.picture, place }] : [];
     });
     return {
       ...rest,

@@ -18,6 +18,8 @@ export const pictureFormats = {
   drawing: { folder: 'drawings', ratio: [4, 3], cropped: false, widths: [232, 460, 920], width: 920 },
   solution: { folder: 'solutions', ratio: [4, 3], cropped: false, widths: [232, 460, 920], width: 920 },
   news: { folder: 'news', ratio: [16, 9], cropped: true, widths: [240, 480, 960, 1920], width: 960 },
+  /** Instrument tables of procedures. */
+  table: { folder: 'tables', ratio: [8, 5], cropped: true, widths: [480, 800, 1200, 1600], width: 800 },
   banner: { folder: 'banners', ratio: [4, 3], cropped: false, widths: [232, 460, 920], width: 920 },
   brand: { folder: 'brands', ratio: [12, 5], cropped: false, widths: [240, 480], width: 480 },
   portrait: { folder: 'management', ratio: [4, 5], cropped: true, widths: [400, 800, 1200], width: 800 },
@@ -30,14 +32,15 @@ export const pictureKinds = [
   'drawing',
   'solution',
   'news',
+  'table',
   'banner',
   'brand',
   'portrait',
 ] as const satisfies readonly PictureKind[];
 
-/** Files of the pictures that pages find by name; products and news items have theirs with them. */
+/** Files of the pictures that pages find by name; products, news items and procedures have theirs with them. */
 export type SitePictures = Readonly<
-  Record<Exclude<PictureKind, 'product' | 'drawing' | 'news'>, Readonly<Record<string, string>>>
+  Record<Exclude<PictureKind, 'product' | 'drawing' | 'news' | 'table'>, Readonly<Record<string, string>>>
 >;
 
 /** File formats that each width of a photo is encoded in, smallest files first. */

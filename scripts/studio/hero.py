@@ -20,9 +20,9 @@ from PIL import Image  # noqa: E402
 
 import denoise  # noqa: E402
 import studio  # noqa: E402
-from materials import principled, with_bump  # noqa: E402
+from drape import cleaned, drape  # noqa: E402
 from models import hand_instruments as hand  # noqa: E402
-from shapes import add, made_by, place  # noqa: E402
+from shapes import made_by, place  # noqa: E402
 
 # Of the site's dark band, as light.
 ground = tuple(((part / 255 + 0.055) / 1.055) ** 2.4 for part in studio.ink)
@@ -43,26 +43,10 @@ instruments = (
 strips = tuple(numpy.linspace(-440, 560, 11))
 
 
-def drape():
-    """A cloth with long, low folds."""
-    side, steps = 1600, 160
-    across = numpy.linspace(-side / 2, side / 2, steps)
-
-    def height(x, y):
-        along = x * 0.94 + y * 0.34
-        return 1.6 * math.sin(along / 47) * math.sin(y / 210 + 1) + 1.1 * math.sin(along / 23 + y / 150) - 2.7
-    mesh = bpy.data.meshes.new('drape')
-    points = [(x, y, height(x, y)) for y in across for x in across]
-    faces = [(row * steps + i, row * steps + i + 1, (row + 1) * steps + i + 1, (row + 1) * steps + i) for row in range(steps - 1) for i in range(steps - 1)]
-    mesh.from_pydata(points, [], faces)
-    cloth = with_bump(principled(tuple(4 * part for part in ground), roughness=0.85, Sheen=0.3, Specular=0.12), 'Noise', 1.3, 0.25, 0.4)
-    add(mesh, cloth, 80)
-
-
 def lay_out():
     for build, (x, y), turn in instruments:
         place(made_by(build), (x, y, 0), (0, 0, turn))
-    drape()
+    drape(tuple(4 * part for part in ground))
 
 
 def stand():
@@ -99,14 +83,6 @@ def lamps():
     soft.visible_glossy = False
     rim = light('rim', (-260, 620, 240), (700, 70), 1.3)
     return [soft, rim, *[light(f'strip {i}', (x, 150 + 0.1 * x, 430), (105, 700), 2) for i, x in enumerate(strips)]]
-
-
-def cleaned(made, tensors):
-    """The picture without grain, in linear light: the network takes values in [0, 1]."""
-    colour = made['colour'][:, :, :3]
-    low = (colour / (1 + colour)) ** (1 / 2.2)
-    done = denoise.denoise(low, made['albedo'][:, :, :3], made['normal'][:, :, :3], tensors) ** 2.2
-    return done / numpy.maximum(1 - done, 1e-3)
 
 
 def weights(part):

@@ -150,15 +150,21 @@ def fluted(radius, material, flutes=8, depth=0.22, lean=0.35, squash=1):
 def grains(radius, material, count, size, seed=1, squash=1, over=0.9):
     """Diamond grains on a ball around the origin, as one mesh; `over` is the part of its height that they cover."""
     random, mesh, work = Random(seed), bpy.data.meshes.new('grains'), bmesh.new()
+    bmesh.ops.create_icosphere(work, subdivisions=1, radius=1)
+    work.verts.ensure_lookup_table()
+    corners = numpy.array([vertex.co for vertex in work.verts])
+    faces = numpy.array([[vertex.index for vertex in face.verts] for face in work.faces])
+    work.free()
+    points = []
     for _ in range(count):
         z = 1 - 2 * over * random.random()
         turn = random.uniform(0, 2 * math.pi)
         flat = math.sqrt(max(0, 1 - z * z))
         at = Vector((flat * math.cos(turn), flat * math.sin(turn), -z * squash)) * radius
-        spin = Matrix.Rotation(random.uniform(0, 3), 4, Vector((random.random(), random.random(), 1)))
-        bmesh.ops.create_icosphere(work, subdivisions=1, radius=size * random.uniform(0.6, 1.2),
-                                   matrix=Matrix.Translation(at) @ spin)
-    work.to_mesh(mesh)
+        spin = Matrix.Rotation(random.uniform(0, 3), 3, Vector((random.random(), random.random(), 1)))
+        points.append(corners @ numpy.array(spin).T * (size * random.uniform(0.6, 1.2)) + numpy.array(at))
+    joined = faces[None] + numpy.arange(count)[:, None, None] * len(corners)
+    mesh.from_pydata(numpy.concatenate(points).tolist(), [], joined.reshape(-1, 3).tolist())
     return add(mesh, material, 10)
 
 

@@ -21,12 +21,13 @@ export const loader = async ({ api, params }: LoaderArgs) =>
 
 type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
 
-const ProcedureSet = ({ products }: Pick<Loaded, 'products'>): ReactNode => {
+const ProcedureSet = ({ procedure }: { readonly procedure: Loaded }): ReactNode => {
   const texts = proceduresTexts[useLanguage()];
+  const { products } = procedure;
   return (
     <section className="frame section procedures">
       <h2>{texts.table}</h2>
-      <InstrumentTable products={products} />
+      <InstrumentTable {...procedure} />
       <p className="meta">{texts.legend}</p>
       <div className="actions procedure-set">
         <AddAllToRequest slugs={products.map(({ slug }) => slug.en)}>{texts.addSet}</AddAllToRequest>
@@ -75,7 +76,7 @@ export const Page = (): ReactNode => {
         }))}
       />
       <Banner title={title} lead={lead} trail={[{ label: texts.title, to: proceduresPath }]} />
-      {products.length > 0 && <ProcedureSet products={products} />}
+      {products.length > 0 && <ProcedureSet procedure={procedure} />}
       <section className="frame section procedure-phases">
         <h2>{texts.phases}</h2>
         <PhaseList products={products} phases={phases} />

@@ -43,19 +43,29 @@ export const Page = (): ReactNode => {
           </div>
         )}
         <ul className="cards procedure-cards">
-          {procedures.map(({ slug, name, summary, solutions: own, products, pictures }) => (
+          {procedures.map(({ slug, name, summary, solutions: own, products, picture, pictures }, index) => (
             <li key={slug.en} className="card procedure-card">
-              <div className="procedure-pictures">
-                {pictures.map((picture) => (
-                  <Picture
-                    key={picture}
-                    kind="product"
-                    file={picture}
-                    alt=""
-                    sizes="(width < 44rem) 46vw, (width < 68rem) 23vw, 13rem"
-                  />
-                ))}
-              </div>
+              {picture === undefined ? (
+                <div className="procedure-pictures">
+                  {pictures.map((file) => (
+                    <Picture
+                      key={file}
+                      kind="product"
+                      file={file}
+                      alt=""
+                      sizes="(width < 44rem) 46vw, (width < 68rem) 23vw, 13rem"
+                    />
+                  ))}
+                </div>
+              ) : (
+                <Picture
+                  kind="table"
+                  file={picture}
+                  alt=""
+                  sizes="(width < 44rem) 92vw, (width < 68rem) 46vw, 26rem"
+                  priority={index === 0}
+                />
+              )}
               <h2>
                 <SiteLink to={procedurePath(slug.en)}>{name[language]}</SiteLink>
               </h2>

@@ -35,8 +35,8 @@ test('instruments lie at their places, their names appear under the mouse and wi
   const table = await page.locator('.instrument-table').boundingBox();
   const first = await page.locator('.instrument').first().boundingBox();
   if (!table || !first) throw new Error('not shown');
-  expect((first.x + first.width / 2 - table.x) / table.width).toBeCloseTo(0.72, 2);
-  expect((first.y + first.height / 2 - table.y) / table.height).toBeCloseTo(0.28, 1);
+  expect((first.x + first.width / 2 - table.x) / table.width).toBeCloseTo(0.25, 2);
+  expect((first.y + first.height / 2 - table.y) / table.height).toBeCloseTo(0.3, 1);
   const links = page.locator('.instrument a');
   const opacityOf = (index: number): Promise<string> =>
     links
@@ -51,6 +51,28 @@ test('instruments lie at their places, their names appear under the mouse and wi
   await page.waitForURL('**/tr/request?items=*');
   await hydrated(page);
   await expect.poll(() => storedBasket(page)).toHaveLength(4);
+  expect(faults).toEqual([]);
+});
+
+test('over the picture of a table every link has its place, its size and its name', async ({ visit }) => {
+  const { page, faults } = await visit({ ...desktop, viewport: { width: 768, height: 900 } });
+  await page.goto('/tr/procedures/breast-augmentation');
+  expect(await violations(page)).toEqual([]);
+  const picture = await page.getByRole('img', { name: /^Meme büyütme için/u }).boundingBox();
+  const links = page.locator('.instrument a');
+  expect(await links.count()).toBe(2);
+  for (const link of await links.all()) {
+    const place = await link.boundingBox();
+    if (!picture || !place) throw new Error('not shown');
+    expect(place.x).toBeGreaterThanOrEqual(picture.x);
+    expect(place.y).toBeGreaterThanOrEqual(picture.y);
+    expect(place.x + place.width).toBeLessThanOrEqual(picture.x + picture.width);
+    expect(place.y + place.height).toBeLessThanOrEqual(picture.y + picture.height);
+    expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(24);
+  }
+  await links.first().hover();
+  const name = links.first().locator('.instrument-name');
+  await expect.poll(() => name.evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
   expect(faults).toEqual([]);
 });
 

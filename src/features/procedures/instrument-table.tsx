@@ -4,12 +4,11 @@ import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
+import { proceduresTexts } from './procedures-texts.ts';
 
-/**
- * What is used in a procedure, seen from above: pictures at the places that `tableStyles` gives them, whose names appear
- * under the mouse and with the focus. On small screens, and where nothing hovers, the names are always there.
- */
-export const InstrumentTable = ({ products }: Pick<ProcedureView, 'products'>): ReactNode => {
+type Props = Pick<ProcedureView, 'name' | 'picture' | 'products'>;
+
+const Instruments = ({ picture: ofTable, products }: Omit<Props, 'name'>): ReactNode => {
   const language = useLanguage();
   return (
     <ol className="instrument-table">
@@ -21,7 +20,7 @@ export const InstrumentTable = ({ products }: Pick<ProcedureView, 'products'>): 
               file={picture}
               alt=""
               sizes="(width < 48rem) 44vw, (width < 88rem) 18vw, 15rem"
-              priority={index === 0}
+              priority={ofTable === undefined && index === 0}
             />
             <span className="instrument-number" aria-hidden="true">
               {index + 1}
@@ -31,5 +30,27 @@ export const InstrumentTable = ({ products }: Pick<ProcedureView, 'products'>): 
         </li>
       ))}
     </ol>
+  );
+};
+
+/**
+ * What is used in a procedure, seen from above, at the places that `tableStyles` gives: links over the picture of the whole
+ * table, or else the products' own pictures, whose names appear under the mouse and with the focus. On small screens, and
+ * where nothing hovers, the names are always there, below the picture of the table.
+ */
+export const InstrumentTable = ({ name, picture, products }: Props): ReactNode => {
+  const language = useLanguage();
+  if (picture === undefined) return <Instruments products={products} />;
+  return (
+    <div className="pictured-table">
+      <Picture
+        kind="table"
+        file={picture}
+        alt={proceduresTexts[language].tablePicture(name[language])}
+        sizes="(width < 88rem) 94vw, 84rem"
+        priority
+      />
+      <Instruments picture={picture} products={products} />
+    </div>
   );
 };

@@ -6,6 +6,8 @@ interface ProceduresTexts {
   readonly none: string;
   readonly products: (count: number) => string;
   readonly table: string;
+  /** What its picture shows. @param name of the procedure */
+  readonly tablePicture: (name: string) => string;
   /** What the numbers on the table are. */
   readonly legend: string;
   readonly addSet: string;
@@ -24,6 +26,7 @@ export const proceduresTexts: Localized<ProceduresTexts> = {
     none: 'Henüz bir girişim eklenmedi. Ürün gruplarına göz atabilirsiniz.',
     products: (count) => `${count} ürün`,
     table: 'Alet masası',
+    tablePicture: (name) => `${name} için hazırlanmış alet masası: aşağıdaki ürünler cerrahi örtü üzerinde`,
     legend: 'Numaralar aşağıdaki aşamalarda da geçer. Yerleşim ve boyutlar temsilîdir.',
     addSet: 'Seti teklif listeme ekle',
     set: (count) => `Sette ${count} ürün var. Listeden ürün çıkarabilir, adetleri değiştirebilirsiniz.`,
@@ -38,6 +41,8 @@ export const proceduresTexts: Localized<ProceduresTexts> = {
     none: 'No procedures have been added yet. You are welcome to browse the product groups.',
     products: (count) => `${count} ${count === 1 ? 'product' : 'products'}`,
     table: 'Instrument table',
+    tablePicture: (name) =>
+      `Instrument table set for ${name.toLowerCase()}: the products below on a surgical drape`,
     legend: 'The numbers appear again in the phases below. Layout and sizes are illustrative.',
     addSet: 'Add the set to my quote list',
     set: (count) =>

@@ -6,8 +6,8 @@ import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
  */
 export const tableStyles = ({ products }: Pick<ProcedureView, 'products'>): string => {
   const rules = products.map(
-    ({ place: { x, y, width } }, index) =>
-      `.instrument-table>:nth-child(${index + 1}){--x:${x}%;--y:${y}%;--w:${width}%}`,
+    ({ place: { x, y, width, height } }, index) =>
+      `.instrument-table>:nth-child(${index + 1}){--x:${x}%;--y:${y}%;--w:${width}%${height === undefined ? '' : `;--h:${height}%`}}`,
   );
   return `@layer components{${rules.join('')}}`;
 };

@@ -19,9 +19,15 @@ const catalogue = inMemoryCatalogue({
 const view = createViewProcedure({ catalogue });
 const browse = createBrowseProcedures({ catalogue });
 
-test('a procedure has each of its products once, in the order of the phases and at its place', async () => {
+test('a procedure has each of its products once, in the order of the table and at its place', async () => {
   const { products } = (await view('nose-surgery')) ?? {};
   expect(products).toEqual([
+    {
+      slug: { tr: 'saw-tr', en: 'saw' },
+      name: both('saw'),
+      picture: 'saw',
+      place: { x: 30, y: 40, width: 25 },
+    },
     {
       slug: { tr: 'lamp-tr', en: 'lamp' },
       name: both('lamp'),
@@ -33,12 +39,6 @@ test('a procedure has each of its products once, in the order of the phases and 
       name: both('forceps'),
       picture: 'forceps',
       place: { x: 50, y: 80, width: 15 },
-    },
-    {
-      slug: { tr: 'saw-tr', en: 'saw' },
-      name: both('saw'),
-      picture: 'saw',
-      place: { x: 30, y: 40, width: 25 },
     },
   ]);
 });
@@ -59,4 +59,14 @@ test('the list of procedures counts the products that the catalogue has, and sho
     { slug: { en: 'ear-surgery' }, products: 0, pictures: [] },
     { slug: { en: 'nose-surgery' }, products: 3, pictures: ['lamp', 'saw', 'forceps'] },
   ]);
+});
+
+test('a procedure with a picture of its table is shown by that alone', async () => {
+  const [listed] = await createBrowseProcedures({
+    catalogue: inMemoryCatalogue({
+      procedures: [{ ...nose, picture: 'nose-surgery.webp' }],
+      products: [product('lamp')],
+    }),
+  })();
+  expect(listed).toMatchObject({ picture: 'nose-surgery.webp', pictures: [] });
 });

@@ -126,23 +126,24 @@ test('the catalogue has procedures of every solution, each with a product of eve
   expect(strangers).toEqual([]);
 });
 
-/** In percent of the width: the table is 8:5 and pictures are 4:3. */
-const boxOf = ({ product, x, y, width }: TablePlace) => ({
+/** In percent of the width: the table is 8:5, and pictures that lie on it by themselves are 4:3. */
+const boxOf = ({ product, x, y, width, height = width * 1.2 }: TablePlace) => ({
   product,
   left: x - width / 2,
   right: x + width / 2,
-  top: y * 0.625 - width * 0.375,
-  bottom: y * 0.625 + width * 0.375,
+  top: (y - height / 2) * 0.625,
+  bottom: (y + height / 2) * 0.625,
 });
 
 type Box = ReturnType<typeof boxOf>;
 
-const isBeyondEdge = ({ top, bottom }: Box): boolean => top < 0 || bottom > 62.5;
+const isBeyondEdge = ({ left, top, right, bottom }: Box): boolean =>
+  left < 0 || right > 100 || top < 0 || bottom > 62.5;
 
 const hides = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-test('on no instrument table does a picture hide another or reach beyond the edge', () => {
+test('on no instrument table does a picture or a link hide another or reach beyond the edge', () => {
   const faults = content.procedures.flatMap(({ slug, table }) =>
     table
       .map(boxOf)
@@ -152,4 +153,16 @@ test('on no instrument table does a picture hide another or reach beyond the edg
       .map(({ product }) => `${slug.en}: ${product}`),
   );
   expect(faults).toEqual([]);
+});
+
+test('every procedure has a picture of its table, on which links are large enough and numbers run from left to right in rows', () => {
+  expect(content.procedures.filter(({ picture }) => !picture?.endsWith('.webp'))).toEqual([]);
+  const places = content.procedures.flatMap(({ table }) => table);
+  // Of the narrowest table on which links lie, 24 pixels.
+  expect(places.filter(({ width, height = 0 }) => width < 3.9 || height < 6.3)).toEqual([]);
+  for (const { table } of content.procedures) {
+    const rows = table.filter(({ x }, index) => x < (table[index - 1]?.x ?? 100)).map(({ y }) => y);
+    expect(rows).toHaveLength(3);
+    expect(rows).toEqual(rows.toSorted((one, other) => one - other));
+  }
 });

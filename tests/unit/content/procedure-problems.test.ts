@@ -23,6 +23,8 @@ table:
   - { product: foot-pedal, x: 80, y: 50, width: 20.5 }
 `;
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="M0 0h8v5z"/></svg>';
+
 const folderWith = async (text: string) => {
   const folder = await makeContentFolder();
   await folder.write(file, text);
@@ -57,6 +59,7 @@ test.each([
   ['[ent-solutions]', '[ear-solutions]', 4, 'solutions: there is no "ear-solutions" in solutions.yaml'],
   ['[drills]', '[drills, saws]', 5, 'categories: there is no "saws" in categories.yaml'],
   ['x: 30', 'x: 10', 16, 'table.0: "ear-drill" reaches beyond the table'],
+  ['y: 50', 'y: 50.5, height: 20', 17, 'table.1: "foot-pedal" has a height, and the table no picture'],
   ['x: 80', 'x: 95', 17, 'table.1: "foot-pedal" reaches beyond the table'],
   ['width: 40', 'width: 4', 16, 'table.0.width: must be 8 at least'],
   ['y: 40', 'y: 140', 16, 'table.0.y: must be 100 at most'],
@@ -84,6 +87,31 @@ test('the table has one place for each product that a phase uses, and no other',
   await folder.change(file, '      - foot-pedal\n', '');
   await folder.change(file, 'product: ear-drill, x: 80', 'product: foot-pedal, x: 80');
   expect(await problemsOf(folder)).toEqual([{ file, line: 16, text: 'table.1: no phase uses "foot-pedal"' }]);
+});
+
+test('with a picture of the table, every place has a height within it', async () => {
+  const folder = await folderWith(valid);
+  await folder.write('pictures/tables/ear-surgery.svg', drawing);
+  expect(await problemsOf(folder)).toEqual([
+    { file, line: 16, text: 'table.0: "ear-drill" needs a height, as the table has a picture' },
+    { file, line: 17, text: 'table.1: "foot-pedal" needs a height, as the table has a picture' },
+  ]);
+  await folder.change(file, 'width: 40', 'width: 4, height: 30');
+  await folder.change(file, 'y: 50, width: 20.5', 'y: 90, width: 20.5, height: 30');
+  expect(await problemsOf(folder)).toEqual([
+    { file, line: 17, text: 'table.1: "foot-pedal" reaches beyond the table' },
+  ]);
+  await folder.change(file, 'y: 90', 'y: 80');
+  const { content } = await readWholeContent(folder.root);
+  expect(content.procedures[0]?.picture).toMatch(/^ear-surgery\.[\da-f]{8}\.svg$/u);
+});
+
+test('a picture of a table that no procedure has is reported', async () => {
+  const folder = await folderWith(valid);
+  await folder.write('pictures/tables/nose-surgery.svg', drawing);
+  expect(await problemsOf(folder)).toEqual([
+    { file: 'pictures/tables/nose-surgery.svg', line: 1, text: 'there is no procedure "nose-surgery"' },
+  ]);
 });
 
 test('a slug that another procedure has, and a file name that is none, are reported', async () => {
