@@ -3,11 +3,9 @@
     npm run studio-tables -- [--width 1600] [--samples 12] [--out folder] [--only-places] [procedure …]
 """
 import argparse
-import importlib
 import json
 import math
 import os
-import pkgutil
 import sys
 import time
 
@@ -200,9 +198,7 @@ parser.add_argument('--weights', required=True, help=argparse.SUPPRESS)
 parser.add_argument('procedures', nargs='*', help='names, by default all')
 options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
-known = {}
-for module in pkgutil.iter_modules(models.__path__):
-    known.update(importlib.import_module(f'models.{module.name}').pictures)
+known = models.known()
 
 os.makedirs(options.out, exist_ok=True)
 for name in options.procedures or sorted(tables):
