@@ -19,7 +19,7 @@ const qualities = [62, 54, 46, 38, 30];
 /** Writes the frames as one file. @returns its bytes */
 const encode = async (sheet: string, target: string): Promise<number> => {
   for (const quality of qualities) {
-    await sharp(sheet).avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toFile(target);
+    await sharp(sheet).avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toFile(target);
     const { size } = await stat(target);
     if (size <= maxTurntableBytes) return size;
   }
