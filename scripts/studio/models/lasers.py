@@ -208,7 +208,7 @@ def diode_laser():
 # Fibres and handpieces.
 
 def conical_fibre():
-    place(made_by(lambda: pouch(196, 126, 'halden 400', 3, 'blue', 0)), (-10, 40, 0), (0, 0, 7))
+    place(made_by(lambda: pouch(196, 126, 'halden', '400 µm', 'blue')), (-10, 40, 0), (0, 0, 7))
     # The coil lies on its pouch, held by two clips.
     turns = wound((24, 0), 40, 4.5, 90, 1.2, -1, 3.2)
     head = [(-130, 32, 5), (-106, 30, 2.8), (-40, 38, 3.4)]
