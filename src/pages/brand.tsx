@@ -25,7 +25,8 @@ export const Page = (): ReactNode => {
   const page = useLoaderData<typeof loader>();
   const brand = brands.find((candidate) => candidate.slug === slug);
   if (!brand || !page) return <UnknownListing />;
-  const title = t('listing.brandProducts', { brand: brand.name });
+  // Spaces that do not break would leave a long name no place to, beside the logo.
+  const title = t('listing.brandProducts', { brand: brand.name.replaceAll('\u00A0', ' ') });
   const categories = solutions.flatMap((solution) => solution.categories);
   const labels = new Map(categories.map((category) => [category.slug, category.name[language]]));
   const groups = categories.filter((category) => category.brands.includes(brand.slug));

@@ -3,10 +3,9 @@
  * the ground is the page's own. Browsers show a picture in the theme of its element.
  */
 const dark: readonly (readonly [part: string, colour: string])[] = [
-  ['[fill="#f6f4ef"]', 'fill:#07181d'],
+  ['[fill="#f6f4ef"],[fill="#e7ecec"]', 'fill:#0f2a33'],
   ['style+[fill="#f6f4ef"]', 'fill:none'],
   ['[fill="#fff"]', 'fill:#173842'],
-  ['[fill="#e7ecec"]', 'fill:#0f2a33'],
   ['[fill="#0b2b33"],[fill="#123b45"]', 'fill:#2f535d'],
   // Logos have no lines.
   ['svg:not([stroke]) [fill="#0b2b33"]', 'fill:#e3eceb'],
