@@ -8,4 +8,4 @@ export const encodingSettings = 'avif 58 1, webp 82 2';
  * Part of the hash of each drawing: change it together with clean-drawing.ts and drawing-themes.ts, so that all are
  * cleaned again.
  */
-export const cleaningSettings = '2';
+export const cleaningSettings = '3';
