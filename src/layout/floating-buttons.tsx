@@ -16,7 +16,7 @@ export const FloatingButtons = ({ hasOfferForm }: Props): ReactNode => {
   const isScrolledDown = useScrolledDown();
   return (
     <aside
-      className={hasOfferForm ? 'floating-buttons' : 'floating-buttons two'}
+      className="floating-buttons"
       aria-label={t('contactButtons')}
       data-away={isScrolledDown || undefined}
     >

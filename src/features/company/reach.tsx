@@ -38,7 +38,12 @@ const Markets = ({
   destinations,
 }: ReachTexts['markets']): ReactNode => (
   <figure>
-    <div className="reach-scroll">
+    <section
+      className="reach-scroll"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard requires focus
+      tabIndex={0}
+      aria-label={heading}
+    >
       <div className="reach-map" translate="no">
         <img src={files.map('markets')} alt="" width="1344" height="560" loading="lazy" decoding="async" />
         <svg viewBox="0 0 1344 560" aria-hidden="true">
@@ -47,7 +52,7 @@ const Markets = ({
           ))}
         </svg>
       </div>
-    </div>
+    </section>
     <figcaption>
       <div>
         <h3>{heading}</h3>
