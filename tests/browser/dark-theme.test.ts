@@ -23,8 +23,9 @@ test('in forced colours on black, the logo has light lines', async ({ visit }) =
 
 test('drawings have light lines on a dark ground in the dark theme', async ({ visit }) => {
   const { page } = await visit({ ...desktop, colorScheme: 'dark' });
-  await page.goto('/en/news');
-  const { channels } = await sharp(await page.locator('img.banner-picture').screenshot())
+  await page.goto('/en/products/surgical-tools');
+  const drawing = page.locator('.product-card img[src$=".svg"]').first();
+  const { channels } = await sharp(await drawing.screenshot())
     .removeAlpha()
     .stats();
   const brightness = channels.map(({ mean, max }) => ({ isDark: mean < 80, hasLight: max > 180 }));

@@ -9,14 +9,12 @@ const headline = z.codec(z.object(headlineWire), z.object(headlineView), {
   encode: ({ id, title }) => ({ id, ...toWire('title', title) }),
 });
 
-const link = z.codec(
-  z.object({ to: z.string(), ...wireText('label') }),
-  z.object({ to: z.string(), label: localized }),
-  {
-    decode: (wire) => ({ to: wire.to, label: fromWire(wire, 'label') }),
-    encode: ({ to, label }) => ({ to, ...toWire('label', label) }),
-  },
-);
+const linkView = z.object({ to: z.string(), label: localized });
+
+const link = z.codec(z.object({ to: z.string(), ...wireText('label') }), linkView, {
+  decode: ({ to, ...wire }) => ({ to, label: fromWire(wire, 'label') }),
+  encode: ({ to, label }) => ({ to, ...toWire('label', label) }),
+});
 
 const itemWire = z.object({
   ...headlineWire,
@@ -33,7 +31,13 @@ const itemView = z.object({
   readingMinutes: z.number(),
   publishDate: z.string(),
   picture: z.exactOptional(z.string()),
-  link: z.exactOptional(z.object({ to: z.string(), label: localized })),
+  link: z.exactOptional(linkView),
+});
+
+/** What an item may lack, the same on the wire. */
+const extrasOf = ({ picture, link: to }: Pick<z.output<typeof itemView>, 'picture' | 'link'>) => ({
+  ...(picture !== undefined && { picture }),
+  ...(to && { link: to }),
 });
 
 const decodeItem = (wire: z.output<typeof itemWire>): z.output<typeof itemView> => ({
@@ -42,8 +46,7 @@ const decodeItem = (wire: z.output<typeof itemWire>): z.output<typeof itemView> 
   article: fromWire(wire, 'article'),
   readingMinutes: wire.read_time,
   publishDate: wire.publish_date,
-  ...(wire.picture !== undefined && { picture: wire.picture }),
-  ...(wire.link && { link: wire.link }),
+  ...extrasOf(wire),
 });
 
 const encodeItem = (item: z.output<typeof itemView>): z.output<typeof itemWire> => ({
@@ -52,8 +55,7 @@ const encodeItem = (item: z.output<typeof itemView>): z.output<typeof itemWire> 
   ...toWire('article', item.article),
   read_time: item.readingMinutes,
   publish_date: item.publishDate,
-  ...(item.picture !== undefined && { picture: item.picture }),
-  ...(item.link && { link: item.link }),
+  ...extrasOf(item),
 });
 
 /** GET /api/news, newest first. Not in the spec: `picture` (a file in /images/news/) and `link` (to a page). */
