@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { markTurkishNames } from './mark-turkish-names.tsx';
 
@@ -6,9 +7,8 @@ const emailAddress = /([\w.-]+@(?:[\w-]+\.)+\w+)/u;
 
 const listMark = '– ';
 
-/** A line, with its e-mail addresses as links. */
-const Line = ({ text }: { readonly text: string }): ReactNode => {
-  const language = useLanguage();
+/** A line, with its e-mail addresses as links. No component: its text has to be all that is in its element. */
+const renderLine = (text: string, language: Language): ReactNode => {
   const pieces = text.split(emailAddress);
   if (pieces.length === 1) return markTurkishNames(text, language);
   return pieces.map((piece, index) =>
@@ -24,6 +24,7 @@ const Line = ({ text }: { readonly text: string }): ReactNode => {
 
 /** Plain text of the content files, in which each line is a paragraph, and those that begin with a dash are a list. */
 export const TextLines = ({ text }: { readonly text: string }): ReactNode => {
+  const language = useLanguage();
   const blocks: string[][] = [];
   for (const line of text.split(/\n+/u)) {
     const last = blocks.at(-1);
@@ -34,15 +35,11 @@ export const TextLines = ({ text }: { readonly text: string }): ReactNode => {
     lines[0]?.startsWith(listMark) ? (
       <ul key={index}>
         {lines.map((line) => (
-          <li key={line}>
-            <Line text={line.slice(listMark.length)} />
-          </li>
+          <li key={line}>{renderLine(line.slice(listMark.length), language)}</li>
         ))}
       </ul>
     ) : (
-      <p key={index}>
-        <Line text={lines[0] ?? ''} />
-      </p>
+      <p key={index}>{renderLine(lines[0] ?? '', language)}</p>
     ),
   );
 };

@@ -36,7 +36,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 125_680,
+    bytes: 125_850,
   },
 ];
 
@@ -44,17 +44,17 @@ const productPages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 125_420,
+  bytes: 125_700,
 }));
 
 /** Bytes of the styles in the HTML. */
-const maxStyles = 37_300;
+const maxStyles = 37_600;
 const maxProductStyles = 38_600;
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
   files: 9,
-  bytes: 155_860,
+  bytes: 156_300,
 }));
 
 test.each([...pages, ...productPages, ...facetPages, ...formPages])(

@@ -243,10 +243,10 @@ describe('on paper', () => {
   }) => {
     const { page } = await open(desktop, '/tr/products');
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.site-footer address').isVisible()).toBe(true);
+    expect(await page.locator('.site-footer address').first().isVisible()).toBe(true);
     expect(await page.locator('form, nav, video').filter({ visible: true }).count()).toBe(0);
     await page.goto('/tr/request');
-    expect(await page.locator('.site-footer address').isVisible()).toBe(true);
+    expect(await page.locator('.site-footer address').first().isVisible()).toBe(true);
     expect(await page.locator('form, nav').filter({ visible: true }).count()).toBe(0);
   });
 
