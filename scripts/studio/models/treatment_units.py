@@ -236,6 +236,10 @@ def treatment_unit():
     worktop(820, 520, 850, 30, 'quartz', None)
     place(jar(66, 200, 2, 0.36, 'mark'), (-244, y + 90, 386))
     tube([(-214, y + 90, 636), (-212, y + 92, 668), (-170, y + 110, 690), (-160, y + 226, 690)], 6, get('soft grey'))
+    # Above the recess, the filter behind its slotted cover.
+    place(front(276, 90, 20, get('white'), 6, 3), (-244, y, 796))
+    for i in range(4):
+        place(front(150, 6, 1, get('black'), 2.6, 0), (-244, y - 19.6, 777 + i * 13))
     place(front(276, 320, 20, get('white'), 6, 3), (-244, y, 220))
     place(place(handle(150), turn=(0, 90, 0)), (-136, y - 20, 280))
     place(words('dorana', 30, get('mark')), (-264, y - 20.4, 340))
@@ -247,13 +251,13 @@ def treatment_unit():
     place(place(plate(round_outline(644, 304, 27), 6, get('petrol'), 1.4), turn=(90, 0, 0)), (-60, 106, top + 150))
     f = 90
     place(front(600, 104, 3, get('screen glass'), 14, 0.8), (-60, f, top + 230))
-    place([*display(150, 66, [('BIPOLAR', 13, -70, 20, 'screen amber'), ('24', 36, -70, -10, 'screen white'), ('W', 15, -14, -16, 'screen cyan'), ('39 C', 15, 20, -16, 'screen cyan')], 'black')], (-256, f - 3, top + 230))
+    place([*display(150, 66, [('BIPOLAR', 13, -70, 20, 'screen amber'), ('24', 36, -70, -10, 'screen white'), ('W', 15, -14, -16, 'screen cyan'), ('39 C', 15, 20, -16, 'screen cyan')], 'black')], (152, f - 3, top + 230))
     for i, colour in enumerate(('white', 'white', 'petrol')):
-        place(key(17, None, colour, 'led green' if i == 1 else None), (-130 + i * 52, f - 3, top + 230))
-    place(coloured_gauge(36), (74, f - 3, top + 230))
-    place(knob(22, 16, 'white'), (150, f - 3, top + 230))
-    for x in (200, 222):
-        place([lathe([(9, 0), (10, 1), (10, 5), (6, 6), (5, 1), (0.01, 1)], get('blue'), 48)], (x, f - 3, top + 230), (90, 0, 0))
+        place(key(11, None, colour, 'led green' if i == 1 else None), (-64 + i * 30, f - 3, top + 230))
+    place(coloured_gauge(36), (-254, f - 3, top + 230))
+    place(knob(22, 16, 'white'), (-145, f - 3, top + 230))
+    for z in (-15, 15):
+        place([lathe([(9, 0), (10, 1), (10, 5), (6, 6), (5, 1), (0.01, 1)], get('blue'), 48)], (46, f - 3, top + 230 + z), (90, 0, 0))
     place(front(440, 22, 30, get('graphite'), 9, 4), (-140, f, top + 150))
     for i, ring in enumerate(('petrol', 'petrol', 'blue', 'yellow')):
         x = -310 + i * 110
