@@ -23,14 +23,3 @@ export const checkDrawings = async (
     .filter(({ file }) => isDrawing(file));
   return (await Promise.all(drawings.map(checkDrawing))).flat();
 };
-
-/** Checks that every technical drawing goes with a picture of a product. */
-export const checkDrawingNames = (
-  drawings: ReadonlyMap<string, PictureSource>,
-  pictures: ReadonlyMap<string, PictureSource>,
-): readonly ContentProblem[] =>
-  [...drawings].flatMap(([name, { source }]) =>
-    pictures.has(name)
-      ? []
-      : [{ file: contentFileOf(source), line: 1, text: `there is no picture pictures/products/${name}` }],
-  );

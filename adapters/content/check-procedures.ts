@@ -3,7 +3,8 @@ import { type Procedure, productsOfProcedure } from '#domain/catalogue/procedure
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { createUniqueness, forEachDuplicate } from './check-duplicates.ts';
 import { type procedureSchema, slugSchema } from './file-schemas.ts';
-import { type PictureSource, contentFileOf } from './pictures/picture-files.ts';
+import { findStrayPictures } from './find-stray-pictures.ts';
+import type { PictureSource } from './pictures/picture-files.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export interface ProcedureEntry {
@@ -89,15 +90,6 @@ const tableFaults = (value: Value, hasPicture: boolean): Fault[] => {
   return faults;
 };
 
-const unusedPictures = (entries: readonly ProcedureEntry[], { pictures }: References): ContentProblem[] => {
-  const slugs = new Set(entries.map(({ slug }) => slug));
-  return [...pictures].flatMap(([name, { source }]) =>
-    slugs.has(name)
-      ? []
-      : [{ file: contentFileOf(source), line: 1, text: `there is no procedure "${name}"` }],
-  );
-};
-
 /** Checks what the schema of a single value cannot: names of files, references, and that the table has what phases use. */
 export const checkProcedures = (entries: readonly ProcedureEntry[], known: References): ContentProblem[] => {
   const slugs = createUniqueness();
@@ -123,7 +115,8 @@ export const checkProcedures = (entries: readonly ProcedureEntry[], known: Refer
     ];
     return faults.map(([path, text]) => ({ file, line: lineOf(path), text }));
   });
-  return [...problems, ...unusedPictures(entries, known)];
+  const named = new Set(entries.map(({ slug }) => slug));
+  return [...problems, ...findStrayPictures(known.pictures, named, (name) => `procedure "${name}"`)];
 };
 
 export const toProcedure = (

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { maxTurntableBytes, turntableSheet } from '#domain/content/turntable.ts';
-import { type PictureSource, contentFileOf, listTurntables } from './pictures/picture-files.ts';
+import { contentFileOf, listTurntables } from './pictures/picture-files.ts';
 
 const { columns, rows, frameWidth, frameHeight } = turntableSheet;
 const sheetWidth = columns * frameWidth;
@@ -29,14 +29,3 @@ export const checkTurntables = async (contentDir: string): Promise<ContentProble
       problems.push({ file: contentFileOf(source), line: 1, text: `the turntable ${text}` });
   return problems;
 };
-
-/** Checks that every turntable goes with a picture of a product. */
-export const checkTurntableNames = (
-  turntables: ReadonlyMap<string, PictureSource>,
-  pictures: ReadonlyMap<string, PictureSource>,
-): readonly ContentProblem[] =>
-  [...turntables].flatMap(([name, { source }]) =>
-    pictures.has(name)
-      ? []
-      : [{ file: contentFileOf(source), line: 1, text: `there is no picture pictures/products/${name}` }],
-  );

@@ -5,12 +5,11 @@ import type { PictureKind, SitePictures } from '#domain/content/picture.ts';
 import { checkAttributeFile } from './check-attributes.ts';
 import { checkCategoryPictures, withPictures } from './category-pictures.ts';
 import { checkDocumentRefs, checkDocuments, toDocuments } from './check-documents.ts';
-import { checkDrawingNames, checkDrawings } from './check-drawings.ts';
+import { checkDrawings } from './check-drawings.ts';
 import { type ProcedureEntry, checkProcedures, toProcedure } from './check-procedures.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { createSynonymChecks, toSynonyms } from './check-synonyms.ts';
 import { createTechnicalLabelChecks } from './check-technical-labels.ts';
-import { checkTurntableNames } from './check-turntables.ts';
 import { checkStructure, toSolutions } from './check-structure.ts';
 import {
   attributesSchema,
@@ -30,6 +29,7 @@ import { type Picture, type PictureSource, listPictures, listTurntables } from '
 import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
 import { documentFiles } from './document-folder.ts';
+import { findStrayPictures } from './find-stray-pictures.ts';
 import { documentGaps } from './document-gaps.ts';
 import { hasEveryPage, readPages } from './read-pages.ts';
 import { type YamlFile, readOptionalYaml, readYaml } from './yaml-file.ts';
@@ -181,8 +181,9 @@ export const openContent = async (
         })
       : []),
     ...(await checkDrawings(sources)),
-    ...checkDrawingNames(sources.drawing, sources.product),
-    ...checkTurntableNames(turntables, sources.product),
+    ...[sources.drawing, turntables].flatMap((pictures) =>
+      findStrayPictures(pictures, sources.product, (name) => `picture pictures/products/${name}`),
+    ),
     ...(synonymChecks?.checkEntries() ?? []),
     ...(labelChecks?.checkEntries() ?? []),
   );

@@ -2,6 +2,7 @@ import { type Language, isLanguage, languages } from '#domain/shared/language.ts
 import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { proceduresPath } from '#domain/site/procedure-path.ts';
+import type { MapName } from '#domain/site/show-map.ts';
 
 /** Every path of the site, without the language (spec §2). Slugs consist of [a-z0-9&+-], which need no encoding. */
 export const paths = {
@@ -67,7 +68,7 @@ export const cardPath = (
 ): string => `/cards/${kind}/${language}/${name}.jpg`;
 
 /** A map that the server draws. */
-export const mapPath = (name: 'provinces' | 'markets' | 'country' | ':name'): string => `/maps/${name}.svg`;
+export const mapPath = (name: MapName | ':name'): string => `/maps/${name}.svg`;
 
 /** A product's data sheet; a language prefix selects its language. */
 export const dataSheetPath = (slug: string): string => `${paths.product(slug)}/data-sheet.pdf`;

@@ -30,8 +30,8 @@ const arc = (from: Point, to: Point): string => {
 };
 
 /**
- * Draws the countries that we export to, paler those that are examples, and the ways to some of their cities. Other borders are left out: many are
- * disputed, and none matters here.
+ * Draws the countries that we export to, paler those that are examples, and the ways to some of their cities. Other borders
+ * are left out: many are disputed, and none matters here.
  */
 export const drawMarketMap = async ({
   countries,

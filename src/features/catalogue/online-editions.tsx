@@ -6,6 +6,7 @@ import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { allGroups, productsOf } from '../../lib/all-groups.ts';
 import { formatFileSize } from '../../lib/format-file-size.ts';
 import { files } from '../../lib/paths.ts';
 
@@ -65,19 +66,12 @@ export const OnlineEditions = (): ReactNode => {
   const language = useLanguage();
   const { company, catalogue } = useSite();
   const { kind, title, groupCount, about, open, other, groups, all } = texts[language];
-  const stocked = [
-    ...new Map(
-      catalogue.solutions
-        .flatMap(({ categories }) => categories)
-        .filter(({ products }) => products > 0)
-        .map((category) => [category.slug, category]),
-    ).values(),
-  ];
+  const stocked = allGroups(catalogue.solutions);
   const whole = catalogue.editions?.[language];
   const translated = catalogue.editions?.[other.language];
   const [first] = stocked;
   if (!whole) return null;
-  const count = t('listing.count', { count: stocked.reduce((sum, { products }) => sum + products, 0) });
+  const count = t('listing.count', { count: productsOf(stocked) });
   return (
     <div className="frame online-editions">
       <a

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageTexts } from '#domain/site/page-texts.ts';
 import { useSite } from '../../api/site.ts';
+import { allGroups, productsOf } from '../../lib/all-groups.ts';
 import './figures.css';
 
 type Labels = NonNullable<PageTexts['about-us']['figures']>;
@@ -8,14 +9,11 @@ type Labels = NonNullable<PageTexts['about-us']['figures']>;
 /** What the site counts itself, so that it agrees with every other page. */
 export const Figures = ({ labels }: { readonly labels: Labels }): ReactNode => {
   const { company, catalogue } = useSite();
-  const groups = new Map(
-    catalogue.solutions.flatMap(({ categories }) => categories).map(({ slug, products }) => [slug, products]),
-  );
-  const counts = [...groups.values()].filter((products) => products > 0);
+  const groups = allGroups(catalogue.solutions);
   const figures = [
     [company.founded, labels.founded],
-    [counts.reduce((total, products) => total + products, 0), labels.products],
-    [counts.length, labels.groups],
+    [productsOf(groups), labels.products],
+    [groups.length, labels.groups],
     [catalogue.brands.length, labels.brands],
   ] as const;
   return (

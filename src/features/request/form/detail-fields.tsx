@@ -1,18 +1,15 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { DetailField } from './detail-field.tsx';
+import { DetailInputs, type DetailInputsProps } from './detail-inputs.tsx';
 import { detailTexts } from './detail-texts.ts';
-import type { DetailField as DetailName, FormValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
 
-interface Props {
-  /** At least one. */
-  readonly fields: readonly DetailName[];
+/** With at least one field. */
+interface Props extends Omit<DetailInputsProps, 'id'> {
   readonly control: Control<FormValues>;
   readonly posted: PostedForm | undefined;
-  readonly errorOf: (field: DetailName) => string | undefined;
-  readonly inputPropsOf: (field: DetailName) => ComponentProps<'input'>;
 }
 
 /** What a visitor may add, folded until a field has a value or an error. */
@@ -39,15 +36,7 @@ export const DetailFields = ({ fields, control, posted, errorOf, inputPropsOf }:
         <span>{title}</span>
       </summary>
       <div className="fields">
-        {fields.map((field) => (
-          <DetailField
-            key={field}
-            id={`${id}-${field}`}
-            field={field}
-            error={errorOf(field)}
-            input={inputPropsOf(field)}
-          />
-        ))}
+        <DetailInputs id={id} fields={fields} errorOf={errorOf} inputPropsOf={inputPropsOf} />
       </div>
     </details>
   );

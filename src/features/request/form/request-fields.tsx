@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { CountryField } from './country-field.tsx';
-import { DetailField } from './detail-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
+import { DetailInputs } from './detail-inputs.tsx';
 import { Field } from './field.tsx';
 import { type FormValues, foldedDetailsOf, shownDetailsOf } from './form-values.ts';
 import { registerField } from './register-field.ts';
@@ -43,15 +43,7 @@ export const RequestFields = ({ formName, form, posted, isPending }: Props): Rea
           <input type="email" autoComplete="email" {...attributes} {...inputPropsOf('email')} />
         )}
       </Field>
-      {shownDetailsOf[formName].map((field) => (
-        <DetailField
-          key={field}
-          id={`${id}-${field}`}
-          field={field}
-          error={errorOf(field)}
-          input={inputPropsOf(field)}
-        />
-      ))}
+      <DetailInputs id={id} fields={shownDetailsOf[formName]} errorOf={errorOf} inputPropsOf={inputPropsOf} />
       <Field id={`${id}-country`} field="country" label={t('forms.country')} error={errorOf('country')}>
         {(attributes) => <CountryField form={form} attributes={attributes} input={inputPropsOf('country')} />}
       </Field>

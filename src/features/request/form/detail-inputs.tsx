@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { detailTexts } from './detail-texts.ts';
+import { Field } from './field.tsx';
+import type { DetailField } from './form-values.ts';
+
+const attributesOf: Readonly<Partial<Record<DetailField, ComponentProps<'input'>>>> = {
+  institution: { autoComplete: 'organization' },
+  city: { autoComplete: 'address-level2' },
+  wantedDate: { type: 'date' },
+};
+
+export interface DetailInputsProps {
+  /** Unique in the document. */
+  readonly id: string;
+  readonly fields: readonly DetailField[];
+  readonly errorOf: (field: DetailField) => string | undefined;
+  readonly inputPropsOf: (field: DetailField) => ComponentProps<'input'>;
+}
+
+/** Fields that the specification does not have. */
+export const DetailInputs = ({ id, fields, errorOf, inputPropsOf }: DetailInputsProps): ReactNode => {
+  const { labels } = detailTexts[useLanguage()];
+  return fields.map((field) => (
+    <Field key={field} id={`${id}-${field}`} field={field} label={labels[field]} error={errorOf(field)}>
+      {(attributes) => (
+        <input type="text" {...attributesOf[field]} {...attributes} {...inputPropsOf(field)} />
+      )}
+    </Field>
+  ));
+};
