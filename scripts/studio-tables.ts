@@ -14,6 +14,28 @@ const content = path.join(root, 'content');
 /** By picture: left, top, right and bottom, in percent of the table. */
 const boxesSchema = z.record(z.string(), z.tuple([z.number(), z.number(), z.number(), z.number()]));
 
+type Boxes = z.output<typeof boxesSchema>;
+
+/** Of neighbours in a row that overlap, as tall things lean outwards, each gets its half of what both have. */
+const apart = (boxes: Boxes): Boxes => {
+  const all = Object.values(boxes);
+  return Object.fromEntries(
+    Object.entries(boxes).map(([picture, [left, top, right, bottom]], index) => {
+      const [startBefore = left, , endBefore = left] = all[index - 1] ?? [];
+      const [startAfter = right] = all[index + 1] ?? [];
+      return [
+        picture,
+        [
+          startBefore < left && endBefore > left ? (endBefore + left) / 2 : left,
+          top,
+          startAfter > left && startAfter < right ? (right + startAfter) / 2 : right,
+          bottom,
+        ],
+      ];
+    }),
+  );
+};
+
 /** Of a link, in percent of the table's width and height: on the narrowest tables, 24 pixels and more. */
 const minSize = { width: 4, height: 6.4 };
 
@@ -46,7 +68,7 @@ const picturesOfProducts = (): ReadonlyMap<string, string> => {
 const tableLines = (
   products: readonly string[],
   pictures: ReadonlyMap<string, string>,
-  boxes: z.output<typeof boxesSchema>,
+  boxes: Boxes,
 ): string =>
   Object.entries(boxes)
     .map(([picture, [left, top, right, bottom]]) => {
@@ -71,7 +93,7 @@ for (const file of readdirSync(places).filter((each) => each.endsWith('.json')))
     (rows.exec(yaml)?.[0] ?? '').matchAll(/product: (?<slug>[^,]+),/gu),
     (match) => match[1] ?? '',
   );
-  const boxes = boxesSchema.parse(JSON.parse(readFileSync(path.join(places, file), 'utf8')));
+  const boxes = apart(boxesSchema.parse(JSON.parse(readFileSync(path.join(places, file), 'utf8'))));
   if (Object.keys(boxes).length !== products.length)
     throw new Error(`${procedure}: scripts/studio/layouts.py has not all that lies on the table`);
   writeFileSync(procedure, yaml.replace(rows, tableLines(products, pictures, boxes)));

@@ -3,11 +3,13 @@
 Debian's Blender is built without that library, so the network, a U-Net of sixteen convolutions, is computed here from
 its published weights. The picture is tone-mapped (LDR), with albedo and normals as guides.
 """
+import functools
 import struct
 
 import numpy
 
 
+@functools.cache
 def read_weights(path):
     """Reads a file of weights (TZA 2): a table at its end gives name, shape, type and offset of each tensor."""
     content = open(path, 'rb').read()

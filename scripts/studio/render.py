@@ -51,17 +51,12 @@ parser.add_argument('--missing', action='store_true', help='leaves out pictures 
 parser.add_argument('pictures', nargs='*', help='names, by default all')
 options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
-known = models.known()
-unknown = [name for name in options.pictures if name not in known]
-if unknown:
-    sys.exit(f'No model is named {", ".join(unknown)}; there are {", ".join(sorted(known))}.')
-for name in options.pictures or sorted(known):
+for name, model in models.named(options.pictures).items():
     target = os.path.join(options.out, f'{name}.webp')
     if options.missing and os.path.exists(target):
         continue
     started = time.time()
     studio.reset(options.samples, options.width)
-    model = known[name]
     model.build()
     picture = studio.shoot(model.seen_from, model.margin, model.lens, options.weights)
     save(picture, target)

@@ -52,6 +52,12 @@ def outermost():
     return found
 
 
+def middle(points):
+    """The middle of the box around points, and half its diagonal."""
+    low, high = (Vector(pick(point[i] for point in points) for i in range(3)) for pick in (min, max))
+    return (low + high) / 2, (high - low).length / 2
+
+
 def aim(thing, target):
     thing.rotation_euler = (Vector(target) - thing.location).to_track_quat('-Z', 'Y').to_euler()
 
@@ -190,8 +196,7 @@ def develop(made, weights):
 def shoot(direction, margin, lens, weights):
     """Lights, frames and renders what is in the scene; returns the picture as `develop` does."""
     points = outermost()
-    low, high = (Vector(pick(point[i] for point in points) for i in range(3)) for pick in (min, max))
-    centre, radius = (low + high) / 2, (high - low).length / 2
+    centre, radius = middle(points)
     light_up(centre, radius)
     frame(points, direction, margin, lens)
     lay_table(centre, radius)

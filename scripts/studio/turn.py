@@ -15,7 +15,7 @@ sys.dont_write_bytecode = True
 import bpy  # noqa: E402
 import numpy  # noqa: E402
 from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
-from mathutils import Matrix, Vector  # noqa: E402
+from mathutils import Matrix  # noqa: E402
 from PIL import Image  # noqa: E402
 
 import models  # noqa: E402
@@ -75,8 +75,7 @@ def turntable(model, weights, every):
     bpy.context.view_layer.update()
     things = [(thing, thing.matrix_world.copy()) for thing in bpy.context.scene.objects]
     points = studio.outermost()
-    low, high = (Vector(pick(point[i] for point in points) for i in range(3)) for pick in (min, max))
-    axis, radius = (low + high) / 2, (high - low).length / 2
+    axis, radius = studio.middle(points)
     turns = [turn_of(index, axis) for index in range(frames)]
     studio.light_up(axis, radius)
     # All frames fit into the same picture.
@@ -102,16 +101,12 @@ parser.add_argument('--weights', required=True, help=argparse.SUPPRESS)
 parser.add_argument('pictures', nargs='+', help='names')
 options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
-known = models.known()
-unknown = [name for name in options.pictures if name not in known]
-if unknown:
-    sys.exit(f'No model is named {", ".join(unknown)}; there are {", ".join(sorted(known))}.')
-for name in options.pictures:
+for name, model in models.named(options.pictures).items():
     started = time.time()
     studio.reset(options.samples, options.width)
     width, height = options.width, options.width * 3 // 4
     sheet = numpy.zeros((height * rows, width * columns, 4), numpy.uint8)
-    for index, picture in turntable(known[name], options.weights, options.every):
+    for index, picture in turntable(model, options.weights, options.every):
         top, left = index // columns * height, index % columns * width
         sheet[top:top + height, left:left + width] = picture * 255 + 0.5
     Image.fromarray(sheet, 'RGBA').save(os.path.join(options.out, f'{name}.png'), compress_level=1)

@@ -1,6 +1,7 @@
 """The models, by family. Each module has `pictures`: a picture's file name without its ending, and its model."""
 import importlib
 import pkgutil
+import sys
 
 
 def known():
@@ -9,3 +10,12 @@ def known():
     for module in pkgutil.iter_modules(__path__):
         found.update(importlib.import_module(f'models.{module.name}').pictures)
     return found
+
+
+def named(names):
+    """The models of these pictures, of all without names; ends the script where there is none of a name."""
+    found = known()
+    unknown = [name for name in names if name not in found]
+    if unknown:
+        sys.exit(f'No model is named {", ".join(unknown)}; there are {", ".join(sorted(found))}.')
+    return {name: found[name] for name in names or sorted(found)}
