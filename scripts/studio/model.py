@@ -16,3 +16,5 @@ class Model:
     margin: float = 0.1
     # In millimetres of a 36 mm film.
     lens: float = 85
+    # Of content/pictures, where its picture belongs.
+    folder: str = 'products'

@@ -45,14 +45,14 @@ def save(picture, target):
 parser = argparse.ArgumentParser(prog='npm run studio --')
 parser.add_argument('--width', type=int, default=1600, help='in pixels, a multiple of 64')
 parser.add_argument('--samples', type=int, default=10, help='rays of each pixel; what grain is left is taken out')
-parser.add_argument('--out', default=os.path.join(root, 'content', 'pictures', 'products'))
+parser.add_argument('--out', help='folder, by default the one in content/pictures where each belongs')
 parser.add_argument('--weights', required=True, help=argparse.SUPPRESS)
 parser.add_argument('--missing', action='store_true', help='leaves out pictures that are there')
 parser.add_argument('pictures', nargs='*', help='names, by default all')
 options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
 for name, model in models.named(options.pictures).items():
-    target = os.path.join(options.out, f'{name}.webp')
+    target = os.path.join(options.out or os.path.join(root, 'content', 'pictures', model.folder), f'{name}.webp')
     if options.missing and os.path.exists(target):
         continue
     started = time.time()

@@ -41,6 +41,19 @@ def made_by(build):
     return [thing for thing in scene.objects if thing not in before]
 
 
+def points_of(things):
+    """All corners of objects as they are rendered, n x 3."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    found = []
+    for thing in things:
+        mesh = thing.evaluated_get(graph).to_mesh()
+        flat = numpy.empty(len(mesh.vertices) * 3)
+        mesh.vertices.foreach_get('co', flat)
+        matrix = numpy.array(thing.matrix_world)
+        found.append(flat.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3])
+    return numpy.concatenate(found)
+
+
 def softened(thing, width, steps=3):
     """Rounds the edges of an object by a width in millimetres."""
     bevel = thing.modifiers.new('bevel', 'BEVEL')

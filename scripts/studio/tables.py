@@ -24,7 +24,7 @@ import models  # noqa: E402
 import studio  # noqa: E402
 from drape import cleaned, drape  # noqa: E402
 from layouts import Lying, lying, tables  # noqa: E402
-from shapes import made_by, place  # noqa: E402
+from shapes import made_by, place, points_of  # noqa: E402
 
 # As in content/README.md.
 ratio = 5 / 8
@@ -37,19 +37,6 @@ elevation, lens = math.radians(58), 55
 margin, gap, row_gap = 0.032, 0.02, 0.022
 
 cloth = (0.026, 0.088, 0.104)
-
-
-def points_of(things):
-    """All corners of objects as they are rendered, n x 3."""
-    graph = bpy.context.evaluated_depsgraph_get()
-    found = []
-    for thing in things:
-        mesh = thing.evaluated_get(graph).to_mesh()
-        flat = numpy.empty(len(mesh.vertices) * 3)
-        mesh.vertices.foreach_get('co', flat)
-        matrix = numpy.array(thing.matrix_world)
-        found.append(flat.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3])
-    return numpy.concatenate(found)
 
 
 def turn_along(points):
