@@ -170,6 +170,14 @@ def widened(mask):
     return result
 
 
+def blurred(plane, mask, reach):
+    """A plane of which the pixels in the mask are averaged with those near them in the mask."""
+    total, weight = plane * mask, mask.astype(numpy.float32)
+    for axis in (0, 1) * 3:
+        total, weight = (sum(numpy.roll(one, i, axis) for i in range(-reach, reach + 1)) for one in (total, weight))
+    return total / numpy.maximum(weight, 1)
+
+
 def develop(made, weights):
     """
     The picture as sRGB with alpha in [0, 1]. It is cleaned of grain once on paper and once on ink; what differs
@@ -186,10 +194,13 @@ def develop(made, weights):
     # The faintest shadows, which nobody sees, would fill a third of the file.
     seen = numpy.clip((seen - 0.03) / 0.96, 0, 1)
     bare = (on['paper'] - (1 - seen) * light) / numpy.maximum(seen, 1e-3)
-    # Shadows have no colour of their own: what is computed for it is noise, and would fill the file.
-    bare *= numpy.clip((seen - 0.1) / 0.3, 0, 1)
+    # Shadows have no colour of their own: what is computed for it is noise, and would fill the file. The edges of light
+    # objects would be dashed without theirs.
+    edges = widened(made['object'][:, :, :1])
+    bare *= numpy.maximum(edges, numpy.clip((seen - 0.1) / 0.3, 0, 1))
+    seen = numpy.where(edges > 0, seen, blurred(seen, edges == 0, seen.shape[1] // 640))
     # Shadows would be cut off at the picture's edges.
-    kept = numpy.maximum(widened(made['object'][:, :, :1]), fading(*seen.shape[:2]))
+    kept = numpy.maximum(edges, fading(*seen.shape[:2]))
     return numpy.concatenate([numpy.clip(bare, 0, 1), seen * kept], 2)
 
 
