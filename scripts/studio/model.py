@@ -16,3 +16,5 @@ class Model:
     margin: float = 0.1
     # In millimetres of a 36 mm film.
     lens: float = 85
+    # How bright the light from behind is; what stands tall throws a second shadow in it.
+    rim: float = 1

@@ -52,6 +52,6 @@ for name, model in models.named(options.pictures).items():
     started = time.time()
     studio.reset(options.samples, options.width)
     model.build()
-    picture = studio.shoot(model.seen_from, model.margin, model.lens, options.weights)
+    picture = studio.shoot(model, options.weights)
     save(picture, target)
     print(f'{name}: {os.path.getsize(target) / 1000:.0f} kB in {time.time() - started:.0f} s', flush=True)

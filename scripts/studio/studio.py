@@ -62,7 +62,7 @@ def aim(thing, target):
     thing.rotation_euler = (Vector(target) - thing.location).to_track_quat('-Z', 'Y').to_euler()
 
 
-def light_up(centre, radius):
+def light_up(centre, radius, rim=1.0):
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new('room')
     scene.world.use_nodes = True
@@ -78,7 +78,7 @@ def light_up(centre, radius):
     for name, (at, size, power) in lights.items():
         light = bpy.data.lights.new(name, 'AREA')
         light.shape, light.size, light.size_y = 'RECTANGLE', size[0] * radius, size[1] * radius
-        light.energy = power * (Vector(at).length * radius) ** 2
+        light.energy = power * (Vector(at).length * radius) ** 2 * (rim if name == 'rim' else 1)
         thing = bpy.data.objects.new(name, light)
         scene.collection.objects.link(thing)
         thing.location = Vector(centre) + Vector(at) * radius
@@ -204,11 +204,11 @@ def develop(made, weights):
     return numpy.concatenate([numpy.clip(bare, 0, 1), seen * kept], 2)
 
 
-def shoot(direction, margin, lens, weights):
+def shoot(model, weights):
     """Lights, frames and renders what is in the scene; returns the picture as `develop` does."""
     points = outermost()
     centre, radius = middle(points)
-    light_up(centre, radius)
-    frame(points, direction, margin, lens)
+    light_up(centre, radius, model.rim)
+    frame(points, model.seen_from, model.margin, model.lens)
     lay_table(centre, radius)
     return develop(passes(), weights)
