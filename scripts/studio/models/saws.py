@@ -48,8 +48,8 @@ def reciprocating_saw():
         across, deep = 21.3 - i * 0.31, 20.5 - i * 0.34
         place(swell([(way, 0, 0, across - 0.6, deep - 0.6), (way + 0.5, 0, 0, across, deep), (way + 1.5, 0, 0, across - 0.1, deep - 0.1), (way + 2, 0, 0, across - 0.8, deep - 0.8)], get('soft grey'), power=2.4, steps=2), (0, 0, lift))
     for i in range(3):
-        place(lathe([(1.9, 0), (1.9, 0.7), (0.01, 1)], get('led green' if i < 2 else 'soft grey'), 32), (14 + i * 7, 0, lift + 19.1))
-    place(plate(round_outline(28, 9, 4.4), 1, get('black'), 0.3), (21, 0, lift + 18.3))
+        place(lathe([(1.9, 0), (1.9, 0.7), (0.01, 1)], get('led green' if i < 2 else 'soft grey'), 32), (14 + i * 7, 0, lift + 19.7))
+    place(plate(round_outline(28, 9, 4.4), 1, get('black'), 0.3), (21, 0, lift + 18.9))
     # The thumb's trigger with its lock.
     place(plate(round_outline(38, 16, 7.6), 3, get('soft grey'), 1.2), (128, 0, lift + 13.8), (0, 2, 0))
     place(swell([(108, 0, 0, 3, 2), (112, 0, 1, 5.2, 4), (124, 0, 2, 5.6, 5), (136, 0, 1.4, 5.6, 4.4), (144, 0, 0, 3, 2)], get('petrol'), power=2.6), (0, 0, lift + 16))

@@ -155,7 +155,7 @@ def suture_pack():
     def crumpled(x, y):
         return 0.6 + 1.2 * math.exp(-(x * x / 2600 + y * y / 900)) + 0.25 * math.sin(x * 0.21) * math.sin(y * 0.17)
     place(cloth(120, 78, get('foil'), crumpled, 0.3, 70, 50), (82, 2, 0), (0, 0, -12))
-    place([cloth(70, 12, get('petrol'), lambda x, y: crumpled(x - 5, y + 8) + 0.35, 0, 40, 8), flat_words('4/0', 9, 'mark white', (0, 0, crumpled(-5, 8) + 0.5))], (78.8, 10.9, 0), (0, 0, -12))
+    place([cloth(70, 12, get('petrol'), lambda x, y: crumpled(x - 5, y + 8) + 0.35, 0, 40, 8), flat_words('4/0', 9, 'mark white', (0, 0, 2.5))], (78.8, 10.9, 0), (0, 0, -12))
     # The oval card with its thread, the needle at its mouth.
     card = [plate(round_outline(96, 60, 29.9), 1.0, get('white'), 0.3), place(plate(round_outline(88, 52, 25.9), 1.4, get('paper'), 0.3, [round_outline(74, 38, 18.9)]), (0, 0, 1)), place(plate(round_outline(62, 26, 12.9), 2.2, get('white'), 0.4), (0, 0, 1))]
     for i in range(11):
