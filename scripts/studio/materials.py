@@ -139,6 +139,7 @@ recipes = {
     'steel': lambda: with_bump(principled((0.56, 0.565, 0.57), 1, 0.2), 'Noise', 0.9, 0.06, 0.15),
     'satin': lambda: with_bump(principled((0.52, 0.525, 0.53), 1, 0.36), 'Noise', 5, 0.12, 0.05),
     'brushed': lambda: with_bump(principled((0.54, 0.545, 0.55), 1, 0.3), 'Noise', 1.2, 0.12, 0.08, (60, 1, 1)),
+    'ground blade': lambda: with_bump(principled((0.66, 0.665, 0.67), 1, 0.42), 'Noise', 0.03, 0.5, 1.6),
     'dark steel': lambda: principled((0.16, 0.165, 0.17), 1, 0.3),
     'titanium': lambda: with_bump(principled((0.42, 0.40, 0.38), 1, 0.32), 'Noise', 6, 0.12, 0.04),
     'titanium blue': lambda: principled((0.06, 0.2, 0.42), 1, 0.26),

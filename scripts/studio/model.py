@@ -18,3 +18,5 @@ class Model:
     lens: float = 85
     # Of content/pictures, where its picture belongs.
     folder: str = 'products'
+    # How bright the light from behind is; what stands tall throws a second shadow in it.
+    rim: float = 1

@@ -62,7 +62,7 @@ def aim(thing, target):
     thing.rotation_euler = (Vector(target) - thing.location).to_track_quat('-Z', 'Y').to_euler()
 
 
-def light_up(centre, radius):
+def light_up(centre, radius, rim=1.0):
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new('room')
     scene.world.use_nodes = True
@@ -78,7 +78,7 @@ def light_up(centre, radius):
     for name, (at, size, power) in lights.items():
         light = bpy.data.lights.new(name, 'AREA')
         light.shape, light.size, light.size_y = 'RECTANGLE', size[0] * radius, size[1] * radius
-        light.energy = power * (Vector(at).length * radius) ** 2
+        light.energy = power * (Vector(at).length * radius) ** 2 * (rim if name == 'rim' else 1)
         thing = bpy.data.objects.new(name, light)
         scene.collection.objects.link(thing)
         thing.location = Vector(centre) + Vector(at) * radius
@@ -170,6 +170,14 @@ def widened(mask):
     return result
 
 
+def blurred(plane, mask, reach):
+    """A plane of which the pixels in the mask are averaged with those near them in the mask."""
+    total, weight = plane * mask, mask.astype(numpy.float32)
+    for axis in (0, 1) * 3:
+        total, weight = (sum(numpy.roll(one, i, axis) for i in range(-reach, reach + 1)) for one in (total, weight))
+    return total / numpy.maximum(weight, 1)
+
+
 def develop(made, weights):
     """
     The picture as sRGB with alpha in [0, 1]. It is cleaned of grain once on paper and once on ink; what differs
@@ -186,18 +194,21 @@ def develop(made, weights):
     # The faintest shadows, which nobody sees, would fill a third of the file.
     seen = numpy.clip((seen - 0.03) / 0.96, 0, 1)
     bare = (on['paper'] - (1 - seen) * light) / numpy.maximum(seen, 1e-3)
-    # Shadows have no colour of their own: what is computed for it is noise, and would fill the file.
-    bare *= numpy.clip((seen - 0.1) / 0.3, 0, 1)
+    # Shadows have no colour of their own: what is computed for it is noise, and would fill the file. The edges of light
+    # objects would be dashed without theirs.
+    edges = widened(made['object'][:, :, :1])
+    bare *= numpy.maximum(edges, numpy.clip((seen - 0.1) / 0.3, 0, 1))
+    seen = numpy.where(edges > 0, seen, blurred(seen, edges == 0, seen.shape[1] // 640))
     # Shadows would be cut off at the picture's edges.
-    kept = numpy.maximum(widened(made['object'][:, :, :1]), fading(*seen.shape[:2]))
+    kept = numpy.maximum(edges, fading(*seen.shape[:2]))
     return numpy.concatenate([numpy.clip(bare, 0, 1), seen * kept], 2)
 
 
-def shoot(direction, margin, lens, weights):
+def shoot(model, weights):
     """Lights, frames and renders what is in the scene; returns the picture as `develop` does."""
     points = outermost()
     centre, radius = middle(points)
-    light_up(centre, radius)
-    frame(points, direction, margin, lens)
+    light_up(centre, radius, model.rim)
+    frame(points, model.seen_from, model.margin, model.lens)
     lay_table(centre, radius)
     return develop(passes(), weights)

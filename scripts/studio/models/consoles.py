@@ -174,6 +174,7 @@ def piezo_console():
 def cranial_console():
     y, z = housing(330, 260, 170, 'grey', 'white')
     place([*display(190, 62, [('U8', 8, -88, 22, 'screen cyan'), ('36 kHz', 15, 20, 14, 'screen white'), ('CRANIAL', 7, 20, -10, 'screen amber')]),
+           *line([(-84, -20), (4, -20)], 'screen brain', 0.35), *line([(-84, -20), (-84, 16)], 'screen brain', 0.35),
            *line([(-84, -18), (-66, -4), (-46, 14), (-26, 8), (-8, -12), (2, -18)], 'screen cyan', 0.9), *bars(20, -20, [62, 40], 'screen cyan', 2.6, 6)], (-52, y, z + 40))
     place(knob(19, 15), (-110, y, z - 32))
     place(knob(19, 15), (-48, y, z - 32))
@@ -183,6 +184,10 @@ def cranial_console():
     name('POWER', 5, -110, z - 62, y)
     name('FLOW', 5, -48, z - 62, y)
     drip_stand(120, 60, 176, 110)
+    # Saline goes from the bag round the right side into the pump, and from there to the handpiece.
+    tube([(120, 42, 206), (122, 42, 190), (146, 40, 184), (174, 34, 168), (180, 24, 120), (182, -10, 30), (180, -60, 4), (160, y - 20, 3), (122, y - 26, 3), (100, y - 12, 6), (96.4, y - 4, z - 74)], 2.2, get('pvc'), steps=14)
+    tube([(51.6, y - 4, z - 74), (48, y - 12, 7), (30, y - 30, 3), (-20, y - 44, 3), (-84, y - 34, 3), (-118, y - 40, 3)], 2.2, get('pvc'), steps=14)
+    place(place(lathe([(2.4, -8), (3.2, -6), (3.4, 0), (4.6, 0.6), (4.6, 5), (3.4, 5.6), (2.2, 6), (1.9, 12), (1.2, 12)], get('blue'), 48), turn=(0, 90, 0)), (-122, y - 41, 4.6), (0, 0, 190))
 
 
 def electrosurgical_generator():
@@ -249,12 +254,14 @@ def pedal(at, turn=0, top='grey', width=112):
 
 def rf_generator():
     y, z = housing(340, 280, 140)
-    wave = [(x, 14 * math.sin(x / 6.5) * math.exp(-((x + 46) % 33 - 16) ** 2 / 90)) for x in range(-76, 78, 2)]
-    place([*display(164, 84, [('4 MHz', 8, -76, 34, 'screen cyan'), ('BIPOLAR COAG', 6, -6, 34, 'screen amber')]), *line(wave, 'screen white', 0.7)], (-74, y, z + 18))
+    # Bursts of high frequency, which stop bleeding without cutting.
+    wave = [(x / 2, -6 + 24 * math.sin(x * 0.42) * math.exp(-((x / 2 + 76) % 51) / 15)) for x in range(-152, 153)]
+    axes = [*line([(-77, -6), (77, -6)], 'screen brain', 0.3), *line([(-77, -34), (-77, 24)], 'screen brain', 0.3), *(part for x in range(-66, 77, 11) for part in line([(x, -7.6), (x, -4.4)], 'screen brain', 0.25))]
+    place([*display(164, 84, [('4 MHz', 8, -76, 34, 'screen cyan'), ('BIPOLAR COAG', 6, -6, 34, 'screen amber')]), *axes, *(tube([(x, -1.9, h) for x, h in wave], 0.7, get('screen white'), smooth=False, sides=8),)], (-74, y, z + 18))
     place(knob(27, 17), (62, y, z + 26))
     for i, label in enumerate(('CUT', 'BLEND', 'COAG')):
         place(button(44, 17, ('yellow', 'grey', 'blue')[i], label), (130, y, z + 46 - i * 22))
-    for x, pins in ((-134, 1), (-112, 1), (-70, 3), (-26, 5)):
+    for x, pins in ((-136, 1), (-112, 1), (-72, 3), (-34, 5)):
         place(socket(7.5, pins), (x, y, z - 46))
     name('hertza', 13, 62, z - 46, y)
     place(button(15, 12, 'ink', None, 'led green'), (146, y, z - 46))

@@ -160,8 +160,8 @@ def total_prostheses():
 
 pictures = {
     'ventilation-tube': Model(ventilation_tubes, seen_from, 0.12),
-    'incus-prosthesis': Model(incus_prostheses, seen_from, 0.12),
-    't-tube': Model(t_tubes, seen_from, 0.12),
+    'incus-prosthesis': Model(incus_prostheses, seen_from, 0.12, rim=0.3),
+    't-tube': Model(t_tubes, seen_from, 0.12, rim=0.3),
     'partial-prosthesis': Model(partial_prostheses, from_left, 0.12),
     'stapes-piston': Model(pistons, from_above, 0.12),
     'total-prosthesis': Model(total_prostheses, from_left, 0.12),

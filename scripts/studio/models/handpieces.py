@@ -112,8 +112,16 @@ def plasma_wand():
     tip = place([lathe([(2.5, 0), (3.4, 1), (3.4, 5), (3.0, 5.6), (0.01, 5.6)], get('ceramic'), 48),
                  *[place(rod(0.35, 0.8, get('gold')), (1.6 * math.cos(i * 1.05), 1.6 * math.sin(i * 1.05), 5.3)) for i in range(6)]], turn=(0, 90, 0))
     place(tip, (end[0], end[1], lift), (0, 0, turn - 40))
-    for i, (dy, material) in enumerate(((-2.6, 'pvc'), (2.6, 'pvc'), (0, 'rubber'))):
-        cable([(*at_start(turn, -11, dy), lift), (*at_start(turn, -34, dy * 2), 5), at_start(turn, -58, dy * 4 - 16), at_start(turn, -34, dy * 5 - 50), at_start(turn, 40, dy * 3.4 - 58), at_start(turn, 112, dy * 3 - 46 - i)], 2.5, material)
+    # Power between saline and suction, side by side round the bend; each ends in its connector.
+    for dy, material in ((-2.6, 'pvc'), (0, 'rubber'), (2.6, 'pvc')):
+        reach = 112 - abs(dy) * 4
+        cable([(*at_start(turn, -11, dy), lift), (*at_start(turn, -30, dy * 1.6), 5), at_start(turn, -56 - dy * 2.2, -24), at_start(turn, -34, -50 - dy * 2.2), at_start(turn, 40, -58 - dy * 2.4), at_start(turn, reach, -48 - dy * 3.4)], 2.5, material)
+        at = at_start(turn, reach + 8, -46.8 - dy * 3.5)
+        if dy:
+            luer = lathe([(2.6, -10), (3.4, -8), (3.6, 0), (4.8, 0.6), (4.8, 5), (3.6, 5.6), (2.4, 6), (2.1, 13), (1.4, 13)], get('blue' if dy < 0 else 'white'), 48)
+            place(place(luer, turn=(0, 90, 0)), (*at, 4.8), (0, 0, turn + 8))
+        else:
+            plug(at, turn + 8, 4.6, 3, 'ink')
 
 
 def rf_probe():

@@ -130,7 +130,8 @@ def pocket_retractor():
     outline = [(-82, -10), (-70, -10), (-30, -11), (30, -12), (70, -12.5), (82, -12.5), (82, 12.5), (70, 12.5), (30, 12), (-30, 11), (-70, 10), (-82, 10)]
     parts = [place(plate(outline, t, get(metal), 0.7, holes), (0, t / 2, 0), (90, 0, 0))]
     for side, reach, wide in ((-1, 35, 20), (1, 60, 25)):
-        bend = [(side * 80, 0, 0, t / 2, wide / 2), (side * 88, -side * 0.4, 0, t / 2, wide / 2), (side * 93, -side * 4, 0, t / 2, wide / 2), (side * 95, -side * 11, 0, t / 2, wide / 2),
+        # It rises out of the shaft little by little, so that no seam is seen.
+        bend = [(side * 66, 0, 0, t / 2 - 0.2, wide / 2 - 1.4), (side * 79, 0, 0, t / 2 + 0.04, wide / 2 + 0.02), (side * 88, -side * 0.4, 0, t / 2, wide / 2), (side * 93, -side * 4, 0, t / 2, wide / 2), (side * 95, -side * 11, 0, t / 2, wide / 2),
                 (side * 95.6, -side * reach * 0.6, 0, t / 2, wide / 2), (side * 94, -side * (reach - 5), 0, t / 2 * 0.9, wide / 2), (side * 93, -side * reach, 0, 0.8, wide / 2 - 3)]
         parts.append(forged(bend, get(metal), 0.7))
         for i in range(1, reach // 10 + 1):
@@ -161,7 +162,8 @@ def lighted_retractor():
     for z in (7.2, -9.4):
         parts.append(place(plate([(p.x, p.y) for p in smoothed(cover, 4)], 2.2, get('petrol silicone'), 0.8), (0, 0, z)))
     parts.append(place([lathe([(5, 0), (6, 1), (6, 12), (4.6, 14), (4.6, 20)], get('polished steel'), 64)][0], (-24, -121, 3), (90, 0, -9)))
-    parts.append(tube([(-27, -138, 3), (-30, -158, 1), (-16, -186, -8), (40, -188, -9), (96, -170, -9), (150, -182, -9)], 3.8, get('grey'), sides=32))
+    parts.append(tube([(-27, -138, 3), (-30, -158, 1), (-16, -186, -8), (40, -188, -9), (96, -170, -9), (136, -177, -7), (150, -180, -6)], 3.8, get('grey'), sides=32))
+    parts.append(place(place(lathe([(3.9, -16), (5.2, -14), (5.4, 0), (6.8, 2), (6.8, 14), (6.2, 15), (4.8, 15), (4.6, 8), (0.01, 8)], get('petrol silicone'), 64), turn=(0, 90, 0)), (152, -180.4, -6), (0, 0, -12)))
     parts.append(place(lathe([(5.4, 0), (7, 1), (7, 9), (8, 10), (8, 22), (11, 24), (11, 40), (10.4, 40.6)], get('aluminium'), 72), (-12, -6, -1), (90, 0, -96)))
     place(parts, (0, 0, 13), (0, 0, 12))
 

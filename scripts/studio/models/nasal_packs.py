@@ -79,14 +79,14 @@ def haemostatic_gauzes():
         back = max(0, y - 34 - 4 * math.pi)
         lift = 0.006 * max(0, back - 26) ** 2
         return x * 0.985 + 4 + back * 0.05, 34 + 4 * math.sin(a) - back, 3.2 + ripple * 0.5 + 4 * (1 - math.cos(a)) * 0.5 + lift
-    place(knitted(98, 146, 3.2, 0.31, get('cellulose'), folded), (-47, 24, 0), (0, 0, 12))
+    place(knitted(98, 146, 3.7, 0.36, get('cellulose'), folded), (-47, 24, 0), (0, 0, 12))
     place(tuft(50, 26, 4.5, 2), (46, -10, 0), (0, 0, -12))
 
     def curled(x, y):
         return 0.9 + 0.012 * max(0, x * 0.8 - y * 0.6 - 22) ** 2
-    place(woven(75, 50, 1.25, 0.5, get('close weave'), curled, 2), (80, -48, 0), (0, 0, 16))
+    place(woven(75, 50, 1.45, 0.58, get('close weave'), curled, 2), (80, -48, 0), (0, 0, 16))
     place(knitted(50, 12.5, 2.6, 0.42, get('cellulose'), lambda x, y: 0.8 + 0.7 * math.sin(x * 0.16)), (20, -66, 0), (0, 0, -16))
-    place(woven(25, 25, 1.25, 0.5, get('close weave'), lambda x, y: 0.9 + 0.004 * x * x, 2), (119, 2, 0), (0, 0, -20))
+    place(woven(25, 25, 1.45, 0.58, get('close weave'), lambda x, y: 0.9 + 0.004 * x * x, 2), (119, 2, 0), (0, 0, -20))
 
 
 def tampon(length, wide, high, material, tube_radius=2.6):

@@ -3,18 +3,24 @@ import math
 
 from model import Model, from_above
 from shapes import (along, band, box, circle, knurl, lathe, place, plate, rings, rod, round_outline, seam, surface, swell, tube,
-                    turned)
+                    turned, words)
 from materials import get
 from models.drills import bur, loose_bur, motor
 from models.handpieces import cable, plug
 
 
-def toothed(length, width, count, tooth=1.5, back=None, steel='brushed'):
+def etched(text, at, deep, high=2.2):
+    """What a laser marks on a blade along +x: its size, and how deep it has cut."""
+    lines = [place(box(0.35, deep * (1 if i % 2 else 0.6), 0.06, get('mark'), 0), (at[0] + 14 + i * 5, at[1] + deep * (0 if i % 2 else 0.2), 0.9)) for i in range(6)]
+    return [place(place(words(text, high, get('mark'), 0.02), turn=(-90, 0, 0)), (at[0] + 5, at[1], 0.93)), *lines]
+
+
+def toothed(length, width, count, tooth=1.5, back=None, steel='ground blade'):
     """A flat blade along +x from 0 with its teeth towards -y and a notch for its seat."""
     step = (length - 22) / count
     edge = [(20 + i * step / 2, -width / 2 + (0 if i % 2 else tooth)) for i in range(1, count * 2)]
     back = back or [(length, width * 0.3), (length - 3, width / 2)]
-    return plate([(-8, 1.6), (-8, -1.6), (-2, -1.6), (0, -width * 0.4), (18, -width * 0.44), *edge, (length, -width / 2 + tooth), *back, (0, width / 2), (-2, 1.6)], 0.9, get(steel), 0.12,
+    return plate([(-8, 1.6), (-8, -1.6), (-2, -1.6), (0, -width * 0.4), (18, -width * 0.44), *edge, (length, -width / 2 + tooth), *back, (0, width / 2), (-2, 1.6)], 0.9, get(steel), 0.22,
                  [round_outline(12, 1.6, 0.79)])
 
 
@@ -27,7 +33,7 @@ def fan(reach, width, neck, count, sector=True):
         r = reach - (1.3 if i % 2 else 0)
         edge.append((r * math.cos(angle), r * math.sin(angle)) if sector else (reach - (1.1 if i % 2 else 0), -width / 2 + width * i / count / 2))
     return plate([(-2.4, -neck / 2), (3, -neck / 2), (reach * 0.5, -neck * 0.5 if not sector else -width * 0.3), *edge, (reach * 0.5, neck * 0.5 if not sector else width * 0.3), (3, neck / 2), (-2.4, neck / 2)],
-                 0.7, get('brushed'), 0.08, [circle(1.3)])
+                 0.7, get('ground blade'), 0.14, [circle(1.3)])
 
 
 def reciprocating_saw():
@@ -42,8 +48,8 @@ def reciprocating_saw():
         across, deep = 21.3 - i * 0.31, 20.5 - i * 0.34
         place(swell([(way, 0, 0, across - 0.6, deep - 0.6), (way + 0.5, 0, 0, across, deep), (way + 1.5, 0, 0, across - 0.1, deep - 0.1), (way + 2, 0, 0, across - 0.8, deep - 0.8)], get('soft grey'), power=2.4, steps=2), (0, 0, lift))
     for i in range(3):
-        place(lathe([(1.9, 0), (1.9, 0.7), (0.01, 1)], get('led green' if i < 2 else 'soft grey'), 32), (14 + i * 7, 0, lift + 19.1))
-    place(plate(round_outline(28, 9, 4.4), 1, get('black'), 0.3), (21, 0, lift + 18.3))
+        place(lathe([(1.9, 0), (1.9, 0.7), (0.01, 1)], get('led green' if i < 2 else 'soft grey'), 32), (14 + i * 7, 0, lift + 19.7))
+    place(plate(round_outline(28, 9, 4.4), 1, get('black'), 0.3), (21, 0, lift + 18.9))
     # The thumb's trigger with its lock.
     place(plate(round_outline(38, 16, 7.6), 3, get('soft grey'), 1.2), (128, 0, lift + 13.8), (0, 2, 0))
     place(swell([(108, 0, 0, 3, 2), (112, 0, 1, 5.2, 4), (124, 0, 2, 5.6, 5), (136, 0, 1.4, 5.6, 4.4), (144, 0, 0, 3, 2)], get('petrol'), power=2.6), (0, 0, lift + 16))
@@ -54,14 +60,14 @@ def reciprocating_saw():
         place(knurl(9.6, 12, get('satin'), 1.5, 0.3), (0, 0, 192)),
         lathe([(9, 204), (8, 207), (5, 209), (4.4, 214), (0.01, 214)], get('steel')),
     ], lift)
-    place(toothed(78, 9, 20), (214, 0, lift - 0.4), (24, 0, 0))
+    place([toothed(78, 9, 20), *etched('70', (18, 1.4), 3.4)], (214, 0, lift - 0.4), (24, 0, 0))
     # Straight, bayonet and curved blades for the same seat.
-    place(toothed(66, 8, 16), (84, -46, 1.6), (18, 0, 4))
+    place([toothed(66, 8, 16), *etched('58', (16, 1.2), 3)], (68, -46, 1.8), (22, 0, -26))
     teeth = [(26 + i * 1.5, -11 - (0 if i % 2 else -1.4)) for i in range(1, 25)]
-    place(plate([(-8, 1.6), (-8, -1.6), (-2, -1.6), (0, -3.4), (14, -3.4), (22, -11), *teeth, (64, -10), (66, -5), (26, -4), (18, 3.6), (0, 3.6), (-2, 1.6)], 0.9, get('brushed'), 0.12), (160, -38, 3.6), (18, 0, 4))
+    place(plate([(-8, 1.6), (-8, -1.6), (-2, -1.6), (0, -3.4), (14, -3.4), (22, -11), *teeth, (64, -10), (66, -5), (26, -4), (18, 3.6), (0, 3.6), (-2, 1.6)], 0.9, get('ground blade'), 0.22), (146, -38, 3.8), (22, 0, -28))
     arc = [((64 - i % 2 * 1.4) * math.cos(math.radians(i * 2 - 86)), (64 - i % 2 * 1.4) * math.sin(math.radians(i * 2 - 86)) + 60) for i in range(27)]
     top = [(56 * math.cos(math.radians(a)), 56 * math.sin(math.radians(a)) + 60) for a in range(-34, -88, -4)]
-    place(plate([(-8, 1.6), (-8, -1.6), (-2, -1.6), (0, -3.6), *arc, *top, (0, 3.6), (-2, 1.6)], 0.9, get('brushed'), 0.12), (160, -72, 1.4), (18, 0, -6))
+    place(plate([(-8, 1.6), (-8, -1.6), (-2, -1.6), (0, -3.6), *arc, *top, (0, 3.6), (-2, 1.6)], 0.9, get('ground blade'), 0.22), (122, -90, 1.8), (22, 0, -24))
 
 
 def oscillating_saw():

@@ -7,7 +7,7 @@ from materials import get
 from models.consoles import display, knob
 from models.imaging import key
 from models.navigation import castor
-from models.units import atomiser, carcass, feet, fronts, gauge, handle, handpiece, hung, jar, kidney_dish, plinth, seen_from, swan_lamp, view_screen, worktop
+from models.units import atomiser, carcass, feet, fronts, gauge, handle, handpiece, hung, jar, kidney_dish, plinth, seen_from, swan_lamp, telescopes, view_screen, worktop
 from screens import larynx, nose
 
 
@@ -82,6 +82,51 @@ def instrument_cabinet():
     place(container(340, 240, 110), (-214, -20, levels[4]))
     place(packs(10, 150, 120), (150, -110, levels[4]))
     place(packs(10, 130, 110), (300, -110, levels[4]))
+
+
+def drawer(width, reach, height):
+    """Pulled out of a front at y = 0, on z = 0: its front, its sides and its steel tray with what lies in it."""
+    parts = [place(front(width, height - 5, 20, get('white'), 6, 3), (0, -reach, height / 2)), *place(handle(165), (0, -reach - 20, height * 0.66))]
+    for side in (1, -1):
+        parts.append(place(box(9, reach, height * 0.7, get('light grey'), 1.5), (side * (width / 2 - 26), -reach / 2, 8)))
+    wide, deep = width - 66, reach - 12
+    wells = [[(x + px, py) for px, py in round_outline(wide / 3 - 14, deep - 20, 14)] for x in (-wide / 3, 0, wide / 3)]
+    tray = [place(plate(round_outline(wide, deep, 8), 44, get('brushed sheet'), 2, wells), (0, 0, 28)), place(box(wide - 2, deep - 2, 4, get('satin'), 0.5), (0, 0, 30))]
+    for i in range(5):
+        x = -wide / 3 - 44 + i * 22
+        tray.append(tube([(x, -deep * 0.36, 42), (x + 3, 0, 42), (x - 1, deep * 0.36, 46)], lambda v: 4.4 - 2.4 * v, get('instrument steel'), sides=16))
+    for i in range(4):
+        tray.append(place(lathe([(5, 0), (6, 2), (16, 34), (18, 36), (16.6, 37), (5, 3)], get('polished steel'), 64), (-36 + i % 2 * 64, -deep * 0.2 + i // 2 * deep * 0.4, 38)))
+    for i in range(4):
+        x = wide / 3 - 36 + i * 24
+        tray += [tube([(x, -deep * 0.36, 42), (x, deep * 0.1, 42), (x - 8, deep * 0.36, 56)], 2.6, get('steel'), sides=16), place(rod(5, 34, get('satin')), (x, -deep * 0.36, 42), (90, 0, 180))]
+    return [*parts, *place(tray, (0, -reach / 2, 0))]
+
+
+def telescope_cabinet():
+    """520 x 480 x 860 mm: six heated tubes on a top of glass, four drawers, under them the flap for used instruments."""
+    for x in (1, -1):
+        castor(x * 196, -176, 40, x * 14)
+        place(slab(26, 40, 8, get('red'), 8, 2), (x * 196, -230, 62), (18, 0, 0))
+        place(lathe([(22, 0), (24, 3), (24, 14), (11, 22), (11, 96)], get('graphite'), 48), (x * 196, 180, 0))
+    place(slab(500, 460, 26, get('graphite'), 40, 8), (0, 0, 92))
+    y = carcass(496, 440, 114, 820)
+    fronts(0, 696, 484, (115, 115, 115), y=y)
+    place(drawer(484, 190, 115), (0, y, 696))
+    place(front(484, 222, 20, get('white'), 6, 3), (0, y, 234))
+    place(front(300, 74, 9, get('petrol silicone'), 30, 4), (0, y - 20, 268))
+    for i in range(4):
+        place(front(210, 3, 1, get('graphite'), 1.4, 0), (0, y - 28.4, 253 + i * 10))
+    place(words('lisarn', 28, get('mark')), (0, y - 20.4, 166))
+    # The top with its raised edge.
+    place(slab(520, 480, 18, get('white'), 26, 5), (0, 0, 820))
+    place(slab(522, 482, 5, get('petrol'), 27, 1.4), (0, 0, 827))
+    place(plate(round_outline(520, 480, 26), 22, get('white'), 4, [round_outline(492, 452, 18)]), (0, 0, 837))
+    place(slab(491, 451, 7, get('screen glass'), 17, 1), (0, 0, 837))
+    place(made_by(lambda: telescopes(6, 62, 44)), (0, 110, 844))
+    place(kidney_dish(170), (-120, -110, 844), (0, 0, 10))
+    for i in range(2):
+        place(bottle(24, 116 + i * 10, ('petrol', 'blue')[i]), (130 + i * 62, -70 - i * 34, 844))
 
 
 def coloured_gauge(radius, needle=150):
@@ -206,7 +251,7 @@ def mobile_unit():
     # The right side: four sockets, the bracket with the box for sharps, the handle.
     for i in range(4):
         z, dy = 330 + 74 * (i // 2), -40 + 74 * (i % 2)
-        place(place([plate(round_outline(66, 66, 10), 5, get('white'), 2), place(turned_ring([(19, 0), (23, 0), (23, 4), (19, 4)], get('shell'), 64), (0, 0, 4)), place(rod(19, 0.6, get('light grey')), (0, 0, 4.4)), *[place(rod(2.6, 0.8, get('black')), (x, 0, 4.6)) for x in (-9.5, 9.5)]], turn=(90, 0, 90)), (214, dy, z))
+        place(place([plate(round_outline(66, 66, 10), 5, get('white'), 2), place(turned_ring([(20.5, 0), (23.5, 0), (23, 2), (20.5, 2)], get('white'), 64), (0, 0, 4)), place(rod(20.5, 0.8, get('white'), 0.1), (0, 0, 4.6)), *[place(rod(2.8, 0.4, get('graphite'), 0), (x, 0, 5.2)) for x in (-9.5, 9.5)], *[place(box(5, 2.4, 0.6, get('satin'), 0.2), (0, z, 5.2)) for z in (-19, 19)]], turn=(90, 0, 90)), (214, dy, z))
     place(slab(30, 130, 8, get('satin'), 6, 2), (228, -70, 560))
     place(slab(110, 120, 150, get('yellow'), 16, 6), (276, -70, 568))
     place(slab(116, 126, 30, get('red'), 18, 6), (276, -70, 716))
@@ -283,6 +328,7 @@ def treatment_unit():
 
 pictures = {
     'instrument-cabinet': Model(instrument_cabinet, (0.5, -1.3, 0.32), 0.06, 70),
+    'telescope-cabinet': Model(telescope_cabinet, (0.55, -1.3, 0.62), 0.06, 70),
     'suction-unit': Model(suction_unit, seen_from, 0.06, 70),
     'compact-unit': Model(compact_unit, seen_from, 0.06, 70),
     'mobile-unit': Model(mobile_unit, seen_from, 0.06, 70),

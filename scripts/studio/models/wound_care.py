@@ -151,8 +151,11 @@ def foam_dressings():
 
 def suture_pack():
     place(pouch(136, 92, 'feldra', '4/0  45 cm'), (-50, 62, 0), (0, 0, 8))
-    foil = place(cloth(120, 78, get('foil'), lambda x, y: (x, y, 0.6 + 1.2 * math.exp(-(x * x / 2600 + y * y / 900)) + 0.25 * math.sin(x * 0.21) * math.sin(y * 0.17)), 0.3, 70, 50), (82, 2, 0), (0, 0, -12))
-    place([box(70, 12, 0.15, get('petrol'), 0.02), flat_words('4/0', 9, 'mark white', (0, 0, 0.3))], (78, 10, 2.7), (0, 0, -12))
+
+    def crumpled(x, y):
+        return 0.6 + 1.2 * math.exp(-(x * x / 2600 + y * y / 900)) + 0.25 * math.sin(x * 0.21) * math.sin(y * 0.17)
+    place(cloth(120, 78, get('foil'), crumpled, 0.3, 70, 50), (82, 2, 0), (0, 0, -12))
+    place([cloth(70, 12, get('petrol'), lambda x, y: crumpled(x - 5, y + 8) + 0.35, 0, 40, 8), flat_words('4/0', 9, 'mark white', (0, 0, 2.5))], (78.8, 10.9, 0), (0, 0, -12))
     # The oval card with its thread, the needle at its mouth.
     card = [plate(round_outline(96, 60, 29.9), 1.0, get('white'), 0.3), place(plate(round_outline(88, 52, 25.9), 1.4, get('paper'), 0.3, [round_outline(74, 38, 18.9)]), (0, 0, 1)), place(plate(round_outline(62, 26, 12.9), 2.2, get('white'), 0.4), (0, 0, 1))]
     for i in range(11):
@@ -237,8 +240,8 @@ def swab(width, plies=4, top=True):
         parts.append(soft_square(width - i * 0.3, width - i * 0.3, 2.2, 0.42, 'swab', wave, 50))
     if top:
         parts += woven(width - 1.6, width - 1.6, 1.25, 0.3, get('swab thread'), lambda x, y: plies * 0.55 + 0.35 + 0.25 * math.sin(x * 0.13 + (plies - 1) * 1.7) * math.sin(y * 0.11 + plies - 1), 2)
-    z = plies * 0.55 + 0.75
-    parts.append(tube([(-width * 0.22 + 0.6 * math.sin(i * 1.3), -width / 2 + 1 + i * (width - 2) / 14, z + 0.25 * math.sin(i)) for i in range(15)], 0.5, get('blue'), sides=8))
+        z = plies * 0.55 + 0.75
+        parts.append(tube([(-width * 0.22 + 0.6 * math.sin(i * 1.3), -width / 2 + 1 + i * (width - 2) / 14, z + 0.25 * math.sin(i)) for i in range(15)], 0.5, get('blue'), sides=8))
     return parts
 
 
