@@ -13,6 +13,8 @@ interface Props {
   readonly canonicalTrail?: readonly LinkTarget[];
   /** Name of the banner picture, the last segment of the page's path (spec §2). */
   readonly picture?: string | undefined;
+  /** Slug of the solution whose picture is shown instead. */
+  readonly solutionPicture?: string | undefined;
   /** File of a product's picture, shown instead of the banner picture. */
   readonly productPicture?: string | undefined;
   /** Slug of a brand whose logo is shown instead of a picture. */
@@ -26,12 +28,14 @@ const sizes = '(width < 48rem) 9rem, 22rem';
 
 const BannerPicture = ({
   picture,
+  solutionPicture,
   productPicture,
   brand,
-}: Pick<Props, 'picture' | 'productPicture' | 'brand'>): ReactNode => {
+}: Pick<Props, 'picture' | 'solutionPicture' | 'productPicture' | 'brand'>): ReactNode => {
   const shown = { className: 'banner-picture', alt: '', sizes, priority: true };
   if (brand !== undefined) return <SitePicture kind="brand" name={brand} {...shown} />;
   if (productPicture) return <Picture kind="product" file={productPicture} {...shown} />;
+  if (solutionPicture) return <SitePicture kind="solution" name={solutionPicture} {...shown} />;
   return picture && <SitePicture kind="banner" name={picture} {...shown} />;
 };
 
@@ -42,12 +46,20 @@ export const Banner = ({
   trail = noTrail,
   canonicalTrail = trail,
   picture,
+  solutionPicture,
   productPicture,
   brand,
 }: Props): ReactNode => (
   <div className="banner">
-    <div className={`frame banner-text${(picture ?? productPicture ?? brand) ? ' with-picture' : ''}`}>
-      <BannerPicture picture={picture} productPicture={productPicture} brand={brand} />
+    <div
+      className={`frame banner-text${(picture ?? solutionPicture ?? productPicture ?? brand) ? ' with-picture' : ''}`}
+    >
+      <BannerPicture
+        picture={picture}
+        solutionPicture={solutionPicture}
+        productPicture={productPicture}
+        brand={brand}
+      />
       <Breadcrumb trail={trail} canonicalTrail={canonicalTrail} current={title} />
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}

@@ -44,7 +44,7 @@ export const Page = (): ReactNode => {
         lead={summary}
         trail={[parent]}
         canonicalTrail={[linkOf(main)]}
-        picture={solution.slug}
+        solutionPicture={solution.slug}
         productPicture={category.picture}
       />
       {category.products === 0 ? (

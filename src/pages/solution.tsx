@@ -44,18 +44,19 @@ export const Page = (): ReactNode => {
           }))}
         />
       )}
-      <Banner title={name} lead={summary} picture={solution.slug} />
+      <Banner
+        title={name}
+        lead={knownSlug ? introductions[knownSlug] : summary}
+        solutionPicture={solution.slug}
+      />
       <div className="frame overview">
-        <div className="overview-text">
-          {knownSlug && <p className="serif-line">{introductions[knownSlug]}</p>}
-          <p className="meta">
-            {[
-              t('listing.groups', { count: categories.length }),
-              t('listing.count', { count: products }),
-              t('listing.brands', { count: brands.size }),
-            ].join(' · ')}
-          </p>
-        </div>
+        <p className="meta">
+          {[
+            t('listing.groups', { count: categories.length }),
+            t('listing.count', { count: products }),
+            t('listing.brands', { count: brands.size }),
+          ].join(' · ')}
+        </p>
         <ul className="categories">
           {categories.map((category) => (
             <CategoryEntry key={category.slug} solution={solution.slug} category={category} />

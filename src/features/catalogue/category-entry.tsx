@@ -34,7 +34,7 @@ export const CategoryEntry = ({ solution, category }: Props): ReactNode => {
             kind="product"
             file={picture}
             alt=""
-            sizes="(width < 48rem) 7rem, (width < 88rem) 17vw, 14rem"
+            sizes="(width < 48rem) 7rem, (width < 64rem) 45vw, (width < 88rem) 29vw, 26rem"
           />
         )}
       </div>

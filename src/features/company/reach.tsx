@@ -38,21 +38,16 @@ const Markets = ({
   destinations,
 }: ReachTexts['markets']): ReactNode => (
   <figure>
-    <section
-      className="reach-scroll"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard requires focus
-      tabIndex={0}
-      aria-label={heading}
-    >
+    <div className="reach-crop">
       <div className="reach-map" translate="no">
-        <img src={files.map('markets')} alt="" width="1344" height="560" loading="lazy" decoding="async" />
+        <img src={files.map('markets')} alt="" width="1344" height="560" loading="lazy" />
         <svg viewBox="0 0 1344 560" aria-hidden="true">
           {[from, ...destinations].map((place) => (
             <City key={place.name} {...place} />
           ))}
         </svg>
       </div>
-    </section>
+    </div>
     <figcaption>
       <div>
         <h3>{heading}</h3>
@@ -74,7 +69,7 @@ const Markets = ({
 const Provinces = ({ heading, text, offices, visited }: ReachTexts['provinces']): ReactNode => (
   <figure className="reach-beside">
     <div className="reach-map">
-      <img src={files.map('provinces')} alt="" width="1012" height="448" loading="lazy" decoding="async" />
+      <img src={files.map('provinces')} alt="" width="1012" height="448" loading="lazy" />
     </div>
     <figcaption>
       <div>

@@ -7,7 +7,7 @@ import { withProducts } from '../../lib/with-products.ts';
 import { useSite } from '../../api/site.ts';
 import { Offering } from './offering.tsx';
 
-const third = '(width < 48rem) 92vw, (width < 84rem) 31vw, 26rem';
+const third = '(width < 48rem) 36vw, (width < 84rem) 31vw, 26rem';
 const smaller = '(width < 48rem) 36vw, (width < 64rem) 23vw, (width < 88rem) 17vw, 16rem';
 
 /** The three solutions and two services of the company. */

@@ -56,7 +56,6 @@ test('every page with a banner has one, named after the last segment of its path
     paths.privacyPolicy,
     paths.technicalService,
     paths.oem,
-    ...content.solutions.map(({ slug }) => paths.solution(slug)),
   ];
 
   expect(namesOf('banner').toSorted()).toEqual(pages.map((page) => path.posix.basename(page)).toSorted());
