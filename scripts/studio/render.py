@@ -1,6 +1,6 @@
 """Makes pictures of products: see README.md.
 
-    npm run studio -- [--missing] [--width 1600] [--samples 10] [--out folder] [picture …]
+    npm run studio -- [--details] [--missing] [--width 1600] [--samples 10] [--out folder] [picture …]
 """
 import argparse
 import os
@@ -45,19 +45,25 @@ def save(picture, target):
 parser = argparse.ArgumentParser(prog='npm run studio --')
 parser.add_argument('--width', type=int, default=1600, help='in pixels, a multiple of 64')
 parser.add_argument('--samples', type=int, default=10, help='rays of each pixel; what grain is left is taken out')
-parser.add_argument('--out', default=os.path.join(root, 'content', 'pictures', 'products'))
+parser.add_argument('--details', action='store_true', help='renders parts from near, of the models that have one')
+parser.add_argument('--out', help='a folder, by default that of the site')
 parser.add_argument('--weights', required=True, help=argparse.SUPPRESS)
 parser.add_argument('--missing', action='store_true', help='leaves out pictures that are there')
 parser.add_argument('pictures', nargs='*', help='names, by default all')
 options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
+folder = options.out or os.path.join(root, 'content', 'pictures', 'details' if options.details else 'products')
+os.makedirs(folder, exist_ok=True)
 for name, model in models.named(options.pictures).items():
-    target = os.path.join(options.out, f'{name}.webp')
-    if options.missing and os.path.exists(target):
+    target = os.path.join(folder, f'{name}.webp')
+    if options.missing and os.path.exists(target) or options.details and not model.detail:
         continue
     started = time.time()
     studio.reset(options.samples, options.width)
     model.build()
-    picture = studio.shoot(model.seen_from, model.margin, model.lens, options.weights)
+    if options.details:
+        picture = studio.shoot_detail(model.detail, options.weights)
+    else:
+        picture = studio.shoot(model, options.weights)
     save(picture, target)
     print(f'{name}: {os.path.getsize(target) / 1000:.0f} kB in {time.time() - started:.0f} s', flush=True)
