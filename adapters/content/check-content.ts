@@ -2,7 +2,7 @@ import type { ContentProduct } from '#domain/content/content.ts';
 import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
 import type { Folders } from './base-version.ts';
 import { checkPictures } from './check-pictures.ts';
-import { checkTurntables } from './check-turntables.ts';
+import { checkSizes } from './check-sizes.ts';
 import { findBrokenGalleries, findMissingRedirects } from './check-renames.ts';
 import { entriesOf, readLoadedEntries } from './loaded-entries.ts';
 import { type ContentFiles, byFileAndLine, readContent } from './read-content.ts';
@@ -38,10 +38,12 @@ export const checkContent = async (folders: Folders): Promise<CheckedContent> =>
   const products: Product[] = [];
   const { files, problems } = await readWithProblems(contentDir, products);
   const before = await readLoadedEntries(folders);
-  const faulty = new Set(problems.map(({ file }) => file));
-  // Of a drawing that is no SVG, the check of drawings says more.
-  const opened = [...(await checkPictures(contentDir)), ...(await checkTurntables(contentDir))];
-  const found = [...problems, ...opened.filter(({ file }) => !faulty.has(file))];
+  const found = [...problems];
+  for (const check of [checkPictures, checkSizes]) {
+    // Of a drawing that is no SVG, the check of drawings says more.
+    const faulty = new Set(found.map(({ file }) => file));
+    found.push(...(await check(contentDir)).filter(({ file }) => !faulty.has(file)));
+  }
   if (files && before) {
     const compared = { before, now: entriesOf(files.content, products), redirects: files.content.redirects };
     found.push(...findMissingRedirects(compared));

@@ -22,6 +22,8 @@ export interface References {
   /** By the name of the picture that they go with. */
   readonly drawings: ReadonlyMap<string, PictureSource>;
   /** By the name of the picture that they go with. */
+  readonly detailPictures: ReadonlyMap<string, PictureSource>;
+  /** By the name of the picture that they go with. */
   readonly turntables: ReadonlyMap<string, PictureSource>;
   /** Files of documents/. */
   readonly documents: { has(file: string): boolean };
@@ -120,9 +122,10 @@ export const toProduct = (
   {
     pictures,
     drawings,
+    detailPictures,
     turntables,
     attributes: known = [],
-  }: Pick<References, 'pictures' | 'drawings' | 'turntables' | 'attributes'>,
+  }: Pick<References, 'pictures' | 'drawings' | 'detailPictures' | 'turntables' | 'attributes'>,
   documents: readonly CatalogueDocument[],
 ): ContentProduct => {
   const { category, slug, yaml, tables } = entry;
@@ -139,11 +142,13 @@ export const toProduct = (
   const product = { ...text, slug: { tr: slugTr, en: slug }, category };
   const own = documentsOfProduct(product, documents);
   const drawing = drawings.get(picture)?.file;
+  const detailPicture = detailPictures.get(picture)?.file;
   const turntable = turntables.get(picture)?.file;
   return {
     ...product,
     picture: pictures.get(picture)?.file ?? picture,
     ...(drawing !== undefined && { drawing }),
+    ...(detailPicture !== undefined && { detailPicture }),
     ...(turntable !== undefined && { turntable }),
     ...(tables && { detailsTable: { tr: tables.tr.html, en: tables.en.html } }),
     ...(document !== undefined && { document }),

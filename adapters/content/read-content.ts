@@ -144,6 +144,7 @@ export const openContent = async (
   const sources = {
     product: await listPictures(root, 'product'),
     drawing: await listPictures(root, 'drawing'),
+    detail: await listPictures(root, 'detail'),
     solution: await listPictures(root, 'solution'),
     brand: await listPictures(root, 'brand'),
     news: await listPictures(root, 'news'),
@@ -181,7 +182,7 @@ export const openContent = async (
         })
       : []),
     ...(await checkDrawings(sources)),
-    ...[sources.drawing, turntables].flatMap((pictures) =>
+    ...[sources.drawing, sources.detail, turntables].flatMap((pictures) =>
       findStrayPictures(pictures, sources.product, (name) => `picture pictures/products/${name}`),
     ),
     ...(synonymChecks?.checkEntries() ?? []),
@@ -195,6 +196,7 @@ export const openContent = async (
       categories: categories && slugsOf(categories.value),
       pictures: sources.product,
       drawings: sources.drawing,
+      detailPictures: sources.detail,
       turntables,
       documents: documentSizes,
       attributes: attributes?.value,
@@ -273,6 +275,7 @@ export const openContent = async (
     checked: () => ({
       pictures: [
         ...picturesOf('product').filter(({ name }) => pictures.has(name)),
+        ...picturesOf('detail').filter(({ name }) => pictures.has(name)),
         ...picturesOf('drawing').filter(({ name }) => pictures.has(name)),
         ...toPictures('turntable', turntables).filter(({ name }) => pictures.has(name)),
         ...picturesOf('solution'),

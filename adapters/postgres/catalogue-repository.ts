@@ -25,7 +25,7 @@ const toCategory = ({ pictureFile, ...category }: CategoryRow): Category => ({
 
 const selectProduct = prepared(
   'product',
-  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory, documents, hotspots, turntable
+  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory, documents, hotspots, turntable, detail_picture AS "detailPicture"
    FROM products WHERE slug_en = $1 OR slug_tr = $1 LIMIT 1`,
 );
 
@@ -44,6 +44,7 @@ const toProduct = (
   ...(row.documents.length > 0 && { documents: row.documents }),
   ...(row.hotspots && { hotspots: row.hotspots }),
   ...(row.turntable !== null && { turntable: row.turntable }),
+  ...(row.detailPicture !== null && { detailPicture: row.detailPicture }),
 });
 
 export const createPostgresCatalogueRepository = (

@@ -36,6 +36,7 @@ import { Procedures1770800000000 } from '../../migrations/1770800000000-procedur
 import { Hotspots1770810000000 } from '../../migrations/1770810000000-hotspots.ts';
 import { Turntables1770820000000 } from '../../migrations/1770820000000-turntables.ts';
 import { NewsLinks1770900000000 } from '../../migrations/1770900000000-news-links.ts';
+import { DetailPictures1770910000000 } from '../../migrations/1770910000000-detail-pictures.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -142,6 +143,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       Hotspots1770810000000,
       Turntables1770820000000,
       NewsLinks1770900000000,
+      DetailPictures1770910000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

@@ -70,6 +70,8 @@ export interface Product extends ProductSummary {
   readonly hotspots?: readonly Hotspot[];
   /** File of a sheet that shows it from all sides; left out where there is none. */
   readonly turntable?: string;
+  /** File of a picture of a part of it from near; left out where there is none. */
+  readonly detailPicture?: string;
 }
 
 /** An accessory in a product's gallery; has a `slug` and a `picture` when it is itself a product. */

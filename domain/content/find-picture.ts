@@ -11,7 +11,7 @@ export const createFindPicture =
   ({ pictureOfProduct, news, getSitePictures }: Dependencies) =>
   async (kind: PictureKind, name: string): Promise<string | undefined> => {
     if (kind === 'product') return pictureOfProduct(name);
-    if (kind === 'drawing' || kind === 'table') return undefined;
+    if (kind === 'drawing' || kind === 'detail' || kind === 'table') return undefined;
     if (kind === 'news') return (await news.item(name))?.picture;
     const { [kind]: files } = await getSitePictures();
     return Object.hasOwn(files, name) ? files[name] : undefined;

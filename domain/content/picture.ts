@@ -16,6 +16,8 @@ export const pictureFormats = {
   product: { folder: 'products', ratio: [4, 3], cropped: false, widths: [232, 460, 920], width: 920 },
   /** Technical drawings beside pictures of products. */
   drawing: { folder: 'drawings', ratio: [4, 3], cropped: false, widths: [232, 460, 920], width: 920 },
+  /** Parts of products from near, beside their pictures. */
+  detail: { folder: 'details', ratio: [4, 3], cropped: false, widths: [232, 460, 920], width: 920 },
   solution: { folder: 'solutions', ratio: [4, 3], cropped: false, widths: [232, 460, 920], width: 920 },
   news: { folder: 'news', ratio: [16, 9], cropped: true, widths: [240, 480, 960, 1920], width: 960 },
   /** Instrument tables of procedures. */
@@ -30,6 +32,7 @@ export type PictureKind = keyof typeof pictureFormats;
 export const pictureKinds = [
   'product',
   'drawing',
+  'detail',
   'solution',
   'news',
   'table',
@@ -40,7 +43,10 @@ export const pictureKinds = [
 
 /** Files of the pictures that pages find by name; products, news items and procedures have theirs with them. */
 export type SitePictures = Readonly<
-  Record<Exclude<PictureKind, 'product' | 'drawing' | 'news' | 'table'>, Readonly<Record<string, string>>>
+  Record<
+    Exclude<PictureKind, 'product' | 'drawing' | 'detail' | 'news' | 'table'>,
+    Readonly<Record<string, string>>
+  >
 >;
 
 /** File formats that each width of a photo is encoded in, smallest files first. */

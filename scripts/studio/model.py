@@ -1,9 +1,24 @@
 from dataclasses import dataclass
-from typing import Callable
+from typing import Callable, Optional
 
 
 # What lies on the table is seen from above.
 from_above = (0.1, -0.62, 1.3)
+
+
+@dataclass
+class Detail:
+    """A part of a model from near, as a camera with an open aperture sees it."""
+    # What is sharp, in the middle of the picture; in millimetres, as the model stands on the table.
+    at: tuple
+    # How much is seen around it: up to the upper and lower edge of the picture.
+    radius: float
+    # Where the camera stands, from there; -y is in front of it.
+    seen_from: tuple = (0.35, -1, 0.75)
+    # In millimetres of a 36 mm film.
+    lens: float = 85
+    # Width of the aperture, as a part of the distance: the wider, the less is sharp.
+    aperture: float = 0.03
 
 
 @dataclass
@@ -20,3 +35,5 @@ class Model:
     folder: str = 'products'
     # How bright the light from behind is; what stands tall throws a second shadow in it.
     rim: float = 1
+    # For the picture of a part from near.
+    detail: Optional[Detail] = None

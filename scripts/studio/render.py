@@ -1,6 +1,6 @@
 """Makes pictures of products: see README.md.
 
-    npm run studio -- [--missing] [--width 1600] [--samples 10] [--out folder] [picture …]
+    npm run studio -- [--details] [--missing] [--width 1600] [--samples 10] [--out folder] [picture …]
 """
 import argparse
 import os
@@ -44,19 +44,26 @@ def save(picture, target):
 parser = argparse.ArgumentParser(prog='npm run studio --')
 parser.add_argument('--width', type=int, default=1600, help='in pixels, a multiple of 64')
 parser.add_argument('--samples', type=int, default=10, help='rays of each pixel; what grain is left is taken out')
+parser.add_argument('--details', action='store_true', help='renders parts from near, of the models that have one')
 parser.add_argument('--out', help='folder, by default the one in content/pictures where each belongs')
 parser.add_argument('--weights', required=True, help=argparse.SUPPRESS)
 parser.add_argument('--missing', action='store_true', help='leaves out pictures that are there')
 parser.add_argument('pictures', nargs='*', help='names, by default all')
 options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
+if options.out:
+    os.makedirs(options.out, exist_ok=True)
 for name, model in models.named(options.pictures).items():
-    target = os.path.join(options.out or os.path.join(root, 'content', 'pictures', model.folder), f'{name}.webp')
-    if options.missing and os.path.exists(target):
+    folder = 'details' if options.details else model.folder
+    target = os.path.join(options.out or os.path.join(root, 'content', 'pictures', folder), f'{name}.webp')
+    if options.missing and os.path.exists(target) or options.details and not model.detail:
         continue
     started = time.time()
     studio.reset(options.samples, options.width)
     model.build()
-    picture = studio.shoot(model, options.weights)
+    if options.details:
+        picture = studio.shoot_detail(model.detail, options.weights)
+    else:
+        picture = studio.shoot(model, options.weights)
     save(picture, target)
     print(f'{name}: {os.path.getsize(target) / 1000:.0f} kB in {time.time() - started:.0f} s', flush=True)

@@ -99,13 +99,18 @@ def lay_table(centre, radius):
     table.is_shadow_catcher = True
 
 
-def frame(points, direction, margin, lens):
-    """Puts the camera where all points fill the picture but for a margin."""
+def place_camera(lens):
     scene = bpy.context.scene
     camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
     camera.data.lens, camera.data.clip_end = lens, 1e6
     scene.collection.objects.link(camera)
     scene.camera = camera
+    return camera
+
+
+def frame(points, direction, margin, lens):
+    """Puts the camera where all points fill the picture but for a margin."""
+    camera = place_camera(lens)
     camera.location = Vector(direction).normalized() * 1000
     aim(camera, (0, 0, 0))
     bpy.context.view_layer.update()
@@ -116,6 +121,20 @@ def frame(points, direction, margin, lens):
     ahead = camera.matrix_world.to_3x3() @ Vector((0, 0, -1))
     distance = (centre - Vector(location)).dot(ahead)
     camera.location = Vector(location) - ahead * distance * margin
+
+
+def come_near(detail):
+    """Puts the camera before a part of what is there, which it alone sees sharp."""
+    camera = place_camera(detail.lens)
+    film = camera.data.sensor_width * 3 / 4
+    distance = detail.radius * detail.lens * 2 / film
+    camera.location = Vector(detail.at) + Vector(detail.seen_from).normalized() * distance
+    aim(camera, detail.at)
+    camera.data.clip_start = distance / 100
+    focus = camera.data.dof
+    focus.use_dof, focus.focus_distance = True, distance
+    # Blender takes a unit for a metre, and has lenses in millimetres.
+    focus.aperture_fstop = detail.lens / 1000 / (detail.aperture * distance)
 
 
 def tone(linear):
@@ -161,13 +180,12 @@ def fading(height, width):
     return near * near * (3 - 2 * near)
 
 
-def widened(mask):
-    """With the pixels beside it, which objects share with the table."""
-    result = mask.copy()
-    for y in (-1, 0, 1):
-        for x in (-1, 0, 1):
-            result = numpy.maximum(result, numpy.roll(mask, (y, x), (0, 1)))
-    return result
+def widened(mask, reach=1):
+    """With the pixels beside it."""
+    for _ in (0, 1):
+        sums = numpy.pad(mask, ((reach + 1, reach), (0, 0))).cumsum(0, dtype=float)
+        mask = (sums[2 * reach + 1:] - sums[:-2 * reach - 1] > 0.5).T
+    return mask
 
 
 def blurred(plane, mask, reach):
@@ -178,10 +196,11 @@ def blurred(plane, mask, reach):
     return total / numpy.maximum(weight, 1)
 
 
-def develop(made, weights):
+def develop(made, weights, is_near=False):
     """
     The picture as sRGB with alpha in [0, 1]. It is cleaned of grain once on paper and once on ink; what differs
     between both is where one sees through, shadows included.
+    is_near: whether the picture's edges cut off what they cross, shadows too, and parts may be out of focus.
     """
     colour, alpha = made['colour'][:, :, :3], made['colour'][:, :, 3:]
     solid = tone(colour / numpy.maximum(alpha, 1e-4))
@@ -195,13 +214,14 @@ def develop(made, weights):
     seen = numpy.clip((seen - 0.03) / 0.96, 0, 1)
     bare = (on['paper'] - (1 - seen) * light) / numpy.maximum(seen, 1e-3)
     # Shadows have no colour of their own: what is computed for it is noise, and would fill the file. The edges of light
-    # objects would be dashed without theirs.
-    edges = widened(made['object'][:, :, :1])
+    # objects would be dashed without theirs; where something is out of focus, one sees through them far from it.
+    objects = made['object'][:, :, 0]
+    edges = widened(objects, objects.shape[1] // 80 if is_near else 1)[:, :, None]
     bare *= numpy.maximum(edges, numpy.clip((seen - 0.1) / 0.3, 0, 1))
-    seen = numpy.where(edges > 0, seen, blurred(seen, edges == 0, seen.shape[1] // 640))
-    # Shadows would be cut off at the picture's edges.
-    kept = numpy.maximum(edges, fading(*seen.shape[:2]))
-    return numpy.concatenate([numpy.clip(bare, 0, 1), seen * kept], 2)
+    if not is_near:
+        # Shadows would be cut off at the picture's edges.
+        seen = numpy.where(edges, seen, blurred(seen, ~edges, seen.shape[1] // 640)) * numpy.maximum(edges, fading(*objects.shape))
+    return numpy.concatenate([numpy.clip(bare, 0, 1), seen], 2)
 
 
 def shoot(model, weights):
@@ -212,3 +232,12 @@ def shoot(model, weights):
     frame(points, model.seen_from, model.margin, model.lens)
     lay_table(centre, radius)
     return develop(passes(), weights)
+
+
+def shoot_detail(detail, weights):
+    """Renders a part of what is in the scene, in the light that all of it has; returns the picture as `develop` does."""
+    centre, radius = middle(outermost())
+    light_up(centre, radius)
+    come_near(detail)
+    lay_table(centre, radius)
+    return develop(passes(), weights, is_near=True)

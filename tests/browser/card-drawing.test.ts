@@ -43,7 +43,7 @@ test('a tap on a card loads no technical drawing before the page of the product,
   await page.goto(listing);
   await hydrated(page);
   const link = page.getByRole('link', { name: product });
-  const drawing = page.locator('.gallery-pictures li:nth-child(2) img');
+  const drawing = page.locator('.gallery-pictures li:last-child img');
   await link.scrollIntoViewIfNeeded();
   expect(requested).toEqual([]);
   await link.tap();

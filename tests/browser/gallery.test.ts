@@ -15,7 +15,7 @@ const shownPicture = (page: Page): Promise<number> =>
 const viewedWidth = async (page: Page): Promise<number> =>
   (await page.locator('.pswp__item[aria-hidden=false] img').last().boundingBox())?.width ?? 0;
 
-test('without scripts both pictures are a list of links to their largest files, and numbers lead to texts', async () => {
+test('without scripts the pictures are a list of links to their largest files, and numbers lead to texts', async () => {
   const html = await (await fetch(siteUrl() + address)).text();
   const [gallery = ''] = /<div class="product-gallery">.*?<\/ol>/su.exec(html) ?? [];
   const links = Array.from(
@@ -26,13 +26,48 @@ test('without scripts both pictures are a list of links to their largest files, 
 
   expect(files).toEqual([
     expect.stringMatching(/^\/images\/products\/1600\/charging-dock\.[\da-f]{8}\.webp$/u),
+    expect.stringMatching(/^\/images\/details\/1600\/charging-dock\.[\da-f]{8}\.webp$/u),
     expect.stringMatching(/^\/images\/drawings\/charging-dock\.[\da-f]{8}\.svg$/u),
   ]);
   for (const file of files) expect((await fetch(siteUrl() + file)).status).toBe(200);
   const targets = links.filter((link) => link.startsWith('#'));
-  expect(targets).toHaveLength(8);
+  expect(targets).toHaveLength(9);
   for (const target of targets) expect(gallery).toContain(`id="${target.slice(1)}"`);
 });
+
+test.each([
+  ['en', 'Detail of Aerovi Twin-Bay Camera Charging Dock'],
+  ['tr', 'Ayrıntı: Aerovi İki Yuvalı Kamera Şarj İstasyonu'],
+] as const)('in %s a detail is called %s, and loaded lazily', async (language, name) => {
+  const html = await (await fetch(siteUrl() + address.replace('en', language))).text();
+  const [detail = ''] = /<li id="picture-2".*?<\/li>/u.exec(html) ?? [];
+  expect(detail).toContain(`alt="${name}"`);
+  expect(detail).toContain('loading="lazy"');
+});
+
+test.for([phone, desktop])(
+  'a detail takes one request, after the first picture, at $viewport.width pixels',
+  async (screen, { visit }) => {
+    const { page, faults } = await visit(screen);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const details = (): readonly string[] => requested.filter((file) => file.startsWith('/images/details/'));
+    const [detail = '', ...others] = details();
+    expect(others).toEqual([]);
+    const first = requested.findIndex((file) => file.startsWith('/images/products/'));
+    expect(requested.indexOf(detail)).toBeGreaterThan(first);
+
+    await page.locator('.gallery-thumbnails a').nth(1).click();
+    await expect.poll(() => shownPicture(page)).toBe(1);
+    await page.locator('#picture-2 > a').click();
+    await page.getByRole('dialog', { name: 'Detail of Aerovi Twin-Bay Camera Charging Dock' }).waitFor();
+    expect(details()).toEqual([detail, expect.stringMatching(/^\/images\/details\/1600\//u)]);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('on a phone pictures are chosen and swiped, and a number shows its text', async ({ visit }) => {
   const { page, faults } = await visit(phone);
@@ -41,9 +76,9 @@ test('on a phone pictures are chosen and swiped, and a number shows its text', a
   await page.waitForLoadState('networkidle');
   const shiftBefore = await layoutShift(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
-  const [, drawing] = await page.locator('.gallery-thumbnails a').all();
+  const [, detail, drawing] = await page.locator('.gallery-thumbnails a').all();
   await drawing?.tap();
-  await expect.poll(() => shownPicture(page)).toBe(1);
+  await expect.poll(() => shownPicture(page)).toBe(2);
   await expect.poll(() => drawing?.getAttribute('aria-current')).toBe('true');
 
   const box = await page.locator('.gallery-pictures').boundingBox();
@@ -56,8 +91,9 @@ test('on a phone pictures are chosen and swiped, and a number shows its text', a
   await touch('touchStart', 0);
   for (const right of [20, 60, 100, 140, 180, 220]) await touch('touchMove', right);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(() => shownPicture(page)).toBe(0);
+  await expect.poll(() => shownPicture(page)).toBe(1);
   expect(await drawing?.getAttribute('aria-current')).toBeNull();
+  expect(await detail?.getAttribute('aria-current')).toBe('true');
 
   await page.locator('.hotspot-numbers a').nth(2).tap();
   const text = page.locator('.hotspots a').nth(2);

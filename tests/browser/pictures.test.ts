@@ -49,9 +49,9 @@ test('a page names its sharing card with a whole address', async () => {
 
 const dock = 'aerovi-twin-bay-camera-charging-dock';
 
-test('a product with a photo has its technical drawing as second picture', async () => {
+test('a product with a photo has its technical drawing as last picture', async () => {
   const html = await (await fetch(`${siteUrl()}/en/products/product-details/${dock}`)).text();
-  const drawing = /<li id="picture-2".*?<\/li>/u.exec(html)?.[0] ?? '';
+  const drawing = /<li id="picture-3".*?<\/li>/u.exec(html)?.[0] ?? '';
   expect(drawing).toContain('alt="Drawing: Aerovi Twin-Bay Camera Charging Dock"');
   const [, file = ''] = /src="\/images\/(drawings\/charging-dock\.[\da-f]{8}\.svg)"/u.exec(drawing) ?? [];
   expect(await typeOf(file)).toBe('200 image/svg+xml');

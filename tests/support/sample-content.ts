@@ -71,6 +71,7 @@ export const sampleContent: WholeContent = {
       articles: [{ heading: both('Use'), text: both('With care.') }],
       document: 'piezo-unit.pdf',
       turntable: 'piezo-unit.0f3a9c1b.avif',
+      detailPicture: 'piezo-unit.7be01d42.webp',
       hotspots: [{ x: 20, y: 30.5, text: both('Display') }],
       regulatory: { classification: 'IIa', ceMark: true, udiDi: '09520001000072', professionalUse: true },
     }),

@@ -142,6 +142,7 @@ const productWire = z.object({
   procedures,
   hotspots: z.exactOptional(z.array(hotspot)),
   turntable: z.exactOptional(z.string()),
+  detail_picture: z.exactOptional(z.string()),
   variants: z.exactOptional(z.array(variant)),
   related: z.array(productSummary),
 });
@@ -169,6 +170,7 @@ const productView = z.object({
   procedures,
   hotspots: z.exactOptional(z.readonly(z.array(hotspotView))),
   turntable: z.exactOptional(z.string()),
+  detailPicture: z.exactOptional(z.string()),
   variants: z.readonly(z.array(variantView)),
   related: z.readonly(z.array(summaryView)),
 });
@@ -176,10 +178,12 @@ const productView = z.object({
 /**
  * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`, `picture`,
  * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
- * PDF), `document_size` (in bytes), `regulatory`, `documents` and `procedures` (in which it is used, by their English slugs), `variants`, `hotspots` and `turntable` (a file in /images/turntables/; left out where there are none) and `related`.
+ * PDF), `document_size` (in bytes), `regulatory`, `documents` and `procedures` (in which it is used, by their English slugs), `variants`, `hotspots`,
+ * `turntable` (a file in /images/turntables/) and `detail_picture` (a file in /images/details/; left out where there are none) and
+ * `related`.
  */
 const product = z.codec(productWire, productView, {
-  decode: ({ document, document_size: bytes = 0, ...wire }) => {
+  decode: ({ document, document_size: bytes = 0, detail_picture: detailPicture, ...wire }) => {
     const articles = fromWire(wire, 'articles');
     return {
       ...wire,
@@ -200,10 +204,11 @@ const product = z.codec(productWire, productView, {
         return { heading: { tr: headingTr, en: heading }, text: { tr: textTr, en: text } };
       }),
       ...(document && { document: { file: document, bytes } }),
+      ...(detailPicture && { detailPicture }),
       variants: wire.variants ?? [],
     };
   },
-  encode: ({ document, variants, hotspots, ...view }) => ({
+  encode: ({ document, variants, hotspots, detailPicture, ...view }) => ({
     ...view,
     ...toWire('name', view.name),
     ...toWire('category', view.category.name),
@@ -222,6 +227,7 @@ const product = z.codec(productWire, productView, {
     ...(document && { document: document.file, document_size: document.bytes }),
     ...(variants.length > 0 && { variants: [...variants] }),
     ...(hotspots && { hotspots: [...hotspots] }),
+    ...(detailPicture && { detail_picture: detailPicture }),
     related: [...view.related],
   }),
 });

@@ -115,6 +115,7 @@ export interface ProductRow extends ContentRow {
   documents: ProductDocument[];
   hotspots: Hotspot[] | null;
   turntable: string | null;
+  detailPicture: string | null;
   documentKeys: string[];
   searchKey: string[];
   searchText: string;
@@ -144,6 +145,7 @@ export const productRows = new EntitySchema<ProductRow>({
     documents: { type: 'jsonb', default: [] },
     hotspots: { type: 'jsonb', nullable: true },
     turntable: { type: 'text', nullable: true },
+    detailPicture: { name: 'detail_picture', type: 'text', nullable: true },
     documentKeys: { name: 'document_keys', type: 'text', array: true, collation: 'C', default: [] },
     searchKey: { name: 'search_key', type: 'text', array: true, collation: 'C', default: [] },
     searchText: { name: 'search_text', type: 'tsvector', default: '', select: false },

@@ -1,7 +1,7 @@
 """Burs and shaver blades: what turns at the end of a drill."""
 import math
 
-from model import Model, from_above
+from model import Detail, Model, from_above
 from shapes import diamond, fluted, lathe, made_by, place, plate, rod, slab, surface, tube, words
 from materials import get
 
@@ -112,11 +112,11 @@ def laid_blade(curve=0):
 
 pictures = {
     'round-bur': Model(lambda: pair(round_bur(3.4), round_bur(2.3, 40, 0.6)), from_above, 0.12),
-    'diamond-bur': Model(lambda: pair(round_bur(3.6, kind='diamond'), round_bur(2.0, 40, 0.7, kind='diamond', squash=1.7)), from_above, 0.12),
+    'diamond-bur': Model(lambda: pair(round_bur(3.6, kind='diamond'), round_bur(2.0, 40, 0.7, kind='diamond', squash=1.7)), from_above, 0.12, detail=Detail((37.5, 26.5, 5), 5.5, (0.3, -0.8, 0.8), aperture=0.05)),
     'match-head-bur': Model(lambda: pair(round_bur(2.3, kind='steel', squash=2.1, lean=0, depth=0.32), round_bur(1.7, 40, 0.6, kind='steel', squash=2.1, lean=0, depth=0.32)), from_above, 0.12),
-    'curved-bur': Model(curved_bur, from_above, 0.12),
+    'curved-bur': Model(curved_bur, from_above, 0.12, detail=Detail((56.3, 42.3, 5), 6.5, (0.35, -0.9, 0.9), aperture=0.05)),
     'micro-bur': Model(micro_bur, from_above, 0.12),
-    'bur-set': Model(bur_set, (0.25, -1, 0.5), 0.1),
+    'bur-set': Model(bur_set, (0.25, -1, 0.5), 0.1, detail=Detail((-50, -2, 50), 15, (-0.85, -0.9, 0.3))),
     'shaver-blade-straight': Model(laid_blade, from_above, 0.12),
     'shaver-blade-curved': Model(lambda: laid_blade(1), from_above, 0.12),
 }

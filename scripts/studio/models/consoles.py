@@ -1,7 +1,7 @@
 """Housings with displays, buttons and sockets, seen from the front right. Parts of a front face -y."""
 import math
 
-from model import Model
+from model import Detail, Model
 from shapes import box, front, lathe, made_by, place, plate, rings, rod, round_outline, surface, tube, words
 from materials import get
 from models import handpieces
@@ -285,9 +285,9 @@ def plasma_generator():
 
 
 pictures = {
-    'piezo-console': Model(piezo_console, seen_from, 0.08, 70),
+    'piezo-console': Model(piezo_console, seen_from, 0.08, 70, detail=Detail((-34, -124, 84), 68, (-0.95, -1.1, 0.38))),
     'cranial-console': Model(cranial_console, seen_from, 0.08, 70),
-    'electrosurgical-generator': Model(electrosurgical_generator, seen_from, 0.08, 70),
+    'electrosurgical-generator': Model(electrosurgical_generator, seen_from, 0.08, 70, detail=Detail((-72, -153, 70), 64, (0.5, -1.2, 0.4))),
     'bipolar-generator': Model(bipolar_generator, seen_from, 0.08, 70),
     'smoke-evacuator': Model(smoke_evacuator, seen_from, 0.08, 70),
     'rf-generator': Model(rf_generator, seen_from, 0.08, 70),

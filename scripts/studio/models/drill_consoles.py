@@ -1,7 +1,7 @@
 """Consoles of drills, saws and shavers, and pumps for saline; seen from the front right like all consoles."""
 import math
 
-from model import Model
+from model import Detail, Model
 from shapes import (along, band, box, front, lathe, made_by, place, plate, prism, rings, rod, round_outline, rounded, slab, surface,
                     tube, words)
 from materials import get
@@ -321,9 +321,9 @@ pictures = {
     'otologic-drill': Model(otologic_drill, seen_from, 0.08, 70),
     'duo-console': Model(duo_console, (0.5, -1.3, 0.62), 0.08, 70),
     'shaver-console': Model(shaver_console, seen_from, 0.08, 70),
-    'shaver-drill-console': Model(shaver_drill_console, (0.5, -1.3, 0.56), 0.08, 70),
+    'shaver-drill-console': Model(shaver_drill_console, (0.5, -1.3, 0.56), 0.08, 70, detail=Detail((-78, -155, 78), 74, (0.5, -1.2, 0.45))),
     'irrigation-pump': Model(irrigation_pump, (0.5, -1.3, 0.36), 0.06, 70),
     'micromotor-console': Model(micromotor_console, (0.45, -1.3, 0.62), 0.08, 70),
-    'twin-console': Model(twin_console, seen_from, 0.08, 70),
+    'twin-console': Model(twin_console, seen_from, 0.08, 70, detail=Detail((66, -150, 96), 80, (0.5, -1.2, 0.4))),
     'lens-irrigation': Model(lens_irrigation, (0.35, -1.3, 0.6), 0.08, 70),
 }

@@ -1,7 +1,7 @@
 """Rigid telescopes with their eyepiece and light post, their cable and their tray."""
 import math
 
-from model import Model, from_above
+from model import Detail, Model, from_above
 from shapes import (along, band, circle, front, knurl, lathe, made_by, place, plate, rings, rod, round_outline, seam, slab, surface, tube,
                     turned)
 from materials import get
@@ -182,10 +182,10 @@ def sterilisation_tray():
 
 
 pictures = {
-    'rigid-telescope': Model(turned(rigid_telescope, 26), from_above, 0.12),
+    'rigid-telescope': Model(turned(rigid_telescope, 26), from_above, 0.12, detail=Detail((-22, -16, 16), 26, (-0.2, -0.8, 0.8))),
     'telescope-angled': Model(turned(telescope_angled, 20), from_above, 0.12),
     'telescope-70': Model(turned(telescope_70, 152), from_above, 0.12),
     'otoendoscope': Model(turned(otoendoscope, 24), from_above, 0.14),
     'light-cable': Model(light_cable, from_above, 0.1),
-    'sterilisation-tray': Model(sterilisation_tray, (0.3, -1, 0.72), 0.08, 70),
+    'sterilisation-tray': Model(sterilisation_tray, (0.3, -1, 0.72), 0.08, 70, detail=Detail((-112, 15, 22), 42, (0.3, -1, 0.6))),
 }

@@ -1,7 +1,7 @@
 """Flexible endoscopes for nose and larynx: with an eyepiece, with a camera in the tip, without a cable; their case and leak tester."""
 import math
 
-from model import Model, from_above
+from model import Detail, Model, from_above
 from shapes import (along, band, box, circle, cloth, curve_points, front, hoop, knurl, lathe, made_by, place, plate, prism, rings, rod, round_outline,
                     rounded, seam, slab, swell, tube, turned_ring, words)
 from materials import get
@@ -419,5 +419,5 @@ pictures = {
     'video-scope': Model(video_scope, from_above, 0.08),
     'wireless-scope': Model(wireless_scope, from_above, 0.08),
     'scope-case': Model(scope_case, (0.16, -1, 0.92), 0.05, 70),
-    'leak-tester': Model(leak_tester, from_above, 0.08),
+    'leak-tester': Model(leak_tester, from_above, 0.08, detail=Detail((-58, 42, 30), 38, (0.15, -0.62, 1))),
 }

@@ -1,7 +1,7 @@
 """Instruments for the hand: scissors, forceps, retractors, osteotomes, the mallet and their tray."""
 import math
 
-from model import Model, from_above
+from model import Detail, Model, from_above
 from shapes import ball, box, curve_points, forged, grooves, knurl, lathe, made_by, perforated, place, plate, rod, round_outline, tube
 from materials import get
 
@@ -280,13 +280,13 @@ def instrument_tray():
 
 pictures = {
     'septum-scissors': Model(septum_scissors, from_above, 0.12),
-    'scissors': Model(facelift_scissors, from_above, 0.12),
-    'needle-holder': Model(needle_holder, from_above, 0.12),
+    'scissors': Model(facelift_scissors, from_above, 0.12, detail=Detail((-6, -2, 5), 26, (0.85, 0.4, 0.4), aperture=0.012)),
+    'needle-holder': Model(needle_holder, from_above, 0.12, detail=Detail((10, 8, 5), 18, (0.35, -0.8, 0.75))),
     'rasp': Model(rasps, from_above, 0.12),
     'dorsum-retractor': Model(dorsum_retractor, (0.1, -0.8, 0.95), 0.12),
     'tissue-forceps': Model(tissue_forceps, from_above, 0.12),
     'retractor': Model(rakes, from_above, 0.12),
     'osteotome': Model(osteotomes, from_above, 0.12),
     'mallet': Model(mallet, (0.3, -0.8, 1.0), 0.12),
-    'instrument-tray': Model(instrument_tray, (0.25, -0.9, 0.85), 0.1),
+    'instrument-tray': Model(instrument_tray, (0.25, -0.9, 0.85), 0.1, detail=Detail((-65, 12, 16), 40, (0.25, -0.9, 0.7))),
 }

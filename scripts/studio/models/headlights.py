@@ -1,7 +1,7 @@
 """Headlights on their bands, loupes, and lamps on a stand and at the ceiling."""
 import math
 
-from model import Model
+from model import Detail, Model
 from shapes import (along, ball, band, box, front, hoop, knurl, lathe, made_by, place, plate, rings, rod, round_outline, rounded, slab, swell, tube, words)
 from materials import get
 from models.handpieces import cable, plug
@@ -248,11 +248,11 @@ def mobile_lamp():
 
 pictures = {
     'clinic-headlight': Model(clinic_headlight, seen_from, 0.1, 70),
-    'cordless-headlight': Model(cordless_headlight, seen_from, 0.1, 70),
-    'led-headlight': Model(led_headlight, (0.7, -1.2, 0.55), 0.1, 70),
+    'cordless-headlight': Model(cordless_headlight, seen_from, 0.1, 70, detail=Detail((10, -138, 24), 38, (0.62, -1.2, 0.5))),
+    'led-headlight': Model(led_headlight, (0.7, -1.2, 0.55), 0.1, 70, detail=Detail((8, -152, 40), 36, (0.4, -1.2, 0.4))),
     'battery-pack': Model(battery_pack, (0.4, -1.2, 0.5), 0.1, 70),
     'galilean-loupes': Model(galilean_loupes, (0.45, -1.2, 0.5), 0.1, 70),
-    'loupes': Model(prism_loupes, (-0.4, -1.2, 0.55), 0.1, 70),
+    'loupes': Model(prism_loupes, (-0.4, -1.2, 0.55), 0.1, 70, detail=Detail((-30, -25, 22), 36, (-0.5, -1.2, 0.45))),
     'overhead-lamp': Model(overhead_lamp, (0.3, -1.3, 0.1), 0.06, 70),
     'mobile-lamp': Model(mobile_lamp, (0.5, -1.4, 0.2), 0.05, 70),
 }

@@ -1,7 +1,7 @@
 """Cameras with their control units, light sources, recorder and monitors."""
 import math
 
-from model import Model
+from model import Detail, Model
 from shapes import (ball, band, box, circle, front, knurl, lathe, made_by, place, plate, rings, rod, round_outline, rounded, slab, swell, tube,
                     turned_ring, words)
 from materials import get
@@ -346,9 +346,9 @@ def band_on(radius, height):
 
 
 pictures = {
-    'image-recorder': Model(image_recorder, (0.42, -1.3, 0.5), 0.08, 70),
-    'camera-control-unit': Model(camera_control_unit, (0.4, -1.3, 0.52), 0.08, 70),
-    'led-light-source': Model(led_light_source, seen_from, 0.08, 70),
+    'image-recorder': Model(image_recorder, (0.42, -1.3, 0.5), 0.08, 70, detail=Detail((28, -140, 60), 52, (0.5, -1.2, 0.4))),
+    'camera-control-unit': Model(camera_control_unit, (0.4, -1.3, 0.52), 0.08, 70, detail=Detail((-24, -172, 60), 68, (0.45, -1.2, 0.42))),
+    'led-light-source': Model(led_light_source, seen_from, 0.08, 70, detail=Detail((66, -170, 66), 58, (0.5, -1.2, 0.4))),
     'camera-head': Model(camera_head, (0.08, -0.8, 0.86), 0.1),
     'surgical-monitor': Model(surgical_monitor, (0.32, -1.3, 0.26), 0.08, 70),
     'field-camera': Model(field_camera, (0.3, -1.3, 0.2), 0.06, 70),

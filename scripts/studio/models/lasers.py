@@ -3,7 +3,7 @@ import math
 
 from mathutils import Matrix, Vector
 
-from model import Model, from_above
+from model import Detail, Model, from_above
 from shapes import (along, ball, band, box, front, knurl, lathe, made_by, place, plate, pouch, prism, rings, rod, round_outline, rounded, slab, swell,
                     tube, turned_ring, words)
 from materials import get
@@ -335,7 +335,7 @@ def laser_handpiece():
 
 pictures = {
     'laser-console': Model(laser_console, (0.4, -1.3, 0.36), 0.06, 70),
-    'diode-laser': Model(diode_laser, (0.46, -1.3, 0.5), 0.08, 70),
+    'diode-laser': Model(diode_laser, (0.46, -1.3, 0.5), 0.08, 70, detail=Detail((28, -150, 72), 72, (-0.55, -1.2, 0.5))),
     'conical-fibre': Model(conical_fibre, from_above, 0.1),
     'subdermal-handpiece': Model(subdermal_handpiece, from_above, 0.12),
     'laser-fibre': Model(laser_fibre, from_above, 0.1),

@@ -1,7 +1,7 @@
 """Breast surgery: marker rings, funnels, sizers and retractors."""
 import math
 
-from model import Model
+from model import Detail, Model
 from shapes import box, circle, forged, front, knurl, lathe, perforated, place, plate, rod, round_outline, surface, tube, turned_ring, words
 from materials import get
 from models.hand_instruments import smoothed
@@ -186,7 +186,7 @@ def gel_sizers():
 
 
 pictures = {
-    'areola-marker': Model(areola_markers, (0.2, -1, 0.7), 0.1),
+    'areola-marker': Model(areola_markers, (0.2, -1, 0.7), 0.1, detail=Detail((24, -40, 22), 27, (0.2, -1, 0.55))),
     'implant-funnel': Model(funnel, (0.15, -1, 0.75), 0.1),
     'breast-sizer': Model(inflatable_sizer, (0.1, -1, 0.8), 0.1),
     'funnel-large': Model(large_funnel, (0.15, -1, 0.75), 0.1),

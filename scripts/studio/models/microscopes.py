@@ -3,7 +3,7 @@ import math
 
 import numpy
 
-from model import Model
+from model import Detail, Model
 from shapes import (ball, band, box, circle, front, knurl, lathe, made_by, place, plate, rings, rod, round_outline, rounded, seam, slab, swell, tube,
                     turned_ring, words)
 from materials import get
@@ -454,9 +454,9 @@ def drumhead(x, y):
 
 pictures = {
     'microscope-stand': Model(microscope_stand, (0.2, -1.3, 0.22), 0.06, 70),
-    'microscope-head': Model(microscope_head, (0.3, -1.3, 0.3), 0.08, 70),
+    'microscope-head': Model(microscope_head, (0.3, -1.3, 0.3), 0.08, 70, detail=Detail((0, -60, 116), 62, (-0.3, -1.2, 0.3))),
     'microscope-wall': Model(microscope_wall, (0.3, -1.3, 0.2), 0.06, 70),
-    'binocular-head': Model(binocular_head, (0.3, -1.3, 0.42), 0.08, 70),
+    'binocular-head': Model(binocular_head, (0.3, -1.3, 0.42), 0.08, 70, detail=Detail((-20, -48, 165), 62, (-0.1, -1.2, 0.3))),
     'microscope-unit': Model(microscope_unit, (0.3, -1.3, 0.26), 0.05, 70),
     'microscope-floor': Model(microscope_floor, (0.2, -1.3, 0.24), 0.05, 70),
 }

@@ -3,7 +3,7 @@ import math
 
 from random import Random
 
-from model import Model
+from model import Detail, Model
 from shapes import cloth, knitted, lathe, place, plate, pouch, round_outline, slab, surface, threads, tube, turned_ring, woven
 from materials import get
 from models.mammoplasty import flat_words
@@ -188,7 +188,7 @@ def winged_splints():
 pictures = {
     'sinus-pack': Model(sinus_packs, seen_from, 0.1),
     'haemostatic-sponge': Model(gelatine_sponges, seen_from, 0.1),
-    'haemostatic-gauze': Model(haemostatic_gauzes, seen_from, 0.1),
+    'haemostatic-gauze': Model(haemostatic_gauzes, seen_from, 0.1, detail=Detail((-2, 40, 3), 28, (0.15, -0.85, 0.6))),
     'nasal-pack': Model(nasal_tampons, seen_from, 0.1),
     'nasal-splint': Model(nasal_splints, (0.15, -1, 0.85), 0.1),
     'nasal-splint-winged': Model(winged_splints, (0.15, -1, 0.85), 0.1),

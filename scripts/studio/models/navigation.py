@@ -1,7 +1,7 @@
 """Navigation: workstations, the camera, what it tracks, and the screws that are placed with it."""
 import math
 
-from model import Model
+from model import Detail, Model
 from shapes import ball, box, circle, forged, front, knurl, lathe, made_by, place, plate, rod, round_outline, slab, thread, tube, turned_ring, words
 from materials import get
 
@@ -346,9 +346,9 @@ def cranial_workstation():
 
 
 pictures = {
-    'lateral-mass-set': Model(lateral_mass_set, (0.2, -1, 0.85), 0.1),
+    'lateral-mass-set': Model(lateral_mass_set, (0.2, -1, 0.85), 0.1, detail=Detail((-40, 9, 42), 26, (0.2, -1, 0.6))),
     'navigated-pointer': Model(navigated_probe, (0.1, -0.75, 1.1), 0.12),
-    'spine-screw-set': Model(spine_screws, (-0.25, -0.8, 0.9), 0.12),
+    'spine-screw-set': Model(spine_screws, (-0.25, -0.8, 0.9), 0.12, detail=Detail((0, -18, 9), 20, (-0.35, -0.9, 0.7), aperture=0.02)),
     'spine-navigation': Model(spine_workstation, seen_from, 0.08, 70),
     'reference-array': Model(reference_array, (0.35, -1, 0.4), 0.12),
     'navigation-cart': Model(cranial_workstation, seen_from, 0.08, 70),

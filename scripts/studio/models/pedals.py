@@ -1,7 +1,7 @@
 """Foot controls; they stand on the table, their cable leads away at the back."""
 import math
 
-from model import Model
+from model import Detail, Model
 from shapes import box, lathe, place, plate, prism, rod, round_outline, rounded, tube, words
 from materials import get
 from models.handpieces import cable, plug
@@ -69,5 +69,5 @@ def foot_pedal():
 
 pictures = {
     'three-button-pedal': Model(three_button_pedal, seen_from, 0.1, 70),
-    'foot-pedal': Model(foot_pedal, seen_from, 0.1, 70),
+    'foot-pedal': Model(foot_pedal, seen_from, 0.1, 70, detail=Detail((85, -5, 30), 50, (0.5, -1, 0.6))),
 }

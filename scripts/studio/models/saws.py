@@ -1,7 +1,7 @@
 """Saws, the micromotor handpiece and the dermabrader of facial surgery; each lies along +x until it is turned."""
 import math
 
-from model import Model, from_above
+from model import Detail, Model, from_above
 from shapes import (along, band, box, circle, knurl, lathe, place, plate, rings, rod, round_outline, seam, surface, swell, tube,
                     turned, words)
 from materials import get
@@ -166,7 +166,7 @@ def micromotor_handpiece():
 
 pictures = {
     'reciprocating-saw': Model(turned(reciprocating_saw, 22), from_above, 0.12),
-    'oscillating-saw': Model(turned(oscillating_saw, 22), from_above, 0.12),
+    'oscillating-saw': Model(turned(oscillating_saw, 22), from_above, 0.12, detail=Detail((140, 41, 17), 18, (0.3, -0.8, 0.7))),
     'dermabrader': Model(turned(dermabrader, 22), from_above, 0.12),
     'micromotor-handpiece': Model(turned(micromotor_handpiece, 22), from_above, 0.12),
 }

@@ -1,7 +1,7 @@
 """Cameras without a lead, and what receives, shows and charges them."""
 import math
 
-from model import Model, from_above
+from model import Detail, Model, from_above
 from shapes import (along, band, box, circle, front, hoop, knurl, lathe, made_by, place, plate, prism, rod, round_outline, rounded, slab, swell, tube,
                     turned_ring, words)
 from materials import get
@@ -219,10 +219,10 @@ def lit_camera():
 
 
 pictures = {
-    'receiver-box': Model(receiver_box, (0.4, -1.3, 0.62), 0.08, 70),
-    'charging-dock': Model(charging_dock, (0.4, -1.3, 0.5), 0.08, 70),
+    'receiver-box': Model(receiver_box, (0.4, -1.3, 0.62), 0.08, 70, detail=Detail((-30, -80, 24), 44, (-0.35, -1.2, 0.4))),
+    'charging-dock': Model(charging_dock, (0.4, -1.3, 0.5), 0.08, 70, detail=Detail((45, -20, 40), 50, (0.4, -1.2, 0.6))),
     'tablet-viewer': Model(tablet_viewer, (0.36, -1.3, 0.34), 0.08, 70),
-    'wireless-camera': Model(wireless_camera, (0.05, -1, 0.62), 0.12),
+    'wireless-camera': Model(wireless_camera, (0.05, -1, 0.62), 0.12, detail=Detail((-32, -28, 24), 32, (-0.35, -1, 0.4))),
     'two-channel-receiver': Model(two_channel_receiver, (0.42, -1.3, 0.62), 0.08, 70),
     'lit-camera': Model(lit_camera, from_above, 0.1),
 }

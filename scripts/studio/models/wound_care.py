@@ -1,7 +1,7 @@
 """Dressings, swabs, tapes, sutures and garments."""
 import math
 
-from model import Model
+from model import Detail, Model
 from shapes import box, circle, cloth, lathe, lifted, place, plate, pouch, round_outline, rounded, slab, threads, tube, turned_ring, woven
 from materials import get
 from models.mammoplasty import flat_words
@@ -262,8 +262,8 @@ def gauze_swabs():
 pictures = {
     'adhesive-tape': Model(paper_tapes, (0.2, -1, 0.7), 0.1),
     'closure-strips': Model(closure_strips, seen_from, 0.1),
-    'paraffin-gauze': Model(paraffin_gauze, seen_from, 0.1),
-    'foam-dressing': Model(foam_dressings, seen_from, 0.1),
+    'paraffin-gauze': Model(paraffin_gauze, seen_from, 0.1, detail=Detail((2, 0, 4), 26, (0.15, -0.85, 0.6))),
+    'foam-dressing': Model(foam_dressings, seen_from, 0.1, detail=Detail((35, -80, 4), 24, (-0.4, -0.85, 0.5))),
     'suture-pack': Model(suture_pack, seen_from, 0.1),
     'wound-dressing': Model(island_dressings, seen_from, 0.1),
     'gauze': Model(gauze_swabs, (0.15, -1, 0.75), 0.1),

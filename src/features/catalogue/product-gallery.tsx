@@ -15,6 +15,10 @@ const idOfPicture = (index: number): string => `picture-${index + 1}`;
 const idOfNumber = (index: number): string => `number-${index + 1}`;
 const idOfFeature = (index: number): string => `feature-${index + 1}`;
 
+const hasFile = <Entry extends { readonly file: string | undefined }>(
+  entry: Entry,
+): entry is Entry & { readonly file: string } => entry.file !== undefined;
+
 /** A drawing itself, or the widest file of a photo. */
 const largestFile = (kind: ZoomedKind, file: string): string =>
   isPhoto(file) ? files.sizedPicture(kind, stemOf(file), zoomWidth, 'webp') : files.picture(kind, file);
@@ -45,13 +49,16 @@ const Numbers = ({ hotspots }: { readonly hotspots: readonly Hotspot[] }): React
 export const ProductGallery = ({ product }: { readonly product: ProductView }): ReactNode => {
   const { t } = useTranslation(['product', 'ui']);
   const language = useLanguage();
-  const { picture, drawing, turntable, hotspots } = product;
+  const { picture, detailPicture, drawing, turntable, hotspots } = product;
   const name = product.name[language];
   const drawingName = t('ui:product.drawing', { name });
-  const pictures = [
-    { kind: 'product', file: picture, alt: isPhoto(picture) ? name : drawingName },
-    ...(drawing === undefined ? [] : [{ kind: 'drawing', file: drawing, alt: drawingName } as const]),
-  ] as const;
+  const pictures = (
+    [
+      { kind: 'product', file: picture, alt: isPhoto(picture) ? name : drawingName },
+      { kind: 'detail', file: detailPicture, alt: t('pictures.detail', { name }) },
+      { kind: 'drawing', file: drawing, alt: drawingName },
+    ] as const
+  ).filter(hasFile);
   return (
     <div className="product-gallery" ref={listenForGallery}>
       <ul className="gallery-pictures">

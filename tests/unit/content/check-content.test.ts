@@ -111,6 +111,31 @@ test('turntables that are too large, of other sizes, or no pictures are named', 
   ]);
 });
 
+const photoOf = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: '#a40' } })
+    .webp()
+    .toBuffer();
+
+test('details that are too large, of other sizes, or no pictures are named', async () => {
+  const pictures = path.join(folder.root, 'pictures');
+  const add = async (name: string, detail: string | Buffer): Promise<void> => {
+    await writeFile(path.join(pictures, 'products', `${name}.svg`), drawing('pink'));
+    await writeFile(path.join(pictures, 'details', `${name}.webp`), detail);
+  };
+  await mkdir(path.join(pictures, 'details'));
+  const right = await photoOf(1600, 1200);
+  await add('right', right);
+  await add('large', Buffer.concat([right, Buffer.alloc(150_000)]));
+  await add('wide', await photoOf(1600, 900));
+  await add('text', 'no picture');
+
+  expect((await problems()).map(({ file, text }) => `${file}: ${text}`)).toEqual([
+    `pictures/details/large.webp: the detail has ${right.length + 150_000} bytes, more than 150000`,
+    expect.stringMatching(/^pictures\/details\/text\.webp: cannot be opened as a picture: ./u),
+    'pictures/details/wide.webp: the detail has 1600 × 900 pixels, not 1600 × 1200',
+  ]);
+});
+
 test('pictures that cannot be opened are named', async () => {
   const photo = sharp({ create: { width: 64, height: 48, channels: 3, background: '#a40' } });
   const [jpeg, png] = await Promise.all([photo.clone().jpeg().toBuffer(), photo.clone().png().toBuffer()]);

@@ -61,10 +61,13 @@ test('every page with a banner has one, named after the last segment of its path
   expect(namesOf('banner').toSorted()).toEqual(pages.map((page) => path.posix.basename(page)).toSorted());
 });
 
-test.each(['product', 'drawing'] as const)('every %s picture is used by a product', async (kind) => {
-  const files = await readdir(path.join(contentDir, 'pictures', pictureFormats[kind].folder));
-  expect(files.map((file) => path.parse(file).name).toSorted()).toEqual(namesOf(kind).toSorted());
-});
+test.each(['product', 'drawing', 'detail'] as const)(
+  'every %s picture is used by a product',
+  async (kind) => {
+    const files = await readdir(path.join(contentDir, 'pictures', pictureFormats[kind].folder));
+    expect(files.map((file) => path.parse(file).name).toSorted()).toEqual(namesOf(kind).toSorted());
+  },
+);
 
 test('beside every rendered picture of a product is its technical drawing, and beside no other', () => {
   const rendered = pictures.filter(({ kind, file }) => kind === 'product' && isPhoto(file));
@@ -72,7 +75,9 @@ test('beside every rendered picture of a product is its technical drawing, and b
 });
 
 test('a rendered picture has 1,600 × 1,200 pixels, of which one sees through some, in at most 150 kB', async () => {
-  const rendered = pictures.filter(({ kind, file }) => kind === 'product' && isPhoto(file));
+  const rendered = pictures.filter(
+    ({ kind, file }) => kind === 'detail' || (kind === 'product' && isPhoto(file)),
+  );
   for (const { source } of rendered) {
     const { width, height, hasAlpha } = await sharp(source).metadata();
     expect({ source, width, height, hasAlpha }).toEqual({

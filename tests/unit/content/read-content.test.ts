@@ -154,6 +154,26 @@ test('a technical drawing goes with the products whose picture has its name', as
   });
 });
 
+test('a detail goes with the products whose picture has its name', async () => {
+  const folder = await makeContentFolder();
+  await folder.write('pictures/products/pedal.svg', drawing('pink'));
+  await folder.change('products/drills/foot-pedal.yaml', 'picture: drill', 'picture: pedal');
+  await folder.write('pictures/details/pedal.webp', 'a photo');
+  const { content, pictures } = await readWholeContent(folder.root);
+  expect(content.products.map(({ slug, detailPicture }) => [slug.en, detailPicture])).toEqual([
+    ['ear-drill', undefined],
+    ['foot-pedal', expect.stringMatching(/^pedal\.[\da-f]{8}\.webp$/u)],
+  ]);
+  expect(pictures.filter(({ kind }) => kind === 'detail').map(({ name }) => name)).toEqual(['pedal']);
+
+  await folder.write('pictures/details/saw.webp', 'a photo');
+  await expect(readWholeContent(folder.root)).rejects.toMatchObject({
+    problems: [
+      { file: 'pictures/details/saw.webp', line: 1, text: 'there is no picture pictures/products/saw' },
+    ],
+  });
+});
+
 test('a turntable goes with the products whose picture has its name', async () => {
   const folder = await makeContentFolder();
   await folder.write('pictures/turntables/drill.avif', 'a sheet');

@@ -57,6 +57,7 @@ const view: fc.Arbitrary<ProductView> = fc.record(
     ),
     related: fc.array(summary),
     turntable: slug,
+    detailPicture: slug,
     hotspots: fc.array(fc.record({ x: fc.nat(), y: fc.nat(), text: localized })),
   },
   {
