@@ -16,6 +16,15 @@ import serif from '../styles/fonts/instrument-serif.woff2';
 
 const contentId = 'content';
 
+/** Pages with a form of their own, and one for reading. */
+const pagesWithoutOffer: ReadonlySet<string> = new Set([
+  paths.request,
+  paths.onlineCatalog,
+  paths.technicalService,
+  paths.oem,
+  paths.privacyPolicy,
+]);
+
 /** Moves focus to the content after a client-side navigation, for keyboard and screen reader users. */
 const useFocusOnNewPage = (path: string): void => {
   const previousPath = useRef(path);
@@ -47,7 +56,7 @@ export const Root = (): ReactNode => {
             {language === undefined || isLanguage(language) ? <Outlet /> : <NotFound />}
           </PostedFormContext>
         </main>
-        <FloatingButtons hasOfferForm={path === paths.request} />
+        <FloatingButtons hasOfferLink={!pagesWithoutOffer.has(path)} />
         <Footer />
       </OfferDialogHost>
       <PendingNavigation />

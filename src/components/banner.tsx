@@ -23,8 +23,8 @@ interface Props {
 
 const noTrail: NonNullable<Props['trail']> = [];
 
-/** At most so wide that the text has the larger part. */
-const sizes = '(width < 48rem) 9rem, 22rem';
+/** Phones, which do not show it, do not load it either: it is lazy. */
+const sizes = '22rem';
 
 const BannerPicture = ({
   picture,
@@ -32,14 +32,14 @@ const BannerPicture = ({
   productPicture,
   brand,
 }: Pick<Props, 'picture' | 'solutionPicture' | 'productPicture' | 'brand'>): ReactNode => {
-  const shown = { className: 'banner-picture', alt: '', sizes, priority: true };
+  const shown = { className: 'banner-picture', alt: '', sizes };
   if (brand !== undefined) return <SitePicture kind="brand" name={brand} {...shown} />;
   if (productPicture) return <Picture kind="product" file={productPicture} {...shown} />;
   if (solutionPicture) return <SitePicture kind="solution" name={solutionPicture} {...shown} />;
   return picture && <SitePicture kind="banner" name={picture} {...shown} />;
 };
 
-/** The head of an inner page: breadcrumb, title and, where the page has one, the drawing of an instrument or a logo. */
+/** The head of an inner page: breadcrumb, title and, where the page has one, the picture of an instrument or a logo, but on phones. */
 export const Banner = ({
   title,
   lead,

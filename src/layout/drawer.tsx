@@ -9,26 +9,11 @@ import { PhoneLink } from '../components/phone-link.tsx';
 import { useSharedContent } from '../components/shared-content.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 
-type GroupProps = Pick<ReturnType<typeof useMenu>['about'], 'title' | 'entries'> & {
-  /** Of the title. */
-  readonly id: string;
-};
-
-const Group = ({ id, title, entries }: GroupProps): ReactNode => (
-  <>
-    <p id={id} className="drawer-title">
-      {title}
-    </p>
-    <ul className="plain-list" aria-labelledby={id}>
-      <MenuItems entries={entries} />
-    </ul>
-  </>
-);
-
 export const DrawerContent = (): ReactNode => {
   const { t } = useTranslation();
   const { about, products, pages } = useMenu();
-  const [phone] = useSite().company.phones;
+  const { phones, messaging } = useSite().company;
+  const [phone] = phones;
   return (
     <>
       <SearchForm id="drawer-search" />
@@ -50,15 +35,18 @@ export const DrawerContent = (): ReactNode => {
         ))}
         <MenuItems entries={products.services} />
       </ul>
-      <Group id="drawer-about" title={about.title} entries={about.entries} />
-      <ul className="plain-list drawer-pages">
-        <MenuItems entries={pages} />
+      <p id="drawer-about" className="drawer-title">
+        {about.title}
+      </p>
+      <ul className="plain-list drawer-about" aria-labelledby="drawer-about">
+        <MenuItems entries={[...about.entries, ...pages]} />
       </ul>
-      {phone && (
-        <p className="drawer-phone">
-          <PhoneLink phone={phone} />
-        </p>
-      )}
+      <p className="drawer-contact">
+        {phone && <PhoneLink phone={phone} />}
+        <a href={messaging} rel="noopener">
+          {t('whatsApp')}
+        </a>
+      </p>
     </>
   );
 };

@@ -5,12 +5,12 @@ import { useScrolledDown } from '../lib/use-scrolled-down.ts';
 import { useSite } from '../api/site.ts';
 
 interface Props {
-  /** Whether the page itself has the offer form. */
-  readonly hasOfferForm: boolean;
+  /** Not where the page itself has a form, or asks for none. */
+  readonly hasOfferLink: boolean;
 }
 
-/** Links to message the company and to request an offer, on every page; styles keep them off the focused element. */
-export const FloatingButtons = ({ hasOfferForm }: Props): ReactNode => {
+/** Links to message the company and to request an offer; styles keep them off the focused element. */
+export const FloatingButtons = ({ hasOfferLink }: Props): ReactNode => {
   const { t } = useTranslation();
   const { company } = useSite();
   const isScrolledDown = useScrolledDown();
@@ -23,7 +23,7 @@ export const FloatingButtons = ({ hasOfferForm }: Props): ReactNode => {
       <a href={company.messaging} rel="noopener" className="button secondary" aria-label={t('whatsAppLabel')}>
         {t('whatsApp')}
       </a>
-      {!hasOfferForm && <OfferLink />}
+      {hasOfferLink && <OfferLink />}
     </aside>
   );
 };

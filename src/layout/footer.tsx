@@ -11,18 +11,50 @@ import { PostalAddress } from '../components/postal-address.tsx';
 import { useSharedContent } from '../components/shared-content.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 
+interface GroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Links below a heading, which on phones unfolds them. */
+const Group = ({ title, children }: GroupProps): ReactNode => (
+  <section>
+    <h2>{title}</h2>
+    <details>
+      <summary>{title}</summary>
+      <ul className="plain-list">{children}</ul>
+    </details>
+  </section>
+);
+
 const FooterMenu = (): ReactNode => {
+  const { t } = useTranslation();
   const { about, products, pages } = useMenu();
+  const { linkedin, instagram } = useSite().company.social;
   return (
-    <nav aria-label={useTranslation().t('footer.menu')} className="site-footer-menu">
-      {[products, { ...about, entries: [...about.entries, ...pages] }].map(({ title, entries }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ul className="plain-list">
-            <MenuItems entries={entries} />
-          </ul>
-        </section>
-      ))}
+    <nav aria-label={t('footer.menu')} className="site-footer-menu">
+      <Group title={t('footer.products')}>
+        <MenuItems entries={[products.allProducts, ...products.solutions]} />
+      </Group>
+      <Group title={t('footer.services')}>
+        <MenuItems entries={products.services} />
+      </Group>
+      <Group title={about.title}>
+        <MenuItems entries={about.entries} />
+      </Group>
+      <Group title={t('footer.news')}>
+        <MenuItems entries={pages} />
+        <li>
+          <a href={linkedin} rel="noopener">
+            LinkedIn
+          </a>
+        </li>
+        <li>
+          <a href={instagram} rel="noopener">
+            Instagram
+          </a>
+        </li>
+      </Group>
     </nav>
   );
 };
@@ -58,7 +90,6 @@ export const FooterContent = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { company, slogan, year } = useSite();
-  const { linkedin, instagram } = company.social;
   return (
     <div className="frame">
       <div className="site-footer-contact">
@@ -70,23 +101,9 @@ export const FooterContent = (): ReactNode => {
         <p>
           <span>{`© ${year} `}</span>
           <span lang="tr">{company.name}</span>
-          <span>{`. ${t('footer.rights')}`}</span>
+          <span className="rights">{`. ${t('footer.rights')}`}</span>
         </p>
-        <ul className="plain-list">
-          <li>
-            <SiteLink to={paths.privacyPolicy}>{t('footer.privacy')}</SiteLink>
-          </li>
-          <li>
-            <a href={linkedin} rel="noopener">
-              LinkedIn
-            </a>
-          </li>
-          <li>
-            <a href={instagram} rel="noopener">
-              Instagram
-            </a>
-          </li>
-        </ul>
+        <SiteLink to={paths.privacyPolicy}>{t('footer.privacy')}</SiteLink>
       </div>
     </div>
   );

@@ -17,18 +17,16 @@ import { useSite } from '../api/site.ts';
 import './contact.css';
 
 const directions: Localized = { tr: 'Yol tarifi', en: 'Directions' };
+const message: Localized = { tr: 'Mesaj yazın', en: 'Write a message' };
 
 export const loader = noData;
 
-const OfficeDetails = ({ city, role, phone, address, place }: Office): ReactNode => {
+const OfficeDetails = ({ city, role, address, place }: Office): ReactNode => {
   const language = useLanguage();
   return (
     <section>
       {city && <h2 className="serif-line">{city[language]}</h2>}
       {role && <p className="meta">{role[language]}</p>}
-      <p className="contact-number">
-        <PhoneLink phone={phone} />
-      </p>
       <PostalAddress address={address[language]} />
       {place && (
         <a
@@ -46,41 +44,52 @@ const OfficeDetails = ({ city, role, phone, address, place }: Office): ReactNode
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { title, lead, hours, offerHeading, offerText } = usePageTexts('contact');
   const { email, messaging, offices } = useSite().company;
   return (
     <>
       <PageHead title={title} description={lead} />
       {import.meta.env.SSR && <CompanyJsonLd />}
-      <Banner title={title} lead={lead} picture="contact" />
+      <Banner title={title} lead={lead} />
       <div className="frame section contact">
-        <div className="contact-offices">
+        <dl className="contact-list">
+          {offices.map(({ phone, city }) => (
+            <div key={phone}>
+              <dt>{city ? city[language] : t('footer.phone')}</dt>
+              <dd>
+                <PhoneLink phone={phone} />
+              </dd>
+            </div>
+          ))}
+          {hours && (
+            <div>
+              <dt>{hours.heading}</dt>
+              <dd>{hours.text}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('footer.email')}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('whatsApp')}</dt>
+            <dd>
+              <a href={messaging} rel="noopener">
+                {message[language]}
+              </a>
+            </dd>
+          </div>
+        </dl>
+        <div className="contact-places">
+          <ClickToLoadMap>
+            <OfficeMap />
+          </ClickToLoadMap>
           {offices.map((office) => (
             <OfficeDetails key={office.phone} {...office} />
           ))}
-        </div>
-        <ClickToLoadMap>
-          <OfficeMap />
-        </ClickToLoadMap>
-        <div className="contact-facts">
-          <section>
-            <h2>{t('footer.email')}</h2>
-            <p className="contact-number">
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
-          </section>
-          <section>
-            <h2>{t('whatsApp')}</h2>
-            <a href={messaging} rel="noopener" className="arrow-link">
-              {t('whatsAppLabel')}
-            </a>
-          </section>
-          {hours && (
-            <section>
-              <h2>{hours.heading}</h2>
-              <p>{hours.text}</p>
-            </section>
-          )}
         </div>
         <section className="call-to-action">
           <h2>{offerHeading}</h2>

@@ -35,7 +35,7 @@ export const Page = (): ReactNode => {
   return (
     <>
       <PageHead title={title} description={lead} noIndex={request.items.length > 0} />
-      <Banner title={title} lead={lead} picture="request" />
+      <Banner title={title} lead={lead} />
       <div className="frame form-page">
         {!sent && <RequestedProducts request={request} />}
         <PageForm form="offer" items={request.items} />

@@ -76,6 +76,19 @@ test('over the picture of a table every link has its place, its size and its nam
   expect(faults).toEqual([]);
 });
 
+test('on a phone the picture of a table stands alone, and the phases show what lies on it', async ({ visit }) => {
+  const { page } = await visit(phone);
+  await page.goto('/tr/procedures/breast-augmentation');
+  await page.getByRole('img', { name: /^Meme büyütme için/u }).waitFor();
+  expect(await page.locator('.instrument').first().isVisible()).toBe(false);
+  const used = page.locator('.phase-products li');
+  expect(await used.count()).toBe(2);
+  for (const each of await used.all()) {
+    expect(await each.locator('img').isVisible()).toBe(true);
+    expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('the page of all procedures is accessible, and suggestions lead to a procedure', async ({ visit }) => {
   const { page } = await visit(desktop);
   await page.goto('/en/procedures');

@@ -35,8 +35,8 @@ const Instruments = ({ picture: ofTable, products }: Omit<Props, 'name'>): React
 
 /**
  * What is used in a procedure, seen from above, at the places that `tableStyles` gives: links over the picture of the whole
- * table, or else the products' own pictures, whose names appear under the mouse and with the focus. On small screens, and
- * where nothing hovers, the names are always there, below the picture of the table.
+ * table, or else the products' own pictures, whose names appear under the mouse and with the focus. On phones a picture of
+ * the whole table is shown alone, as the phases name all that lies there, and products' own pictures with their names.
  */
 export const InstrumentTable = ({ name, picture, products }: Props): ReactNode => {
   const language = useLanguage();

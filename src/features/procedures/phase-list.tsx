@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
+import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** The phases of a procedure in their order, with what is used in each under its number on the table. */
+/** The phases of a procedure in their order, with what is used in each: its number on the table, its picture and name. */
 export const PhaseList = ({ products, phases }: Pick<ProcedureView, 'products' | 'phases'>): ReactNode => {
   const language = useLanguage();
   return (
@@ -16,12 +17,13 @@ export const PhaseList = ({ products, phases }: Pick<ProcedureView, 'products' |
             <p>{text[language]}</p>
           </div>
           <ul className="phase-products">
-            {products.map(({ slug, name }, index) =>
+            {products.map(({ slug, name, picture }, index) =>
               used.includes(slug.en) ? (
                 <li key={slug.en}>
                   <span className="instrument-number" aria-hidden="true">
                     {index + 1}
                   </span>
+                  <Picture kind="product" file={picture} alt="" sizes="4.5rem" />
                   <SiteLink to={paths.product(slug.en)}>{name[language]}</SiteLink>
                 </li>
               ) : (

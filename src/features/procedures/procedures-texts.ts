@@ -27,10 +27,10 @@ export const proceduresTexts: Localized<ProceduresTexts> = {
     products: (count) => `${count} ürün`,
     table: 'Alet masası',
     tablePicture: (name) => `${name} için hazırlanmış alet masası: aşağıdaki ürünler cerrahi örtü üzerinde`,
-    legend: 'Numaralar aşağıdaki aşamalarda da geçer. Yerleşim ve boyutlar temsilîdir.',
+    legend: 'Numaralar aşağıdaki aşamalarda da var. Yerleşim ve boyutlar temsilîdir.',
     addSet: 'Seti teklif listeme ekle',
     set: (count) => `Sette ${count} ürün var. Listeden ürün çıkarabilir, adetleri değiştirebilirsiniz.`,
-    phases: 'Aşamalar ve kullanılan ürünler',
+    phases: 'Aşama aşama kullanılan ürünler',
     notice:
       'Bu sayfa yalnızca ürünleri aşamalara göre sıralar; tıbbi öneri ya da cerrahi yönerge değildir. Seçim, ekibinizin yöntemine ve ürünlerin kullanım kılavuzlarına göre yapılır.',
     groups: 'İlgili ürün grupları',
@@ -47,7 +47,7 @@ export const proceduresTexts: Localized<ProceduresTexts> = {
     addSet: 'Add the set to my quote list',
     set: (count) =>
       `The set has ${count} ${count === 1 ? 'product' : 'products'}. In the list you can remove products and change quantities.`,
-    phases: 'Phases and what is used in them',
+    phases: 'Step by step',
     notice:
       'This page only lists products by phase; it is neither medical advice nor surgical instruction. What is chosen depends on your team’s method and on the instructions for use of each product.',
     groups: 'Related product groups',
