@@ -1,9 +1,10 @@
 """Still lifes of specialities and services: models of several families on one table."""
+import math
+
 from materials import get
-from model import Model, from_above
-from models import burs, consoles, drill_consoles, drills, ear_implants, endoscopes, ent_imaging, flexible_scopes, hand_instruments, handpieces
-from models import headlights, mammoplasty, navigation, saws, wound_care
-from shapes import box, made_by, place, plate, points_of, rod
+from model import Model
+from models import consoles, drill_consoles, drills, ear_implants, endoscopes, ent_imaging, flexible_scopes, hand_instruments, headlights, mammoplasty, navigation
+from shapes import box, knurl, lathe, made_by, place, plate, points_of, rod, slab
 
 
 def put(build, at, turn=0, scale=1.0):
@@ -42,10 +43,77 @@ def spine():
     put(navigation.spine_screws, (110, -105), 8, 1.3)
 
 
+def line(start, end, wide=0.7):
+    """A line on a blueprint."""
+    (x, y), (u, v) = start, end
+    length, turn = math.hypot(u - x, v - y), math.degrees(math.atan2(v - y, u - x))
+    return place(box(length, wide, 0.06, get('mark white'), 0), ((x + u) / 2, (y + v) / 2, 0.5), (0, 0, turn))
+
+
+def sheet():
+    """A blueprint of an osteotome: outline, axis, dimensions and title block."""
+    plate([(-148, -105), (148, -105), (148, 105), (-148, 105)], 0.5, get('petrol silicone'))
+    corners = [(-140, -97), (140, -97), (140, 97), (-140, 97)]
+    outline = [(-110, 62), (-34, 62), (-26, 58), (40, 57), (78, 62), (78, 48), (40, 53), (-26, 52), (-34, 48), (-110, 48)]
+    for points in (corners, outline):
+        for start, end in zip(points, points[1:] + points[:1]):
+            line(start, end)
+    for x in range(-122, 92, 12):
+        line((x, 55), (x + 7, 55), 0.4)
+    for start, end in (((-110, 44), (-110, 28)), ((78, 44), (78, 28)), ((-110, 32), (78, 32)), ((70, -97), (70, -62)), ((70, -62), (140, -62)),
+                       ((70, -74), (140, -74)), ((70, -86), (140, -86))):
+        line(start, end, 0.4)
+    for x in (-110, 78):
+        line((x - 3, 29), (x + 3, 35), 0.6)
+
+
+def caliper():
+    """A vernier caliper of 150 mm, open by 12 mm, lying along x."""
+    steel, marks = get('matt steel'), get('mark')
+    place(box(210, 16, 3.4, steel, 0.4), (60, 0, 0))
+    for x, way in ((-45, 1), (-33, -1)):
+        plate([(x, -8), (x - way * 11, -8), (x - way * 11, -20), (x - way * 3, -48), (x, -48)], 3.4, steel, 0.5)
+        plate([(x, 8), (x - way * 8, 8), (x - way * 4, 24), (x, 27)], 3.0, steel, 0.4)
+    place(slab(64, 27, 2.6, steel, 2, 0.5), (-2, -1, 3.2))
+    place(rod(3.4, 7, get('satin'), 0.4), (8, 15, 3))
+    place(lathe([(0.01, 0), (7, 0), (7.5, 0.5), (7.5, 4), (7, 4.5), (0.01, 4.5)], get('brushed'), 64), (22, -14, 3.4))
+    for i in range(75):
+        place(box(0.35, 5 if i % 10 == 0 else 3, 0.05, marks, 0), (34 + i * 1.7, -5.2, 3.4))
+    for i in range(21):
+        place(box(0.3, 3, 0.05, marks, 0), (-26 + i * 2.2, -11.6, 5.8))
+
+
+def oem():
+    """From the drawing to the instrument: a bar, a blank, and the osteotome."""
+    put(sheet, (0, 0), 4)
+    put(lambda: place(rod(5.8, 172, get('matt steel'), 0.4), turn=(0, 90, 0)), (-36, 20), 8)
+    put(lambda: [place(lathe([(3.2, 0), (5.8, 4), (5.8, 70), (3, 74), (2.2, 90), (2.2, 160), (1.8, 168)], get('satin'), 8, 20), turn=(0, 90, 0))], (-30, -8), 8)
+    put(lambda: hand_instruments.osteotome(1, 4, (1,)), (-24, -38), 8)
+    put(caliper, (30, -84), 5)
+
+
+def service():
+    """An endoscope is tested for leaks, a handpiece lies in parts."""
+    put(flexible_scopes.leak_tester, (-110, 90), 0, 1.1)
+    put(flexible_scopes.flexible_scope, (95, 70), 200, 0.95)
+    put(drills.angled_handpiece, (-70, -70), 4, 0.95)
+    put(lambda: place(drills.motor(), turn=(0, 90, 0)), (105, -50), 12)
+    put(lambda: place(drills.bur(1.6, 70), turn=(0, 90, 0)), (175, -62), -16, 1.6)
+    put(screwdriver, (130, -110), 8, 1.2)
+
+
+def screwdriver():
+    """A fine one, its cap turns."""
+    place([lathe([(0.9, 0), (1.5, 1), (1.5, 46), (3, 48)], get('polished steel'), 48), lathe([(3, 48), (4.6, 51), (4.6, 58)], get('satin'), 48),
+           place(knurl(4.8, 40, get('petrol aluminium'), 1.6, 0.3), (0, 0, 58)), lathe([(4.6, 98), (4.6, 104), (5.6, 105), (5.6, 109), (4, 110.4), (0.01, 110.6)], get('satin'), 48)], turn=(0, 90, 0))
+
+
 seen_from = (0.1, -1.1, 0.85)
 
 pictures = {
     'ent-solutions': Model(ent, seen_from, 0.05, 70, 'solutions'),
     'plastic-and-reconstructive-solutions': Model(plastic, seen_from, 0.05, 70, 'solutions'),
     'brain-and-spine-solutions': Model(spine, seen_from, 0.05, 70, 'solutions'),
+    'oem': Model(oem, (0.1, -1, 1.1), 0.05, 70, 'solutions'),
+    'technical-service': Model(service, (0.1, -1, 1.0), 0.05, 70, 'solutions'),
 }
