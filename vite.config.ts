@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { type Plugin, defineConfig } from 'vite';
-import { readCompanyName } from './scripts/company-name.ts';
+import { readCompany } from './scripts/read-company.ts';
 
 const moduleIn = (folders: string): RegExp => new RegExp(`/(?:${folders})/`, 'u');
 
@@ -101,7 +101,12 @@ const loadersWithoutStyles: Plugin = {
 };
 
 export default defineConfig(async ({ command }) => ({
-  define: { 'import.meta.env.COMPANY_NAME': JSON.stringify(await readCompanyName()) },
+  define: Object.fromEntries(
+    Object.entries(await readCompany()).map(([key, value]) => [
+      `import.meta.env.COMPANY_${key.toUpperCase()}`,
+      JSON.stringify(value),
+    ]),
+  ),
   plugins: [react(), vike(), loadersWithoutStyles],
   resolve: { alias: command === 'build' ? productionAliases : [] },
   // What renders pages is built into the server's files, so that a built site needs neither vike nor the libraries of pages.

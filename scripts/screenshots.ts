@@ -52,6 +52,11 @@ const isComplete = (): boolean =>
     return picture.complete || !picture.checkVisibility() || bottom < 0 || top > innerHeight;
   });
 
+/** One that was cached in a large size is complete at once, but not yet painted. */
+const decodeAll = async (): Promise<void> => {
+  await Promise.allSettled(Array.from(document.images, (picture) => picture.complete && picture.decode()));
+};
+
 const take = async ({ browser, url, look, screen }: Set, wanted: readonly View[]): Promise<void> => {
   const { media, ...options } = looks[look];
   // Animations would be captured halfway.
@@ -70,6 +75,7 @@ const take = async ({ browser, url, look, screen }: Set, wanted: readonly View[]
       await act?.(page);
       if (act) await page.waitForLoadState('networkidle');
       await page.waitForFunction(isComplete);
+      await page.evaluate(decodeAll);
       const file = path.join(folder, look, `${name}.${language}.${screen.width}.png`);
       // What opens over a page is as large as the screen.
       await page.screenshot({ path: file, fullPage: !act });

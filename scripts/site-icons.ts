@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readCompanyName } from './company-name.ts';
+import { readCompany } from './read-company.ts';
 import { drawingOf } from './icons/drawing.ts';
 import { manifestOf } from './icons/manifest.ts';
 
@@ -35,4 +35,4 @@ for (const { file, drawing, width } of icons) {
 }
 for (const file of ['logo.svg', 'favicon.svg'])
   await writeFile(path.join(target, file), await drawingOf(file));
-await writeFile(path.join(target, 'site.webmanifest'), manifestOf(await readCompanyName()));
+await writeFile(path.join(target, 'site.webmanifest'), manifestOf((await readCompany()).name));

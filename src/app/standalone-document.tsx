@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { files, paths } from '../lib/paths.ts';
 import { HtmlDocument } from './document.tsx';
-import { Scalpel } from './scalpel.tsx';
 
 /** A document without header and footer, which needs no data and no router. */
 export const StandaloneDocument = ({ children }: { readonly children: ReactNode }): ReactNode => (
@@ -11,8 +10,6 @@ export const StandaloneDocument = ({ children }: { readonly children: ReactNode 
         <img src={files.logo} alt={import.meta.env.COMPANY_NAME} width="200" height="40" />
       </a>
       <div className="notice">{children}</div>
-      {/* In the browser, where this is shown after a failure only, it would be part of every first load. */}
-      {import.meta.env.SSR && <Scalpel />}
     </main>
   </HtmlDocument>
 );

@@ -19,11 +19,13 @@ export const NotFound = (): ReactNode => {
         <h1>{t('pages.notFound.title')}</h1>
         <p className="lead">{t('pages.notFound.text')}</p>
       </div>
-      <SearchForm />
-      <SiteLink to={paths.home} className="button">
-        {t('pages.notFound.back')}
-      </SiteLink>
-      <SolutionLinks />
+      <div>
+        <SearchForm />
+        <SolutionLinks />
+        <SiteLink to={paths.home} className="button secondary">
+          {t('pages.notFound.back')}
+        </SiteLink>
+      </div>
     </div>
   );
 };

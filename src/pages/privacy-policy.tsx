@@ -25,13 +25,16 @@ export const Page = (): ReactNode => {
           <p id={contentsId} className="meta">
             {t('privacyPage.contents')}
           </p>
-          <ol>
-            {sections.map(({ heading }, index) => (
-              <li key={index}>
-                <a href={`#${idPrefix}-${index + 1}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
+          <details>
+            <summary>{t('privacyPage.contents')}</summary>
+            <ol>
+              {sections.map(({ heading }, index) => (
+                <li key={index}>
+                  <a href={`#${idPrefix}-${index + 1}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div>
           <p className="meta">

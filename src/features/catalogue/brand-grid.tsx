@@ -5,12 +5,15 @@ import { useSite } from '../../api/site.ts';
 import { SitePicture } from '../../components/site-picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 
-/** The logos of all brands, each linked to its products. */
+const byName = <T extends { readonly name: string }>(brands: readonly T[]): readonly T[] =>
+  brands.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+
+/** The logos of all brands from A to Z, each linked to its products. */
 export const BrandGrid = (): ReactNode => {
   const { t } = useTranslation();
   return (
     <ul className="brands">
-      {useSite().catalogue.brands.map(({ slug, name, products }) => (
+      {byName(useSite().catalogue.brands).map(({ slug, name, products }) => (
         <li key={slug}>
           <SiteLink to={paths.brand(slug)}>
             <SitePicture

@@ -10,7 +10,7 @@ interface DetailTexts {
 /** With the code of forms and not in the locales, which would be one more file on the first load of each form. */
 export const detailTexts: Localized<DetailTexts> = {
   tr: {
-    title: 'İhale, tarih ve diğer bilgileri ekleyin',
+    title: 'Başka bilgiler ekleyin',
     labels: {
       serialNumber: 'Cihazın seri numarası',
       institution: 'Kurum',
@@ -22,7 +22,7 @@ export const detailTexts: Localized<DetailTexts> = {
     },
   },
   en: {
-    title: 'Add tender, date and other details',
+    title: 'Add further details',
     labels: {
       serialNumber: 'Serial number of the device',
       institution: 'Institution',

@@ -3,20 +3,25 @@ import type { PageTexts } from '#domain/site/page-texts.ts';
 
 export type FormStepsTexts = NonNullable<PageTexts['oem']['steps']>;
 
-/** What happens once the form is sent. */
+/** What happens once the form is sent; on small screens, where it is above the form, it is folded. */
 export const FormSteps = ({ heading, list }: FormStepsTexts): ReactNode => {
   const headingId = useId();
   return (
     <section className="form-steps" aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
-      <ol>
-        {list.map((step) => (
-          <li key={step.heading}>
-            <h3>{step.heading}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <details className="fold">
+        <summary>
+          <span>{heading}</span>
+        </summary>
+        <ol>
+          {list.map((step) => (
+            <li key={step.heading}>
+              <h3>{step.heading}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </details>
     </section>
   );
 };

@@ -41,8 +41,8 @@ export const RequestPage = ({
         {formHeading && <h2>{formHeading}</h2>}
         <p>{text}</p>
       </div>
-      <PageForm form={form} items={noItems} />
       {steps && <FormSteps {...steps} />}
+      <PageForm form={form} items={noItems} />
       <aside>
         <ContactDetails />
       </aside>

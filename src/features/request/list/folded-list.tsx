@@ -38,7 +38,7 @@ export const FoldedList = ({ items, children }: Props): ReactNode => {
         </p>
       )}
       <details
-        className="fold"
+        className={isLong ? 'fold' : 'fold short'}
         open={isOpen || hasInvalid}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../components/picture.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { FoldedList } from '../list/folded-list.tsx';
 import { itemName } from '../basket/named-item.ts';
@@ -24,6 +25,7 @@ export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
       <FoldedList items={items}>
         {(item) => (
           <>
+            <Picture kind="product" file={item.slug} alt="" sizes="5rem" />
             <span>
               <span>{itemName(item, language)}</span>
               {item.variantName && <small>{` REF ${item.ref}`}</small>}
