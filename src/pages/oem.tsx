@@ -6,4 +6,6 @@ import './oem.css';
 
 export const loader = loadFormPage;
 
-export const Page = (): ReactNode => <RequestPage form="oem" {...usePageTexts('oem')} picture="oem" />;
+export const Page = (): ReactNode => (
+  <RequestPage form="oem" {...usePageTexts('oem')} solutionPicture="oem" />
+);

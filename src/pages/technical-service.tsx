@@ -7,5 +7,9 @@ import './technical-service.css';
 export const loader = loadFormPage;
 
 export const Page = (): ReactNode => (
-  <RequestPage form="technical-service" {...usePageTexts('technical-service')} picture="technical-service" />
+  <RequestPage
+    form="technical-service"
+    {...usePageTexts('technical-service')}
+    solutionPicture="technical-service"
+  />
 );

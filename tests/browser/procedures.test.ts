@@ -76,7 +76,9 @@ test('over the picture of a table every link has its place, its size and its nam
   expect(faults).toEqual([]);
 });
 
-test('on a phone the picture of a table stands alone, and the phases show what lies on it', async ({ visit }) => {
+test('on a phone the picture of a table stands alone, and the phases show what lies on it', async ({
+  visit,
+}) => {
   const { page } = await visit(phone);
   await page.goto('/tr/procedures/breast-augmentation');
   await page.getByRole('img', { name: /^Meme büyütme için/u }).waitFor();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FormName } from '#contracts/request-form.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { ContactDetails } from '../../../components/contact-details.tsx';
@@ -6,13 +6,12 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { FormSteps, type FormStepsTexts } from './form-steps.tsx';
 import { PageForm } from './page-form.tsx';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof Banner>, 'picture' | 'solutionPicture'> {
   readonly form: FormName;
   readonly title: string;
   readonly lead: string;
   readonly formHeading?: string;
   readonly text: string;
-  readonly picture: string;
   /** What happens once the form is sent. */
   readonly steps?: FormStepsTexts;
   /** Above the form. */
@@ -28,13 +27,13 @@ export const RequestPage = ({
   lead,
   formHeading,
   text,
-  picture,
   steps,
   children,
+  ...pictures
 }: Props): ReactNode => (
   <>
     <PageHead title={title} description={`${lead} ${text}`} />
-    <Banner title={title} lead={lead} picture={picture} />
+    <Banner title={title} lead={lead} {...pictures} />
     {children}
     <div className="frame form-page">
       <div className="form-intro">
