@@ -65,3 +65,11 @@ export const excerpt = (text: string): string => {
   const beginning = 2 * Array.from(sentences).length >= excerptLength ? sentences : words;
   return `${beginning.replace(looseEnd, '')}…`;
 };
+
+/** An article by its first sentence and what follows it, one paragraph a line. */
+export const splitLead = (article: string): { readonly lead: string; readonly rest: string } => {
+  const [first = ''] = article.split('\n', 1);
+  const [end] = first.matchAll(sentenceEnd);
+  const length = end ? end.index + end[0].length : first.length;
+  return { lead: article.slice(0, length), rest: article.slice(length).trim() };
+};

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerpt, readingMinutes } from '#domain/news/news-item.ts';
+import { excerpt, readingMinutes, splitLead } from '#domain/news/news-item.ts';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'uç').join(' ');
 const lengthOf = (text: string): number => Array.from(text).length;
@@ -77,6 +77,15 @@ test('the excerpt of a long text is a well-formed beginning of it and an ellipsi
       expect(lengthOf(beginning) === 130 || oneLine(text)[beginning.length] === ' ').toBe(true);
     }),
   );
+});
+
+test('an article is led by its first sentence, or by its first paragraph if that is one', () => {
+  expect(splitLead('Dr. Ak geldi. Kaldı.\nGitti.')).toEqual({
+    lead: 'Dr. Ak geldi.',
+    rest: 'Kaldı.\nGitti.',
+  });
+  expect(splitLead('Dr. Ak geldi.\nGitti. Bitti.')).toEqual({ lead: 'Dr. Ak geldi.', rest: 'Gitti. Bitti.' });
+  expect(splitLead('')).toEqual({ lead: '', rest: '' });
 });
 
 test.each([
