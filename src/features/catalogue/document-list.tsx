@@ -11,7 +11,7 @@ interface Props {
 
 /** Documents in rows. */
 export const DocumentList = ({ documents, slug, marksSamples }: Props): ReactNode => (
-  <ul className="document-list">
+  <ul className="document-list wide">
     {documents.map((document) => (
       <li key={document.id} className="document">
         <DocumentEntry document={document} slug={slug} marksSamples={marksSamples} />
