@@ -77,8 +77,12 @@ const groups = [
   },
 ];
 
-/** Of the pages of procedures, which take no scripts. */
-const procedureStyles = 'src/pages/procedure.css';
+/** Of pages that take no scripts. */
+const pageStyles = {
+  catalogues: 'src/pages/catalogues.css',
+  documents: 'src/pages/documents.css',
+  procedures: 'src/pages/procedure.css',
+};
 
 /** Of the page that compares products, which is not hydrated. */
 const comparisonScript = 'src/features/compare/comparison.ts';
@@ -124,7 +128,7 @@ export default defineConfig(async ({ command }) => ({
             start: 'src/app/start.ts',
             hydrate: 'src/app/hydrate.tsx',
             comparison: comparisonScript,
-            procedures: procedureStyles,
+            ...pageStyles,
           },
           checks: { bundlerTimings: false },
           // Every page names all chunks, and hashes cannot be compressed.

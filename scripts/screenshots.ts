@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type Page, chromium } from 'playwright-core';
+import { wholeCatalogue } from '#domain/catalogue/edition.ts';
 import { languages } from '#domain/shared/language.ts';
+import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { inLanguage, paths } from '#domain/site/paths.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
 import { type LookName, lookNames, looks, paper, screens } from './screenshots/looks.ts';
@@ -23,6 +26,8 @@ const { values } = parseArgs({
   },
 });
 
+const cataloguesTimeoutMs = 600_000;
+
 const isWanted = (wanted: readonly string[] | undefined, name: string | number): boolean =>
   wanted?.includes(String(name)) ?? true;
 
@@ -31,11 +36,22 @@ const loadAll = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => window.setTimeout(resolve, 50));
     }
     window.scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
+};
+
+/** Waits until pages name the catalogue of everything, which is made last; those of the first load take minutes. */
+const waitForCatalogues = async (url: string): Promise<void> => {
+  const link = `href="${cataloguesPath}/${wholeCatalogue}/`;
+  const end = Date.now() + cataloguesTimeoutMs;
+  const page = `${url}${inLanguage('tr', cataloguesPath)}`;
+  while (!(await (await fetch(page)).text()).includes(link)) {
+    if (Date.now() > end) throw new Error('The catalogues have not been made in time.');
+    await setTimeout(1000);
+  }
 };
 
 interface Set {
@@ -86,7 +102,7 @@ const take = async ({ browser, url, look, screen }: Set, wanted: readonly View[]
 // Takes screenshots of every kind of page: npm run screenshots -- [--look dark] [--width 360] [--language tr] [--view home]
 const browser = await chromium.launch({ executablePath: await findBrowser(root), args: browserFlags });
 const dataDir = path.join(root, 'var', 'screenshots-site');
-const site = await startSiteProcess({ DATA_DIR: dataDir, CATALOGUE_PDFS: 'off' });
+const site = await startSiteProcess({ DATA_DIR: dataDir });
 // A start leaves content that was loaded from another checkout, and makes pictures in the background.
 const loaded = spawnSync(process.execPath, ['adapters/main.ts', 'content', 'load'], {
   cwd: root,
@@ -94,6 +110,7 @@ const loaded = spawnSync(process.execPath, ['adapters/main.ts', 'content', 'load
   stdio: 'inherit',
 });
 if (loaded.status !== 0) throw new Error('The content could not be loaded.');
+await waitForCatalogues(site.url);
 const closed = await startSiteProcess({ DATA_DIR: dataDir, MAINTENANCE: 'on' });
 const shown = views.filter(({ name }) => isWanted(values.view, name));
 const maintenance = [{ name: 'maintenance', path: paths.home }].filter(({ name }) =>

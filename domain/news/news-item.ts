@@ -40,14 +40,36 @@ const excerptLength = 130;
 /** What an ellipsis replaces at the end of a beginning: white space and signs. */
 const looseEnd = /[\s.,;:–—-]+$/u;
 
+/** Of a sentence that another follows; neither that of an abbreviation (`Dr. Ak`) nor of an ordinal (`12. Ulusal Kongre`). */
+const sentenceEnd =
+  /(?<!(?:^|[^\p{L}\p{N}])(?:\p{Lu}\p{L}{0,3}|\p{N}{1,2}))[.!?][”’")]*(?= [\p{Lu}\p{N}“‘"(])/gu;
+
+/** Its whole sentences before something that has at least two more characters. */
+const wholeSentences = (beginning: string): string =>
+  beginning.slice(
+    0,
+    Array.from(beginning.matchAll(sentenceEnd), ({ index, 0: end }) => index + end.length).at(-1) ?? 0,
+  );
+
 /**
- * The text on one line, or as many of its words as 130 code points hold, and an ellipsis (spec §9). Only a word that is
- * longer than that is cut.
+ * The text on one line, or an ellipsis after as much as 130 code points hold (spec §9): whole sentences, if they take half
+ * of them, else words. Only a word that is longer than that is cut.
  */
 export const excerpt = (text: string): string => {
   const characters = Array.from(text.replace(/\s+/gu, ' ').trim());
   if (characters.length <= excerptLength) return characters.join('');
+  // The first character of the next sentence tells that one has ended.
+  const sentences = wholeSentences(characters.slice(0, excerptLength + 2).join(''));
   const wordEnd = characters.lastIndexOf(' ', excerptLength);
-  const beginning = characters.slice(0, wordEnd > 0 ? wordEnd : excerptLength).join('');
+  const words = characters.slice(0, wordEnd > 0 ? wordEnd : excerptLength).join('');
+  const beginning = 2 * Array.from(sentences).length >= excerptLength ? sentences : words;
   return `${beginning.replace(looseEnd, '')}…`;
+};
+
+/** An article by its first sentence and what follows it, one paragraph a line. */
+export const splitLead = (article: string): { readonly lead: string; readonly rest: string } => {
+  const [first = ''] = article.split('\n', 1);
+  const [end] = first.matchAll(sentenceEnd);
+  const length = end ? end.index + end[0].length : first.length;
+  return { lead: article.slice(0, length), rest: article.slice(length).trim() };
 };

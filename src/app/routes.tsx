@@ -83,11 +83,12 @@ const pages: readonly PageRoute[] = [
   { path: paths.search, page: 'search' },
 ];
 
-const documentsHandle: PageHandle = {
-  module: 'src/pages/product.tsx',
+/** Of a page that takes no scripts: its styles are its module. */
+const plainHandle = (styles: string): PageHandle => ({
+  module: styles,
   texts: [],
-  withoutScripts: { stylesOf: ['src/pages/category.tsx'] },
-};
+  withoutScripts: { stylesOf: [] },
+});
 
 const compareHandle: PageHandle = {
   module: 'src/features/compare/comparison.ts',
@@ -95,14 +96,9 @@ const compareHandle: PageHandle = {
   withoutScripts: { stylesOf: [], runsModule: true },
 };
 
-const proceduresHandle: PageHandle = {
+const procedureHandle: PageHandle = {
   module: 'src/pages/procedure.css',
   texts: [],
-  withoutScripts: { stylesOf: [] },
-};
-
-const procedureHandle: PageHandle = {
-  ...proceduresHandle,
   withoutScripts: {
     stylesOf: [],
     stylesFor: (loaded: ProcedureView | null) => (loaded ? tableStyles(loaded) : ''),
@@ -116,21 +112,21 @@ const serverRoutes = (dependencies: LoaderDependencies): readonly RouteObject[] 
         {
           path: documentsPath.slice(1),
           caseSensitive: true,
-          handle: documentsHandle,
+          handle: plainHandle('src/pages/documents.css'),
           loader: (args) => loadDocuments(createLoaderArgs(args, dependencies)),
           Component: Documents,
         },
         {
           path: cataloguesPath.slice(1),
           caseSensitive: true,
-          handle: documentsHandle,
+          handle: plainHandle('src/pages/catalogues.css'),
           loader: (args) => loadCatalogues(createLoaderArgs(args, dependencies)),
           Component: Catalogues,
         },
         {
           path: proceduresPath.slice(1),
           caseSensitive: true,
-          handle: proceduresHandle,
+          handle: plainHandle('src/pages/procedure.css'),
           loader: (args) => loadProcedures(createLoaderArgs(args, dependencies)),
           Component: Procedures,
         },

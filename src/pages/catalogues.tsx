@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { wholeCatalogue } from '#domain/catalogue/edition.ts';
 import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { cataloguesTexts } from '../features/catalogue/catalogues-texts.ts';
-import { EditionFiles } from '../features/catalogue/edition-files.tsx';
+import { GroupCatalogues } from '../features/catalogue/group-catalogues.tsx';
+import { WholeCatalogue } from '../features/catalogue/whole-catalogue.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
 import { NotFound } from './not-found.tsx';
@@ -20,49 +20,38 @@ export const Page = (): ReactNode => {
   const texts = cataloguesTexts[language];
   const editions = useLoaderData<typeof loader>();
   if (!editions) return <NotFound />;
-  const whole = editions.find(({ scope }) => scope === wholeCatalogue);
+  const areMade = editions.some(({ files }) => files.length > 0);
   return (
     <>
       <PageHead title={texts.title} description={texts.lead} path={cataloguesPath} />
-      <Banner title={texts.title} lead={whole ? texts.lead : texts.none} picture="online-catalog" />
-      <div className="frame listing">
-        {whole && (
-          <section className="product-section" id={wholeCatalogue}>
-            <h2>{texts.whole}</h2>
-            <div>
-              <p>{texts.about}</p>
-              <EditionFiles edition={whole} name={texts.whole} />
-            </div>
-          </section>
-        )}
-        {whole && (
-          <section className="product-section">
-            <h2>{texts.groups}</h2>
-            <div>
-              <p>{texts.aboutGroups}</p>
-              <ul className="details">
-                {editions.flatMap((edition) =>
-                  edition.name ? (
-                    <li key={edition.scope} id={edition.scope}>
-                      <strong>
-                        <SiteLink to={paths.category(edition.scope)}>{edition.name[language]}</SiteLink>
-                      </strong>
-                      <EditionFiles edition={edition} name={edition.name[language]} />
-                    </li>
-                  ) : (
-                    []
-                  ),
-                )}
-              </ul>
-            </div>
-          </section>
-        )}
-        <p>
-          <SiteLink to={paths.onlineCatalog} className={whole ? 'arrow-link' : 'button'}>
-            {texts.request}
-          </SiteLink>
-        </p>
-      </div>
+      <Banner title={texts.title} lead={texts.lead} picture="online-catalog" />
+      <WholeCatalogue />
+      {areMade ? (
+        <section className="frame group-catalogues">
+          <h2>{texts.groups}</h2>
+          <p>{texts.aboutGroups}</p>
+          <GroupCatalogues editions={editions} />
+          <p className="actions">
+            {texts.byMail}
+            <SiteLink to={paths.onlineCatalog} className="arrow-link">
+              {texts.request}
+            </SiteLink>
+          </p>
+        </section>
+      ) : (
+        <div className="frame no-catalogues">
+          <p className="lead">{editions.length > 0 ? texts.allPending : texts.none}</p>
+          <p>{texts.byMail}</p>
+          <p className="actions">
+            <SiteLink to={paths.onlineCatalog} className="button">
+              {texts.request}
+            </SiteLink>
+            <SiteLink to={paths.products} className="arrow-link">
+              {texts.allProducts}
+            </SiteLink>
+          </p>
+        </div>
+      )}
     </>
   );
 };

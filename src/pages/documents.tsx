@@ -8,13 +8,14 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { DocumentList, hasSample } from '../features/catalogue/document-list.tsx';
+import { DocumentList } from '../features/catalogue/document-list.tsx';
+import { samplesOf } from '../features/catalogue/document-samples.ts';
 import { documentsAddress, readDocumentsView } from '../features/catalogue/documents-address.ts';
-import { DocumentsFilter } from '../features/catalogue/documents-filter.tsx';
+import { DocumentsForm } from '../features/catalogue/documents-form.tsx';
+import { DocumentsTable } from '../features/catalogue/documents-table.tsx';
 import { documentsTexts } from '../features/catalogue/documents-texts.ts';
 import { shareDocuments } from '../features/catalogue/shared-documents.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
 import { NotFound } from './not-found.tsx';
 
 export const loader = async ({ api, url, language }: LoaderArgs) => {
@@ -42,7 +43,7 @@ const NoDocuments = (): ReactNode => {
   );
 };
 
-/** Of the section with the documents of several products. */
+/** Of the section with the documents that most products have. */
 const sharedId = 'shared-documents';
 
 /** The documents of all products. Rendered on the server alone: nothing on it needs a script. */
@@ -53,9 +54,10 @@ export const Page = (): ReactNode => {
   const view = readDocumentsView(useLocation().search);
   const found = useLoaderData<typeof loader>();
   if (!found) return <NotFound />;
-  const { products, count } = found;
-  const { shared, ownOf } = shareDocuments(products);
-  const listedElsewhere = { ids: new Set(shared.map(({ id }) => id)), href: `#${sharedId}` };
+  const { count } = found;
+  const { shared, products } = shareDocuments(found.products);
+  const samples = samplesOf(found.products.flatMap(({ documents }) => documents));
+  const marksSamples = samples === 'some';
   const { page } = view;
   const pages = pagesOfDocuments(count);
   const isPart = view.query !== '' || view.kind !== undefined || view.language !== undefined;
@@ -73,30 +75,19 @@ export const Page = (): ReactNode => {
       />
       <Banner title={title} lead={texts.lead} />
       <div className="frame listing">
-        <DocumentsFilter view={view} />
+        <DocumentsForm view={view} />
         <p className="listing-count">{texts.count(count)}</p>
-        {products.some(({ documents }) => documents.some(hasSample)) && (
-          <p className="meta">{t('documents.samples')}</p>
-        )}
+        {samples !== 'none' && <p className="meta">{t(`documents.samples.${samples}`)}</p>}
         {products.length === 0 && <NoDocuments />}
         {shared.length > 0 && (
-          <section id={sharedId} className="product-section">
+          <section id={sharedId} className="shared-documents">
             <h2>{texts.shared}</h2>
-            <DocumentList documents={shared} />
+            <DocumentList documents={shared} marksSamples={marksSamples} />
           </section>
         )}
-        {products.map((product) => (
-          <section key={product.slug.en} className="product-section">
-            <h2>
-              <SiteLink to={paths.product(product.slug.en)}>{product.name[language]}</SiteLink>
-            </h2>
-            <DocumentList
-              documents={ownOf(product)}
-              slug={product.slug.en}
-              listedElsewhere={listedElsewhere}
-            />
-          </section>
-        ))}
+        {products.length > 0 && (
+          <DocumentsTable products={products} shared={`#${sharedId}`} marksSamples={marksSamples} />
+        )}
         <Pagination page={page} pages={pages} toPage={toPage} />
       </div>
     </>

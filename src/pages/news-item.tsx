@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { splitLead } from '#domain/news/news-item.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { ContentLink } from '../components/content-link.tsx';
 import { NewsMeta } from '../features/news/news-meta.tsx';
@@ -25,7 +26,7 @@ export const Page = (): ReactNode => {
   const item = useLoaderData<typeof loader>();
   if (!item) return <NotFound />;
   const title = item.title[language];
-  const [lead = '', ...rest] = item.article[language].split(/\n+/u);
+  const { lead, rest } = splitLead(item.article[language]);
   return (
     <article className="news-item">
       <PageHead
@@ -42,15 +43,15 @@ export const Page = (): ReactNode => {
           <NewsMeta {...item} />
           <p className="news-lead">{markTurkishNames(lead, language)}</p>
         </header>
+        <Picture
+          kind="news"
+          file={item.picture ?? item.id}
+          alt=""
+          sizes="(width < 64rem) 92vw, (width < 84rem) 46vw, 40rem"
+          priority
+        />
         <div className="news-text">
-          <Picture
-            kind="news"
-            file={item.picture ?? item.id}
-            alt=""
-            sizes="(width < 64rem) 92vw, (width < 84rem) 54vw, 46rem"
-            priority
-          />
-          <Paragraphs text={rest.join('\n')} />
+          <Paragraphs text={rest} />
           {item.link && <ContentLink to={item.link.to} label={item.link.label[language]} />}
         </div>
       </div>

@@ -9,14 +9,19 @@ test('documents are found, filtered and opened on a phone without JavaScript', a
   const { page } = await visit({ ...phone, javaScriptEnabled: false });
   await page.goto('/tr/documents');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
-  await page.getByRole('navigation', { name: 'Belge türüne göre filtrele' }).getByText('Broşür').click();
-  await page.waitForURL(/\/tr\/documents\?kind=brochure$/u);
+  const link = page.getByRole('link', { name: /^EN Kullanım kılavuzu, 2\.1, İngilizce$/u }).first();
+  expect(await link.isVisible()).toBe(false);
+  await page.locator('summary', { hasText: 'Arlesta Açılı Septum Makası' }).click();
+  expect(await link.isVisible()).toBe(true);
+
+  await page.getByLabel('Belge türü').selectOption('Broşür');
   await page.getByLabel('Ürün, REF ya da lot numarası').fill('lt 2026-04');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/tr\/documents\?q=lt\+2026-04&kind=brochure$/u);
-  expect(await page.locator('h2 > a').getAttribute('href')).toContain(orvia);
-  const link = page.getByRole('link', { name: /^Türkçe \(PDF, 123\skB\)\s?: Broşür, 1$/u });
-  expect(await link.getAttribute('href')).toBe('/documents/orvia-p2-brochure/1.tr.pdf');
+  await page.waitForURL(/\/tr\/documents\?q=lt\+2026-04&kind=brochure&language=$/u);
+  await page.locator('summary', { hasText: 'belge' }).click();
+  expect(await page.getByRole('link', { name: 'Ürün sayfası' }).getAttribute('href')).toContain(orvia);
+  const brochure = page.getByRole('link', { name: /^TR Broşür, 1, Türkçe\s?123\skB$/u });
+  expect(await brochure.getAttribute('href')).toBe('/documents/orvia-p2-brochure/1.tr.pdf');
 });
 
 test('the page of documents and the section of a product page are accessible, and the latter hydrates', async ({
@@ -29,7 +34,7 @@ test('the page of documents and the section of a product page are accessible, an
   await hydrated(page);
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'Documents' }) });
   await section.getByText('1 older version').first().click();
-  expect(await section.getByRole('link', { name: /: Instructions for use, 1\.0$/u }).isVisible()).toBe(true);
+  expect(await section.getByRole('link', { name: /^EN Instructions for use, 1\.0/u }).isVisible()).toBe(true);
   await section.getByRole('link', { name: 'All documents' }).click();
   await page.waitForURL(/\/en\/documents$/u);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Documents');

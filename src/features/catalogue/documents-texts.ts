@@ -5,12 +5,20 @@ interface DocumentsTexts {
   /** Of the search field. */
   readonly field: string;
   readonly placeholder: string;
-  readonly byKind: string;
-  readonly byLanguage: string;
+  /** Labels of the filters. */
+  readonly kind: string;
+  readonly language: string;
   readonly anyLanguage: string;
   readonly none: string;
   /** Heading of the documents that several products have. */
   readonly shared: string;
+  /** Of a product that has no others. */
+  readonly seeShared: string;
+  /** Heading of the column of products. */
+  readonly product: string;
+  readonly toProduct: string;
+  /** How many a product has. */
+  readonly documents: (count: number) => string;
   /** How many products are listed. */
   readonly count: (products: number) => string;
 }
@@ -21,22 +29,31 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     lead: 'Kullanım kılavuzları, uygunluk beyanları, sertifikalar ve broşürler; önceki sürümleriyle birlikte.',
     field: 'Ürün, REF ya da lot numarası',
     placeholder: 'Ürün, REF, lot',
-    byKind: 'Belge türüne göre filtrele',
-    byLanguage: 'Dile göre filtrele',
+    kind: 'Belge türü',
+    language: 'Dil',
     anyLanguage: 'Tüm diller',
     none: 'Aradığınız belge bulunamadı. Ürün adını, REF’i ya da lot numarasını kontrol edin.',
-    shared: 'Birden çok ürün için geçerli belgeler',
+    shared: 'Ortak belgeler',
+    seeShared: 'Yukarıdaki ortak belgeler',
+    product: 'Ürün',
+    toProduct: 'Ürün sayfası',
+    documents: (count) => (count > 0 ? `${count} belge` : 'Ortak belgeler'),
     count: (products) => `Belgesi olan ${products} ürün`,
   },
   en: {
     lead: 'Instructions for use, declarations of conformity, certificates and brochures, with their earlier versions.',
     field: 'Product, REF or lot number',
     placeholder: 'Product, REF, lot',
-    byKind: 'Filter by kind of document',
-    byLanguage: 'Filter by language',
+    kind: 'Kind of document',
+    language: 'Language',
     anyLanguage: 'All languages',
     none: 'No documents found. Please check the product name, REF or lot number.',
-    shared: 'Documents that cover several products',
+    shared: 'Shared documents',
+    seeShared: 'The shared documents above',
+    product: 'Product',
+    toProduct: 'Product page',
+    documents: (count) =>
+      count > 0 ? `${count} ${count === 1 ? 'document' : 'documents'}` : 'Shared documents',
     count: (products) => `${products} ${products === 1 ? 'product' : 'products'} with documents`,
   },
 };

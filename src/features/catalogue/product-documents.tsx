@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProductDocument } from '#domain/catalogue/document.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { SiteLink } from '../../components/site-link.tsx';
-import { DocumentList, hasSample } from './document-list.tsx';
+import { DocumentList } from './document-list.tsx';
+import { samplesOf } from './document-samples.ts';
 import { ProductSection } from './product-section.tsx';
 
 interface Props {
@@ -15,15 +16,14 @@ interface Props {
 /** The section of a product page with its documents. */
 export const ProductDocuments = ({ documents, slug }: Props): ReactNode => {
   const { t } = useTranslation('product');
+  const samples = samplesOf(documents);
   return (
     <ProductSection title={t('documents.title')} className="no-print">
-      <DocumentList documents={documents} slug={slug} />
-      {documents.some(hasSample) && <p className="meta">{t('documents.samples')}</p>}
-      <p>
-        <SiteLink isServerPage to={documentsPath} className="arrow-link">
-          {t('documents.all')}
-        </SiteLink>
-      </p>
+      {samples !== 'none' && <p className="meta">{t(`documents.samples.${samples}`)}</p>}
+      <DocumentList documents={documents} slug={slug} marksSamples={samples === 'some'} />
+      <SiteLink isServerPage to={documentsPath} className="arrow-link">
+        {t('documents.all')}
+      </SiteLink>
     </ProductSection>
   );
 };

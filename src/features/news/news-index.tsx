@@ -17,7 +17,7 @@ const NewsEntry = ({ item, isLatest }: EntryProps): ReactNode => {
   const language = useLanguage();
   const sizes = isLatest
     ? '(width < 64rem) 93vw, (width < 88rem) 54vw, 46rem'
-    : '(width < 40rem) 6.8rem, (width < 88rem) 24vw, 20rem';
+    : '(width < 40rem) 10rem, (width < 64rem) 24vw, (width < 88rem) 31vw, 26rem';
   const picture = (
     <Picture kind="news" file={item.picture ?? item.id} alt="" sizes={sizes} priority={isLatest} />
   );

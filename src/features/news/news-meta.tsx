@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import { PublishDate } from '../../components/publish-date.tsx';
 
-/** When a news item was published, and how long it takes to read where that is more than a minute. */
+/** When a news item was published, and how long it takes to read. */
 export const NewsMeta = ({
   publishDate,
   readingMinutes,
@@ -12,7 +12,7 @@ export const NewsMeta = ({
   return (
     <p className="meta news-meta">
       <PublishDate date={publishDate} />
-      {readingMinutes > 1 && <span>{t('news.readingTime', { count: readingMinutes })}</span>}
+      <span>{t('news.readingTime', { count: readingMinutes })}</span>
     </p>
   );
 };

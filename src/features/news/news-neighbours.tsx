@@ -33,10 +33,12 @@ export const NewsNeighbours = ({ newer, older }: Pick<NewsView, 'newer' | 'older
       <ul>
         <Neighbour headline={newer} side="newer" />
         <Neighbour headline={older} side="older" />
+        <li className="all">
+          <SiteLink to={paths.news} className="arrow-link">
+            {t('news.back')}
+          </SiteLink>
+        </li>
       </ul>
-      <SiteLink to={paths.news} className="arrow-link back">
-        {t('news.back')}
-      </SiteLink>
     </nav>
   );
 };

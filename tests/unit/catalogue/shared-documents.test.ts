@@ -15,31 +15,32 @@ const product = (name: string, ...documents: readonly ProductDocument[]) => ({
   documents,
 });
 
-test('a document of several products is listed once, before those of one', () => {
-  const { shared } = shareDocuments([
+const idsOf = ({ documents }: { readonly documents: readonly ProductDocument[] }): string[] =>
+  documents.map(({ id }) => id);
+
+test('what most products have is listed once, and not with them', () => {
+  const { shared, products } = shareDocuments([
     product('a', document('quality'), document('only-a')),
     product('b', document('quality'), document('sterile')),
     product('c', document('quality'), document('sterile')),
+    product('d', document('only-d')),
   ]);
-  expect(shared.map(({ id }) => id)).toEqual(['quality', 'sterile']);
+  expect(idsOf({ documents: shared })).toEqual(['quality']);
+  expect(products.map(idsOf)).toEqual([['only-a'], ['sterile'], ['sterile'], ['only-d']]);
 });
 
 test('documents that each product has of its own, or for its REFs, stay with the products', () => {
   const own = document('instructions', { individual: true });
-  const products = [
+  const { shared, products } = shareDocuments([
     product('a', own, document('brochure', { refs: ['A-1'] })),
     product('b', own, document('brochure', { refs: ['B-1'] })),
-  ];
-  const { shared, ownOf } = shareDocuments(products);
+  ]);
   expect(shared).toEqual([]);
-  expect(products.map((each) => ownOf(each).length)).toEqual([2, 2]);
+  expect(products.map(({ documents }) => documents.length)).toEqual([2, 2]);
 });
 
-test('what all products have is not repeated with each, but with one that has nothing else', () => {
-  const products = [
-    product('a', document('quality'), document('sterile')),
-    product('b', document('quality')),
-  ];
-  const { ownOf } = shareDocuments(products);
-  expect(products.map((each) => ownOf(each).map(({ id }) => id))).toEqual([['sterile'], ['quality']]);
+test('the documents of a single product are its own', () => {
+  const { shared, products } = shareDocuments([product('a', document('quality'))]);
+  expect(shared).toEqual([]);
+  expect(products.map(idsOf)).toEqual([['quality']]);
 });

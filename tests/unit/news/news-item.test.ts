@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerpt, readingMinutes } from '#domain/news/news-item.ts';
+import { excerpt, readingMinutes, splitLead } from '#domain/news/news-item.ts';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'uç').join(' ');
 const lengthOf = (text: string): number => Array.from(text).length;
@@ -32,6 +32,23 @@ test('a longer text ends at its last whole word within 130 characters', () => {
   expect(excerpt(`${'a'.repeat(120)} ${'b'.repeat(9)} c`)).toBe(`${'a'.repeat(120)} ${'b'.repeat(9)}…`);
 });
 
+test('a longer text ends with its last whole sentence, if that leaves half of 130 characters', () => {
+  const half = `${'a'.repeat(64)}.`;
+  expect(excerpt(`${half} Sonra ${'b'.repeat(80)}`)).toBe(`${'a'.repeat(64)}…`);
+  expect(excerpt(`${half} Bir de “bu”. Sonra ${'b'.repeat(80)}`)).toBe(`${'a'.repeat(64)}. Bir de “bu”…`);
+  expect(excerpt(`${half.slice(1)} Sonra ${'b'.repeat(80)}`)).toBe(`${'a'.repeat(63)}. Sonra…`);
+  expect(excerpt(`${'a'.repeat(129)}. Sonra`)).toBe(`${'a'.repeat(129)}…`);
+});
+
+test.each(['Dr. Ak', '12. Ulusal', 'Örn. Ankara', 'a.m. bir'])('“%s” ends no sentence', (words) => {
+  const beginning = `${'a'.repeat(70)} ${words} Kongresi`;
+  expect(excerpt(`${beginning} ${'b'.repeat(80)}`)).toBe(`${beginning}…`);
+});
+
+test('a question keeps its mark before the ellipsis', () => {
+  expect(excerpt(`${'a'.repeat(80)} mı? Evet ${'b'.repeat(80)}`)).toBe(`${'a'.repeat(80)} mı?…`);
+});
+
 test.each([',', '.', ':', ' –'])('an excerpt has no “%s” before its ellipsis', (sign) => {
   expect(excerpt(`${'a'.repeat(100)}${sign} ${'b'.repeat(40)}`)).toBe(`${'a'.repeat(100)}…`);
 });
@@ -60,6 +77,15 @@ test('the excerpt of a long text is a well-formed beginning of it and an ellipsi
       expect(lengthOf(beginning) === 130 || oneLine(text)[beginning.length] === ' ').toBe(true);
     }),
   );
+});
+
+test('an article is led by its first sentence, or by its first paragraph if that is one', () => {
+  expect(splitLead('Dr. Ak geldi. Kaldı.\nGitti.')).toEqual({
+    lead: 'Dr. Ak geldi.',
+    rest: 'Kaldı.\nGitti.',
+  });
+  expect(splitLead('Dr. Ak geldi.\nGitti. Bitti.')).toEqual({ lead: 'Dr. Ak geldi.', rest: 'Gitti. Bitti.' });
+  expect(splitLead('')).toEqual({ lead: '', rest: '' });
 });
 
 test.each([

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language, Localized } from '#domain/shared/language.ts';
-import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { allGroups, productsOf } from '../../lib/all-groups.ts';
 import { formatFileSize } from '../../lib/format-file-size.ts';
@@ -17,8 +15,6 @@ interface Texts {
   readonly about: string;
   readonly open: string;
   readonly other: { readonly language: Language; readonly label: string };
-  readonly groups: string;
-  readonly all: string;
 }
 
 const texts: Localized<Texts> = {
@@ -29,8 +25,6 @@ const texts: Localized<Texts> = {
     about: 'Bütün ürünler kısa tanıtımlarla, sipariş numaraları diziniyle birlikte.',
     open: 'Kataloğu aç',
     other: { language: 'en', label: 'İngilizcesi' },
-    groups: 'Grup katalogları',
-    all: 'Grupların iki dildeki PDF’leri',
   },
   en: {
     kind: 'Product catalogue',
@@ -39,8 +33,6 @@ const texts: Localized<Texts> = {
     about: 'Every product at a glance, with an index of order numbers.',
     open: 'Open the catalogue',
     other: { language: 'tr', label: 'In Turkish' },
-    groups: 'Catalogues by group',
-    all: 'PDFs of the groups in both languages',
   },
 };
 
@@ -60,12 +52,12 @@ const FileLink = ({ file, written, label, className }: FileLinkProps): ReactNode
   );
 };
 
-/** The catalogue of everything by its cover, and those of the groups; nothing before they are made. */
-export const OnlineEditions = (): ReactNode => {
+/** The catalogue of everything by its cover, with what follows it; nothing before it is made. */
+export const WholeCatalogue = ({ children }: { readonly children?: ReactNode }): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { company, catalogue } = useSite();
-  const { kind, title, groupCount, about, open, other, groups, all } = texts[language];
+  const { kind, title, groupCount, about, open, other } = texts[language];
   const stocked = allGroups(catalogue.solutions);
   const whole = catalogue.editions?.[language];
   const translated = catalogue.editions?.[other.language];
@@ -73,7 +65,7 @@ export const OnlineEditions = (): ReactNode => {
   if (!whole) return null;
   const count = t('listing.count', { count: productsOf(stocked) });
   return (
-    <div className="frame online-editions">
+    <section className="frame whole-catalogue" id="all">
       <a
         href={whole.path}
         type="application/pdf"
@@ -93,42 +85,17 @@ export const OnlineEditions = (): ReactNode => {
         </span>
       </a>
       <div>
-        <section>
-          <h2>{title}</h2>
-          <p>{about}</p>
-          <p className="actions">
-            <FileLink file={whole} written={language} label={open} className="button" />
-            {translated && (
-              <FileLink
-                file={translated}
-                written={other.language}
-                label={other.label}
-                className="arrow-link"
-              />
-            )}
-          </p>
-        </section>
-        <section>
-          <h2>{groups}</h2>
-          <ul className="plain-list">
-            {stocked.flatMap(({ slug, name, editions }) => {
-              const file = editions?.[language];
-              if (!file) return [];
-              return (
-                <li key={slug}>
-                  <a href={file.path} type="application/pdf">
-                    <span>{name[language]}</span>
-                    <span className="meta">{`PDF, ${formatFileSize(file.kilobytes * 1000, language)}`}</span>
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-          <SiteLink isServerPage to={cataloguesPath} className="arrow-link">
-            {all}
-          </SiteLink>
-        </section>
+        <h2>{title}</h2>
+        <p>{about}</p>
+        <p className="meta">{`${count} · ${groupCount(stocked.length)}`}</p>
+        <p className="actions">
+          <FileLink file={whole} written={language} label={open} className="button" />
+          {translated && (
+            <FileLink file={translated} written={other.language} label={other.label} className="arrow-link" />
+          )}
+        </p>
+        {children}
       </div>
-    </div>
+    </section>
   );
 };

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { documentKinds } from '#domain/catalogue/document.ts';
+import { languages } from '#domain/shared/language.ts';
+import { documentsPath } from '#domain/site/document-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { inSameForm } from '../../lib/paths.ts';
+import { type DocumentsView, maxDocumentsQueryLength } from './documents-address.ts';
+import { documentsTexts } from './documents-texts.ts';
+
+interface SelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  /** Of the choice of all. */
+  readonly all: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+const Select = ({ name, label, value, all, options }: SelectProps): ReactNode => (
+  <label>
+    {label}
+    <select name={name} defaultValue={value ?? ''} autoComplete="off">
+      <option value="">{all}</option>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** Search and filters of the page of documents; they work without JavaScript and can be shared. */
+export const DocumentsForm = ({
+  view: { query, kind, language },
+}: {
+  readonly view: DocumentsView;
+}): ReactNode => {
+  const { t } = useTranslation(['product', 'ui']);
+  const {
+    field,
+    placeholder,
+    kind: kindLabel,
+    language: languageLabel,
+    anyLanguage,
+  } = documentsTexts[useLanguage()];
+  return (
+    <search>
+      <form action={inSameForm(documentsPath, useParams()['language'])} className="documents-form">
+        <label>
+          {field}
+          <input
+            type="text"
+            name="q"
+            defaultValue={query}
+            placeholder={placeholder}
+            maxLength={maxDocumentsQueryLength}
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </label>
+        <Select
+          name="kind"
+          label={kindLabel}
+          value={kind}
+          all={t('ui:listing.all')}
+          options={documentKinds.map((each) => [each, t(`documents.kind.${each}`)])}
+        />
+        <Select
+          name="language"
+          label={languageLabel}
+          value={language}
+          all={anyLanguage}
+          options={languages.map((each) => [each, t(`documents.language.${each}`)])}
+        />
+        <button type="submit" className="button secondary">
+          {t('ui:search.submit')}
+        </button>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentKinds } from '#domain/catalogue/document.ts';
+import type { DocumentedProduct } from '#domain/catalogue/ports.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { DocumentEntry } from './document-entry.tsx';
+import { documentsTexts } from './documents-texts.ts';
+
+interface Props {
+  /** With the documents that the table shows. */
+  readonly products: readonly DocumentedProduct[];
+  /** Address of the documents of those that have no others. */
+  readonly shared: string;
+  readonly marksSamples: boolean;
+}
+
+/** The documents of products by kind. On phones each row is folded away: its cells follow what opens it. */
+export const DocumentsTable = ({ products, shared, marksSamples }: Props): ReactNode => {
+  const { t } = useTranslation('product');
+  const language = useLanguage();
+  const texts = documentsTexts[language];
+  const kinds = documentKinds.filter((kind) =>
+    products.some(({ documents }) => documents.some((document) => document.kind === kind)),
+  );
+  return (
+    <table className="documents-table">
+      <thead>
+        <tr>
+          <th scope="col">{texts.product}</th>
+          {kinds.map((kind) => (
+            <th key={kind} scope="col">
+              {t(`documents.kind.${kind}`)}
+            </th>
+          ))}
+          {kinds.length === 0 && <th scope="col">{texts.shared}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {products.map(({ slug, name, documents }) => (
+          <tr key={slug.en}>
+            <th scope="row">
+              <details name="documents">
+                <summary>
+                  {name[language]}
+                  <span className="meta">{texts.documents(documents.length)}</span>
+                </summary>
+              </details>
+              <SiteLink to={paths.product(slug.en)}>
+                <span className="product-name">{name[language]}</span>
+                <span className="to-product">{texts.toProduct}</span>
+              </SiteLink>
+            </th>
+            {documents.length === 0 && (
+              <td colSpan={Math.max(1, kinds.length)}>
+                <a href={shared}>{texts.seeShared}</a>
+              </td>
+            )}
+            {documents.length > 0 &&
+              kinds.map((kind) => (
+                <td key={kind}>
+                  {documents
+                    .filter((document) => document.kind === kind)
+                    .map((document) => (
+                      <div key={document.id} className="document">
+                        <DocumentEntry document={document} slug={slug.en} marksSamples={marksSamples} />
+                      </div>
+                    ))}
+                </td>
+              ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
