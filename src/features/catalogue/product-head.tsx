@@ -61,8 +61,8 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
         current={name}
       />
       <div className="product-title">
-        <p className="meta product-label">
-          <SiteLink to={paths.brand(product.brand)}>{brand}</SiteLink>
+        <p className="product-brand">
+          <SiteLink to={paths.brand(product.brand)}>{brand}</SiteLink>{' '}
           {classification && isDevice(classification) && (
             <span>{t('listing.class', { value: classification })}</span>
           )}
