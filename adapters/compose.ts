@@ -9,12 +9,14 @@ import { createBrowseProcedures } from '#domain/catalogue/browse-procedures.ts';
 import { createBrowseProducts } from '#domain/catalogue/browse-products.ts';
 import { parseFilter } from '#domain/catalogue/product-filter.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
 import { createOpenDocument } from '#domain/catalogue/open-document.ts';
 import { createViewComparison } from '#domain/catalogue/view-comparison.ts';
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
 import { createViewProcedure } from '#domain/catalogue/view-procedure.ts';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
+import { createWithCards } from '#domain/catalogue/with-cards.ts';
 import { createGetCompany } from '#domain/company/get-company.ts';
 import { createBrowseNews } from '#domain/news/browse-news.ts';
 import { createListNews } from '#domain/news/list-news.ts';
@@ -28,6 +30,7 @@ import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { findByName } from '#domain/search/find-by-name.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import { createSearchAndCount } from '#domain/search/search-and-count.ts';
+import type { SearchOptions } from '#domain/search/search-items.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import { createGetPageTexts } from '#domain/site/get-page-texts.ts';
@@ -93,7 +96,12 @@ const createUseCases = (
   const addOrder = createTaskQueue(maxQueuedOrders);
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
-  const searchProducts = createSearchAndCount({ ...repositories, onCountError });
+  const findProducts = createSearchAndCount({ ...repositories, onCountError });
+  const withCards = createWithCards(repositories);
+  const searchProducts = async (query: string, options: SearchOptions): Promise<readonly FoundProduct[]> => {
+    const found = await findProducts(query, options);
+    return options.hasExcerpts ? withCards(found, options.language) : found;
+  };
   const editions = config.cataloguePdfs ? repositories.editions : noEditions;
   const offeredEditions = { list: perContentVersion(editions.list) };
   const browseCatalogue = perContentVersion(
@@ -109,6 +117,7 @@ const createUseCases = (
   });
   const viewProduct = createViewProduct({
     catalogue: shared,
+    facets: repositories.facets,
     documents: createDocumentFolder(documentsFolder(contentDir)),
   });
   return {

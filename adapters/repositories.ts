@@ -20,6 +20,7 @@ import { createPostgresRequestAdministration } from './postgres/request-administ
 import { createPostgresRequestRepository } from './postgres/request-repository.ts';
 import { createPostgresOrderIndex } from './postgres/search/order-index.ts';
 import { createMissedSearches } from './postgres/search/missed-searches.ts';
+import { createPostgresCardSources } from './postgres/search/found-cards.ts';
 import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
 import type { Tracing } from './telemetry/tracing.ts';
@@ -91,6 +92,7 @@ export const createRepositories = ({
   probes: createPostgresProbeRepository(dataSource),
   orderIndex: createPostgresOrderIndex(readDataSource),
   searchIndex: createPostgresSearchIndex(searchDataSource),
+  cardSources: createPostgresCardSources(searchDataSource),
   missedSearches: createMissedSearches(dataSource),
   attachmentFiles: createAttachmentFiles({
     folder: config.attachmentsDir,

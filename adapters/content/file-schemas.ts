@@ -100,6 +100,7 @@ export const categoriesSchema = z.array(
 const describedAttribute = {
   key: plainSlug,
   name: localized,
+  isMinor: z.literal(true).exactOptional(),
   categories: z
     .array(z.string())
     .min(1, 'is empty: leave it out where all categories have it')

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
+import type { CardSource } from '#domain/catalogue/product-card.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
 import type { ProductNames } from '#domain/requests/ports.ts';
@@ -25,14 +26,15 @@ const toCategory = ({ pictureFile, ...category }: CategoryRow): Category => ({
 
 const selectProduct = prepared(
   'product',
-  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory, documents, hotspots, turntable, detail_picture AS "detailPicture"
+  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory, documents, hotspots, turntable, detail_picture AS "detailPicture", attributes
    FROM products WHERE slug_en = $1 OR slug_tr = $1 LIMIT 1`,
 );
 
 const toProduct = (
-  row: Omit<ProductRow, 'searchKey' | 'searchText' | 'attributes' | 'documentKeys' | 'changedAt'>,
-): Product => ({
+  row: Omit<ProductRow, 'searchKey' | 'searchText' | 'documentKeys' | 'changedAt'>,
+): Product & Partial<Pick<CardSource, 'attributes'>> => ({
   ...toSummary(row),
+  ...(row.attributes && { attributes: row.attributes }),
   description: row.description,
   details: row.details,
   ...(row.detailsTable && { detailsTable: row.detailsTable }),

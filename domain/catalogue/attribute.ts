@@ -6,6 +6,8 @@ interface Described {
   readonly name: Localized;
   /** Slugs of the categories whose products have it; left out where those of all may. */
   readonly categories?: readonly string[];
+  /** Whether it says little of a product, so that cards have it only where nothing says more. */
+  readonly isMinor?: boolean;
 }
 
 /** A measure. Visitors choose among ranges, as hardly two products have the same number. */

@@ -2,13 +2,13 @@ import type { Attribute } from '#domain/catalogue/attribute.ts';
 import { type FacetValue, facetKey, fromFacetKey } from '#domain/catalogue/facet.ts';
 import type { FacetRepository } from '#domain/catalogue/facet-repository.ts';
 import { type ChosenKeys, createKnownCount } from '#domain/catalogue/known-counts.ts';
-import { type FixedFacet, isOpenFacet, ordersOf } from '#domain/catalogue/fixed-facet.ts';
+import { type FixedFacet, defaultOrderOf, isOpenFacet, ordersOf } from '#domain/catalogue/fixed-facet.ts';
 import { listingPageSize, pagesOf } from '#domain/catalogue/listing.ts';
 import { offeredFacets } from '#domain/catalogue/offered-facets.ts';
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { ListedProduct } from '#domain/catalogue/product.ts';
 import { toCard } from '#domain/catalogue/product-card.ts';
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { ProductFilter, ProductOrder } from '#domain/catalogue/product-filter.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 /** A facet with the values that a visitor can choose now. */
@@ -28,6 +28,7 @@ export interface Facet {
 }
 
 export interface ProductPage extends ProductFilter {
+  readonly order: ProductOrder;
   /** Left out of a page of all products. */
   readonly fixed?: FixedFacet;
   /** Those of the page. */
@@ -84,7 +85,7 @@ export const createBrowseProducts = ({ facets, catalogue }: Dependencies) => {
     const choices = filter.choices.filter(
       (choice) => index.values.has(facetKey(choice)) && isOpenFacet(choice.facet, fixed),
     );
-    const order = ordersOf(fixed).find((known) => known === filter.order) ?? 'name';
+    const order = ordersOf(fixed).find((known) => known === filter.order) ?? defaultOrderOf(fixed);
     const view = { ...(fixed && { fixed }), choices, order, page: filter.page, language };
     if (fixed && !index.values.has(facetKey(fixed)))
       return filter.page > 1 ? undefined : { ...view, choices: [], products: [], count: 0, facets: [] };

@@ -17,6 +17,11 @@ const closedFacets: Readonly<Record<FixedFacet['facet'], readonly string[]>> = {
 export const isOpenFacet = (facet: string, fixed: FixedFacet | undefined): boolean =>
   !fixed || !closedFacets[fixed.facet].includes(facet);
 
-/** The orders of such a list: not by what all of its products have in common. */
-export const ordersOf = (fixed: FixedFacet | undefined): readonly ProductOrder[] =>
-  productOrders.filter((order) => order !== fixed?.facet);
+/** All products begin with the groups in the order of the catalogue, so that those of a kind are together. */
+export const defaultOrderOf = (fixed: FixedFacet | undefined): ProductOrder => (fixed ? 'name' : 'category');
+
+/** The orders of such a list, the default one first: not by what all of its products have in common. */
+export const ordersOf = (fixed: FixedFacet | undefined): readonly ProductOrder[] => {
+  const first = defaultOrderOf(fixed);
+  return [first, ...productOrders.filter((order) => order !== first && order !== fixed?.facet)];
+};

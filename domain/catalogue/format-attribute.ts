@@ -7,11 +7,21 @@ const maxSizes = 3;
 
 const isSpan = (value: string | Span): value is Span => typeof value !== 'string';
 
-/** Numbers with their unit: degrees follow without a space, unlike other units (SI brochure, 5.4.3). */
+/** Numbers with their unit: degrees follow each without a space, unlike other units (SI brochure, 5.4.3). */
 export const withUnit = (numbers: string, unit: string): string =>
   unit === '°' ? numbers + unit : `${numbers} ${unit}`;
 
-const formatSpans = (spans: readonly Span[], { unit }: NumberAttribute, language: Language): string => {
+const toGrams = ({ from, to }: Span): Span => ({
+  from: Math.round(from * 1_000_000) / 1000,
+  to: Math.round(to * 1_000_000) / 1000,
+});
+
+/** Light things in grams. */
+const readable = (spans: readonly Span[], unit: string): readonly [readonly Span[], unit: string] =>
+  unit === 'kg' && spans.every(({ to }) => to < 1) ? [spans.map(toGrams), 'g'] : [spans, unit];
+
+const formatSpans = (given: readonly Span[], attribute: NumberAttribute, language: Language): string => {
+  const [spans, unit] = readable(given, attribute.unit);
   const { format } = new Intl.NumberFormat(language);
   const formatSpan = ({ from, to }: Span): string =>
     from === to ? format(from) : `${format(from)}–${format(to)}`;
@@ -19,12 +29,14 @@ const formatSpans = (spans: readonly Span[], { unit }: NumberAttribute, language
     from: Math.min(...spans.map(({ from }) => from)),
     to: Math.max(...spans.map(({ to }) => to)),
   };
-  const shown = spans.length > maxSizes ? [whole] : spans;
+  const shown = (spans.length > maxSizes ? [whole] : spans).map(formatSpan);
   // Not with commas, which are in Turkish numbers.
-  return withUnit(shown.map(formatSpan).join(' / '), unit);
+  return unit === '°'
+    ? shown.map((numbers) => withUnit(numbers, unit)).join(' / ')
+    : withUnit(shown.join(' / '), unit);
 };
 
-/** What a product has of an attribute as visitors read it: `170 mm`, `0,8–5 mm`, `30 / 45°`, `Titanium, steel`. */
+/** What a product has of an attribute as visitors read it: `170 mm`, `0,8–5 mm`, `30° / 45°`, `Titanium, steel`. */
 export const formatAttribute = (attribute: Attribute, values: AttributeValues, language: Language): string =>
   attribute.kind === 'number'
     ? formatSpans(values.filter(isSpan), attribute, language)

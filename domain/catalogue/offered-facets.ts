@@ -17,6 +17,9 @@ interface OfferedFacet {
 const toKeys = (facet: string, values: readonly string[]): readonly string[] =>
   values.map((value) => facetKey({ facet, value }));
 
+/** In products. */
+const shortList = 12;
+
 /**
  * The facets beside these choices, in the order in which they are shown: those with at least two values among the products
  * of the list, whatever is chosen, so that none appears or vanishes by a choice; only attributes of some categories are
@@ -31,6 +34,12 @@ export const offeredFacets = (
   const { attributes, values } = index;
   const stored = Map.groupBy(values.keys(), (key) => fromFacetKey(key).facet);
   const countInList = createKnownCount(index, new Map(fixed && [[fixed.facet, [facetKey(fixed)]]]));
+  // In a list of a few products, a measure that most of them do not have tells nothing.
+  const all = fixed && values.get(facetKey(fixed))?.products;
+  const tellsApart = (keys: readonly string[]): boolean =>
+    all === undefined ||
+    all >= shortList ||
+    keys.reduce((sum, key) => sum + (countInList('', key) ?? 0), 0) >= all / 2;
   const categories = chosen.get('category') ?? [];
   const countInCategory = (key: string, category: string): number =>
     createKnownCount(index, new Map([['category', [category]]]))('', key) ?? 0;
@@ -60,5 +69,8 @@ export const offeredFacets = (
       attribute,
       keys: keys.filter((key) => isThere(key, attribute) || chosen.get(facet)?.includes(key)),
     }))
-    .filter(({ facet, keys }) => keys.length > 1 || chosen.has(facet));
+    .filter(
+      ({ facet, attribute, keys }) =>
+        chosen.has(facet) || (keys.length > 1 && (!attribute || tellsApart(keys))),
+    );
 };

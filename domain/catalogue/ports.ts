@@ -4,6 +4,7 @@ import type { DataSheet } from '#domain/catalogue/data-sheet.ts';
 import type { DrawnDocument } from '#domain/catalogue/drawn-document.ts';
 import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { DocumentFilter } from '#domain/catalogue/document-key.ts';
+import type { CardSource } from '#domain/catalogue/product-card.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import type { Procedure } from '#domain/catalogue/procedure.ts';
 import type { ProductCount } from '#domain/catalogue/product-count.ts';
@@ -26,7 +27,7 @@ export interface CatalogueRepository {
   /** @param slugs English ones */
   productsOfSlugs(slugs: readonly string[]): Promise<readonly (ProductSummary & Pick<Product, 'variants'>)[]>;
   /** `item` is the slug in either language. */
-  product(item: string): Promise<Product | undefined>;
+  product(item: string): Promise<(Product & Partial<Pick<CardSource, 'attributes'>>) | undefined>;
   /** File of the product's picture. @param slug the English one */
   pictureOfProduct(slug: string): Promise<string | undefined>;
   /**
@@ -37,7 +38,10 @@ export interface CatalogueRepository {
   productsAround(
     product: Pick<Product, 'slug' | 'category' | 'brand' | 'gallery'>,
     limit: number,
-  ): Promise<{ readonly named: readonly ProductSummary[]; readonly nearby: readonly ProductSummary[] }>;
+  ): Promise<{
+    readonly named: readonly ProductSummary[];
+    readonly nearby: readonly (ProductSummary & { readonly source: CardSource })[];
+  }>;
 }
 
 /** Procedures may name products that the catalogue does not have, as their day has not begun. */

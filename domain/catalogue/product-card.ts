@@ -1,7 +1,7 @@
-import { type Attribute, type AttributeValues, type ProductAttributes } from '#domain/catalogue/attribute.ts';
-import { formatAttribute } from '#domain/catalogue/format-attribute.ts';
+import type { Attribute, AttributeValues } from '#domain/catalogue/attribute.ts';
+import { type KeyValueSource, keyValues } from '#domain/catalogue/key-values.ts';
 import { type Classification, type DeviceClass, isDevice } from '#domain/catalogue/regulatory.ts';
-import type { Language } from '#domain/shared/language.ts';
+import type { Language, Localized } from '#domain/shared/language.ts';
 
 /** What a card in a list says of a product besides its names, in the language of the list. */
 export interface ProductCard {
@@ -11,16 +11,15 @@ export interface ProductCard {
   readonly classification?: DeviceClass;
   /** Short texts such as "Sterile"; left out where there are none. */
   readonly marks?: readonly string[];
-  /** Names of attributes with their values, at most two; left out where there are none. */
+  /** Names of key values with them, at most two; left out where there are none. */
   readonly values?: readonly (readonly [name: string, value: string])[];
 }
 
 /** What of a product its card depends on. */
-export interface CardSource {
-  /** In the language of the list, from its beginning, some hundred characters at least. */
-  readonly description: string;
+export interface CardSource extends KeyValueSource {
+  /** From its beginning, some hundred characters at least. */
+  readonly description: Localized;
   readonly classification?: Classification;
-  readonly attributes: ProductAttributes;
 }
 
 const maxValues = 2;
@@ -44,35 +43,21 @@ const optionsOf = (attribute: Attribute, values: AttributeValues) =>
     ? attribute.options.filter(({ key }) => values.some((value) => value === key))
     : [];
 
-/** Those of some categories tell the products of a list apart better than those of all products. */
-const inOrder = (attributes: readonly Attribute[]): readonly Attribute[] => [
-  ...attributes.filter(({ categories }) => categories !== undefined),
-  ...attributes.filter(({ categories }) => categories === undefined),
-];
-
 /** @param known in the order in which facets are shown */
-export const toCard = (
-  { description, classification, attributes }: CardSource,
-  known: readonly Attribute[],
-  language: Language,
-): ProductCard => {
-  const own = inOrder(known).flatMap((attribute) => {
-    const values = attributes[attribute.key];
-    return values === undefined ? [] : [{ attribute, values }];
+export const toCard = (source: CardSource, known: readonly Attribute[], language: Language): ProductCard => {
+  const { description, classification, attributes } = source;
+  const marked = known.flatMap((attribute) => {
+    const marks = optionsOf(attribute, attributes[attribute.key] ?? []).flatMap(({ mark }) => mark ?? []);
+    return marks.length > 0 ? [{ attribute, marks }] : [];
   });
-  const marks = own.flatMap(({ attribute, values }) =>
-    optionsOf(attribute, values).flatMap(({ mark }) => (mark ? [mark[language]] : [])),
+  const marks = marked.flatMap((each) => each.marks.map((mark) => mark[language]));
+  // A mark says it already.
+  const others = known.filter((attribute) => !marked.some((each) => each.attribute === attribute));
+  const values = keyValues(source, others, maxValues).map(
+    ({ label, value }) => [label[language], value[language]] as const,
   );
-  const values = own
-    // A mark says it already.
-    .filter(({ attribute, values: all }) => !optionsOf(attribute, all).some(({ mark }) => mark))
-    .slice(0, maxValues)
-    .map(
-      ({ attribute, values: all }) =>
-        [attribute.name[language], formatAttribute(attribute, all, language)] as const,
-    );
   return {
-    purpose: purposeOf(description),
+    purpose: purposeOf(description[language]),
     ...(classification && isDevice(classification) && { classification }),
     ...(marks.length > 0 && { marks }),
     ...(values.length > 0 && { values }),

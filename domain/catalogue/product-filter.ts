@@ -8,7 +8,8 @@ export type ProductOrder = (typeof productOrders)[number];
 export interface ProductFilter {
   /** Each once, in the order of their facets and values. */
   readonly choices: readonly FacetValue[];
-  readonly order: ProductOrder;
+  /** Left out for the default order of the list. */
+  readonly order?: ProductOrder;
   /** 1-based. */
   readonly page: number;
 }
@@ -57,7 +58,7 @@ const normalizeChoices = (choices: readonly FacetValue[]): readonly FacetValue[]
  */
 export const parseFilter = (parameters: Iterable<readonly [name: string, value: string]>): ProductFilter => {
   const choices: FacetValue[] = [];
-  let order: ProductOrder = 'name';
+  let order: ProductOrder | undefined;
   let page = 1;
   for (const [name, value] of parameters) {
     const choice = choiceOf(name, value);
@@ -66,7 +67,7 @@ export const parseFilter = (parameters: Iterable<readonly [name: string, value: 
     } else if (name === orderParameter) order = productOrders.find((known) => known === value) ?? order;
     else if (name === pageParameter && /^[1-9]\d{0,8}$/u.test(value)) page = Number(value);
   }
-  return { choices: normalizeChoices(choices), order, page };
+  return { choices: normalizeChoices(choices), ...(order && { order }), page };
 };
 
 /** The parameters of a filter in their one order; none for the first page without choices in the default order. */
@@ -76,7 +77,7 @@ export const filterParameters = ({
   page,
 }: ProductFilter): [name: string, value: string][] => {
   const parameters = normalizeChoices(choices).map(choiceParameter);
-  if (order !== 'name') parameters.push([orderParameter, order]);
+  if (order) parameters.push([orderParameter, order]);
   if (page > 1) parameters.push([pageParameter, String(page)]);
   return parameters;
 };

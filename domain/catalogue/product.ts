@@ -27,7 +27,7 @@ export interface ListedProduct extends ProductSummary {
 }
 
 /** A product that a search has found. */
-export interface FoundProduct extends ProductSummary {
+export interface FoundProduct extends ListedProduct {
   /** Of a variant, if the query is its REF. */
   readonly matchedRef?: string;
   /** Whether it is not what the query says, but something like it. */

@@ -1,4 +1,6 @@
 import type { Category } from '#domain/catalogue/category.ts';
+import type { FacetRepository } from '#domain/catalogue/facet-repository.ts';
+import { keyValues } from '#domain/catalogue/key-values.ts';
 import type { CatalogueRepository, Documents, ProcedureRepository } from '#domain/catalogue/ports.ts';
 import { proceduresWith } from '#domain/catalogue/procedure.ts';
 import {
@@ -7,7 +9,17 @@ import {
   type ProductSummary,
   linkAccessories,
 } from '#domain/catalogue/product.ts';
+import { type ProductCard, toCard } from '#domain/catalogue/product-card.ts';
 import { maxRelated, relatedProducts } from '#domain/catalogue/related-products.ts';
+import type { TechnicalRow } from '#domain/catalogue/technical-data.ts';
+import type { Language } from '#domain/shared/language.ts';
+
+/** Its page is in both languages. */
+export interface RelatedProduct extends ProductSummary {
+  readonly cards?: Readonly<Record<Language, ProductCard>>;
+}
+
+const maxFacts = 4;
 
 /** A product as its page shows it: with its category, linked accessories and related products. */
 export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'document'> {
@@ -16,7 +28,9 @@ export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'doc
   /** Left out when the file is missing. */
   readonly document?: { readonly file: string; readonly bytes: number };
   /** At most four, the most related first; none of them in the gallery. */
-  readonly related: readonly ProductSummary[];
+  readonly related: readonly RelatedProduct[];
+  /** What tells it apart, at most four; left out where nothing does. */
+  readonly facts?: readonly TechnicalRow[];
   /** English slugs of the procedures in which it is used; left out where there are none. */
   readonly procedures?: readonly string[];
 }
@@ -25,33 +39,41 @@ interface Dependencies {
   readonly catalogue: Pick<CatalogueRepository, 'product' | 'category' | 'productsAround'> &
     ProcedureRepository;
   readonly documents: Documents;
+  readonly facets: Pick<FacetRepository, 'index'>;
 }
 
 /** `undefined` when there is no such product. @param item the slug in either language */
 export const createViewProduct =
-  ({ catalogue, documents }: Dependencies) =>
+  ({ catalogue, documents, facets }: Dependencies) =>
   async (item: string): Promise<ProductView | undefined> => {
     const product = await catalogue.product(item);
     if (!product) return undefined;
-    const { document: file, ...rest } = product;
+    const { document: file, attributes = {}, ...rest } = product;
     // As many more as the gallery may show of them.
     const limit = maxRelated + product.gallery.length;
-    const [category, { named, nearby }, bytes, all] = await Promise.all([
+    const [category, { named, nearby }, bytes, all, { attributes: known }] = await Promise.all([
       catalogue.category(product.category),
       catalogue.productsAround(product, limit),
       file === undefined ? undefined : documents.size(file),
       catalogue.procedures(),
+      facets.index(),
     ]);
     // A content load between the reads may have removed it.
     if (!category) return undefined;
     const gallery = linkAccessories(product.gallery, named);
     const procedures = proceduresWith(all, product.slug.en);
+    const facts = keyValues({ ...product, attributes }, known, maxFacts);
+    const related = relatedProducts({ nearby, shown: gallery.map(({ slug }) => slug) });
     return {
       ...rest,
       category: { slug: category.slug, name: category.name },
       gallery,
       ...(file !== undefined && bytes !== undefined && { document: { file, bytes } }),
-      related: relatedProducts({ nearby, shown: gallery.map(({ slug }) => slug) }),
+      related: related.map(({ source, ...summary }) => ({
+        ...summary,
+        cards: { tr: toCard(source, known, 'tr'), en: toCard(source, known, 'en') },
+      })),
+      ...(facts.length > 0 && { facts }),
       ...(procedures.length > 0 && { procedures }),
     };
   };

@@ -5,6 +5,7 @@ import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ProductActions } from '../layout/product-actions.tsx';
+import { OtherBrands } from '../features/catalogue/other-brands.tsx';
 import { EmptyListing } from '../features/catalogue/empty-listing.tsx';
 import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
@@ -16,6 +17,12 @@ import './brand.css';
 
 export const loader = (args: LoaderArgs) => loadProducts(args, 'brand');
 
+/** Characters: a longer name would find no place beside the logo of a phone's banner. */
+const maxUnbroken = 16;
+
+const unbroken = (name: string): string =>
+  name.length > maxUnbroken ? name.replaceAll(/ (?=[&+])/gu, '\u00A0') : name.replaceAll(' ', '\u00A0');
+
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -25,11 +32,11 @@ export const Page = (): ReactNode => {
   const page = useLoaderData<typeof loader>();
   const brand = brands.find((candidate) => candidate.slug === slug);
   if (!brand || !page) return <UnknownListing />;
-  // Spaces that do not break would leave a long name no place to, beside the logo.
-  const title = t('listing.brandProducts', { brand: brand.name.replaceAll('\u00A0', ' ') });
+  const title = t('listing.brandProducts', { brand: unbroken(brand.name) });
   const categories = solutions.flatMap((solution) => solution.categories);
   const labels = new Map(categories.map((category) => [category.slug, category.name[language]]));
   const groups = categories.filter((category) => category.brands.includes(brand.slug));
+  const groupNames = [...new Set(groups.map((category) => category.name[language]))].join(', ');
   const parent = { label: t('menu.partners'), to: paths.partners };
   return (
     <>
@@ -39,10 +46,10 @@ export const Page = (): ReactNode => {
         description={t('description.brand', {
           brand: brand.name,
           company: company.name,
-          groups: [...new Set(groups.map((category) => category.name[language]))].join(', '),
+          groups: groupNames,
         })}
       />
-      <Banner title={title} trail={[parent]} brand={brand.slug} />
+      <Banner title={title} lead={groupNames} trail={[parent]} brand={brand.slug} />
       {brand.products === 0 ? (
         <EmptyListing parent={parent} />
       ) : (
@@ -52,6 +59,7 @@ export const Page = (): ReactNode => {
           renderAction={(product) => <ProductActions product={product} />}
         />
       )}
+      <OtherBrands brand={brand.slug} />
     </>
   );
 };

@@ -41,7 +41,7 @@ export const Page = (): ReactNode => {
       <FacetedHead page={page} title={name} description={t('description.group', { name, summary })} />
       <Banner
         title={name}
-        lead={summary}
+        {...(category.products > 0 && { lead: summary })}
         trail={[parent]}
         canonicalTrail={[linkOf(main)]}
         solutionPicture={solution.slug}

@@ -7,9 +7,11 @@ import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { CompareButton } from '../features/compare/compare-button.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Reveal } from '../components/reveal.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { PrintContact } from '../components/print-contact.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
+import { CardFacts, CardMarks } from '../features/catalogue/product-card-facts.tsx';
 import { ProductDocuments } from '../features/catalogue/product-documents.tsx';
 import { ProductHead } from '../features/catalogue/product-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
@@ -65,6 +67,17 @@ export const Page = (): ReactNode => {
             renderAction={(variant) => <AddToRequest product={{ slug, name, variant }} />}
           />
         )}
+        {articles.length > 0 && (
+          <Reveal className="articles no-print">
+            {articles.map(({ heading, text }) => (
+              <section key={heading.en}>
+                <h2>{heading[language]}</h2>
+                <Paragraphs text={text[language]} />
+              </section>
+            ))}
+          </Reveal>
+        )}
+        {procedures && <ProcedureLinks isShown={(procedure) => procedures.includes(procedure.slug)} />}
         {details.length > 0 && (
           <ProductSection title={t('product.details')}>
             <ul className="details">
@@ -79,10 +92,6 @@ export const Page = (): ReactNode => {
             <DetailsTable html={detailsTable[language]} label={t('product.table')} />
           </ProductSection>
         )}
-        <ProductSection title={t('product.regulatory')}>
-          <RegulatoryBlock regulatory={regulatory} />
-        </ProductSection>
-        {documents && <ProductDocuments documents={documents} slug={slug.en} />}
         {gallery.length > 0 && (
           <ProductSection title={t('product.gallery')} className="no-print">
             <Accessories
@@ -91,19 +100,19 @@ export const Page = (): ReactNode => {
             />
           </ProductSection>
         )}
-        {articles.map(({ heading, text }) => (
-          <ProductSection key={heading.en} title={heading[language]} className="no-print">
-            <Paragraphs text={text[language]} />
-          </ProductSection>
-        ))}
+        <ProductSection title={t('product.regulatory')}>
+          <RegulatoryBlock regulatory={regulatory} />
+        </ProductSection>
+        {documents && <ProductDocuments documents={documents} slug={slug.en} />}
       </div>
-      {procedures && <ProcedureLinks isShown={(procedure) => procedures.includes(procedure.slug)} />}
       {related.length > 0 && (
         <section className="frame related no-print">
           <h2>{t('product.related')}</h2>
           <ProductList
             products={related}
             heading="h3"
+            renderMarks={({ cards }) => cards && <CardMarks card={cards[language]} />}
+            renderFacts={({ cards }) => cards && <CardFacts card={cards[language]} />}
             renderAction={(other) => <ProductActions product={other} />}
           />
         </section>

@@ -5,8 +5,11 @@ import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
+import { CardFacts, CardMarks } from '../features/catalogue/product-card-facts.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { ProductActions } from '../layout/product-actions.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { MarkedText } from '../features/search/marked-text.tsx';
 import { Excerpt } from '../features/search/excerpt.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
@@ -45,19 +48,28 @@ const NoResults = ({ query }: { readonly query: string }): ReactNode => {
 
 const Products = ({
   products,
+  query,
   ...rest
 }: {
   readonly products: readonly FoundProduct[];
+  readonly query: string;
   readonly heading?: 'h3';
   readonly hasHelp?: boolean;
-}): ReactNode => (
-  <ProductList
-    {...rest}
-    products={products}
-    renderFacts={({ excerpt }) => excerpt && <Excerpt pieces={excerpt} />}
-    renderAction={(product) => <ProductActions product={product} />}
-  />
-);
+}): ReactNode => {
+  const language = useLanguage();
+  return (
+    <ProductList
+      {...rest}
+      products={products}
+      renderName={({ name }) => <MarkedText text={name[language]} query={query} />}
+      renderMarks={({ card }) => card && <CardMarks card={card} />}
+      renderFacts={({ card, excerpt }) =>
+        card && <CardFacts card={card} {...(excerpt && { text: <Excerpt pieces={excerpt} /> })} />
+      }
+      renderAction={(product) => <ProductActions product={product} />}
+    />
+  );
+};
 
 /** What the query says; then, under a heading of their own, products that are only similar. */
 const Results = ({
@@ -82,11 +94,11 @@ const Results = ({
               : t('search.bestMatches', { count: found.length })}
         </output>
       </p>
-      {sure.length > 0 && <Products products={sure} hasHelp={similar.length === 0} />}
+      {sure.length > 0 && <Products products={sure} query={query} hasHelp={similar.length === 0} />}
       {similar.length > 0 && (
         <section className="search-similar">
           <h2>{t('product.related')}</h2>
-          <Products products={similar} heading="h3" hasHelp />
+          <Products products={similar} query={query} heading="h3" hasHelp />
         </section>
       )}
     </>

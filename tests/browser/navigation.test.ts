@@ -174,7 +174,7 @@ test('a page whose data cannot be loaded says so and offers to try again', async
   expect(await page.getByRole('link', { name: 'News' }).count()).toBeGreaterThan(0);
   release();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await page.locator('main .product-grid').waitFor();
+  await page.locator('main .product-cards').waitFor();
 });
 
 test.for(['/tr', '/en/products/mammoplasty', '/tr/news', '/tr/news/news-details/nothing'])(
@@ -224,6 +224,6 @@ test('after a link was followed, focus is on the new page', async ({ visit }) =>
   await hydrated(page);
   await page.locator('main .categories a').first().focus();
   await page.keyboard.press('Enter');
-  await page.locator('main .product-grid').waitFor();
+  await page.locator('main .product-cards').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });

@@ -88,7 +88,7 @@ test('the drawing of the first product of a visit draws itself once', async ({ v
   await page.goto(product);
   await hydrated(page);
   await expect.poll(() => drawn(page)).toBe(1);
-  await page.locator('.facts a').last().click();
+  await page.locator('.breadcrumb a').last().click();
   await page.locator('.product-card :is(h2, h3) a').first().click();
   await page.locator('.product-picture img').waitFor();
   expect(await drawn(page)).toBe(1);

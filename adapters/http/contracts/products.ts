@@ -25,6 +25,7 @@ const sameInLists = {
   ...same,
   excerpt: z.exactOptional(z.readonly(z.array(z.string()))),
   card: z.exactOptional(card),
+  cards: z.exactOptional(z.object({ tr: card, en: card })),
 };
 
 const names = { name: localized, slug: localized };
@@ -118,6 +119,8 @@ const texts = z.array(z.string());
 
 /** English slugs. */
 const procedures = z.exactOptional(z.readonly(z.array(z.string())));
+/** Label and value. */
+const fact = z.tuple([z.string(), z.string()]);
 const article = z.tuple([z.string(), z.string()]);
 
 const productWire = z.object({
@@ -145,6 +148,8 @@ const productWire = z.object({
   detail_picture: z.exactOptional(z.string()),
   variants: z.exactOptional(z.array(variant)),
   related: z.array(productSummary),
+  facts: z.exactOptional(z.array(fact)),
+  facts_tr: z.exactOptional(z.array(fact)),
 });
 
 const productView = z.object({
@@ -173,6 +178,7 @@ const productView = z.object({
   detailPicture: z.exactOptional(z.string()),
   variants: z.readonly(z.array(variantView)),
   related: z.readonly(z.array(summaryView)),
+  facts: z.exactOptional(z.readonly(z.array(z.object({ label: localized, value: localized })))),
 });
 
 /**
@@ -180,10 +186,17 @@ const productView = z.object({
  * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
  * PDF), `document_size` (in bytes), `regulatory`, `documents` and `procedures` (in which it is used, by their English slugs), `variants`, `hotspots`,
  * `turntable` (a file in /images/turntables/) and `detail_picture` (a file in /images/details/; left out where there are none) and
- * `related`.
+ * `related`, each with its `cards` in both languages, and `facts`, labels and values that tell it apart.
  */
 const product = z.codec(productWire, productView, {
-  decode: ({ document, document_size: bytes = 0, detail_picture: detailPicture, ...wire }) => {
+  decode: ({
+    document,
+    document_size: bytes = 0,
+    detail_picture: detailPicture,
+    facts,
+    facts_tr: factsTr,
+    ...wire
+  }) => {
     const articles = fromWire(wire, 'articles');
     return {
       ...wire,
@@ -206,9 +219,15 @@ const product = z.codec(productWire, productView, {
       ...(document && { document: { file: document, bytes } }),
       ...(detailPicture && { detailPicture }),
       variants: wire.variants ?? [],
+      ...(facts && {
+        facts: facts.map(([label, value], index) => {
+          const [labelTr, valueTr] = factsTr?.[index] ?? [label, value];
+          return { label: { tr: labelTr, en: label }, value: { tr: valueTr, en: value } };
+        }),
+      }),
     };
   },
-  encode: ({ document, variants, hotspots, detailPicture, ...view }) => ({
+  encode: ({ document, variants, hotspots, detailPicture, facts, ...view }) => ({
     ...view,
     ...toWire('name', view.name),
     ...toWire('category', view.category.name),
@@ -229,6 +248,11 @@ const product = z.codec(productWire, productView, {
     ...(hotspots && { hotspots: [...hotspots] }),
     ...(detailPicture && { detail_picture: detailPicture }),
     related: [...view.related],
+    ...(facts &&
+      toWire('facts', {
+        tr: facts.map(({ label, value }): [string, string] => [label.tr, value.tr]),
+        en: facts.map(({ label, value }): [string, string] => [label.en, value.en]),
+      })),
   }),
 });
 

@@ -17,11 +17,16 @@ const nameOf = (order: ListOrder, language: Language): string => `${order}-${lan
 export const listOf = (order: ProductOrder, language: Language): string =>
   nameOf(order === 'name-desc' ? 'name' : order, language);
 
+/** The place of a product's category in the catalogue: that of the first solution with it, and its place there. */
+const categoryPlace = `(
+  SELECT min(ARRAY[solutions.position, array_position(solutions.categories, products.category)])
+  FROM solutions WHERE products.category = ANY (solutions.categories))`;
+
 const sortKeys = (order: ListOrder, language: Language): string => {
   const collation = `COLLATE catalogue_${language}`;
   const name = `name_${language} ${collation}, slug_en`;
   if (order === 'brand') return `brands.name ${collation}, ${name}`;
-  return order === 'category' ? `categories.name ->> '${language}' ${collation}, ${name}` : name;
+  return order === 'category' ? `${categoryPlace}, ${name}` : name;
 };
 
 /** Names of the lists, each with the expressions of SQL that its products are ordered by. */

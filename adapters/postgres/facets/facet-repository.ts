@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm';
-import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
+import type { Attribute } from '#domain/catalogue/attribute.ts';
 import type { FacetQuery, FacetRepository } from '#domain/catalogue/facet-repository.ts';
-import type { CardSource } from '#domain/catalogue/product-card.ts';
-import type { Classification } from '#domain/catalogue/regulatory.ts';
 import { prepared } from '../connection/prepared-statements.ts';
+import { type CardSourceRow, cardSourceSql, toCardSource } from '../rows/card-source.ts';
 import { type SummaryRow, toSummary } from '../rows/product-summary.ts';
 import { allProducts, blockBits, listOf } from './facet-lists.ts';
 
@@ -17,13 +16,10 @@ const selectIndex = `
     (SELECT json_agg(definition ORDER BY position) FROM attributes) AS attributes,
     (SELECT json_agg(json_build_array(key, products, together) ORDER BY key) FROM facet_values) AS values`;
 
-/** Characters: cards show the beginning. */
-const maxDescription = 300;
-
 /**
  * Parameters: $1 the list, $2 and $3 the chosen keys and the number of the group of each, all products being group -1; $4
  * and $5 the keys to be counted and the group that each leaves out; $6 and $7 offset and limit; $8 whether the order is
- * backwards; $9 the language of descriptions. Each bitmap is read once; of the products, only those that the page shows. Parts of bitmaps are materialized,
+ * backwards. Each bitmap is read once; of the products, only those that the page shows. Parts of bitmaps are materialized,
  * as a sort of them would otherwise carry the whole bitmap in every row; with `|| B''`, each later use reads memory and not
  * the table's storage of long values.
  */
@@ -76,25 +72,15 @@ const selectPage = prepared(
       SELECT json_agg(json_build_object(
         'id', products.id, 'slugEn', slug_en, 'slugTr', slug_tr, 'nameEn', name_en, 'nameTr', name_tr,
         'brand', brand, 'category', category, 'picture', picture, 'drawing', drawing,
-        'description', left(description ->> $9, ${maxDescription}),
-        'classification', regulatory ->> 'classification', 'attributes', attributes
+        'source', ${cardSourceSql}
       ) ORDER BY CASE WHEN $8 THEN -shown.position ELSE shown.position END)
       FROM shown JOIN products ON products.id = shown.id
     ) AS products`,
 );
 
-/** A card source, `null` where something is not known. */
 interface ListedRow extends SummaryRow {
-  readonly description: string;
-  readonly classification: Classification | null;
-  readonly attributes: ProductAttributes | null;
+  readonly source: CardSourceRow;
 }
-
-const toSource = ({ description, classification, attributes }: ListedRow): CardSource => ({
-  description,
-  ...(classification && { classification }),
-  attributes: attributes ?? {},
-});
 
 interface PageRow {
   readonly count: number;
@@ -115,7 +101,6 @@ const parametersOf = ({ groups, counted, order, language, offset, limit }: Facet
     offset,
     limit,
     order === 'name-desc',
-    language,
   ];
 };
 
@@ -138,7 +123,7 @@ export const createPostgresFacetRepository = (
     return {
       products: (row?.products ?? []).map((each) => ({
         summary: toSummary(each),
-        source: toSource(each),
+        source: toCardSource(each.source),
       })),
       count: row?.count ?? 0,
       counts: new Map(Object.entries(row?.counts ?? {})),

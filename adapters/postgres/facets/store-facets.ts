@@ -30,7 +30,7 @@ const selectBlocks = facetLists
       SELECT '${list}' AS list, position / ${blockBits} AS block, array_agg(id ORDER BY position) AS ids
       FROM (
         SELECT products.id, (row_number() OVER (ORDER BY ${orderBy}) - 1)::integer AS position
-        FROM products LEFT JOIN brands ON brands.slug = products.brand LEFT JOIN categories ON categories.slug = products.category
+        FROM products LEFT JOIN brands ON brands.slug = products.brand
       ) AS ordered
       GROUP BY block`,
   )

@@ -1,8 +1,10 @@
 import type { DataSource } from 'typeorm';
+import type { CardSource } from '#domain/catalogue/product-card.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { Conjunction, KnownWord, SearchIndex } from '#domain/search/ports.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { prepared } from '../connection/prepared-statements.ts';
+import { type CardSourceRow, cardSourceSql, toCardSource } from '../rows/card-source.ts';
 import { type SummaryRow, summarySql, toSummary } from '../rows/product-summary.ts';
 
 /** Limit of each kind of match, for each word of the query. */
@@ -116,7 +118,12 @@ const selectProducts = (textsIn: Language | undefined): string =>
   )
   SELECT ${summarySql}, array_to_string(search_key, ' ') AS key, features, texts,
     CASE WHEN id IN (SELECT id FROM named) THEN ${matchedRef} END AS "matchedRef"
-    ${textsIn ? `, CASE WHEN (SELECT count(*) FROM found) <= ${maxBodies} THEN ${bodyIn(textsIn)} END AS body` : ''}
+    ${
+      textsIn
+        ? `, CASE WHEN (SELECT count(*) FROM found) <= ${maxBodies} THEN ${bodyIn(textsIn)} END AS body,
+    CASE WHEN (SELECT count(*) FROM found) <= ${maxBodies} THEN ${cardSourceSql} END AS source`
+        : ''
+    }
   FROM found JOIN products USING (id), LATERAL (
     SELECT array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':C')::tsquery) AS features,
       array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':D')::tsquery) AS texts
@@ -140,7 +147,11 @@ interface FoundRow extends SummaryRow {
   readonly features: readonly string[] | null;
   readonly texts: readonly string[] | null;
   readonly body?: readonly string[] | null;
+  readonly source?: CardSourceRow | null;
 }
+
+/** With what its card depends on, where texts come along. */
+type SourcedProduct = FoundProduct & { readonly source?: CardSource };
 
 interface TextRow {
   readonly slug: string;
@@ -148,7 +159,7 @@ interface TextRow {
 }
 
 /** @param dataSource one with short timeouts, as a search must answer at once or not at all */
-export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<FoundProduct> => {
+export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<SourcedProduct> => {
   const select = <Row>(sql: string, parameters: unknown[]): Promise<Row[]> =>
     dataSource.query<Row[]>(sql, parameters);
 
@@ -166,10 +177,14 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<F
           search?.limit ?? 0,
         ]),
       ]);
-      return rows.map(({ key, matchedRef: ref, features, texts, body, ...row }) =>
+      return rows.map(({ key, matchedRef: ref, features, texts, body, source, ...row }) =>
         Object.assign(
           {
-            item: Object.assign(toSummary(row), ref !== null && { matchedRef: ref }),
+            item: Object.assign(
+              toSummary(row),
+              ref !== null && { matchedRef: ref },
+              source && { source: toCardSource(source) },
+            ),
             slug: row.slugEn,
             key: key.split(' '),
             features: features ?? [],

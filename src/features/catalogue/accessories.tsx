@@ -33,7 +33,7 @@ export const Accessories = ({ accessories, renderAction }: Props): ReactNode => 
                   <h3>
                     <SiteLink to={paths.product(slug)}>{name[language]}</SiteLink>
                   </h3>
-                  {renderAction({ slug: { en: slug }, name })}
+                  <div className="product-actions">{renderAction({ slug: { en: slug }, name })}</div>
                 </li>
               ),
           )}

@@ -9,7 +9,7 @@ export const EmptyListing = ({ parent: { label, to } }: { readonly parent: LinkT
   return (
     <div className="frame listing">
       <div className="empty">
-        <p>{t('listing.empty')}</p>
+        <p className="listing-count">{t('listing.empty')}</p>
         <p>{t('listing.emptyHint')}</p>
         <p className="actions">
           <SiteLink to={paths.request} className="button">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
 import { type FacetValue, facetKey } from '#domain/catalogue/facet.ts';
+import { defaultOrderOf } from '#domain/catalogue/fixed-facet.ts';
 import { choiceParameter } from '#domain/catalogue/product-filter.ts';
 import { collatorOf } from '#domain/catalogue/listing.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -113,7 +114,7 @@ export const FacetForm = ({ page, ...choosing }: Props): ReactNode => {
       {page.facets.map((facet, index) => (
         <FacetGroup key={facet.key} facet={facet} isOpen={index < openFacets} {...choosing} />
       ))}
-      {page.order !== 'name' && <input type="hidden" name="sort" value={page.order} />}
+      {page.order !== defaultOrderOf(page.fixed) && <input type="hidden" name="sort" value={page.order} />}
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductPage } from '#domain/catalogue/browse-products.ts';
+import { defaultOrderOf } from '#domain/catalogue/fixed-facet.ts';
 import { pagesOf } from '#domain/catalogue/listing.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { addressOfView, pathOfList } from './filter-address.ts';
@@ -22,7 +23,7 @@ const pathOfFilter = ({ choices, fixed }: ProductPage): string => {
 /** The head of a list of products. Each of its pages is canonical, with its neighbours; filtered ones are not indexed. */
 export const FacetedHead = ({ page, title, description }: Props): ReactNode => {
   const { t } = useTranslation();
-  const isView = page.choices.length > 0 || page.order !== 'name';
+  const isView = page.choices.length > 0 || page.order !== defaultOrderOf(page.fixed);
   const pages = pagesOf(page.count);
   const toPage = (target: number): string => addressOfView(page.fixed, { ...page, page: target });
   return (

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { FixedFacet } from '#domain/catalogue/fixed-facet.ts';
+import { type FixedFacet, defaultOrderOf } from '#domain/catalogue/fixed-facet.ts';
 import { originParameter } from '#domain/catalogue/origin.ts';
 import { type ProductFilter, filterParameters, parseFilter } from '#domain/catalogue/product-filter.ts';
 import { paths } from '../../lib/paths.ts';
@@ -16,11 +16,11 @@ export const pathOfList = (fixed: FixedFacet | undefined): string => {
 /** Path and query of a view of a list; no query for the first page without choices in the default order. */
 export const addressOfView = (
   fixed: FixedFacet | undefined,
-  filter: ProductFilter,
+  { order, ...filter }: ProductFilter,
   more: readonly (readonly [name: string, value: string])[] = [],
 ): string => {
   const query = new URLSearchParams([
-    ...filterParameters(filter),
+    ...filterParameters(order === defaultOrderOf(fixed) ? filter : { ...filter, ...(order && { order }) }),
     ...more.map(([...pair]) => pair),
   ]).toString();
   return query ? `${pathOfList(fixed)}?${query}` : pathOfList(fixed);

@@ -6,15 +6,17 @@ import type { Language } from '#domain/shared/language.ts';
 interface Props {
   readonly card: ProductCard;
   /** Of the texts, if it is not that of the page, as while the page is loaded in another one. */
-  readonly lang: Language | undefined;
+  readonly lang?: Language | undefined;
+  /** Shown instead of the purpose. */
+  readonly text?: ReactNode;
 }
 
 /** Device class and marks, beside the label of a card. */
 export const CardMarks = ({ card: { classification, marks }, lang }: Props): ReactNode => {
-  const { t } = useTranslation('facets');
+  const { t } = useTranslation();
   return (
     <>
-      {classification && <span>{t('class', { value: classification })}</span>}
+      {classification && <span>{t('listing.class', { value: classification })}</span>}
       {marks?.map((mark) => (
         <span key={mark} lang={lang}>
           {mark}
@@ -25,9 +27,9 @@ export const CardMarks = ({ card: { classification, marks }, lang }: Props): Rea
 };
 
 /** What a product is for, and what tells it apart. */
-export const CardFacts = ({ card: { purpose, values }, lang }: Props): ReactNode => (
+export const CardFacts = ({ card: { purpose, values }, lang, text }: Props): ReactNode => (
   <div className="product-facts" lang={lang}>
-    <p>{purpose}</p>
+    {text ?? <p>{purpose}</p>}
     {values && (
       <dl>
         {values.map(([name, value]) => (

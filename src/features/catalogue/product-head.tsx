@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDevice } from '#domain/catalogue/regulatory.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files, paths } from '../../lib/paths.ts';
@@ -32,18 +33,21 @@ const Downloads = ({ product }: { readonly product: ProductView }): ReactNode =>
 
 interface Props {
   readonly product: ProductView;
-  /** Shown below the description. */
+  /** Shown below the name. */
   readonly actions: ReactNode;
 }
 
-/** The picture, brand, category and description of a product. */
+/** Brand, name and picture of a product, what can be done with it, what tells it apart, and its description. */
 export const ProductHead = ({ product, actions }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { category } = product;
+  const { category, regulatory } = product;
+  const classification = regulatory?.classification;
   const name = product.name[language];
   const { brands } = useSite().catalogue;
-  const brand = brands.find((candidate) => candidate.slug === product.brand)?.name ?? product.brand;
+  const brand = (
+    brands.find((candidate) => candidate.slug === product.brand)?.name ?? product.brand
+  ).replaceAll(' ', '\u00A0');
   const origin = useSolutionOfPage(category.slug);
   const linkOf = useSolutionLink();
   const parentPath = paths.category(category.slug);
@@ -56,25 +60,31 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
           origin && { canonicalTrail: [linkOf(origin.main), { ...parent, to: parentPath }] })}
         current={name}
       />
+      <div className="product-title">
+        <p className="product-brand">
+          <SiteLink to={paths.brand(product.brand)}>{brand}</SiteLink>{' '}
+          {classification && isDevice(classification) && (
+            <span>{t('listing.class', { value: classification })}</span>
+          )}
+        </p>
+        <h1>{name}</h1>
+      </div>
       <ProductGallery key={product.slug.en} product={product} />
       <div className="product-intro">
-        <h1>{name}</h1>
-        <dl className="facts">
-          <div>
-            <dt>{t('product.brand')}</dt>
-            <dd>
-              <SiteLink to={paths.brand(product.brand)}>{brand}</SiteLink>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('product.category')}</dt>
-            <dd>
-              <SiteLink to={parent.to}>{parent.label}</SiteLink>
-            </dd>
-          </div>
-        </dl>
-        <Paragraphs text={product.description[language]} />
         <div className="actions">{actions}</div>
+        {product.facts && (
+          <dl className="facts">
+            {product.facts.map(({ label, value }) => (
+              <div key={label.en}>
+                <dt>{label[language]}</dt>
+                <dd>{value[language]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className="product-text">
+        <Paragraphs text={product.description[language]} />
         <Downloads product={product} />
       </div>
     </header>

@@ -19,6 +19,8 @@ interface Props<Product extends ShownProduct> {
   readonly products: readonly Product[];
   /** The label above a product's name, by default its brand. */
   readonly labelOf?: (product: Product) => string;
+  /** The name, by default as it is. */
+  readonly renderName?: (product: Product) => ReactNode;
   /** Shown beside the label. */
   readonly renderMarks?: (product: Product) => ReactNode;
   /** Shown below the name. */
@@ -26,7 +28,7 @@ interface Props<Product extends ShownProduct> {
   /** Shown at the end of a product's card. */
   readonly renderAction?: (product: Product) => ReactNode;
   readonly heading?: 'h2' | 'h3';
-  /** Whether an offer to help fills the last row. */
+  /** Whether an offer to help follows the last row. */
   readonly hasHelp?: boolean;
 }
 
@@ -34,8 +36,9 @@ const Help = (): ReactNode => {
   const { t } = useTranslation();
   return (
     <aside className="product-help">
-      <p className="lead">{t('listing.help')}</p>
-      <p>{t('listing.helpText')}</p>
+      <p>
+        <strong>{t('listing.help')}</strong> {t('listing.helpText')}
+      </p>
       <SiteLink to={paths.request} className="arrow-link">
         {t('listing.ask')}
       </SiteLink>
@@ -47,6 +50,7 @@ const Help = (): ReactNode => {
 export const ProductList = <Product extends ShownProduct>({
   products,
   labelOf,
+  renderName,
   renderMarks,
   renderFacts,
   renderAction,
@@ -57,46 +61,46 @@ export const ProductList = <Product extends ShownProduct>({
   const { brands } = useSite().catalogue;
   const addressOf = useProductAddress();
   const brandOf = ({ brand }: ShownProduct): string | undefined =>
-    brands.find(({ slug }) => slug === brand)?.name ?? brand;
+    (brands.find(({ slug }) => slug === brand)?.name ?? brand)?.replaceAll(' ', '\u00A0');
   return (
     <div className="product-list">
-      <div className="product-grid">
-        <ul className="product-cards">
-          {products.map((product) => {
-            const label = (labelOf ?? brandOf)(product);
-            return (
-              <li key={product.slug.en} className="card product-card">
-                <Picture
-                  kind="product"
-                  file={product.picture ?? product.slug.en}
+      <ul className="product-cards">
+        {products.map((product) => {
+          const label = (labelOf ?? brandOf)(product);
+          return (
+            <li key={product.slug.en} className="card product-card">
+              <Picture
+                kind="product"
+                file={product.picture ?? product.slug.en}
+                alt=""
+                sizes="(width < 40rem) 32vw, (width < 51rem) 46vw, (width < 70rem) 31vw, (width < 88rem) 24vw, 21rem"
+              />
+              {product.drawing && (
+                <img
+                  className="card-drawing"
+                  src={files.picture('drawing', product.drawing)}
                   alt=""
-                  sizes="(width < 40rem) 32vw, (width < 51rem) 46vw, (width < 70rem) 31vw, (width < 88rem) 24vw, 21rem"
+                  loading="lazy"
                 />
-                {product.drawing && (
-                  <img
-                    className="card-drawing"
-                    src={files.picture('drawing', product.drawing)}
-                    alt=""
-                    loading="lazy"
-                  />
-                )}
-                {label && (
-                  <p className="meta product-label">
-                    <span>{label}</span>
-                    {renderMarks?.(product)}
-                  </p>
-                )}
-                <Heading>
-                  <SiteLink to={addressOf(product)}>{product.name[language]}</SiteLink>
-                </Heading>
-                {renderFacts?.(product)}
-                {renderAction && <div className="product-actions">{renderAction(product)}</div>}
-              </li>
-            );
-          })}
-        </ul>
-        {hasHelp && <Help />}
-      </div>
+              )}
+              {label && (
+                <p className="meta product-label">
+                  <span>{label}</span>
+                  {renderMarks?.(product)}
+                </p>
+              )}
+              <Heading>
+                <SiteLink to={addressOf(product)}>
+                  {renderName ? renderName(product) : product.name[language]}
+                </SiteLink>
+              </Heading>
+              {renderFacts?.(product)}
+              {renderAction && <div className="product-actions">{renderAction(product)}</div>}
+            </li>
+          );
+        })}
+      </ul>
+      {hasHelp && <Help />}
     </div>
   );
 };

@@ -33,7 +33,7 @@ export const useFacetNames = (): FacetNames => {
     },
     nameOfValue({ key, attribute }, { value, name }) {
       if (name) return name[language];
-      if (key === 'class') return value === 'none' ? t('noDevice') : t('class', { value });
+      if (key === 'class') return value === 'none' ? t('noDevice') : t('ui:listing.class', { value });
       if (attribute?.unit !== undefined) return formatRange(value, attribute.unit, language);
       return names[key]?.get(value) ?? value;
     },

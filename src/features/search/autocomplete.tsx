@@ -10,7 +10,8 @@ import './suggestions.css';
 import { SearchForm } from './search-form.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inSameForm } from '../../lib/paths.ts';
+import { inSameForm, paths } from '../../lib/paths.ts';
+import { withProducts } from '../../lib/with-products.ts';
 import { foundPath } from './found-path.ts';
 import { resultsPath, normalizeQuery } from './query.ts';
 import { AutocompleteStatus } from './autocomplete-status.tsx';
@@ -19,6 +20,14 @@ import { leaveToField, useProductCombobox } from './use-product-combobox.ts';
 import { type InitialInput, useInitialInput } from './use-initial-input.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
+
+/** Each once, as several solutions may have it. */
+const groupsOf = ({ solutions }: ReturnType<typeof useSite>['catalogue']) =>
+  withProducts([
+    ...new Map(
+      solutions.flatMap(({ categories }) => categories.map((category) => [category.slug, category])),
+    ).values(),
+  ]);
 
 interface Props {
   /** The plain field that this one replaces. */
@@ -30,7 +39,7 @@ interface Props {
 export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { procedures } = useSite();
+  const { procedures, catalogue } = useSite();
   const { language: prefix } = useParams();
   const navigate = useNavigate();
   const id = useId();
@@ -93,6 +102,11 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
           retry();
         }}
       />
+      {findByName(groupsOf(catalogue), query).map(({ slug, name, products }) => (
+        <SiteLink key={slug} to={paths.category(slug)} className="search-all search-group arrow-link">
+          {`${name[language]} (${products})`}
+        </SiteLink>
+      ))}
       <SuggestionList combobox={combobox} found={found} query={query} />
       {findByName(procedures, query).map(({ slug, name }) => (
         <SiteLink isServerPage key={slug} to={procedurePath(slug)} className="search-all arrow-link">

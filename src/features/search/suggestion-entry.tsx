@@ -29,7 +29,7 @@ export const SuggestionEntry = ({ product, query }: Props): ReactNode => {
   ].filter((label) => label !== undefined);
   return (
     <>
-      <Picture kind="product" file={picture} alt="" sizes="4rem" />
+      <Picture kind="product" file={picture} alt="" sizes="4rem" priority />
       <span className="suggestion">
         <span className="suggestion-name">
           <MarkedText text={name[language]} query={query} />

@@ -32,6 +32,7 @@ const attributes: readonly Attribute[] = [
   {
     key: 'sterility',
     kind: 'option',
+    isMinor: true,
     name: both('Sterility'),
     options: [
       { key: 'sterile', name: both('Delivered sterile'), mark: both('Sterile') },
@@ -51,14 +52,15 @@ const attributes: readonly Attribute[] = [
   { key: 'length', kind: 'number', name: both('Length'), unit: 'mm', limits: [50], categories: ['saws'] },
 ];
 
-const description = 'Cuts bone.';
+const purpose = 'Cuts bone.';
+const description = { tr: purpose, en: purpose };
 const length = [{ from: 10, to: 10 }];
 
-test('a card has two values, first those of attributes of some categories', () => {
+test('a card has two values, minor ones last', () => {
   const card = (own: Parameters<typeof toCard>[0]['attributes']) =>
     toCard({ description, attributes: own }, attributes, 'en');
   expect(card({ sterility: ['autoclavable'], length, material: ['titanium'] })).toEqual({
-    purpose: description,
+    purpose,
     values: [
       ['Material', 'Titanium'],
       ['Length', '10 mm'],
@@ -68,13 +70,35 @@ test('a card has two values, first those of attributes of some categories', () =
     ['Length', '10 mm'],
     ['Sterility', 'Autoclavable'],
   ]);
-  expect(card({})).toEqual({ purpose: description });
+  expect(card({})).toEqual({ purpose });
+});
+
+const detailsTable = both(
+  `<table>
+    <tr><th>Stroke</th><td>3 mm</td></tr>
+    <tr><th>Overall length</th><td>1 cm</td></tr>
+    <tr><th>Handling</th><td>Held like a pencil, with two fingers</td></tr>
+    <tr><th>Rate</th><td>50 Hz</td></tr>
+  </table>`,
+);
+
+test('short lines of the technical data say what attributes do not', () => {
+  const valuesOf = (own: Parameters<typeof toCard>[0]['attributes']) =>
+    toCard({ description, attributes: own, detailsTable }, attributes, 'en').values;
+  expect(valuesOf({ length, sterility: ['autoclavable'] })).toEqual([
+    ['Length', '10 mm'],
+    ['Stroke', '3 mm'],
+  ]);
+  expect(valuesOf({ sterility: ['autoclavable'] })).toEqual([
+    ['Stroke', '3 mm'],
+    ['Overall length', '1 cm'],
+  ]);
 });
 
 test('an option with a mark is a mark and no value; names are in the language of the list', () => {
   const source = { description, attributes: { sterility: ['sterile'], length } };
   expect(toCard(source, attributes, 'tr')).toEqual({
-    purpose: description,
+    purpose,
     marks: ['Sterile (tr)'],
     values: [['Length (tr)', '10 mm']],
   });

@@ -33,7 +33,7 @@ test.for([
     'solution=ent&attribute=angle_45-60&attribute=use_reusable&page=2',
   ],
   ['brand=a&brand=a', 'brand=a'],
-  ['sort=name&page=1', ''],
+  ['sort=name&page=1', 'sort=name'],
   ['sort=price&page=0&utm_source=x&q=saw', ''],
   ['brand=&attribute=&attribute=length&attribute=_1&class=%00', ''],
   ['brand=%C4%B1&attribute=length_%3Cscript%3E', ''],

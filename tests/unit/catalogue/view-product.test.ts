@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createViewProduct } from '#domain/catalogue/view-product.ts';
+import type { Language } from '#domain/shared/language.ts';
 import {
   both,
   category,
@@ -18,6 +19,10 @@ const console = product('piezo-console', {
   articles: [{ heading: both('Setting up'), text: both('Plug it in.') }],
   document: 'piezo-console.pdf',
 });
+const rowsIn = (language: Language): string =>
+  ['One', 'Two', 'Three', 'Four', 'Five']
+    .map((label) => `<tr><th>${both(label)[language]}</th><td>${both(`${label} mm`)[language]}</td></tr>`)
+    .join('');
 const catalogue = inMemoryCatalogue({
   solutions: [solution('ent-solutions', [category('drills')])],
   procedures: [
@@ -27,12 +32,17 @@ const catalogue = inMemoryCatalogue({
   products: [
     tip,
     console,
-    product('handpiece', { document: 'lost.pdf' }),
+    product('handpiece', { document: 'lost.pdf', detailsTable: { tr: rowsIn('tr'), en: rowsIn('en') } }),
     product('pedal', { category: 'pedals' }),
+
     product('orphan', { category: 'gone', brand: 'nobody' }),
   ],
 });
-const viewProduct = createViewProduct({ catalogue, documents: documentsOf({ 'piezo-console.pdf': 2048 }) });
+const viewProduct = createViewProduct({
+  catalogue,
+  documents: documentsOf({ 'piezo-console.pdf': 2048 }),
+  facets: { index: async () => ({ attributes: [], values: new Map() }) },
+});
 
 test('the view of a product has its category and linked accessories', async () => {
   expect(await viewProduct('piezo-console')).toStrictEqual({
@@ -43,6 +53,13 @@ test('the view of a product has its category and linked accessories', async () =
     related: expect.any(Array),
     procedures: ['ear-surgery'],
   });
+});
+
+test('the view of a product has at most four facts of its technical data', async () => {
+  expect((await viewProduct('handpiece'))?.facts).toEqual(
+    ['One', 'Two', 'Three', 'Four'].map((label) => ({ label: both(label), value: both(`${label} mm`) })),
+  );
+  expect(await viewProduct('tip')).not.toHaveProperty('facts');
 });
 
 test('related products are of the same category, then of the same brand, and no accessories', async () => {

@@ -1,0 +1,64 @@
+import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
+import { formatAttribute } from '#domain/catalogue/format-attribute.ts';
+import { type TechnicalRow, technicalRows } from '#domain/catalogue/technical-data.ts';
+import { fold } from '#domain/shared/fold.ts';
+import { type Localized, languages } from '#domain/shared/language.ts';
+
+/** What of a product its key values come from. */
+export interface KeyValueSource {
+  readonly attributes: ProductAttributes;
+  readonly detailsTable?: Localized;
+}
+
+/** In characters; longer values take more than a line of a card. */
+const maxLength = 28;
+
+const isShort = ({ value }: TechnicalRow): boolean =>
+  languages.every((language) => value[language].length <= maxLength && !value[language].includes('\n'));
+
+/** The digits that count of the numbers in a text, so that 17 cm is 170 mm, and 0,118 kg is 118 g. */
+const digitsOf = (text: string): string =>
+  Array.from(text.matchAll(/\d+(?:[.,]\d+)*/gu), ([number]) =>
+    number.replaceAll(/[.,]/gu, '').replaceAll(/^0+|0+$/gu, ''),
+  ).join(' ');
+
+/** Whether one says what the other says: under the same name, or with the same numbers. */
+const isSame = (one: TechnicalRow, other: TechnicalRow): boolean => {
+  const digits = digitsOf(one.value.en);
+  return (
+    fold(one.label.en) === fold(other.label.en) || (digits !== '' && digits === digitsOf(other.value.en))
+  );
+};
+
+const toRow = (attribute: Attribute, values: ProductAttributes[string]): TechnicalRow => ({
+  label: attribute.name,
+  value: {
+    tr: formatAttribute(attribute, values, 'tr'),
+    en: formatAttribute(attribute, values, 'en'),
+  },
+});
+
+/**
+ * What tells a product apart from others of its kind, most important first: its attributes, then short lines of its
+ * technical data, which begin with what matters; minor attributes, such as its weight, last.
+ * @param known in the order in which facets are shown
+ */
+export const keyValues = (
+  { attributes, detailsTable }: KeyValueSource,
+  known: readonly Attribute[],
+  max: number,
+): readonly TechnicalRow[] => {
+  const rowsOf = (isMinor: boolean): readonly TechnicalRow[] =>
+    known.flatMap((attribute) => {
+      const { [attribute.key]: values } = attributes;
+      return values === undefined || (attribute.isMinor ?? false) !== isMinor
+        ? []
+        : [toRow(attribute, values)];
+    });
+  const main = rowsOf(false);
+  const minor = rowsOf(true);
+  const technical = detailsTable && main.length < max ? technicalRows(detailsTable).filter(isShort) : [];
+  const found: TechnicalRow[] = [...main];
+  for (const row of technical) if (![...found, ...minor].some((each) => isSame(each, row))) found.push(row);
+  return [...found, ...minor].slice(0, max);
+};
