@@ -70,7 +70,8 @@ const isComplete = (): boolean =>
 
 /** One that was cached in a large size is complete at once, but not yet painted. */
 const decodeAll = async (): Promise<void> => {
-  await Promise.allSettled(Array.from(document.images, (picture) => picture.complete && picture.decode()));
+  const pictures = Array.from(document.images).filter(({ complete }) => complete);
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
 };
 
 const take = async ({ browser, url, look, screen }: Set, wanted: readonly View[]): Promise<void> => {

@@ -19,8 +19,8 @@ interface GroupProps {
 /** Links below a heading, which on phones unfolds them. */
 const Group = ({ title, children }: GroupProps): ReactNode => (
   <section>
-    <h2>{title}</h2>
-    <details>
+    <h2 className="wide-title">{title}</h2>
+    <details className="fold">
       <summary>{title}</summary>
       <ul className="plain-list">{children}</ul>
     </details>

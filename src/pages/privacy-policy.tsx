@@ -22,10 +22,10 @@ export const Page = (): ReactNode => {
       <Banner title={title} lead={lead} />
       <div className="frame section legal">
         <nav aria-labelledby={contentsId}>
-          <p id={contentsId} className="meta">
+          <p id={contentsId} className="meta wide-title">
             {t('privacyPage.contents')}
           </p>
-          <details>
+          <details className="fold">
             <summary>{t('privacyPage.contents')}</summary>
             <ol>
               {sections.map(({ heading }, index) => (

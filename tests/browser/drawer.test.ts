@@ -34,7 +34,7 @@ describe('the drawer', () => {
     }
     expect(await focusedText(page)).toBe('Close');
     await page.keyboard.press('Shift+Tab');
-    expect(await focusedText(page)).toBe('+90 312 000 00 01');
+    expect(await focusedText(page)).toBe('WhatsApp');
   });
 
   test('shows the groups of a solution as an accordion, without JavaScript too', async ({ openPage }) => {

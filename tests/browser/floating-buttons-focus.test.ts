@@ -33,7 +33,7 @@ test('on a desktop the floating buttons stand in the margin, whichever way one r
 });
 
 describe('the floating buttons on a phone', () => {
-  test.for(['/request', '/online-catalog', '/services/technical-service', '/services/oem'])(
+  test.for(['/contact', '/about-us', '/why-us', '/documents'])(
     'never cover what has focus on %s',
     async (path, { openPage }) => {
       const page = await openPage(`/tr${path}`, { ...phone, reducedMotion: 'reduce' });
@@ -51,18 +51,21 @@ describe('the floating buttons on a phone', () => {
     },
   );
 
-  test.for(['[name=isim]', '[name=mesaj]', 'button[type=submit]'])(
+  test.for(['.contact-list div:last-child a', '.contact-places section .arrow-link', '.call-to-action a'])(
     'make way for %s where they stood above it',
-    async (field, { openPage }) => {
-      const page = await openPage('/tr/services/oem', { ...phone, javaScriptEnabled: false });
+    async (link, { openPage }) => {
+      const page = await openPage('/tr/contact', { ...phone, javaScriptEnabled: false });
       await page.keyboard.press('Tab');
-      const under = await page.locator(`form.request-form ${field}`).evaluate((element) => {
-        window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight);
-        const { top } = element.getBoundingClientRect();
-        const before = document.querySelector('.floating-buttons')?.getBoundingClientRect().top ?? 0;
-        if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-        return top - before;
-      });
+      const under = await page
+        .locator(link)
+        .first()
+        .evaluate((element) => {
+          window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight);
+          const { top } = element.getBoundingClientRect();
+          const before = document.querySelector('.floating-buttons')?.getBoundingClientRect().top ?? 0;
+          if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+          return top - before;
+        });
       expect(under).toBeGreaterThan(-100);
       await expect.poll(() => covered(page)).toBeUndefined();
     },

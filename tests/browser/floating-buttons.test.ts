@@ -39,7 +39,8 @@ test.for([
   'on a %s they cover no picture and no button of a page with cards, wherever it is scrolled to',
   async ([, size], { visit }) => {
     const { page } = await visit(size);
-    for (const address of pages) {
+    // On a phone they are in view on the page of a product, which is what they ask for.
+    for (const address of pages.filter((each) => size !== phone || each !== product)) {
       await page.goto(`/tr${address}`);
       expect(await page.locator('.floating-buttons a').count()).toBe(2);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -79,7 +80,7 @@ test.for([
   '%s the first press is on the button, also after the visitor has scrolled down',
   async ([, size], { visit }) => {
     const { page } = await visit(size);
-    await page.goto(`/tr${product}`);
+    await page.goto('/tr/products/mammoplasty');
     await hydrated(page);
     const bar = page.locator('.floating-buttons');
     // Until the page listens.
@@ -100,3 +101,14 @@ test.for([
     await page.getByRole('dialog').waitFor();
   },
 );
+
+test('on a phone a product can be asked for on the first screen', async ({ visit }) => {
+  const { page } = await visit(phone);
+  await page.goto(`/tr${product}`);
+  const { top, bottom } = await page
+    .locator('.floating-buttons .offer-link')
+    .evaluate((link) => link.getBoundingClientRect());
+  const height = await page.evaluate(() => innerHeight);
+  expect(top).toBeGreaterThan(height / 2);
+  expect(bottom).toBeLessThanOrEqual(height);
+});

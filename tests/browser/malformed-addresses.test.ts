@@ -11,10 +11,10 @@ const open = (address: string, headers: Record<string, string> = {}): Promise<Re
 test.for([
   ['/%', 'tr', 'Sayfa bulunamadı'],
   ['/tr/%', 'tr', 'Sayfa bulunamadı'],
-  ['/en/%', 'en', 'Page is not found'],
-  ['/en/about-us/%ff', 'en', 'Page is not found'],
-  ['/en/%E0%A4%A', 'en', 'Page is not found'],
-  ['/en/news/news-details/%C3%A9%C3', 'en', 'Page is not found'],
+  ['/en/%', 'en', 'Page not found'],
+  ['/en/about-us/%ff', 'en', 'Page not found'],
+  ['/en/%E0%A4%A', 'en', 'Page not found'],
+  ['/en/news/news-details/%C3%A9%C3', 'en', 'Page not found'],
 ] as const)(
   '%s answers a browser with the not-found page of its language',
   async ([address, language, title]) => {
@@ -80,7 +80,7 @@ test('the page at a malformed address works: search, toggle and links', async ({
     const { page, faults } = await visit(options);
     await page.goto('/en/50%');
     await hydrated(page);
-    await page.getByRole('heading', { level: 1, name: 'Page is not found' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Türkçe' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' }).waitFor();

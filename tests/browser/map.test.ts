@@ -7,8 +7,8 @@ import { desktop, hydrated, phone } from '../support/browser.ts';
 const provider = 'https://www.openstreetmap.org/**';
 
 const texts = {
-  tr: { show: 'Haritayı göster', remember: 'Bu cihazda hatırla', hide: 'Haritayı gizle' },
-  en: { show: 'Show the map', remember: 'Remember on this device', hide: 'Hide map' },
+  tr: { show: 'Sokak haritası', remember: 'Bu cihazda hatırla', hide: 'Haritayı gizle' },
+  en: { show: 'Street map', remember: 'Remember on this device', hide: 'Hide map' },
 } as const;
 
 /** Answers in place of the map's provider. @returns the addresses that were asked for */

@@ -54,6 +54,7 @@ describe('the header, by keyboard', () => {
       'ENT Solutions',
       'Plastic and Reconstructive Solutions',
       'Brain and Spine Solutions',
+      'Catalogue and services',
     ]);
     const group = panel.getByRole('link', { name: /^ENT Shaver System \d+ product/u });
     expect(await group.getAttribute('href')).toBe('/en/products/ent-shaver-system');

@@ -61,7 +61,7 @@ export const formTexts = {
     pending: 'Gönderiliyor…',
     sent: 'Form gönderildi. Teşekkür ederiz.',
     again: 'Yeni talep gönder',
-    getOffer: 'Teklif al',
+    getOffer: 'Teklif alın',
   },
   en: {
     name: 'Full name',

@@ -8,7 +8,9 @@ export const FormSteps = ({ heading, list }: FormStepsTexts): ReactNode => {
   const headingId = useId();
   return (
     <section className="form-steps" aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId} className="wide-title">
+        {heading}
+      </h2>
       <details className="fold">
         <summary>
           <span>{heading}</span>
