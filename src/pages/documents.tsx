@@ -77,7 +77,7 @@ export const Page = (): ReactNode => {
       <div className="frame listing">
         <DocumentsForm view={view} />
         <p className="listing-count">{texts.count(count)}</p>
-        {samples !== 'none' && <p className="meta">{t(`documents.samples.${samples}`)}</p>}
+        {samples !== 'none' && <p className="meta documents-note">{t(`documents.samples.${samples}`)}</p>}
         {products.length === 0 && <NoDocuments />}
         {shared.length > 0 && (
           <section id={sharedId} className="shared-documents">

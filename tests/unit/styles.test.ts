@@ -105,7 +105,7 @@ const sheetsIn = (code: string, pattern: RegExp): string[] =>
 const loaded = [...modules].flatMap(([file, code]) =>
   sheetsIn(code, /^import (?:\w+ from )?'(?<sheet>[^'?]+\.css)(?:\?inline)?';$/gmu)
     .map((sheet) => path.join(path.dirname(file), sheet))
-    .concat(sheetsIn(code, /^ {2}module: 'src\/(?<sheet>[^']+\.css)',$/gmu)),
+    .concat(sheetsIn(code, /(?:^ {2}module: |plainHandle\()'src\/(?<sheet>[^']+\.css)'/gmu)),
 );
 
 test('every style sheet is part of one that a module imports or a route names', () => {

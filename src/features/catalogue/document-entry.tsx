@@ -17,13 +17,14 @@ interface Props {
 
 /** What is known of a version, and a link to it in each of its languages. */
 const Version = ({
-  document: { id, kind, title, individual, refs = [], lots = [] },
+  document,
   version,
   slug,
   marksSamples,
 }: Props & { readonly version: DocumentVersion }): ReactNode => {
   const { t } = useTranslation('product');
   const language = useLanguage();
+  const { id, kind, title, individual, refs = [], lots = [] } = document;
   const name = title?.[language] ?? t(`documents.kind.${kind}`);
   const day = (date: string): string => formatDay(date, language, 'medium');
   const { date, signed, expires, languages, files } = version;

@@ -7,11 +7,13 @@ export const isSample = (kind: DocumentKind, { files }: DocumentVersion, languag
 
 /** Whether everything but brochures is a demonstration, which one sentence says, or some of it, which marks have to say. */
 export const samplesOf = (documents: readonly ProductDocument[]): 'all' | 'some' | 'none' => {
-  const found = documents
-    .filter(({ kind }) => kind !== 'brochure')
-    .flatMap(({ kind, versions }) =>
-      versions.flatMap((version) => version.languages.map((language) => isSample(kind, version, language))),
-    );
-  if (!found.includes(true)) return 'none';
-  return found.includes(false) ? 'some' : 'all';
+  const found = new Set(
+    documents
+      .filter(({ kind }) => kind !== 'brochure')
+      .flatMap(({ kind, versions }) =>
+        versions.flatMap((version) => version.languages.map((language) => isSample(kind, version, language))),
+      ),
+  );
+  if (!found.has(true)) return 'none';
+  return found.has(false) ? 'some' : 'all';
 };

@@ -16,6 +16,26 @@ interface Props {
   readonly marksSamples: boolean;
 }
 
+/** The name of a product: on phones it opens the row, which has a link to the product, and else it is that link. */
+const RowHead = ({ slug, name, documents }: DocumentedProduct): ReactNode => {
+  const language = useLanguage();
+  const texts = documentsTexts[language];
+  return (
+    <>
+      <details name="documents">
+        <summary>
+          {name[language]}
+          <span className="meta">{texts.documents(documents.length)}</span>
+        </summary>
+      </details>
+      <SiteLink to={paths.product(slug.en)}>
+        <span className="product-name">{name[language]}</span>
+        <span className="to-product">{texts.toProduct}</span>
+      </SiteLink>
+    </>
+  );
+};
+
 /** The documents of products by kind. On phones each row is folded away: its cells follow what opens it. */
 export const DocumentsTable = ({ products, shared, marksSamples }: Props): ReactNode => {
   const { t } = useTranslation('product');
@@ -41,16 +61,7 @@ export const DocumentsTable = ({ products, shared, marksSamples }: Props): React
         {products.map(({ slug, name, documents }) => (
           <tr key={slug.en}>
             <th scope="row">
-              <details name="documents">
-                <summary>
-                  {name[language]}
-                  <span className="meta">{texts.documents(documents.length)}</span>
-                </summary>
-              </details>
-              <SiteLink to={paths.product(slug.en)}>
-                <span className="product-name">{name[language]}</span>
-                <span className="to-product">{texts.toProduct}</span>
-              </SiteLink>
+              <RowHead slug={slug} name={name} documents={documents} />
             </th>
             {documents.length === 0 && (
               <td colSpan={Math.max(1, kinds.length)}>

@@ -40,8 +40,8 @@ test('a longer text ends with its last whole sentence, if that leaves half of 13
   expect(excerpt(`${'a'.repeat(129)}. Sonra`)).toBe(`${'a'.repeat(129)}…`);
 });
 
-test.each(['Dr. Ak', '12. Ulusal', 'Örn. Ankara', 'a.m. bir'])('“%s” ends no sentence', (words) => {
-  const beginning = `${'a'.repeat(70)} ${words} Kongresi`;
+test.each(['Dr. Ak', '12. Ulusal', 'Örn. Ankara', 'a.m. bir'])('“%s” ends no sentence', (name) => {
+  const beginning = `${'a'.repeat(70)} ${name} Kongresi`;
   expect(excerpt(`${beginning} ${'b'.repeat(80)}`)).toBe(`${beginning}…`);
 });
 
