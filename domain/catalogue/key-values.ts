@@ -10,11 +10,11 @@ export interface KeyValueSource {
   readonly detailsTable?: Localized;
 }
 
-/** In characters; longer values take more than a line of a card. */
-const maxLength = 28;
-
-const isShort = ({ value }: TechnicalRow): boolean =>
-  languages.every((language) => value[language].length <= maxLength && !value[language].includes('\n'));
+const isShort = ({ label, value }: TechnicalRow, maxLength: number): boolean =>
+  languages.every(
+    (language) =>
+      label[language].length + value[language].length <= maxLength && !value[language].includes('\n'),
+  );
 
 /** The digits that count of the numbers in a text, so that 17 cm is 170 mm, and 0,118 kg is 118 g. */
 const digitsOf = (text: string): string =>
@@ -42,11 +42,12 @@ const toRow = (attribute: Attribute, values: ProductAttributes[string]): Technic
  * What tells a product apart from others of its kind, most important first: its attributes, then short lines of its
  * technical data, which begin with what matters; minor attributes, such as its weight, last.
  * @param known in the order in which facets are shown
+ * @param limits the most values, and the most characters of a label with its value
  */
 export const keyValues = (
   { attributes, detailsTable }: KeyValueSource,
   known: readonly Attribute[],
-  max: number,
+  { max, maxLength }: { readonly max: number; readonly maxLength: number },
 ): readonly TechnicalRow[] => {
   const rowsOf = (isMinor: boolean): readonly TechnicalRow[] =>
     known.flatMap((attribute) => {
@@ -57,7 +58,10 @@ export const keyValues = (
     });
   const main = rowsOf(false);
   const minor = rowsOf(true);
-  const technical = detailsTable && main.length < max ? technicalRows(detailsTable).filter(isShort) : [];
+  const technical =
+    detailsTable && main.length < max
+      ? technicalRows(detailsTable).filter((row) => isShort(row, maxLength))
+      : [];
   const found: TechnicalRow[] = [...main];
   for (const row of technical) if (![...found, ...minor].some((each) => isSame(each, row))) found.push(row);
   return [...found, ...minor].slice(0, max);

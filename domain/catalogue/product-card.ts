@@ -22,7 +22,8 @@ export interface CardSource extends KeyValueSource {
   readonly classification?: Classification;
 }
 
-const maxValues = 2;
+/** A value with its label takes one line of a narrow card. */
+const limits = { max: 2, maxLength: 36 };
 
 /** Four lines of a narrow card. */
 const maxPurpose = 140;
@@ -53,7 +54,7 @@ export const toCard = (source: CardSource, known: readonly Attribute[], language
   const marks = marked.flatMap((each) => each.marks.map((mark) => mark[language]));
   // A mark says it already.
   const others = known.filter((attribute) => !marked.some((each) => each.attribute === attribute));
-  const values = keyValues(source, others, maxValues).map(
+  const values = keyValues(source, others, limits).map(
     ({ label, value }) => [label[language], value[language]] as const,
   );
   return {

@@ -19,7 +19,7 @@ export interface RelatedProduct extends ProductSummary {
   readonly cards?: Readonly<Record<Language, ProductCard>>;
 }
 
-const maxFacts = 4;
+const factLimits = { max: 4, maxLength: 48 };
 
 /** A product as its page shows it: with its category, linked accessories and related products. */
 export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'document'> {
@@ -62,7 +62,7 @@ export const createViewProduct =
     if (!category) return undefined;
     const gallery = linkAccessories(product.gallery, named);
     const procedures = proceduresWith(all, product.slug.en);
-    const facts = keyValues({ ...product, attributes }, known, maxFacts);
+    const facts = keyValues({ ...product, attributes }, known, factLimits);
     const related = relatedProducts({ nearby, shown: gallery.map(({ slug }) => slug) });
     return {
       ...rest,

@@ -17,12 +17,6 @@ import './brand.css';
 
 export const loader = (args: LoaderArgs) => loadProducts(args, 'brand');
 
-/** Characters: a longer name would find no place beside the logo of a phone's banner. */
-const maxUnbroken = 16;
-
-const unbroken = (name: string): string =>
-  name.length > maxUnbroken ? name.replaceAll(/ (?=[&+])/gu, '\u00A0') : name.replaceAll(' ', '\u00A0');
-
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -32,7 +26,7 @@ export const Page = (): ReactNode => {
   const page = useLoaderData<typeof loader>();
   const brand = brands.find((candidate) => candidate.slug === slug);
   if (!brand || !page) return <UnknownListing />;
-  const title = t('listing.brandProducts', { brand: unbroken(brand.name) });
+  const title = t('listing.brandProducts', { brand: brand.name.replaceAll(' ', '\u00A0') });
   const categories = solutions.flatMap((solution) => solution.categories);
   const labels = new Map(categories.map((category) => [category.slug, category.name[language]]));
   const groups = categories.filter((category) => category.brands.includes(brand.slug));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -9,6 +10,7 @@ import { CardFacts, CardMarks } from '../features/catalogue/product-card-facts.t
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { ProductActions } from '../layout/product-actions.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import { countMissingWords } from '../features/search/mark-matches.ts';
 import { MarkedText } from '../features/search/marked-text.tsx';
 import { Excerpt } from '../features/search/excerpt.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
@@ -46,6 +48,23 @@ const NoResults = ({ query }: { readonly query: string }): ReactNode => {
   );
 };
 
+interface FoundTextProps {
+  readonly name: string;
+  readonly card: ProductCard;
+  readonly excerpt: FoundProduct['excerpt'] | undefined;
+  readonly query: string;
+}
+
+/** What a product is for, where that or its name says what is searched for, else the sentence that does. */
+const FoundText = ({ name, card: { purpose }, excerpt, query }: FoundTextProps): ReactNode =>
+  !excerpt || countMissingWords(`${name} ${purpose}`, query) === 0 ? (
+    <p>
+      <MarkedText text={purpose} query={query} />
+    </p>
+  ) : (
+    <Excerpt pieces={excerpt} />
+  );
+
 const Products = ({
   products,
   query,
@@ -63,8 +82,10 @@ const Products = ({
       products={products}
       renderName={({ name }) => <MarkedText text={name[language]} query={query} />}
       renderMarks={({ card }) => card && <CardMarks card={card} />}
-      renderFacts={({ card, excerpt }) =>
-        card && <CardFacts card={card} {...(excerpt && { text: <Excerpt pieces={excerpt} /> })} />
+      renderFacts={({ name, card, excerpt }) =>
+        card && (
+          <CardFacts card={card} text={<FoundText {...{ name: name[language], card, excerpt, query }} />} />
+        )
       }
       renderAction={(product) => <ProductActions product={product} />}
     />

@@ -7,7 +7,7 @@ interface Props {
 
 /** A sentence of a product's texts with its matches marked. */
 export const Excerpt = ({ pieces }: Props): ReactNode => (
-  <p className="excerpt">
+  <p>
     {pieces.map((piece, index) =>
       // A sentence never changes, so its pieces are their places.
       index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
