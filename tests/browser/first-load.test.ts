@@ -36,7 +36,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 125_850,
+    bytes: 126_000,
   },
 ];
 
@@ -44,12 +44,12 @@ const productPages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 125_700,
+  bytes: 125_850,
 }));
 
 /** Bytes of the styles in the HTML. */
-const maxStyles = 37_600;
-const maxProductStyles = 38_600;
+const maxStyles = 40_600;
+const maxProductStyles = 41_200;
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
