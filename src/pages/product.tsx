@@ -11,7 +11,6 @@ import { Reveal } from '../components/reveal.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { PrintContact } from '../components/print-contact.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
-import { CardFacts, CardMarks } from '../features/catalogue/product-card-facts.tsx';
 import { ProductDocuments } from '../features/catalogue/product-documents.tsx';
 import { ProductHead } from '../features/catalogue/product-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
@@ -111,8 +110,7 @@ export const Page = (): ReactNode => {
           <ProductList
             products={related}
             heading="h3"
-            renderMarks={({ cards }) => cards && <CardMarks card={cards[language]} />}
-            renderFacts={({ cards }) => cards && <CardFacts card={cards[language]} />}
+            cardOf={({ cards }) => cards?.[language]}
             renderAction={(other) => <ProductActions product={other} />}
           />
         </section>

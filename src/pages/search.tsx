@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
-import { CardFacts, CardMarks } from '../features/catalogue/product-card-facts.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { ProductActions } from '../layout/product-actions.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -50,13 +48,13 @@ const NoResults = ({ query }: { readonly query: string }): ReactNode => {
 
 interface FoundTextProps {
   readonly name: string;
-  readonly card: ProductCard;
+  readonly purpose: string;
   readonly excerpt: FoundProduct['excerpt'] | undefined;
   readonly query: string;
 }
 
 /** What a product is for, where that or its name says what is searched for, else the sentence that does. */
-const FoundText = ({ name, card: { purpose }, excerpt, query }: FoundTextProps): ReactNode =>
+const FoundText = ({ name, purpose, excerpt, query }: FoundTextProps): ReactNode =>
   !excerpt || countMissingWords(`${name} ${purpose}`, query) === 0 ? (
     <p>
       <MarkedText text={purpose} query={query} />
@@ -81,12 +79,9 @@ const Products = ({
       {...rest}
       products={products}
       renderName={({ name }) => <MarkedText text={name[language]} query={query} />}
-      renderMarks={({ card }) => card && <CardMarks card={card} />}
-      renderFacts={({ name, card, excerpt }) =>
-        card && (
-          <CardFacts card={card} text={<FoundText {...{ name: name[language], card, excerpt, query }} />} />
-        )
-      }
+      renderText={({ name, card, excerpt }) => (
+        <FoundText {...{ name: name[language], purpose: card?.purpose ?? '', excerpt, query }} />
+      )}
       renderAction={(product) => <ProductActions product={product} />}
     />
   );

@@ -25,18 +25,21 @@ const sizeOf = async (file: string): Promise<number> => {
   return Number(response.headers.get('content-length'));
 };
 
-const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions', '/tr/search'].map((address) => ({
+const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions'].map((address) => ({
   address,
   files: 8,
   bytes: 124_850,
 }));
+
+/** With what marks the words of a query. */
+const searchPages = [{ address: '/tr/search', files: 8, bytes: 126_000 }];
 
 /** With the lists of a gallery and the button of a turntable. */
 const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 126_000,
+    bytes: 126_250,
   },
 ];
 
@@ -44,20 +47,20 @@ const productPages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 125_850,
+  bytes: 126_150,
 }));
 
 /** Bytes of the styles in the HTML. */
-const maxStyles = 40_600;
-const maxProductStyles = 41_200;
+const maxStyles = 41_500;
+const maxProductStyles = 42_500;
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
   files: 9,
-  bytes: 156_300,
+  bytes: 156_700,
 }));
 
-test.each([...pages, ...productPages, ...facetPages, ...formPages])(
+test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(
   'the first load of $address takes at most $files scripts of $bytes bytes in all',
   async ({ address, files, bytes }) => {
     const scripts = await scriptsOf(address);
@@ -95,7 +98,7 @@ test.each([
   },
 );
 
-test.each([...pages, ...productPages, ...facetPages, ...formPages])(
+test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(
   'the HTML of $address has few styles, which its policy names',
   async ({ address }) => {
     const response = await fetch(siteUrl() + address);

@@ -14,7 +14,6 @@ import { inSameForm, paths, splitLanguage } from '../../lib/paths.ts';
 import { ChosenFacets, NoProducts } from './chosen-facets.tsx';
 import { FacetForm } from './facet-form.tsx';
 import { pathOfList, readFilter, useViewAddress } from './filter-address.ts';
-import { CardFacts, CardMarks } from './product-card-facts.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductSort } from './product-sort.tsx';
 
@@ -74,8 +73,7 @@ export const FacetedProducts = ({ page, labelOf, renderAction }: Props): ReactNo
             <ChosenFacets page={page} />
             <ProductList
               products={products}
-              renderMarks={({ card }) => card && <CardMarks card={card} lang={lang} />}
-              renderFacts={({ card }) => card && <CardFacts card={card} lang={lang} />}
+              lang={lang}
               {...(labelOf && { labelOf })}
               renderAction={renderAction}
               hasHelp

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import type { ListedProduct } from '#domain/catalogue/product.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
+import { CardFacts, CardMarks } from './product-card-facts.tsx';
 import { useProductAddress } from './product-address.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 
 /** Without a brand, a card has no label. */
 type ShownProduct = Pick<ListedProduct, 'name'> &
-  Partial<Pick<ListedProduct, 'brand' | 'category' | 'picture' | 'drawing'>> & {
+  Partial<Pick<ListedProduct, 'brand' | 'category' | 'picture' | 'drawing' | 'card'>> & {
     readonly slug: Pick<ListedProduct['slug'], 'en'>;
   };
 
@@ -21,10 +24,12 @@ interface Props<Product extends ShownProduct> {
   readonly labelOf?: (product: Product) => string;
   /** The name, by default as it is. */
   readonly renderName?: (product: Product) => ReactNode;
-  /** Shown beside the label. */
-  readonly renderMarks?: (product: Product) => ReactNode;
-  /** Shown below the name. */
-  readonly renderFacts?: (product: Product) => ReactNode;
+  /** What is said beside the label and below the name, by default that of a list. */
+  readonly cardOf?: (product: Product) => ProductCard | undefined;
+  /** Of the texts of the cards, if it is not that of the page. */
+  readonly lang?: Language | undefined;
+  /** Shown instead of what a product is for. */
+  readonly renderText?: (product: Product) => ReactNode;
   /** Shown at the end of a product's card. */
   readonly renderAction?: (product: Product) => ReactNode;
   readonly heading?: 'h2' | 'h3';
@@ -51,8 +56,9 @@ export const ProductList = <Product extends ShownProduct>({
   products,
   labelOf,
   renderName,
-  renderMarks,
-  renderFacts,
+  cardOf = ({ card }) => card,
+  lang,
+  renderText,
   renderAction,
   heading: Heading = 'h2',
   hasHelp = false,
@@ -67,6 +73,7 @@ export const ProductList = <Product extends ShownProduct>({
       <ul className="product-cards">
         {products.map((product) => {
           const label = (labelOf ?? brandOf)(product);
+          const card = cardOf(product);
           return (
             <li key={product.slug.en} className="card product-card">
               <Picture
@@ -86,7 +93,7 @@ export const ProductList = <Product extends ShownProduct>({
               {label && (
                 <p className="meta product-label">
                   <span>{label}</span>
-                  {renderMarks?.(product)}
+                  {card && <CardMarks card={card} lang={lang} />}
                 </p>
               )}
               <Heading>
@@ -94,7 +101,7 @@ export const ProductList = <Product extends ShownProduct>({
                   {renderName ? renderName(product) : product.name[language]}
                 </SiteLink>
               </Heading>
-              {renderFacts?.(product)}
+              {card && <CardFacts card={card} lang={lang} text={renderText?.(product)} />}
               {renderAction && <div className="product-actions">{renderAction(product)}</div>}
             </li>
           );
