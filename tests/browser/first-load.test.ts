@@ -36,7 +36,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 125_850,
+    bytes: 126_250,
   },
 ];
 
@@ -44,17 +44,17 @@ const productPages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 125_700,
+  bytes: 125_900,
 }));
 
 /** Bytes of the styles in the HTML. */
 const maxStyles = 37_600;
-const maxProductStyles = 38_600;
+const maxProductStyles = 39_700;
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
   files: 9,
-  bytes: 156_300,
+  bytes: 156_500,
 }));
 
 test.each([...pages, ...productPages, ...facetPages, ...formPages])(
