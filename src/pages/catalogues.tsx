@@ -32,7 +32,7 @@ export const Page = (): ReactNode => {
           <p>{texts.aboutGroups}</p>
           <GroupCatalogues editions={editions} />
           <p className="actions">
-            {texts.byMail}
+            <span>{texts.byMail}</span>
             <SiteLink to={paths.onlineCatalog} className="arrow-link">
               {texts.request}
             </SiteLink>

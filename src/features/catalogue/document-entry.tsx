@@ -39,8 +39,8 @@ const Version = ({
   return (
     <>
       <span className="meta">
-        <span className="version-word">{t('documents.version')}</span>
-        {` ${[version.version, ...facts].filter(Boolean).join(' · ')}`}
+        <span className="version-word">{`${t('documents.version')} `}</span>
+        <span>{[version.version, ...facts].filter(Boolean).join(' · ')}</span>
       </span>
       <span className="document-files">
         {languages.map((written) => {
@@ -56,7 +56,7 @@ const Version = ({
               hrefLang={written}
               type="application/pdf"
             >
-              {written.toUpperCase()}
+              <span>{written.toUpperCase()}</span>
               <span className="visually-hidden">
                 {` ${name}, ${version.version}, ${t(`documents.language.${written}`)}`}
               </span>
@@ -84,7 +84,7 @@ export const DocumentEntry = (props: Props): ReactNode => {
       {older.length > 0 && (
         <details>
           <summary>
-            {t('documents.older', { count: older.length })}
+            <span>{t('documents.older', { count: older.length })}</span>
             <span className="version-word">{` ${t('documents.versions', { count: older.length })}`}</span>
           </summary>
           {older.map((version) => (

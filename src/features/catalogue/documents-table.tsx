@@ -24,7 +24,7 @@ const RowHead = ({ slug, name, documents }: DocumentedProduct): ReactNode => {
     <>
       <details name="documents">
         <summary>
-          {name[language]}
+          <span>{name[language]}</span>
           <span className="meta">{texts.documents(documents.length)}</span>
         </summary>
       </details>

@@ -28,7 +28,7 @@ const Files = ({ edition: { files }, name }: FilesProps): ReactNode => {
             hrefLang={file.language}
             type="application/pdf"
           >
-            {file.language.toUpperCase()}
+            <span>{file.language.toUpperCase()}</span>
             <span className="visually-hidden">{` ${name}, PDF, ${texts.language[file.language]}, `}</span>
             <small>{formatFileSize(file.bytes, language)}</small>
           </a>
