@@ -83,7 +83,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
       ceMark: 'CE işareti',
       notifiedBody: 'Onaylanmış kuruluş',
       udiDi: 'UDI-DI',
-      uts: 'Ürün Takip Sistemi (ÜTS) no.',
+      uts: 'ÜTS no.',
     },
     deviceClass: {
       I: 'Sınıf I',
@@ -156,7 +156,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
       ceMark: 'CE mark',
       notifiedBody: 'Notified body',
       udiDi: 'UDI-DI',
-      uts: 'ÜTS registration (Türkiye)',
+      uts: 'ÜTS no. (Türkiye)',
     },
     deviceClass: {
       I: 'Class I',

@@ -15,7 +15,7 @@ import type { TechnicalRow } from '#domain/catalogue/technical-data.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** Its page is in both languages. */
-export interface RelatedProduct extends ProductSummary {
+interface RelatedProduct extends ProductSummary {
   readonly cards?: Readonly<Record<Language, ProductCard>>;
 }
 
@@ -69,10 +69,11 @@ export const createViewProduct =
       category: { slug: category.slug, name: category.name },
       gallery,
       ...(file !== undefined && bytes !== undefined && { document: { file, bytes } }),
-      related: related.map(({ source, ...summary }) => ({
-        ...summary,
-        cards: { tr: toCard(source, known, 'tr'), en: toCard(source, known, 'en') },
-      })),
+      related: related.map(({ source, ...summary }) =>
+        Object.assign(summary, {
+          cards: { tr: toCard(source, known, 'tr'), en: toCard(source, known, 'en') },
+        }),
+      ),
       ...(facts.length > 0 && { facts }),
       ...(procedures.length > 0 && { procedures }),
     };

@@ -109,7 +109,9 @@ export const inMemoryCatalogue = ({
         nearby: [
           ...nextIn(ordered.filter((known) => known.category === wanted.category)).slice(0, limit),
           ...nextIn(ordered.filter((known) => known.brand === wanted.brand)).slice(0, 2 * limit),
-        ].map((known) => ({ ...known, source: { description: known.description, attributes: {} } })),
+        ].map((known) =>
+          Object.assign({}, known, { source: { description: known.description, attributes: {} } }),
+        ),
       };
     },
   };

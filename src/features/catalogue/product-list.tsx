@@ -51,12 +51,14 @@ const Help = (): ReactNode => {
   );
 };
 
+const ownCard = ({ card }: ShownProduct): ProductCard | undefined => card;
+
 /** A grid of product cards. */
 export const ProductList = <Product extends ShownProduct>({
   products,
   labelOf,
   renderName,
-  cardOf = ({ card }) => card,
+  cardOf = ownCard,
   lang,
   renderText,
   renderAction,

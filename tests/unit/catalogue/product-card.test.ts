@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Attribute } from '#domain/catalogue/attribute.ts';
+import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
 import { purposeOf, toCard } from '#domain/catalogue/product-card.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
@@ -56,9 +56,9 @@ const purpose = 'Cuts bone.';
 const description = { tr: purpose, en: purpose };
 const length = [{ from: 10, to: 10 }];
 
+const card = (own: ProductAttributes) => toCard({ description, attributes: own }, attributes, 'en');
+
 test('a card has two values, minor ones last', () => {
-  const card = (own: Parameters<typeof toCard>[0]['attributes']) =>
-    toCard({ description, attributes: own }, attributes, 'en');
   expect(card({ sterility: ['autoclavable'], length, material: ['titanium'] })).toEqual({
     purpose,
     values: [
@@ -82,9 +82,10 @@ const detailsTable = both(
   </table>`,
 );
 
+const valuesOf = (own: ProductAttributes) =>
+  toCard({ description, attributes: own, detailsTable }, attributes, 'en').values;
+
 test('short lines of the technical data say what attributes do not', () => {
-  const valuesOf = (own: Parameters<typeof toCard>[0]['attributes']) =>
-    toCard({ description, attributes: own, detailsTable }, attributes, 'en').values;
   expect(valuesOf({ length, sterility: ['autoclavable'] })).toEqual([
     ['Length', '10 mm'],
     ['Stroke', '3 mm'],
