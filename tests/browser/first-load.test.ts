@@ -39,7 +39,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 126_250,
+    bytes: 126_450,
   },
 ];
 
@@ -52,12 +52,12 @@ const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) =>
 
 /** Bytes of the styles in the HTML. */
 const maxStyles = 38_300;
-const maxProductStyles = 40_000;
+const maxProductStyles = 40_200;
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
   files: 9,
-  bytes: 156_700,
+  bytes: 156_800,
 }));
 
 test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(
