@@ -197,10 +197,13 @@ test('cards come with the products, in the language of the page', async ({ brows
   expect(values.length).toBeGreaterThan(0);
 });
 
-const labelsOf = ({ brands, categories }: WholeContent, language: Language) => ({
-  brand: new Map(brands.map(({ slug, name }) => [slug, name])),
-  category: new Map(categories.map(({ slug, name }) => [slug, name[language]])),
-});
+const brandNames = ({ brands }: WholeContent): ReadonlyMap<string, string> =>
+  new Map(brands.map(({ slug, name }) => [slug, name]));
+
+/** Slugs in the order of the catalogue. */
+const categoriesInOrder = ({ solutions }: WholeContent): readonly string[] => [
+  ...new Set(solutions.flatMap(({ categories }) => categories.map(({ slug }) => slug))),
+];
 
 test.for([
   ['tr', 'name'],
@@ -213,13 +216,20 @@ test.for([
   async ([language, order], { browse, listed, content }) => {
     const filter = `solution=ent-solutions&attribute=sterility_sterile&attribute=sterility_autoclavable&sort=${order}`;
     const { compare } = new Intl.Collator(language, { numeric: true });
-    const labels = labelsOf(content, language);
+    const brands = brandNames(content);
+    const groups = categoriesInOrder(content);
     const byName = (a: ContentProduct, b: ContentProduct) =>
       compare(a.name[language], b.name[language]) || (a.slug.en < b.slug.en ? -1 : 1);
-    const byLabel = (facet: 'brand' | 'category') => (a: ContentProduct, b: ContentProduct) =>
-      compare(labels[facet].get(a[facet]) ?? '', labels[facet].get(b[facet]) ?? '') || byName(a, b);
+    const orders = {
+      name: byName,
+      'name-desc': byName,
+      brand: (a: ContentProduct, b: ContentProduct) =>
+        compare(brands.get(a.brand) ?? '', brands.get(b.brand) ?? '') || byName(a, b),
+      category: (a: ContentProduct, b: ContentProduct) =>
+        groups.indexOf(a.category) - groups.indexOf(b.category) || byName(a, b),
+    };
     const wanted = matching(listed, keysOf(filter)).map(({ product }) => product);
-    const sorted = wanted.toSorted(order === 'brand' || order === 'category' ? byLabel(order) : byName);
+    const sorted = wanted.toSorted(orders[order]);
     const shown: string[] = [];
     const pages = Math.ceil(wanted.length / 24);
     expect(pages).toBeGreaterThan(2);
