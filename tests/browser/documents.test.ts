@@ -19,7 +19,7 @@ test('documents are found, filtered and opened on a phone without JavaScript', a
   await page.getByLabel('Ürün, REF ya da lot numarası').fill('lt 2026-04');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tr\/documents\?q=lt\+2026-04&kind=brochure&language=$/u);
-  await page.locator('summary', { hasText: 'belge' }).click();
+  await page.locator('main summary', { hasText: 'belge' }).click();
   expect(await page.getByRole('link', { name: 'Ürün sayfası' }).getAttribute('href')).toContain(orvia);
   const brochure = page.getByRole('link', { name: /^TR Broşür, 1, Türkçe\s?123\skB$/u });
   expect(await brochure.getAttribute('href')).toBe('/documents/orvia-p2-brochure/1.tr.pdf');

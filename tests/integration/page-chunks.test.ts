@@ -18,7 +18,7 @@ const texts = {
   'privacy-policy': 'frame section legal',
   product: 'product.related',
   products: '(`lead`)',
-  request: 'picture:`request`',
+  request: 'form:`offer`',
   search: 'search.tips',
   solution: 'frame overview',
   'technical-service': 'form:`technical-service`',

@@ -42,7 +42,8 @@ const Help = (): ReactNode => {
   return (
     <aside className="product-help">
       <p>
-        <strong>{t('listing.help')}</strong> {t('listing.helpText')}
+        <strong>{t('listing.help')}</strong>
+        <span>{t('listing.helpText')}</span>
       </p>
       <SiteLink to={paths.request} className="arrow-link">
         {t('listing.ask')}
