@@ -28,7 +28,7 @@ const sizeOf = async (file: string): Promise<number> => {
 const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions'].map((address) => ({
   address,
   files: 8,
-  bytes: 124_850,
+  bytes: 125_100,
 }));
 
 /** With what marks the words of a query. */
@@ -39,7 +39,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 126_450,
+    bytes: 126_950,
   },
 ];
 
@@ -47,17 +47,17 @@ const productPages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 126_150,
+  bytes: 126_400,
 }));
 
 /** Bytes of the styles in the HTML. */
-const maxStyles = 41_500;
-const maxProductStyles = 42_500;
+const maxStyles = 41_300;
+const maxProductStyles = 45_300;
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
   files: 9,
-  bytes: 156_800,
+  bytes: 157_050,
 }));
 
 test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(

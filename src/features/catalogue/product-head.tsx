@@ -62,7 +62,7 @@ export const ProductHead = ({ product, actions }: Props): ReactNode => {
       />
       <div className="product-title">
         <p className="product-brand">
-          <SiteLink to={paths.brand(product.brand)}>{brand}</SiteLink>{' '}
+          <SiteLink to={paths.brand(product.brand)}>{brand}</SiteLink>
           {classification && isDevice(classification) && (
             <span>{t('listing.class', { value: classification })}</span>
           )}
