@@ -257,7 +257,7 @@ recipes = {
     'dressing film': lambda: with_bump(principled((0.72, 0.5, 0.38), roughness=0.5, Sheen=0.2), 'Noise', 1.6, 0.1, 0.1),
     'silicone face': lambda: with_bump(principled((0.56, 0.37, 0.28), roughness=0.16, Clearcoat=0.3), 'Voronoi', 0.42, 0.4, 0.4),
     'dressing foam': lambda: with_bump(principled((0.78, 0.66, 0.55), roughness=0.9), 'Voronoi', 2.4, 0.7, 0.3),
-    'fleece': lambda: with_bump(principled((0.69, 0.7, 0.7), roughness=0.95, Sheen=0.4), 'Noise', 1.1, 0.6, 0.5),
+    'fleece': lambda: with_bump(principled((0.82, 0.83, 0.83), roughness=0.95, Sheen=0.4), 'Noise', 1.1, 0.6, 0.5),
     'pad face': lambda: net((0.76, 0.765, 0.76), 2.4, 1.35, 0.3, True),
     'swab': lambda: with_bump(principled((0.72, 0.72, 0.71), roughness=1, Sheen=0.5), 'Checker', 1.0, 0.7, 0.35),
     'swab net': lambda: net((0.86, 0.855, 0.84), 1.25, 0.55),

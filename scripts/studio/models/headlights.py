@@ -2,7 +2,7 @@
 import math
 
 from model import Detail, Model
-from shapes import (along, ball, band, box, front, hoop, knurl, lathe, made_by, place, plate, rings, rod, round_outline, rounded, slab, swell, tube, words)
+from shapes import (along, ball, band, box, front, hoop, knurl, lathe, made_by, place, plate, rings, rod, round_outline, rounded, slab, swell, tube, turned_ring, words)
 from materials import get
 from models.handpieces import cable, plug
 
@@ -186,7 +186,7 @@ def light_head(radius, count, colour='white', handle=True):
     parts = [
         lathe([(0.01, 30), (radius * 0.35, 29), (radius * 0.7, 22), (radius * 0.94, 11), (radius, 4), (radius * 0.985, 0), (radius * 0.95, -2), (radius * 0.94, 0.6)], get(colour), 128, 50),
         lathe([(radius * 0.945, 0.4), (0.01, 0.4)], get('ink'), 128),
-        lathe([(radius * 0.945, -0.4), (radius * 0.955, -0.2), (radius * 0.945, 0.2)], get('aluminium'), 128),
+        turned_ring([(radius * 0.945, -0.4), (radius * 0.955, -0.2), (radius * 0.945, 0.2)], get('aluminium'), 128),
     ]
     left, ring = count, 0
     for ring, (part, share) in enumerate(((0.84, 0.46), (0.6, 0.33), (0.36, 0.21))):

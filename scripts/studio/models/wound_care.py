@@ -224,8 +224,8 @@ def rounded_sheet(start, end, depth, corner, material, rise, side=1):
 
 
 def island_dressings():
-    place(pouch(168, 112, 'feldra', '10 × 15 cm'), (44, 84, 0), (0, 0, -7))
-    place(island_dressing(150, 100, (110, 50), False), (-76, 52, 1.2), (0, 0, 16))
+    place(pouch(168, 112, 'feldra', '10 × 15 cm'), (76, 88, 0), (0, 0, -7))
+    place(island_dressing(150, 100, (110, 50), False), (-92, 44, 0.4), (0, 0, 14))
     place(island_dressing(150, 100, (110, 50), liner=True), (10, -42, 0), (0, 0, -5))
     place(island_dressing(100, 80, (60, 40)), (140, -16, 0), (0, 0, -14))
 
