@@ -107,15 +107,14 @@ const quality = (text: Text) =>
 
 const heading = perLanguage((text) => z.strictObject({ title: text, lead: text }));
 
-const service = perLanguage((text) =>
+const form = (text: Text) =>
   z.strictObject({
     title: text,
     lead: text,
-    formHeading: text.exactOptional(),
-    text,
     steps: z.strictObject({ heading: text, list: sectionsOf(text) }).exactOptional(),
-  }),
-);
+  });
+
+const service = perLanguage((text) => form(text).extend({ formHeading: text.exactOptional(), text }));
 
 /** The files of content/pages. */
 export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[Page]> } = {
@@ -168,10 +167,10 @@ export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[P
   'privacy-policy': perLanguage((text) =>
     z.strictObject({ title: text, lead: text, updated: day, sections: sectionsOf(text) }),
   ),
-  management: heading,
+  management: perLanguage((text) => z.strictObject({ title: text, lead: text, quote: text.exactOptional() })),
   partners: heading,
   news: heading,
-  request: heading,
+  request: perLanguage(form),
   search: heading,
   'technical-service': service,
   oem: service,

@@ -4,7 +4,8 @@ import type { Language } from '#domain/shared/language.ts';
 /** Such as PVC. */
 const isAbbreviation = (name: string): boolean => /^\p{Lu}{2}/u.test(name);
 
-const inside = (name: string, language: Language): string =>
+/** A name as it is written after another one. */
+export const nameInside = (name: string, language: Language): string =>
   isAbbreviation(name) ? name : name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
 
 /** What a product has of an attribute as one list: `Titanyum, paslanmaz çelik, PVC`. */
@@ -15,5 +16,5 @@ export const optionNames = (
 ): string =>
   options
     .filter(({ key }) => values.some((value) => value === key))
-    .map(({ name }, index) => (index === 0 ? name[language] : inside(name[language], language)))
+    .map(({ name }, index) => (index === 0 ? name[language] : nameInside(name[language], language)))
     .join(', ');

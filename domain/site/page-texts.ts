@@ -75,12 +75,16 @@ interface Reason extends Proof {
 }
 
 /** A page with a form. */
-interface ServicePage extends Heading {
+interface FormPage extends Heading {
+  /** What happens once the form is sent. */
+  readonly steps?: { readonly heading: string; readonly list: readonly Section[] };
+}
+
+/** A page with a form that requests no particular products. */
+interface ServicePage extends FormPage {
   /** Beside the form. */
   readonly formHeading?: string;
   readonly text: string;
-  /** What happens once the form is sent. */
-  readonly steps?: { readonly heading: string; readonly list: readonly Section[] };
 }
 
 /** What staff write for pages, in one language: prose and figures, no labels of the interface. */
@@ -118,10 +122,11 @@ export interface PageTexts {
     readonly updated: string;
     readonly sections: readonly Section[];
   };
-  readonly management: Heading;
+  /** `quote`: what the manager says. */
+  readonly management: Heading & { readonly quote?: string };
   readonly partners: Heading;
   readonly news: Heading;
-  readonly request: Heading;
+  readonly request: FormPage;
   readonly search: Heading;
   readonly 'technical-service': ServicePage;
   readonly oem: ServicePage;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
+import { nameInside } from '#domain/catalogue/option-names.ts';
 import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -30,7 +31,11 @@ export const Page = (): ReactNode => {
   const categories = solutions.flatMap((solution) => solution.categories);
   const labels = new Map(categories.map((category) => [category.slug, category.name[language]]));
   const groups = categories.filter((category) => category.brands.includes(brand.slug));
-  const groupNames = [...new Set(groups.map((category) => category.name[language]))].join(', ');
+  const groupNames = new Intl.ListFormat(language).format(
+    Array.from(new Set(groups.map(({ name }) => name[language])), (name, index) =>
+      index === 0 ? name : nameInside(name, language),
+    ),
+  );
   const parent = { label: t('menu.partners'), to: paths.partners };
   return (
     <>

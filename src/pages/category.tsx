@@ -50,12 +50,11 @@ export const Page = (): ReactNode => {
       {category.products === 0 ? (
         <EmptyListing parent={parent} />
       ) : (
-        <FacetedProducts page={page} renderAction={(product) => <ProductActions product={product} />} />
-      )}
-      {category.editions?.[language] && (
-        <p className="frame edition">
-          <EditionLink category={category} />
-        </p>
+        <FacetedProducts
+          page={page}
+          renderAction={(product) => <ProductActions product={product} />}
+          helpLink={<EditionLink category={category} />}
+        />
       )}
       <ProcedureLinks isShown={({ categories }) => categories.includes(category.slug)} />
       <SolutionNeighbours solution={solution} category={category.slug} />

@@ -7,16 +7,19 @@ import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
+import { SiteLink } from '../components/site-link.tsx';
 import { PostalAddress } from '../components/postal-address.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { CompanyJsonLd } from '../components/company-json-ld.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
+import { paths } from '../lib/paths.ts';
 import { noData } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import './contact.css';
 
 const directions: Localized = { tr: 'Yol tarifi', en: 'Directions' };
+const service: Localized = { tr: 'Servis formu', en: 'Service form' };
 const message: Localized = { tr: 'Mesaj yazın', en: 'Write a message' };
 
 export const loader = noData;
@@ -80,6 +83,12 @@ export const Page = (): ReactNode => {
               <a href={messaging} rel="noopener">
                 {message[language]}
               </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('menu.technicalService')}</dt>
+            <dd>
+              <SiteLink to={paths.technicalService}>{service[language]}</SiteLink>
             </dd>
           </div>
         </dl>

@@ -29,12 +29,12 @@ const Portrait = ({ alt }: { readonly alt: string }): ReactNode => {
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { title, lead } = usePageTexts('management');
+  const { title, lead, quote } = usePageTexts('management');
   const { manager } = useSite().company;
   return (
     <>
       <PageHead title={title} description={lead} />
-      <Banner title={title} lead={lead} />
+      <Banner title={title} lead={lead} solutionPicture="technical-service" />
       <article className="frame section person">
         <Portrait alt={manager.name} />
         <header>
@@ -44,6 +44,11 @@ export const Page = (): ReactNode => {
             {t('management.profile')}
           </a>
         </header>
+        {quote !== undefined && (
+          <blockquote className="person-quote">
+            <p className="serif-line">{quote}</p>
+          </blockquote>
+        )}
         <div className="person-life">
           <Paragraphs text={manager.biography[language]} />
         </div>

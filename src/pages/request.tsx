@@ -3,8 +3,8 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { RequestedProducts } from '../features/request/list/requested-products.tsx';
 import { useRequestEditing } from '../features/request/list/use-request-editing.ts';
 import { Banner } from '../components/banner.tsx';
-import { ContactDetails } from '../components/contact-details.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { FormSteps } from '../features/request/form/form-steps.tsx';
 import { PageForm } from '../features/request/form/page-form.tsx';
 import { loadRequestedNames, requestedItems, withNames } from '../features/request/basket/requested-items.ts';
 import { useSentResult } from '../features/request/form/use-sent-url.ts';
@@ -22,7 +22,7 @@ export const loader = async ({ api, url }: LoaderArgs) => ({
 });
 
 export const Page = (): ReactNode => {
-  const { title, lead } = usePageTexts('request');
+  const { title, lead, steps } = usePageTexts('request');
   const { search } = useLocation();
   const { names } = useLoaderData<typeof loader>();
   const sent = useSentResult('offer');
@@ -38,10 +38,8 @@ export const Page = (): ReactNode => {
       <Banner title={title} lead={lead} />
       <div className="frame form-page">
         {!sent && <RequestedProducts request={request} />}
+        {steps && <FormSteps {...steps} />}
         <PageForm form="offer" items={request.items} />
-        <aside>
-          <ContactDetails />
-        </aside>
       </div>
     </>
   );

@@ -105,10 +105,15 @@ test.for([
 test('on a phone a product can be asked for on the first screen', async ({ visit }) => {
   const { page } = await visit(phone);
   await page.goto(`/tr${product}`);
-  const { top, bottom } = await page
-    .locator('.floating-buttons .offer-link')
-    .evaluate((link) => link.getBoundingClientRect());
+  const button = await page.locator('main .offer-link').first().boundingBox();
+  const bar = await page.locator('.floating-buttons').boundingBox();
   const height = await page.evaluate(() => innerHeight);
-  expect(top).toBeGreaterThan(height / 2);
-  expect(bottom).toBeLessThanOrEqual(height);
+  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
+  // The bar offers it once that button has left the screen.
+  expect(bar?.y).toBeGreaterThanOrEqual(height);
+  const barTop = (): Promise<number> =>
+    page.locator('.floating-buttons').evaluate((element) => element.getBoundingClientRect().top);
+  await page.evaluate(() => window.scrollTo(0, innerHeight));
+  await page.evaluate(() => window.scrollBy(0, -60));
+  await expect.poll(barTop).toBeLessThan(height);
 });

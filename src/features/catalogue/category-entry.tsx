@@ -45,10 +45,14 @@ export const CategoryEntry = ({ solution, category }: Props): ReactNode => {
           </SiteLink>
         </h2>
         <p>{summary[language]}</p>
+      </div>
+      <div className="category-foot">
+        <p>
+          <span>{t('listing.count', { count: products })}</span>
+          <span>{brandNames.join(', ')}</span>
+        </p>
         <EditionLink category={category} />
       </div>
-      <p className="category-brands">{brandNames.join(', ')}</p>
-      <p className="category-count">{t('listing.count', { count: products })}</p>
     </Reveal>
   );
 };

@@ -15,8 +15,8 @@ export const EditionLink = ({
   const file = editions?.[language];
   return (
     file && (
-      <a href={file.path} type="application/pdf" className="arrow-link">
-        <span>{`${labels[language]} (PDF, ${file.kilobytes}\u00a0kB)`}</span>
+      <a href={file.path} type="application/pdf" className="edition-link">
+        <span>{`${labels[language]} (PDF,\u00a0${file.kilobytes}\u00a0kB)`}</span>
         <span className="visually-hidden">{`: ${name[language]}`}</span>
       </a>
     )

@@ -22,6 +22,8 @@ interface Props {
   /** The label above a product's name, by default its brand. */
   readonly labelOf?: (product: ListedProduct) => string;
   readonly renderAction: (product: ListedProduct) => ReactNode;
+  /** What else helps who has not found a product. */
+  readonly helpLink?: ReactNode;
 }
 
 /** The choices that the visitor sees as made: those of the page that is being loaded, if one is. */
@@ -33,7 +35,7 @@ const useShownChoices = ({ choices, fixed }: ProductPage): readonly FacetValue[]
 };
 
 /** One page of products with the facets to choose among them. The choices are in the query of the address. */
-export const FacetedProducts = ({ page, labelOf, renderAction }: Props): ReactNode => {
+export const FacetedProducts = ({ page, labelOf, renderAction, helpLink }: Props): ReactNode => {
   const { t } = useTranslation(['facets', 'ui']);
   const language = useLanguage();
   const { language: prefix } = useParams();
@@ -77,6 +79,7 @@ export const FacetedProducts = ({ page, labelOf, renderAction }: Props): ReactNo
               {...(labelOf && { labelOf })}
               renderAction={renderAction}
               hasHelp
+              helpLink={helpLink}
             />
             <Pagination
               page={page.page}

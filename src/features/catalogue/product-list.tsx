@@ -33,14 +33,16 @@ interface Props<Product extends ShownProduct> {
   /** Shown at the end of a product's card. */
   readonly renderAction?: (product: Product) => ReactNode;
   readonly heading?: 'h2' | 'h3';
-  /** Whether an offer to help follows the last row. */
+  /** Whether an offer to help follows the last product. */
   readonly hasHelp?: boolean;
+  /** What else helps. */
+  readonly helpLink?: ReactNode;
 }
 
-const Help = (): ReactNode => {
+const Help = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const { t } = useTranslation();
   return (
-    <aside className="product-help">
+    <li className="product-help">
       <p>
         <strong>{t('listing.help')}</strong>
         <span>{t('listing.helpText')}</span>
@@ -48,7 +50,8 @@ const Help = (): ReactNode => {
       <SiteLink to={paths.request} className="arrow-link">
         {t('listing.ask')}
       </SiteLink>
-    </aside>
+      {children}
+    </li>
   );
 };
 
@@ -65,6 +68,7 @@ export const ProductList = <Product extends ShownProduct>({
   renderAction,
   heading: Heading = 'h2',
   hasHelp = false,
+  helpLink,
 }: Props<Product>): ReactNode => {
   const language = useLanguage();
   const { brands } = useSite().catalogue;
@@ -109,8 +113,8 @@ export const ProductList = <Product extends ShownProduct>({
             </li>
           );
         })}
+        {hasHelp && <Help>{helpLink}</Help>}
       </ul>
-      {hasHelp && <Help />}
     </div>
   );
 };

@@ -17,14 +17,16 @@ export const Timeline = ({ heading, milestones }: History): ReactNode => {
       <ol>
         {milestones.map(({ when, text, news }) => (
           <li key={when}>
-            <p className="timeline-date">{when}</p>
-            <p>
+            <p className="timeline-date">
               {news === undefined ? (
-                markTurkishNames(text, language)
+                when
               ) : (
-                <SiteLink to={paths.newsItem(news)}>{text}</SiteLink>
+                <SiteLink to={paths.newsItem(news)} aria-label={`${when}: ${text}`}>
+                  {when}
+                </SiteLink>
               )}
             </p>
+            <p>{markTurkishNames(text, language)}</p>
           </li>
         ))}
       </ol>

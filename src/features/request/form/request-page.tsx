@@ -42,9 +42,11 @@ export const RequestPage = ({
       </div>
       {steps && <FormSteps {...steps} />}
       <PageForm form={form} items={noItems} />
-      <aside>
-        <ContactDetails />
-      </aside>
+      {!steps && (
+        <aside>
+          <ContactDetails />
+        </aside>
+      )}
     </div>
   </>
 );
