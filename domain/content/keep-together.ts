@@ -9,6 +9,9 @@ const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu
 const beforeQuestionParticle =
   / (?=m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıiuü][mz]|yd[ıiuü]\p{L}{0,3}|ym[ıiuü]ş\p{L}{0,3})?(?!\p{L}))/gu;
 
+/** The pronoun, which would stand alone at the end of a line: `o güne`. */
+const afterPronoun = /(?<=(?<![\p{L}’])[oO]) (?=\p{L})/gu;
+
 /** A word of two parts of which the first is a single letter, which would stand alone at the end of a line. */
 const afterHyphen = /(?<=(?<!\p{L})e-)(?=posta|mail)/gu;
 
@@ -42,5 +45,7 @@ export const keepTogether = (text: string, language: Language): string => {
     .replace(aroundTimes, '\u00A0×\u00A0')
     .replace(afterHyphen, '\u2060')
     .replace(withinNumber, '\u2060');
-  return language === 'tr' ? measured.replace(beforeQuestionParticle, '\u00A0') : measured;
+  return language === 'tr'
+    ? measured.replace(beforeQuestionParticle, '\u00A0').replace(afterPronoun, '\u00A0')
+    : measured;
 };

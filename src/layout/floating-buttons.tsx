@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
-import { useScrolledDown } from '../lib/use-scrolled-down.ts';
+import { useTurnedBack } from '../lib/use-turned-back.ts';
 import { useSite } from '../api/site.ts';
 
 interface Props {
@@ -13,12 +13,12 @@ interface Props {
 export const FloatingButtons = ({ hasOfferLink }: Props): ReactNode => {
   const { t } = useTranslation();
   const { company } = useSite();
-  const isScrolledDown = useScrolledDown();
+  const isTurnedBack = useTurnedBack();
   return (
     <aside
       className="floating-buttons"
       aria-label={t('contactButtons')}
-      data-away={isScrolledDown || undefined}
+      data-shown={isTurnedBack || undefined}
     >
       <a href={company.messaging} rel="noopener" className="button secondary" aria-label={t('whatsAppLabel')}>
         {t('whatsApp')}

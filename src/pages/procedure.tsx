@@ -83,7 +83,7 @@ export const Page = (): ReactNode => {
         <p className="meta">{texts.notice}</p>
       </section>
       <Groups categories={categories} />
-      <ProcedureLinks isShown={(other) => other.slug !== slug.en} />
+      <ProcedureLinks title={texts.others} isShown={(other) => other.slug !== slug.en} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { Banner } from '../components/banner.tsx';
 import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
@@ -25,7 +26,8 @@ export const Page = (): ReactNode => {
   const introductions = usePageTexts('solution');
   const language = useLanguage();
   const loadedSlug = useLoaderData<typeof loader>();
-  const solution = useSite().catalogue.solutions.find(({ slug }) => slug === loadedSlug);
+  const { catalogue, procedures } = useSite();
+  const solution = catalogue.solutions.find(({ slug }) => slug === loadedSlug);
   if (!solution) return <NotFound />;
   const name = solution.name[language];
   const summary = solution.summary[language];
@@ -33,6 +35,9 @@ export const Page = (): ReactNode => {
   const knownSlug = solutionSlugs.find((slug) => slug === solution.slug);
   const products = categories.reduce((sum, category) => sum + category.products, 0);
   const brands = new Set(categories.flatMap((category) => category.brands));
+  const isShown = ({ solutions }: ProcedureLink): boolean => solutions.includes(solution.slug);
+  // The place that is free in rows of two and of three.
+  const endsRow = categories.length % 6 === 5 && procedures.some(isShown);
   return (
     <>
       <PageHead title={name} description={t('description.group', { name, summary })} />
@@ -61,9 +66,14 @@ export const Page = (): ReactNode => {
           {categories.map((category) => (
             <CategoryEntry key={category.slug} solution={solution.slug} category={category} />
           ))}
+          {endsRow && (
+            <li className="category-entry category-more">
+              <ProcedureLinks className="neighbours" isShown={isShown} />
+            </li>
+          )}
         </ul>
       </div>
-      <ProcedureLinks isShown={({ solutions }) => solutions.includes(solution.slug)} />
+      {!endsRow && <ProcedureLinks isShown={isShown} />}
     </>
   );
 };

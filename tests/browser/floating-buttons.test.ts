@@ -83,16 +83,20 @@ test.for([
     await page.goto('/tr/products/mammoplasty');
     await hydrated(page);
     const bar = page.locator('.floating-buttons');
+    const scroll = async (move: () => Promise<void>): Promise<string | null> => {
+      await move();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      return bar.getAttribute('data-shown');
+    };
     // Until the page listens.
     await expect
-      .poll(async () => {
-        await page.evaluate(() => window.scrollTo(0, 0));
-        // Down to the bar itself: on the way up to it the buttons would be at rest again.
-        await bar.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-        return bar.getAttribute('data-away');
-      })
+      .poll(() => scroll(() => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))))
       .toBe('true');
+    await scroll(() => page.evaluate(() => window.scrollTo(0, 0)));
+    // Down to the bar itself, as further down it would be at rest again.
+    expect(
+      await scroll(() => bar.evaluate((element) => element.scrollIntoView({ block: 'center' }))),
+    ).toBeNull();
     const bottomOfMain = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
     expect((await bar.boundingBox())?.y).toBeCloseTo(bottomOfMain, 0);
     const box = await bar.locator('.offer-link').boundingBox();

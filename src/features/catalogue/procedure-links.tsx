@@ -8,16 +8,23 @@ import { useLanguage } from '../../i18n/use-language.ts';
 
 interface Props {
   readonly isShown: (procedure: ProcedureLink) => boolean;
+  readonly title?: string;
+  readonly className?: string;
 }
 
 /** Links to some of the procedures. */
-export const ProcedureLinks = ({ isShown }: Props): ReactNode => {
-  const title = useTranslation().t('menu.procedures');
+export const ProcedureLinks = ({
+  isShown,
+  title: given,
+  className = 'frame neighbours',
+}: Props): ReactNode => {
+  const { t } = useTranslation();
+  const title = given ?? t('menu.procedures');
   const language = useLanguage();
   const shown = useSite().procedures.filter(isShown);
   return (
     shown.length > 0 && (
-      <nav className="frame neighbours" aria-label={title}>
+      <nav className={className} aria-label={title}>
         <h2>{title}</h2>
         <ul className="tags">
           {shown.map(({ slug, name }) => (

@@ -16,40 +16,43 @@ interface ProceduresTexts {
   readonly phases: string;
   readonly notice: string;
   readonly groups: string;
+  readonly others: string;
 }
 
 /** Of the pages of procedures, which take no scripts. */
 export const proceduresTexts: Localized<ProceduresTexts> = {
   tr: {
     title: 'Cerrahi girişimler',
-    lead: 'Hangi aşamada hangi ürün kullanılır: girişim girişim alet masaları ve ürün setleri.',
+    lead: 'Her girişim için alet masası, aşama aşama kullanılan ürünler ve hazır ürün seti.',
     none: 'Henüz bir girişim eklenmedi. Ürün gruplarına göz atabilirsiniz.',
     products: (count) => `${count} ürün`,
     table: 'Alet masası',
     tablePicture: (name) => `${name} için hazırlanmış alet masası: aşağıdaki ürünler cerrahi örtü üzerinde`,
     legend: 'Numaralar aşağıdaki aşamalarda da var. Yerleşim ve boyutlar temsilîdir.',
-    addSet: 'Seti teklif listeme ekle',
+    addSet: 'Seti listeye ekleyin',
     set: (count) => `Sette ${count} ürün var. Listeden ürün çıkarabilir, adetleri değiştirebilirsiniz.`,
     phases: 'Aşama aşama kullanılan ürünler',
     notice:
       'Bu sayfa yalnızca ürünleri aşamalara göre sıralar; tıbbi öneri ya da cerrahi yönerge değildir. Seçim, ekibinizin yöntemine ve ürünlerin kullanım kılavuzlarına göre yapılır.',
     groups: 'İlgili ürün grupları',
+    others: 'Diğer girişimler',
   },
   en: {
     title: 'Surgical procedures',
-    lead: 'Which product is used in which phase: instrument tables and product sets, procedure by procedure.',
+    lead: 'For each procedure an instrument table, what is used step by step, and the set to ask for.',
     none: 'No procedures have been added yet. You are welcome to browse the product groups.',
     products: (count) => `${count} ${count === 1 ? 'product' : 'products'}`,
     table: 'Instrument table',
     tablePicture: (name) =>
       `Instrument table set for ${name.toLowerCase()}: the products below on a surgical drape`,
     legend: 'The numbers appear again in the phases below. Layout and sizes are illustrative.',
-    addSet: 'Add the set to my quote list',
+    addSet: 'Add the set to your list',
     set: (count) =>
       `The set has ${count} ${count === 1 ? 'product' : 'products'}. In the list you can remove products and change quantities.`,
-    phases: 'Step by step',
+    phases: 'What is used, step by step',
     notice:
       'This page only lists products by phase; it is neither medical advice nor surgical instruction. What is chosen depends on your team’s method and on the instructions for use of each product.',
     groups: 'Related product groups',
+    others: 'Other procedures',
   },
 };
