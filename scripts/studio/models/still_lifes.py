@@ -1,10 +1,16 @@
 """Still lifes of specialities and services: models of several families on one table."""
 import math
+import os
 
-from materials import get
+import bpy
+import numpy
+from PIL import Image, ImageDraw
+
+from materials import get, principled
 from model import Model
 from models import consoles, drill_consoles, drills, ear_implants, endoscopes, ent_imaging, flexible_scopes, hand_instruments, headlights, mammoplasty, navigation
-from shapes import box, knurl, lathe, made_by, place, plate, points_of, rod, slab
+from models.mammoplasty import flat_words
+from shapes import box, cloth, knurl, lathe, made_by, place, plate, points_of, rod, slab
 
 
 def put(build, at, turn=0, scale=1.0):
@@ -36,9 +42,9 @@ def plastic():
 
 def spine():
     put(navigation.tracking_camera, (80, 210), 12, 0.62)
-    put(drill_consoles.duo_console, (-150, 110), 12, 0.6)
+    put(drill_consoles.micromotor_console, (-150, 150), 12, 0.62)
     put(navigation.reference_array, (60, 50), 8, 1.05)
-    put(navigation.navigated_probe, (-90, -95), -10, 0.95)
+    put(navigation.navigated_probe, (-80, -95), -10, 0.95)
     put(navigation.lateral_mass_set, (170, 20), -12, 0.85)
     put(navigation.spine_screws, (110, -105), 8, 1.3)
 
@@ -108,12 +114,95 @@ def screwdriver():
            place(knurl(4.8, 40, get('petrol aluminium'), 1.6, 0.3), (0, 0, 58)), lathe([(4.6, 98), (4.6, 104), (5.6, 105), (5.6, 109), (4, 110.4), (0.01, 110.6)], get('satin'), 48)], turn=(0, 90, 0))
 
 
+page_width, page_depth = 150, 212
+dots = 6
+
+pictures_of_products = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', 'content', 'pictures', 'products')
+
+
+def printed_page(title, names, columns, white=(250, 250, 247)):
+    """A page as a picture: a bar for the title, and products in columns with lines for their texts."""
+    page = Image.new('RGB', (page_width * dots, page_depth * dots), white)
+    draw = ImageDraw.Draw(page)
+    edge, ink, line = 12 * dots, (11, 43, 51), (176, 188, 190)
+    draw.rectangle((edge, edge, edge + title * dots, edge + 5 * dots), fill=ink)
+    draw.line((edge, edge + 11 * dots, page.width - edge, edge + 11 * dots), fill=line, width=3)
+    cell = (page.width - 2 * edge) // columns
+    for i, name in enumerate(names):
+        x, y = edge + i % columns * cell, edge + 16 * dots + i // columns * int(cell * 0.75 + 17 * dots)
+        product = Image.open(os.path.join(pictures_of_products, f'{name}.webp')).convert('RGBA').resize((cell - 5 * dots, (cell - 5 * dots) * 3 // 4))
+        page.paste(product, (x, y), product)
+        for k, part in enumerate((0.62, 0.86, 0.5)):
+            top = y + int(cell * 0.75) + k * 4 * dots
+            draw.rectangle((x, top, x + int((cell - 8 * dots) * part), top + (9 if k == 0 else 5)), fill=ink if k == 0 else line)
+    return page
+
+
+def printed(picture, name):
+    """A matt material with a picture over a whole page, whose texture coordinates are millimetres around its middle."""
+    pixels = numpy.ones((picture.height, picture.width, 4), numpy.float32)
+    pixels[:, :, :3] = numpy.asarray(picture, numpy.float32)[::-1] / 255
+    image = bpy.data.images.new(name, picture.width, picture.height)
+    image.pixels.foreach_set(pixels.ravel())
+    image.pack()
+    material = principled((1, 1, 1), roughness=0.55)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    place_of, mapping, texture = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'Mapping', 'TexImage'))
+    mapping.inputs['Scale'].default_value = (1 / page_width, 1 / page_depth, 1)
+    mapping.inputs['Location'].default_value = (0.5, 0.5, 0)
+    texture.image, texture.extension = image, 'EXTEND'
+    links.new(place_of.outputs['UV'], mapping.inputs['Vector'])
+    links.new(mapping.outputs['Vector'], texture.inputs['Vector'])
+    links.new(texture.outputs['Color'], nodes['Principled BSDF'].inputs['Base Color'])
+    return material
+
+
+def cover():
+    """White with one product above, a petrol band below."""
+    page = Image.new('RGB', (page_width * dots, page_depth * dots), (250, 250, 247))
+    draw = ImageDraw.Draw(page)
+    product = Image.open(os.path.join(pictures_of_products, 'otologic-drill.webp')).convert('RGBA').resize((780, 585))
+    page.paste(product, (60, 180), product)
+    draw.rectangle((0, page.height * 64 // 100, page.width, page.height), fill=(11, 43, 51))
+    return page
+
+
+def closed_book():
+    return [slab(page_width + 1, page_depth + 1, 0.6, get('petrol'), 1, 0.2), place(slab(page_width - 1, page_depth - 1, 9, get('paper'), 0.6, 0.3), (0, 0, 0.6)),
+            cloth(page_width, page_depth, printed(cover(), 'cover'), lambda x, y: 10.0, 0.3, 4, 4),
+            flat_words('Örnek Medikal', 12, 'mark', (-28, 92, 10.3)), flat_words('2026', 26, 'mark white', (-36, -52, 10.3)), place(box(126, 0.5, 0.1, get('mark white'), 0), (0, -84, 10.25))]
+
+
+def open_book():
+    sides = (
+        (-1, printed_page(60, ('diode-laser', 'piezo-console', 'piezo-handpiece', 'piezo-tip-set', 'aesthetic-chair', 'endoscope-camera'), 2)),
+        (1, printed_page(44, ('microscope-head', 'led-headlight', 'loupes', 'wireless-camera', 'scissors', 'spine-screw-set'), 2)),
+    )
+    parts = []
+    for side, picture in sides:
+        # From the fold a page rises, and falls to its edge.
+        def rise(x, y, side=side):
+            away = side * x + page_width / 2
+            return 4.4 + 7 * (1 - math.exp(-away / 7)) * math.exp(-away / 90)
+        parts.append(place(cloth(page_width, page_depth, printed(picture, f'page {side}'), rise, 0.3, 80, 6), (side * page_width / 2, 0, 0)))
+        parts.append(place(slab(page_width - 2, page_depth - 2, 4.2, get('paper'), 0.6, 0.3), (side * page_width / 2, 0, 0.4)))
+    return [*parts, slab(2 * page_width + 2, page_depth + 1, 0.5, get('petrol'), 1, 0.2)]
+
+
+def catalogue():
+    """Printed, one closed and one open, with an instrument on the open page."""
+    put(open_book, (70, -10), -7)
+    put(closed_book, (-205, 40), 9)
+    put(lambda: hand_instruments.osteotome(1, 4, (1,)), (118, -66, 11), 24, 0.9)
+
+
 seen_from = (0.1, -1.1, 0.85)
 
 pictures = {
     'ent-solutions': Model(ent, seen_from, 0.05, 70, 'solutions'),
     'plastic-and-reconstructive-solutions': Model(plastic, seen_from, 0.05, 70, 'solutions'),
     'brain-and-spine-solutions': Model(spine, seen_from, 0.05, 70, 'solutions'),
+    'online-catalog': Model(catalogue, (0.08, -0.95, 1.05), 0.05, 70, 'banners'),
     'oem': Model(oem, (0.1, -1, 1.1), 0.05, 70, 'solutions'),
     'technical-service': Model(service, (0.1, -1, 1.0), 0.05, 70, 'solutions'),
 }
