@@ -20,6 +20,8 @@ interface Props extends Pick<ComponentProps<typeof Banner>, 'picture' | 'solutio
 
 const noItems: readonly [] = [];
 
+export const formHeadingId = 'form-heading';
+
 /** A page with a form that requests no particular products. */
 export const RequestPage = ({
   form,
@@ -36,8 +38,12 @@ export const RequestPage = ({
     <Banner title={title} lead={lead} {...pictures} />
     {children}
     <div className="frame form-page">
+      {formHeading && (
+        <h2 id={formHeadingId} className="form-heading">
+          {formHeading}
+        </h2>
+      )}
       <div className="form-intro">
-        {formHeading && <h2>{formHeading}</h2>}
         <p>{text}</p>
       </div>
       {steps && <FormSteps {...steps} />}
