@@ -16,12 +16,12 @@ interface Texts {
 
 const texts: Localized<Texts> = {
   tr: {
-    title: 'Ürün gruplarına göre',
+    title: 'Ürün gruplarının katalogları',
     about: 'Her ürüne bir sayfa: çizimi, teknik verileri ve sipariş numaraları.',
     onRequest: 'istek üzerine',
   },
   en: {
-    title: 'By product group',
+    title: 'Catalogues by product group',
     about: 'A page for each product, with its drawing, technical data and order numbers.',
     onRequest: 'on request',
   },
@@ -45,7 +45,10 @@ const Group = ({ group: { name, products, editions }, requestUrl }: GroupProps):
     <li>
       <a href={file?.path ?? requestUrl} type={file && 'application/pdf'}>
         <span>{name[language]}</span>
-        <span className="meta">{`${t('listing.count', { count: products })} · ${size}`}</span>
+        <span className="meta">
+          <span>{`${t('listing.count', { count: products })} · `}</span>
+          <span className="edition-file">{size}</span>
+        </span>
       </a>
     </li>
   );

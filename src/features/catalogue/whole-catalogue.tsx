@@ -21,16 +21,16 @@ const texts: Localized<Texts> = {
   tr: {
     kind: 'Ürün kataloğu',
     title: 'Tüm ürünler',
-    heading: 'Bütün ürünler tek katalogda',
-    about: 'Kısa tanıtımlar ve sipariş numaraları diziniyle.',
+    heading: 'Tüm ürünler tek katalogda',
+    about: 'Her ürün kısa tanıtımıyla; sonunda sipariş numaraları dizini.',
     open: 'Kataloğu açın',
     other: { language: 'en', label: 'İngilizcesi' },
   },
   en: {
     kind: 'Product catalogue',
     title: 'All products',
-    heading: 'Every product in one catalogue',
-    about: 'At a glance, with an index of order numbers.',
+    heading: 'All products in one catalogue',
+    about: 'Every product at a glance, with an index of order numbers.',
     open: 'Open the catalogue',
     other: { language: 'tr', label: 'In Turkish' },
   },
@@ -52,7 +52,7 @@ const FileLink = ({ file, written, label, className }: FileLinkProps): ReactNode
   );
 };
 
-/** The catalogue of everything by its cover, with what follows it; nothing before it is made. */
+/** The catalogue of everything by its cover, with further links; nothing before it is made. */
 export const WholeCatalogue = ({ children }: { readonly children?: ReactNode }): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -93,8 +93,8 @@ export const WholeCatalogue = ({ children }: { readonly children?: ReactNode }):
           {translated && (
             <FileLink file={translated} written={other.language} label={other.label} className="arrow-link" />
           )}
+          {children}
         </p>
-        {children}
       </div>
     </section>
   );
