@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Localized } from '#domain/shared/language.ts';
 import { GroupCatalogues } from '../features/catalogue/group-catalogues.tsx';
 import { WholeCatalogue } from '../features/catalogue/whole-catalogue.tsx';
-import { RequestPage, formHeadingId } from '../features/request/form/request-page.tsx';
+import { RequestPage, requestSectionId } from '../features/request/form/request-page.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
@@ -12,7 +12,7 @@ export const loader = loadFormPage;
 
 const printed: Localized = { tr: 'Basılı katalog isteyin', en: 'Ask for a printed catalogue' };
 
-const requestUrl = `#${formHeadingId}`;
+const requestUrl = `#${requestSectionId}`;
 
 /** The catalogues as PDF, as soon as they are made, and the form for those who want them by mail or in print. */
 export const Page = (): ReactNode => {

@@ -31,7 +31,7 @@ test('before a catalogue is made, the page of the online catalogue is the form a
   const { html, files } = await getPage();
   expect(files).toEqual([]);
   expect(html).toContain('<form');
-  expect(html).not.toContain('group-catalogues');
+  expect(html).not.toContain('Catalogues by product group');
 });
 
 test('the catalogues of groups are listed in the language of the page, in each solution of the group; what is not made leads to the form', async ({
@@ -51,7 +51,7 @@ test('the catalogues of groups are listed in the language of the page, in each s
   expect(files).toEqual([`${alone} en`, `${shared} en`, `${shared} en`]);
   expect(html.match(/PDF, 513\u00a0?\s?kB/gu)).toHaveLength(3);
   expect(html).toMatch(
-    /href="#form-heading"><span>[^<]+<\/span><span class="meta"><span>\d+ products? · <\/span><span class="edition-file">on request/u,
+    /href="#request"><span>[^<]+<\/span><span class="meta"><span>\d+ products? · <\/span><span class="edition-file">on request/u,
   );
-  expect(html).toContain('id="form-heading"');
+  expect(html).toContain('id="request"');
 });

@@ -76,7 +76,7 @@ export const WholeCatalogue = ({ children }: { readonly children?: ReactNode }):
       >
         <img src={files.logo} alt="" width="200" height="40" />
         {first?.picture && (
-          <Picture kind="product" file={first.picture} alt="" sizes="(width < 48rem) 60vw, 20rem" priority />
+          <Picture kind="product" file={first.picture} alt="" sizes="(width < 48rem) 60vw, 15rem" priority />
         )}
         <span className="edition-title">
           <span>{kind}</span>

@@ -20,7 +20,8 @@ interface Props extends Pick<ComponentProps<typeof Banner>, 'picture' | 'solutio
 
 const noItems: readonly [] = [];
 
-export const formHeadingId = 'form-heading';
+/** Of the form with its heading and text, for links to it. */
+export const requestSectionId = 'request';
 
 /** A page with a form that requests no particular products. */
 export const RequestPage = ({
@@ -37,12 +38,8 @@ export const RequestPage = ({
     <PageHead title={title} description={`${lead} ${text}`} />
     <Banner title={title} lead={lead} {...pictures} />
     {children}
-    <div className="frame form-page">
-      {formHeading && (
-        <h2 id={formHeadingId} className="form-heading">
-          {formHeading}
-        </h2>
-      )}
+    <div className="frame form-page" id={requestSectionId}>
+      {formHeading && <h2 className="form-heading">{formHeading}</h2>}
       <div className="form-intro">
         <p>{text}</p>
       </div>
