@@ -46,7 +46,7 @@ const Group = ({ group: { name, products, editions }, requestUrl }: GroupProps):
       <a href={file?.path ?? requestUrl} type={file && 'application/pdf'}>
         <span>{name[language]}</span>
         <span className="meta">
-          <span>{`${t('listing.count', { count: products })} · `}</span>
+          <span>{` ${t('listing.count', { count: products })} · `}</span>
           <span className="edition-file">{size}</span>
         </span>
       </a>
