@@ -79,7 +79,6 @@ const groups = [
 
 /** Of pages that take no scripts. */
 const pageStyles = {
-  catalogues: 'src/pages/catalogues.css',
   documents: 'src/pages/documents.css',
   procedures: 'src/pages/procedure.css',
 };

@@ -3,7 +3,6 @@ import { createBrowseBrand } from '#domain/catalogue/browse-brand.ts';
 import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
 import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
 import { createBrowseDocuments } from '#domain/catalogue/browse-documents.ts';
-import { createBrowseEditions } from '#domain/catalogue/browse-editions.ts';
 import type { EditionRepository } from '#domain/catalogue/edition-ports.ts';
 import { createBrowseProcedures } from '#domain/catalogue/browse-procedures.ts';
 import { createBrowseProducts } from '#domain/catalogue/browse-products.ts';
@@ -103,11 +102,10 @@ const createUseCases = (
     return options.hasExcerpts ? withCards(found, options.language) : found;
   };
   const editions = config.cataloguePdfs ? repositories.editions : noEditions;
-  const offeredEditions = { list: perContentVersion(editions.list) };
   const browseCatalogue = perContentVersion(
     createBrowseCatalogue({
       catalogue: shared,
-      editions: offeredEditions,
+      editions,
       editionPath: catalogueVersionPath,
     }),
   );
@@ -161,11 +159,6 @@ const createUseCases = (
         publicUrl,
         addTask: createTaskQueue(maxQueuedDrawings),
       }),
-    }),
-    browseEditions: createBrowseEditions({
-      catalogue: shared,
-      editions: offeredEditions,
-      areOffered: config.cataloguePdfs,
     }),
     findEdition: editions.find,
     findGroup: shared.category,
@@ -229,7 +222,6 @@ const createPageApi = (useCases: UseCases): Api => ({
   product: useCases.viewProduct,
   productNames: useCases.listProductNames,
   documents: useCases.browseDocuments,
-  editions: useCases.browseEditions,
   comparison: useCases.viewComparison,
   procedures: useCases.browseProcedures,
   procedure: useCases.viewProcedure,

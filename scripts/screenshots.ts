@@ -47,7 +47,7 @@ const loadAll = async (page: Page): Promise<void> => {
 const waitForCatalogues = async (url: string): Promise<void> => {
   const link = `href="${cataloguesPath}/${wholeCatalogue}/`;
   const end = Date.now() + cataloguesTimeoutMs;
-  const page = `${url}${inLanguage('tr', cataloguesPath)}`;
+  const page = `${url}${inLanguage('tr', paths.onlineCatalog)}`;
   while (!(await (await fetch(page)).text()).includes(link)) {
     if (Date.now() > end) throw new Error('The catalogues have not been made in time.');
     await setTimeout(1000);

@@ -3,7 +3,6 @@ import type { Confirmation } from '#domain/requests/confirmation.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { responseTime } from '#domain/requests/response-time.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { inLanguage, paths } from '#domain/site/paths.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 
@@ -56,7 +55,7 @@ export const confirmationContent = (
       unknownProducts > 0 ? { label: texts.unknownProducts, value: format(unknownProducts) } : undefined,
     catalogues:
       kind === 'catalogue'
-        ? { label: texts.catalogues, value: publicUrl + inLanguage(language, cataloguesPath) }
+        ? { label: texts.catalogues, value: publicUrl + inLanguage(language, paths.onlineCatalog) }
         : undefined,
     correct: texts.correct,
     phones,

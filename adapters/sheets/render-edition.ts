@@ -8,7 +8,6 @@ import {
 import { MissingPicturesError } from '#domain/catalogue/edition-errors.ts';
 import { purposeOf } from '#domain/catalogue/product-card.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { inLanguage, paths } from '#domain/site/paths.ts';
 import { palette } from '#domain/site/palette.ts';
 import { closingOf } from './closing.ts';
@@ -170,7 +169,7 @@ export const renderEdition = async (
       issuer,
       asOf,
       latest: own.latest,
-      pageUrl: publicUrl + inLanguage(language, cataloguesPath),
+      pageUrl: publicUrl + inLanguage(language, paths.onlineCatalog),
     }),
   });
 };

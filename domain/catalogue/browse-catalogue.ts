@@ -9,8 +9,7 @@ import type { Localized } from '#domain/shared/language.ts';
 
 interface OfferedFile {
   readonly path: string;
-  /** Its size, as browsers of every page get it. */
-  readonly kilobytes: number;
+  readonly bytes: number;
 }
 
 /** A catalogue as PDF in each language, as far as it is made; left out without any. */
@@ -63,10 +62,7 @@ const editionsOf = (
   if (own.length === 0) return {};
   return {
     editions: Object.fromEntries(
-      own.map((file) => [
-        file.language,
-        { path: editionPath(file, file.version), kilobytes: Math.ceil(file.bytes / 1000) },
-      ]),
+      own.map((file) => [file.language, { path: editionPath(file, file.version), bytes: file.bytes }]),
     ),
   };
 };

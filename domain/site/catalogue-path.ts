@@ -8,7 +8,7 @@ interface Catalogue {
 
 // Not in paths.ts, all of which every page loads.
 
-/** The page of the catalogues as PDF, without the language. */
+/** Folder of the catalogues as PDF. */
 export const cataloguesPath = '/catalogues';
 
 /** A version of an edition, at an address that always has the same bytes. @param version as `EditionFile` has it */

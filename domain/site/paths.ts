@@ -1,5 +1,4 @@
 import { type Language, isLanguage, languages } from '#domain/shared/language.ts';
-import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { proceduresPath } from '#domain/site/procedure-path.ts';
 import type { MapName } from '#domain/site/show-map.ts';
@@ -39,7 +38,6 @@ export const fixedPages: readonly string[] = [
   proceduresPath,
   paths.news,
   paths.onlineCatalog,
-  cataloguesPath,
   documentsPath,
   paths.contact,
   paths.request,

@@ -1,4 +1,3 @@
-import type { OfferedEdition } from '#domain/catalogue/browse-editions.ts';
 import type { ListedProcedure } from '#domain/catalogue/browse-procedures.ts';
 import type { ProductPage } from '#domain/catalogue/browse-products.ts';
 import type { ComparisonPage } from '#domain/catalogue/view-comparison.ts';
@@ -47,8 +46,6 @@ export interface Api {
   products(search: string, language: Language, fixed?: FixedFacet): Promise<ProductPage | undefined>;
   /** One page of the documents by product. Only on the server, as that page takes no scripts. */
   documents?(query: DocumentsQuery): Promise<DocumentsPage | undefined>;
-  /** The catalogues as PDF. Only on the server, as that page takes no scripts. */
-  editions?(): Promise<readonly OfferedEdition[]>;
   /** Products side by side. Only on the server, as that page is not hydrated. @param slugs in either language */
   comparison?(slugs: readonly string[], language: Language): Promise<ComparisonPage>;
   /** All procedures. Only on the server, as that page takes no scripts. */

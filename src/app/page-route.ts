@@ -14,7 +14,7 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>([
   '../pages/*.tsx',
-  '!../pages/{not-found,styleguide,catalogues,documents,compare,procedures,procedure}.tsx',
+  '!../pages/{not-found,styleguide,documents,compare,procedures,procedure}.tsx',
 ]);
 
 /**
@@ -23,10 +23,7 @@ const modules = import.meta.glob<PageModule>([
  * same time.
  */
 const loaders = import.meta.glob<PageModule['loader']>(
-  [
-    '../pages/*.tsx',
-    '!../pages/{not-found,styleguide,catalogues,documents,compare,procedures,procedure}.tsx',
-  ],
+  ['../pages/*.tsx', '!../pages/{not-found,styleguide,documents,compare,procedures,procedure}.tsx'],
   { query: '?loader', import: 'loader', eager: true },
 );
 

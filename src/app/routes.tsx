@@ -2,7 +2,6 @@ import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-do
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
-import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { comparePath } from '#domain/site/compare-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { procedurePath, proceduresPath } from '#domain/site/procedure-path.ts';
@@ -12,7 +11,6 @@ import { loadSite, siteRouteId } from '../api/site.ts';
 import { tableStyles } from '../features/procedures/table-styles.ts';
 import { hasMoreItems } from '../features/request/basket/requested-items.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
-import { Page as Catalogues, loader as loadCatalogues } from '../pages/catalogues.tsx';
 import { Page as Compare, loader as loadComparison } from '../pages/compare.tsx';
 import { Page as Documents, loader as loadDocuments } from '../pages/documents.tsx';
 import { NotFound } from '../pages/not-found.tsx';
@@ -115,13 +113,6 @@ const serverRoutes = (dependencies: LoaderDependencies): readonly RouteObject[] 
           handle: plainHandle('src/pages/documents.css'),
           loader: (args) => loadDocuments(createLoaderArgs(args, dependencies)),
           Component: Documents,
-        },
-        {
-          path: cataloguesPath.slice(1),
-          caseSensitive: true,
-          handle: plainHandle('src/pages/catalogues.css'),
-          loader: (args) => loadCatalogues(createLoaderArgs(args, dependencies)),
-          Component: Catalogues,
         },
         {
           path: proceduresPath.slice(1),

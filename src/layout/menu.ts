@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
-import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { proceduresPath } from '#domain/site/procedure-path.ts';
 import type { LinkTarget } from '../components/site-link.tsx';
@@ -32,7 +31,7 @@ interface Menu {
   readonly products: MenuGroup & {
     readonly allProducts: MenuEntry;
     readonly solutions: readonly SolutionEntry[];
-    /** And the pages of procedures, catalogues and documents. */
+    /** And the pages of procedures and documents. */
     readonly services: readonly MenuEntry[];
   };
   /** Pages outside the groups. */
@@ -75,7 +74,6 @@ export const useMenu = (): Menu => {
     entry(proceduresPath, t('menu.procedures'), true),
     entry(paths.technicalService, t('menu.technicalService')),
     entry(paths.oem, t('menu.oem')),
-    entry(cataloguesPath, t('menu.catalogues'), true),
     entry(documentsPath, t('menu.documents'), true),
   ];
   return {

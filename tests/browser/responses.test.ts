@@ -35,6 +35,8 @@ test.each([
   ['/brands', 301, '/partners'],
   ['/tr/brands', 301, '/tr/partners'],
   ['/about-us/', 301, '/about-us'],
+  ['/catalogues', 301, '/online-catalog'],
+  ['/en/catalogues?x=1', 301, '/en/online-catalog?x=1'],
 ])('%s leads with %i to %s', async (path, status, location) => {
   const response = await get(path);
   expect([response.status, response.headers.get('location')]).toEqual([status, location]);

@@ -10,7 +10,6 @@ const slugs = ['orvia-p2-piezo-bone-surgery-unit', 'sonatra-u8-cranial-piezo-sur
 const pages = [
   ...routes,
   '/search?q=piezo',
-  '/catalogues',
   '/procedures/rhinoplasty',
   '/documents',
   `/compare?items=${slugs.join(',')}`,

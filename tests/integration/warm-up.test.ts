@@ -34,7 +34,6 @@ const expected = [
   '/products',
   '/procedures',
   '/news',
-  '/catalogues',
   '/documents',
   '/contact',
   '/privacy-policy',

@@ -5,7 +5,7 @@ import type { EditionFile, EditionRepository } from '#domain/catalogue/edition-p
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { catalogueVersionPath, cataloguesPath } from '#domain/site/catalogue-path.ts';
-import { inLanguage } from '#domain/site/paths.ts';
+import { inLanguage, paths } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { matchesEtag } from '../cache/etag.ts';
 import type { RenderPage } from '../contracts/page.ts';
@@ -80,7 +80,7 @@ const createSend =
     if (key && (await isScope(useCases, key.scope)))
       return reply
         .headers(delivery.incomplete[language])
-        .redirect(`${inLanguage(language, cataloguesPath)}#${key.scope}`, 302);
+        .redirect(inLanguage(language, paths.onlineCatalog), 302);
     // People follow links to catalogues, so they get the page of a 404, not a problem document.
     const page = await renderPage({ url: request.url, language });
     return sendPage(reply, page, { delivery: delivery.incomplete[language] });
@@ -88,7 +88,7 @@ const createSend =
 
 /**
  * Catalogues as PDF. Each version has an address of its own, which leads to the present version when it is gone; a catalogue
- * that is not made yet leads to the page that says so.
+ * that is not made yet leads to the page of all.
  */
 export const editionRoutes =
   (options: Options): FastifyPluginAsync =>

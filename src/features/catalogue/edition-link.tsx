@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { formatFileSize } from '../../lib/format-file-size.ts';
 
 const labels: Localized = { tr: 'Grup kataloğu', en: 'Group catalogue' };
 
@@ -16,7 +17,7 @@ export const EditionLink = ({
   return (
     file && (
       <a href={file.path} type="application/pdf" className="edition-link">
-        <span>{`${labels[language]} (PDF,\u00a0${file.kilobytes}\u00a0kB)`}</span>
+        <span>{`${labels[language]} (PDF,\u00a0${formatFileSize(file.bytes, language)})`}</span>
         <span className="visually-hidden">{`: ${name[language]}`}</span>
       </a>
     )

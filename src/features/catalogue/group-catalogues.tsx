@@ -1,68 +1,88 @@
 import type { ReactNode } from 'react';
-import type { OfferedEdition } from '#domain/catalogue/browse-editions.ts';
-import { languages } from '#domain/shared/language.ts';
-import { catalogueVersionPath } from '#domain/site/catalogue-path.ts';
-import { SiteLink } from '../../components/site-link.tsx';
+import { useTranslation } from 'react-i18next';
+import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { useSite } from '../../api/site.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatFileSize } from '../../lib/format-file-size.ts';
-import { paths } from '../../lib/paths.ts';
-import { cataloguesTexts } from './catalogues-texts.ts';
+import { withProducts } from '../../lib/with-products.ts';
 
-interface FilesProps {
-  readonly edition: OfferedEdition;
-  readonly name: string;
+interface Texts {
+  readonly title: string;
+  readonly about: string;
+  /** Of a group without a file. */
+  readonly onRequest: string;
 }
 
-/** A link to a catalogue in each language. */
-const Files = ({ edition: { files }, name }: FilesProps): ReactNode => {
+const texts: Localized<Texts> = {
+  tr: {
+    title: 'Ürün gruplarının katalogları',
+    about: 'Her ürüne bir sayfa: çizimi, teknik verileri ve sipariş numaraları.',
+    onRequest: 'istek üzerine',
+  },
+  en: {
+    title: 'Catalogues by product group',
+    about: 'A page for each product, with its drawing, technical data and order numbers.',
+    onRequest: 'on request',
+  },
+};
+
+interface Props {
+  /** Where to ask for a catalogue that there is no file of. */
+  readonly requestUrl: string;
+}
+
+interface GroupProps extends Props {
+  readonly group: CategoryWithProductCount;
+}
+
+const Group = ({ group: { name, products, editions }, requestUrl }: GroupProps): ReactNode => {
+  const { t } = useTranslation();
   const language = useLanguage();
-  const texts = cataloguesTexts[language];
+  const file = editions?.[language];
+  const size = file ? `PDF, ${formatFileSize(file.bytes, language)}` : texts[language].onRequest;
   return (
-    <span className="document-files">
-      {languages
-        .flatMap((written) => files.find((file) => file.language === written) ?? [])
-        .map((file) => (
-          <a
-            key={file.language}
-            href={catalogueVersionPath(file, file.version)}
-            hrefLang={file.language}
-            type="application/pdf"
-          >
-            <span>{file.language.toUpperCase()}</span>
-            <span className="visually-hidden">{` ${name}, PDF, ${texts.language[file.language]}, `}</span>
-            <small>{formatFileSize(file.bytes, language)}</small>
-          </a>
-        ))}
-    </span>
+    <li>
+      <a href={file?.path ?? requestUrl} type={file && 'application/pdf'}>
+        <span>{name[language]}</span>
+        <span className="meta">
+          <span>{` ${t('listing.count', { count: products })} · `}</span>
+          <span className="edition-file">{size}</span>
+        </span>
+      </a>
+    </li>
   );
 };
 
-/** The catalogues of groups: how many products each has and its files, or why there are none. */
-export const GroupCatalogues = ({
-  editions,
-}: {
-  readonly editions: readonly OfferedEdition[];
-}): ReactNode => {
+/** The catalogues of groups by solution, which on phones unfold; nothing before one is made. */
+export const GroupCatalogues = ({ requestUrl }: Props): ReactNode => {
   const language = useLanguage();
-  const texts = cataloguesTexts[language];
+  const { title, about } = texts[language];
+  const solutions = useSite()
+    .catalogue.solutions.map(({ slug, name, categories }) => ({
+      slug,
+      name,
+      groups: withProducts(categories),
+    }))
+    .filter(({ groups }) => groups.length > 0);
+  if (!solutions.some(({ groups }) => groups.some(({ editions }) => editions?.[language]))) return null;
   return (
-    <ul className="document-list">
-      {editions.flatMap((edition) => {
-        const { scope, name, products, isTooLarge, files } = edition;
-        if (!name) return [];
-        const missing = isTooLarge ? texts.tooLarge : texts.pending;
-        return (
-          <li key={scope} id={scope} className="document">
-            <strong>
-              <SiteLink to={paths.category(scope)}>{name[language]}</SiteLink>
-            </strong>
-            <span className="meta">
-              {[texts.products(products), files.length === 0 && missing].filter(Boolean).join(' · ')}
-            </span>
-            <Files edition={edition} name={name[language]} />
-          </li>
-        );
-      })}
-    </ul>
+    <section className="frame group-catalogues">
+      <h2>{title}</h2>
+      <p>{about}</p>
+      {solutions.map(({ slug, name, groups }) => (
+        <section key={slug}>
+          <h3 className="wide-title">{name[language]}</h3>
+          <details className="fold">
+            <summary>{name[language]}</summary>
+            <ul>
+              {groups.map((group) => (
+                <Group key={group.slug} group={group} requestUrl={requestUrl} />
+              ))}
+            </ul>
+          </details>
+        </section>
+      ))}
+    </section>
   );
 };

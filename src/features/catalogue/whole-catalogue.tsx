@@ -11,7 +11,7 @@ import { files } from '../../lib/paths.ts';
 interface Texts {
   readonly kind: string;
   readonly title: string;
-  readonly groupCount: (groups: number) => string;
+  readonly heading: string;
   readonly about: string;
   readonly open: string;
   readonly other: { readonly language: Language; readonly label: string };
@@ -21,15 +21,15 @@ const texts: Localized<Texts> = {
   tr: {
     kind: 'Ürün kataloğu',
     title: 'Tüm ürünler',
-    groupCount: (groups) => `${groups} ürün grubunun tamamı tek katalogda.`,
-    about: 'Bütün ürünler kısa tanıtımlarla, sipariş numaraları diziniyle birlikte.',
-    open: 'Kataloğu aç',
+    heading: 'Tüm ürünler tek katalogda',
+    about: 'Her ürün kısa tanıtımıyla; sonunda sipariş numaraları dizini.',
+    open: 'Kataloğu açın',
     other: { language: 'en', label: 'İngilizcesi' },
   },
   en: {
     kind: 'Product catalogue',
     title: 'All products',
-    groupCount: (groups) => `All ${groups} product groups in one catalogue.`,
+    heading: 'All products in one catalogue',
     about: 'Every product at a glance, with an index of order numbers.',
     open: 'Open the catalogue',
     other: { language: 'tr', label: 'In Turkish' },
@@ -37,14 +37,14 @@ const texts: Localized<Texts> = {
 };
 
 interface FileLinkProps {
-  readonly file: { readonly path: string; readonly kilobytes: number };
+  readonly file: { readonly path: string; readonly bytes: number };
   readonly written: Language;
   readonly label: string;
   readonly className: string;
 }
 
 const FileLink = ({ file, written, label, className }: FileLinkProps): ReactNode => {
-  const size = formatFileSize(file.kilobytes * 1000, useLanguage());
+  const size = formatFileSize(file.bytes, useLanguage());
   return (
     <a href={file.path} hrefLang={written} type="application/pdf" className={className}>
       {`${label} (PDF, ${size})`}
@@ -52,20 +52,21 @@ const FileLink = ({ file, written, label, className }: FileLinkProps): ReactNode
   );
 };
 
-/** The catalogue of everything by its cover, with what follows it; nothing before it is made. */
+/** The catalogue of everything by its cover, with further links; nothing before it is made. */
 export const WholeCatalogue = ({ children }: { readonly children?: ReactNode }): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { company, catalogue } = useSite();
-  const { kind, title, groupCount, about, open, other } = texts[language];
+  const { kind, title, heading, about, open, other } = texts[language];
   const stocked = allGroups(catalogue.solutions);
   const whole = catalogue.editions?.[language];
   const translated = catalogue.editions?.[other.language];
   const [first] = stocked;
   if (!whole) return null;
   const count = t('listing.count', { count: productsOf(stocked) });
+  const groupCount = t('listing.groups', { count: stocked.length });
   return (
-    <section className="frame whole-catalogue" id="all">
+    <section className="frame whole-catalogue">
       <a
         href={whole.path}
         type="application/pdf"
@@ -75,26 +76,25 @@ export const WholeCatalogue = ({ children }: { readonly children?: ReactNode }):
       >
         <img src={files.logo} alt="" width="200" height="40" />
         {first?.picture && (
-          <Picture kind="product" file={first.picture} alt="" sizes="(width < 48rem) 60vw, 20rem" priority />
+          <Picture kind="product" file={first.picture} alt="" sizes="(width < 48rem) 60vw, 15rem" priority />
         )}
         <span className="edition-title">
-          <span>{`${kind} · ${count}`}</span>
+          <span>{kind}</span>
           <strong>{title}</strong>
-          <span>{groupCount(stocked.length)}</span>
           <small lang="tr">{company.name}</small>
         </span>
       </a>
       <div>
-        <h2>{title}</h2>
+        <h2>{heading}</h2>
         <p>{about}</p>
-        <p className="meta">{`${count} · ${groupCount(stocked.length)}`}</p>
+        <p className="meta">{`${count} · ${groupCount}`}</p>
         <p className="actions">
           <FileLink file={whole} written={language} label={open} className="button" />
           {translated && (
             <FileLink file={translated} written={other.language} label={other.label} className="arrow-link" />
           )}
+          {children}
         </p>
-        {children}
       </div>
     </section>
   );

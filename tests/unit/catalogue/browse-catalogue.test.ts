@@ -47,7 +47,7 @@ test('a category has its product count, the brands of its products and its pictu
     products: 3,
     brands: ['smith&nephew', 'acteon'],
     picture: 'drill.0f3a9c1b.svg',
-    editions: { tr: { path: '/drills/0a1b.tr', kilobytes: 238 } },
+    editions: { tr: { path: '/drills/0a1b.tr', bytes: 238_000 } },
   });
   expect(solutions[1]?.categories[1]).not.toHaveProperty('editions');
 });
@@ -60,7 +60,7 @@ test('the catalogue of everything belongs to the index', async () => {
     editionPath: ({ scope, language }, version) => `/${scope}/${version}.${language}`,
   });
 
-  expect((await browseWhole()).editions).toEqual({ tr: { path: '/all/0a1b.tr', kilobytes: 238 } });
+  expect((await browseWhole()).editions).toEqual({ tr: { path: '/all/0a1b.tr', bytes: 238_000 } });
 });
 
 test('an empty category has no picture', async () => {

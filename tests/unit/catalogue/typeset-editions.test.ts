@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createBrowseEditions } from '#domain/catalogue/browse-editions.ts';
 import type { Edition, EditionKey } from '#domain/catalogue/edition.ts';
 import type { EditionFile, EditionRepository } from '#domain/catalogue/edition-ports.ts';
 import { createTypesetEditions } from '#domain/catalogue/typeset-editions.ts';
@@ -59,7 +58,7 @@ const startEditions = ({ drills = 2 }: { readonly drills?: number } = {}) => {
       },
     })(signal);
   const made = (): string[] => rendered.map(({ scope, language }) => `${scope} ${language}`);
-  return { run, rendered, made, state, editions, catalogue };
+  return { run, rendered, made, state, editions };
 };
 
 const everything = ['drills tr', 'drills en', 'saws tr', 'saws en', 'all tr', 'all en'];
@@ -110,15 +109,6 @@ test('a catalogue that fails is named, and does not keep the others from being m
   expect(state.announced).toBe(1);
 });
 
-test('of a site that offers no catalogues, there are none to browse, whatever was made before', async () => {
-  const { run, catalogue, editions } = startEditions();
-  await run();
-  const browse = (areOffered: boolean) =>
-    createBrowseEditions({ catalogue: catalogue(), editions, areOffered })();
-  expect(await browse(true)).not.toEqual([]);
-  expect(await browse(false)).toEqual([]);
-});
-
 test('a run that is stopped makes nothing more', async () => {
   const { run, made } = startEditions();
   await expect(run(AbortSignal.abort())).rejects.toThrow('aborted');
@@ -135,16 +125,8 @@ test('the catalogues of a group that is gone are deleted', async () => {
   expect(new Set(scopes)).toEqual(new Set(['drills', 'all']));
 });
 
-test('a group of too many products is not typeset, and said to be too large', async () => {
-  const { run, made, catalogue, editions } = startEditions({ drills: 400 });
+test('a group of too many products is not typeset', async () => {
+  const { run, made } = startEditions({ drills: 400 });
   await run();
   expect(made()).toEqual(['saws tr', 'saws en']);
-  const offered = await createBrowseEditions({ catalogue: catalogue(), editions, areOffered: true })();
-  expect(
-    offered.map(({ scope, products, isTooLarge, files }) => [scope, products, isTooLarge, files.length]),
-  ).toEqual([
-    ['all', 401, true, 0],
-    ['drills', 400, true, 0],
-    ['saws', 1, false, 2],
-  ]);
 });

@@ -101,9 +101,9 @@ test.each([
 
 test('only the confirmation of a request for the catalogue says where the catalogues are, in its language', async () => {
   const { text, html } = await confirmationOf(sampleRequest({ kind: 'catalogue', language: 'en' }));
-  expect(text).toContain('Our catalogues as PDF: https://www.site.example/en/catalogues');
-  expect(html).toContain('href="https://www.site.example/en/catalogues"');
-  expect((await confirmationOf(sampleRequest({ kind: 'offer' }))).text).not.toContain('/catalogues');
+  expect(text).toContain('Our catalogues as PDF: https://www.site.example/en/online-catalog');
+  expect(html).toContain('href="https://www.site.example/en/online-catalog"');
+  expect((await confirmationOf(sampleRequest({ kind: 'offer' }))).text).not.toContain('/online-catalog');
 });
 
 test('a confirmation goes to the visitor alone, replies go to the staff responsible, and no program answers it', async () => {

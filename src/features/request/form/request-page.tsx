@@ -20,6 +20,9 @@ interface Props extends Pick<ComponentProps<typeof Banner>, 'picture' | 'solutio
 
 const noItems: readonly [] = [];
 
+/** Of the form with its heading and text, for links to it. */
+export const requestSectionId = 'request';
+
 /** A page with a form that requests no particular products. */
 export const RequestPage = ({
   form,
@@ -35,9 +38,9 @@ export const RequestPage = ({
     <PageHead title={title} description={`${lead} ${text}`} />
     <Banner title={title} lead={lead} {...pictures} />
     {children}
-    <div className="frame form-page">
+    <div className="frame form-page" id={requestSectionId}>
+      {formHeading && <h2 className="form-heading">{formHeading}</h2>}
       <div className="form-intro">
-        {formHeading && <h2>{formHeading}</h2>}
         <p>{text}</p>
       </div>
       {steps && <FormSteps {...steps} />}
