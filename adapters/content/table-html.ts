@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
-const allowedTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'br'];
+const allowedTags = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'sup', 'sub', 'br'];
 const allowedAttributes = ['scope', 'colspan', 'rowspan'];
 
 /** The sanitized HTML of a details table, and what was removed from it. */

@@ -18,6 +18,12 @@ export const headRow = (titles: readonly string[]): Table['head'] => [
   titles.map((text): Cell => ({ ...plainCell(text), title: 'Column' })),
 ];
 
+/** Rows of a foot are the last ones. */
+const tableOf = (html: string): Table => {
+  const { foot, body, ...rest } = readTable(html);
+  return { ...rest, body: [...body, ...foot] };
+};
+
 /** A row of a table of labels and values. */
 export const factRow = (label: string, value: string, quiet = false): readonly Cell[] => [
   { ...plainCell(label), title: 'Row' },
@@ -33,7 +39,7 @@ export const featureParts = (
   language: Language,
 ): readonly Part[] => {
   const words = wordings[language];
-  const table = detailsTable && readTable(detailsTable[language]);
+  const table = detailsTable && tableOf(detailsTable[language]);
   // Screen readers name a value by the head of its column, so that a table of labels and values gets one too.
   const isHeadless = table?.head.length === 0 && table.body.every((row) => row.length === 2);
   return [

@@ -11,6 +11,8 @@ interface DetailsTable {
   readonly caption?: string;
   readonly head: readonly (readonly TableCell[])[];
   readonly body: readonly (readonly TableCell[])[];
+  /** What is said of the whole below the columns of a head. */
+  readonly foot: readonly (readonly TableCell[])[];
 }
 
 const superscripts: Readonly<Record<string, string>> = Object.fromEntries(
@@ -66,9 +68,11 @@ const rowsOf = (html: string, inHead: boolean): TableCell[][] =>
 export const readTable = (html: string): DetailsTable => {
   const caption = /<caption>(?<text>.*?)<\/caption>/su.exec(html)?.groups?.['text'];
   const head = /<thead>.*?<\/thead>/su.exec(html)?.[0] ?? '';
+  const foot = /<tfoot>.*?<\/tfoot>/su.exec(html)?.[0] ?? '';
   return {
     ...(caption !== undefined && { caption: textOf(caption) }),
     head: rowsOf(head, true),
-    body: rowsOf(html.replace(head, ''), false),
+    body: rowsOf(html.replace(head, '').replace(foot, ''), false),
+    foot: rowsOf(foot, false),
   };
 };

@@ -1,6 +1,6 @@
 import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
 import { formatAttribute } from '#domain/catalogue/format-attribute.ts';
-import { type TechnicalRow, technicalRows } from '#domain/catalogue/technical-data.ts';
+import { type TechnicalRow, briefRows } from '#domain/catalogue/technical-data.ts';
 import { fold } from '#domain/shared/fold.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
@@ -22,11 +22,13 @@ const digitsOf = (text: string): string =>
     number.replaceAll(/[.,]/gu, '').replaceAll(/^0+|0+$/gu, ''),
   ).join(' ');
 
-/** Whether one says what the other says: under the same name, or with the same numbers. */
-const isSame = (one: TechnicalRow, other: TechnicalRow): boolean => {
+/** Whether one says what a row says: under the same name, with the same numbers, or as the upper end of its range. */
+const isSame = (one: TechnicalRow, row: TechnicalRow): boolean => {
   const digits = digitsOf(one.value.en);
   return (
-    fold(one.label.en) === fold(other.label.en) || (digits !== '' && digits === digitsOf(other.value.en))
+    fold(one.label.en) === fold(row.label.en) ||
+    (digits !== '' && digits === digitsOf(row.value.en)) ||
+    row.value.en.endsWith(`–${one.value.en}`)
   );
 };
 
@@ -59,9 +61,7 @@ export const keyValues = (
   const main = rowsOf(false);
   const minor = rowsOf(true);
   const technical =
-    detailsTable && main.length < max
-      ? technicalRows(detailsTable).filter((row) => isShort(row, maxLength))
-      : [];
+    detailsTable && main.length < max ? briefRows(detailsTable).filter((row) => isShort(row, maxLength)) : [];
   const found: TechnicalRow[] = [...main];
   for (const row of technical) if (![...found, ...minor].some((each) => isSame(each, row))) found.push(row);
   return [...found, ...minor].slice(0, max);

@@ -1,5 +1,6 @@
 import { type TableCell, readTable } from '#domain/catalogue/details-table.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import { rangeOf } from '#domain/catalogue/range-of.ts';
+import type { Language, Localized } from '#domain/shared/language.ts';
 
 /** A label of a details table with what stands beside it. */
 export interface TechnicalRow {
@@ -11,35 +12,55 @@ export interface TechnicalRow {
 interface Row {
   readonly label: string;
   readonly value: string;
+  /** Of a column, those of its cells. */
+  readonly values?: readonly string[];
 }
 
 const textsOf = (cells: readonly TableCell[]): readonly string[] => cells.map(({ text }) => text);
 
-/** A table with a head says something of several things, such as sizes: each of its columns is a row of these. */
+/** A table with a head says something of several things, such as sizes: each of its columns is a row of these. Its foot, which comes first, is of all of them. */
 const columnsOf = (head: readonly string[], body: readonly (readonly string[])[]): Row[] =>
   head.slice(1).map((label, index) => {
     const values = body.map((cells) => cells[index + 1] ?? '');
     const isSame = new Set(values).size === 1;
     const lines = body.map(([name = ''], at) => `${name}: ${values[at] ?? ''}`);
-    return { label, value: isSame ? (values[0] ?? '') : lines.join('\n') };
+    return { label, value: isSame ? (values[0] ?? '') : lines.join('\n'), values };
   });
 
+const toRow = ([label = '', ...values]: readonly string[]): Row => ({ label, value: values.join(' · ') });
+
 const rowsOf = (html: string): readonly Row[] => {
-  const { head, body } = readTable(html);
+  const { head, body, foot } = readTable(html);
   const texts = body.map(textsOf);
   const [names] = head.map(textsOf);
   const isGrid =
     names !== undefined && names.length > 1 && texts.every(({ length }) => length === names.length);
-  if (isGrid) return columnsOf(names, texts);
-  return texts.map(([label = '', ...values]) => ({ label, value: values.join(' · ') }));
+  const rows = isGrid ? columnsOf(names, texts) : texts.map(toRow);
+  return [...foot.map((cells) => toRow(textsOf(cells))), ...rows];
 };
 
-/** The labels and values of a details table, which are at the same places in both languages. */
-export const technicalRows = (detailsTable: Localized): readonly TechnicalRow[] => {
+/** Rows are at the same places in both languages. */
+const readRows = (
+  detailsTable: Localized,
+  valueOf: (row: Row, language: Language) => string,
+): readonly TechnicalRow[] => {
   const english = rowsOf(detailsTable.en);
-  return rowsOf(detailsTable.tr).flatMap(({ label, value }, index) => {
+  return rowsOf(detailsTable.tr).flatMap((row, index) => {
     const other = english[index];
-    if (!other || label === '' || value === '') return [];
-    return [{ label: { tr: label, en: other.label }, value: { tr: value, en: other.value } }];
+    if (!other || row.label === '' || row.value === '') return [];
+    return [
+      {
+        label: { tr: row.label, en: other.label },
+        value: { tr: valueOf(row, 'tr'), en: valueOf(other, 'en') },
+      },
+    ];
   });
 };
+
+/** The labels and values of a details table. */
+export const technicalRows = (detailsTable: Localized): readonly TechnicalRow[] =>
+  readRows(detailsTable, ({ value }) => value);
+
+/** The same in few words: a column of numbers in one unit is their range. */
+export const briefRows = (detailsTable: Localized): readonly TechnicalRow[] =>
+  readRows(detailsTable, ({ value, values = [] }, language) => rangeOf(values, language) ?? value);

@@ -75,6 +75,17 @@ test('each column of a table with a head is a row, with what it is said of unles
   ]);
 });
 
+test('rows of a foot come before those of columns', () => {
+  const html = `<table><thead><tr><th>REF</th><th>Length</th><th>Tip</th></tr></thead>
+    <tbody><tr><th>A</th><td>18 cm</td><td>1 mm</td></tr></tbody>
+    <tfoot><tr><th>Pieces</th><td colspan="2">6</td></tr></tfoot></table>`;
+  expect(technicalRows(inBoth(html)).map(({ label, value }) => [label.en, value.en])).toEqual([
+    ['Pieces', '6'],
+    ['Length', '18 cm'],
+    ['Tip', '1 mm'],
+  ]);
+});
+
 test('a row with several cells keeps them all, and one that the other language lacks is left out', () => {
   expect(
     technicalRows({

@@ -96,6 +96,32 @@ test('short lines of the technical data say what attributes do not', () => {
   ]);
 });
 
+const sizes = both(
+  `<table>
+    <thead><tr><th>Size</th><th>Reach</th><th>Pack</th><th>Fits</th></tr></thead>
+    <tbody>
+      <tr><th>Small</th><td>8 mm</td><td>5–10 pieces</td><td>One hand</td></tr>
+      <tr><th>Large</th><td>12 mm</td><td>20 pieces</td><td>Both hands</td></tr>
+    </tbody>
+  </table>`,
+);
+
+test('a column of numbers in one unit is a value from the lowest to the highest', () => {
+  const source = { description, attributes: {}, detailsTable: sizes };
+  expect(toCard(source, attributes, 'en').values).toEqual([
+    ['Reach', '8–12 mm'],
+    ['Pack', '5–20 pieces'],
+  ]);
+});
+
+test('a column whose highest number is a value already is none', () => {
+  const source = { description, attributes: { length: [{ from: 12, to: 12 }] }, detailsTable: sizes };
+  expect(toCard(source, attributes, 'en').values).toEqual([
+    ['Length', '12 mm'],
+    ['Pack', '5–20 pieces'],
+  ]);
+});
+
 test('an option with a mark is a mark and no value; names are in the language of the list', () => {
   const source = { description, attributes: { sterility: ['sterile'], length } };
   expect(toCard(source, attributes, 'tr')).toEqual({

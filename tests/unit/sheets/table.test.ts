@@ -26,7 +26,16 @@ test('a details table is read into caption, head and body', () => {
     caption: 'Boylar',
     head: [[cell('Kod', { title: 'Column' }), cell('Boy', { title: 'Column' })]],
     body: [[cell('A', { title: 'Row' }), cell('3 mm')]],
+    foot: [],
   });
+});
+
+test('the foot of a details table is apart from its body', () => {
+  const { body, foot } = read(
+    '<table><tbody><tr><td>A</td></tr></tbody><tfoot><tr><th scope="row">Pieces</th><td>6</td></tr></tfoot></table>',
+  );
+  expect(body).toEqual([[cell('A')]]);
+  expect(foot).toEqual([[cell('Pieces', { title: 'Row' }), cell('6')]]);
 });
 
 test('the text of a table cell is extracted from its HTML', () => {
@@ -37,7 +46,7 @@ test('the text of a table cell is extracted from its HTML', () => {
 });
 
 test('a details table without a body has no rows', () => {
-  expect(read('<table></table>')).toEqual({ head: [], body: [] });
+  expect(read('<table></table>')).toEqual({ head: [], body: [], foot: [] });
 });
 
 test('cells that span rows and columns occupy the grid', () => {
