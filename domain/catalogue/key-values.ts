@@ -16,19 +16,22 @@ const isShort = ({ label, value }: TechnicalRow, maxLength: number): boolean =>
       label[language].length + value[language].length <= maxLength && !value[language].includes('\n'),
   );
 
-/** The digits that count of the numbers in a text, so that 17 cm is 170 mm, and 0,118 kg is 118 g. */
-const digitsOf = (text: string): string =>
-  Array.from(text.matchAll(/\d+(?:[.,]\d+)*/gu), ([number]) =>
+/**
+ * The digits that count of the first number in a text and of the last, so that 17 cm is 170 mm, 0,118 kg is 118 g, and
+ * 14–21 cm is 140 / 180 / 210 mm.
+ */
+const digitsOf = (text: string): string => {
+  const numbers = Array.from(text.matchAll(/\d+(?:[.,]\d+)*/gu), ([number]) =>
     number.replaceAll(/[.,]/gu, '').replaceAll(/^0+|0+$/gu, ''),
-  ).join(' ');
+  );
+  return (numbers.length > 1 ? [numbers[0], numbers.at(-1)] : numbers).join('–');
+};
 
-/** Whether one says what a row says: under the same name, with the same numbers, or as the upper end of its range. */
-const isSame = (one: TechnicalRow, row: TechnicalRow): boolean => {
+/** Whether one says what the other says: under the same name, or with the same numbers. */
+const isSame = (one: TechnicalRow, other: TechnicalRow): boolean => {
   const digits = digitsOf(one.value.en);
   return (
-    fold(one.label.en) === fold(row.label.en) ||
-    (digits !== '' && digits === digitsOf(row.value.en)) ||
-    row.value.en.endsWith(`–${one.value.en}`)
+    fold(one.label.en) === fold(other.label.en) || (digits !== '' && digits === digitsOf(other.value.en))
   );
 };
 

@@ -18,7 +18,7 @@ interface Row {
 
 const textsOf = (cells: readonly TableCell[]): readonly string[] => cells.map(({ text }) => text);
 
-/** A table with a head says something of several things, such as sizes: each of its columns is a row of these. Its foot, which comes first, is of all of them. */
+/** A table with a head says something of several things, such as sizes: each of its columns is a row of these. */
 const columnsOf = (head: readonly string[], body: readonly (readonly string[])[]): Row[] =>
   head.slice(1).map((label, index) => {
     const values = body.map((cells) => cells[index + 1] ?? '');
@@ -29,6 +29,7 @@ const columnsOf = (head: readonly string[], body: readonly (readonly string[])[]
 
 const toRow = ([label = '', ...values]: readonly string[]): Row => ({ label, value: values.join(' · ') });
 
+/** What the foot says of the whole comes first. */
 const rowsOf = (html: string): readonly Row[] => {
   const { head, body, foot } = readTable(html);
   const texts = body.map(textsOf);

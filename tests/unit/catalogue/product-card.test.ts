@@ -114,10 +114,11 @@ test('a column of numbers in one unit is a value from the lowest to the highest'
   ]);
 });
 
-test('a column whose highest number is a value already is none', () => {
-  const source = { description, attributes: { length: [{ from: 12, to: 12 }] }, detailsTable: sizes };
+test('a range of sizes that an attribute has is no value', () => {
+  const span = (size: number) => ({ from: size, to: size });
+  const source = { description, attributes: { length: [8, 10, 12].map(span) }, detailsTable: sizes };
   expect(toCard(source, attributes, 'en').values).toEqual([
-    ['Length', '12 mm'],
+    ['Length', '8 / 10 / 12 mm'],
     ['Pack', '5–20 pieces'],
   ]);
 });

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { toCard } from '#domain/catalogue/product-card.ts';
+import type { ContentProduct } from '#domain/content/content.ts';
+import { type Language, languages } from '#domain/shared/language.ts';
+import { readWholeContent } from '../../support/test-content.ts';
+
+const { content } = await readWholeContent(path.resolve(import.meta.dirname, '..', '..', '..', 'content'));
+
+const cardOf = ({ attributes = {}, ...product }: ContentProduct, language: Language) =>
+  toCard({ ...product, attributes }, content.attributes, language);
+
+const cards = content.products.flatMap((product) =>
+  languages.map((language) => ({
+    name: `${product.slug.en} (${language})`,
+    card: cardOf(product, language),
+  })),
+);
+
+test('the first sentence of every description fits on a card', () => {
+  expect(cards.length).toBeGreaterThan(300);
+  expect(cards.filter(({ card }) => card.purpose.endsWith('…')).map(({ name }) => name)).toEqual([]);
+});
+
+test('every product has two key values', () => {
+  const names = cards.filter(({ card: { values = [] } }) => values.length < 2).map(({ name }) => name);
+  expect(names).toEqual([]);
+});
