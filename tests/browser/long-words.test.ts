@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { listing } from '../support/basket.ts';
 import { hydrated } from '../support/browser.ts';
-import { offerButton, test as formTest } from '../support/form-test.ts';
+import { offerButton, test as formTest, turnBack } from '../support/form-test.ts';
 import { searchBox } from '../support/search-box.ts';
 import { formOf, visitFromOwnAddress } from '../support/visitor.ts';
 import { seconds } from '../support/seconds.ts';
@@ -114,6 +114,7 @@ test('no field widens the offer dialog, and neither does the name of its product
 
 test('no field widens the offer dialog of a page without a product', async ({ open }) => {
   const page = await open('/tr/about-us');
+  await turnBack(page);
   await offerButton(page).click();
   await fillAll(page, longWord);
   await expectFit(page);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { addFirstProducts, listing, storedBasket } from '../support/basket.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
-import { offerButton, test } from '../support/form-test.ts';
+import { offerButton, test, turnBack } from '../support/form-test.ts';
 import { formTexts, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
 
 const product = 'orvia-p2-piezo-bone-surgery-unit';
@@ -96,8 +96,9 @@ test.for([
 ] as const)('axe finds nothing in an offer dialog with products on a %s', async ([, size], { openForm }) => {
   const { page } = await openForm(listing, size);
   await addFirstProducts(page, 3);
-  await page.goto('/tr/contact');
+  await page.goto('/tr/about-us');
   await hydrated(page);
+  if (size === phone) await turnBack(page);
   await offerButton(page).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('spinbutton').first().fill('0');

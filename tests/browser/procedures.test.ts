@@ -19,7 +19,7 @@ test('on a phone without JavaScript the table is a list with all names, and the 
   expect(await names.count()).toBe(4);
   for (const name of await names.all())
     expect(await name.evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
-  await page.getByRole('button', { name: 'Seti teklif listeme ekle' }).click();
+  await page.getByRole('button', { name: 'Seti listeye ekleyin' }).click();
   await page.waitForURL('**/tr/request?items=*');
   expect(new URL(page.url()).searchParams.get('items')?.split(',')).toHaveLength(4);
   expect(faults).toEqual([]);
@@ -47,7 +47,7 @@ test('instruments lie at their places, their names appear under the mouse and wi
   await page.keyboard.press('Tab');
   await links.nth(3).hover();
   expect(await Promise.all([0, 1, 3].map(opacityOf))).toEqual(['0', '1', '1']);
-  await page.getByRole('button', { name: 'Seti teklif listeme ekle' }).click();
+  await page.getByRole('button', { name: 'Seti listeye ekleyin' }).click();
   await page.waitForURL('**/tr/request?items=*');
   await hydrated(page);
   await expect.poll(() => storedBasket(page)).toHaveLength(4);

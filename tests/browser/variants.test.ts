@@ -3,7 +3,7 @@ import { requestListPath } from '#domain/site/paths.ts';
 import { violations } from '../support/axe.ts';
 import { storedBasket } from '../support/basket.ts';
 import { hydrated, phone, siteUrl } from '../support/browser.ts';
-import { offerButton, test } from '../support/form-test.ts';
+import { offerButton, test, turnBack } from '../support/form-test.ts';
 import { factsIn } from '../support/page-facts.ts';
 import { storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
 
@@ -24,6 +24,7 @@ test('a variant is added from its row on a phone, shown in the dialog and on the
   await expect.poll(() => storedBasket(page)).toMatchObject([{ slug, ref, quantity: 1 }]);
   expect(await violations(page, '.variants')).toEqual([]);
 
+  await turnBack(page);
   await offerButton(page).click();
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.locator('.requested').allInnerTexts()).toHaveLength(1);

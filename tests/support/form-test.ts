@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { test as browserTest } from './browser-test.ts';
 import { desktop, hydrated } from './browser.ts';
 import { formOf, uniqueEmail, visitFromOwnAddress, formTexts } from './visitor.ts';
@@ -35,6 +36,20 @@ export const focused = (page: Page): Promise<string> =>
 /** The floating button that opens the offer dialog. */
 export const offerButton = (page: Page): Locator =>
   page.locator('.floating-buttons').getByText(formTexts.tr.getOffer);
+
+/** Below the first screen back up, which on a phone brings the floating buttons. */
+export const turnBack = async (page: Page): Promise<void> => {
+  // Until the page listens.
+  await expect
+    .poll(async () => {
+      for (const screens of [2, 1.8]) {
+        await page.evaluate((count) => window.scrollTo(0, count * window.innerHeight), screens);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      }
+      return page.locator('.floating-buttons[data-shown]').count();
+    })
+    .toBe(1);
+};
 
 /** Delays requests. @returns a function that releases them */
 export const holdRequests = async (page: Page, urlPattern: string): Promise<() => void> => {
