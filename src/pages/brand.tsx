@@ -48,7 +48,14 @@ export const Page = (): ReactNode => {
           groups: groupNames,
         })}
       />
-      <Banner title={title} lead={groupNames} trail={[parent]} brand={brand.slug} />
+      <Banner
+        title={title}
+        {...(brand.products > 0 && {
+          lead: `${groupNames}: ${t('listing.count', { count: brand.products })}.`,
+        })}
+        trail={[parent]}
+        brand={brand.slug}
+      />
       {brand.products === 0 ? (
         <EmptyListing parent={parent} />
       ) : (

@@ -4,7 +4,7 @@ import type { Localized } from '#domain/shared/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatFileSize } from '../../lib/format-file-size.ts';
 
-const labels: Localized = { tr: 'Grup kataloğu', en: 'Group catalogue' };
+const labels: Localized = { tr: 'Katalog', en: 'Catalogue' };
 
 /** A link to the group's catalogue as PDF in the language of the page, if it is made. */
 export const EditionLink = ({

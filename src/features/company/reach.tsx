@@ -50,15 +50,13 @@ const Markets = ({
   destinations,
 }: ReachTexts['markets']): ReactNode => (
   <figure>
-    <div className="reach-crop">
-      <div className="reach-map" translate="no">
-        <img src={files.map('markets')} alt="" width="1344" height="560" loading="lazy" />
-        <svg viewBox="0 0 1344 560" aria-hidden="true">
-          {[from, ...destinations].map((place) => (
-            <City key={place.name} {...place} />
-          ))}
-        </svg>
-      </div>
+    <div className="reach-map" translate="no">
+      <img src={files.map('markets')} alt="" width="1344" height="560" loading="lazy" />
+      <svg viewBox="0 0 1344 560" aria-hidden="true">
+        {[from, ...destinations].map((place) => (
+          <City key={place.name} {...place} />
+        ))}
+      </svg>
     </div>
     <figcaption>
       <div>
