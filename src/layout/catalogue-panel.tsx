@@ -26,7 +26,7 @@ export const CataloguePanel = ({
       ))}
       <section>
         <p className="menu-title">{t('menu.catalogueAndServices')}</p>
-        <ul className="plain-list menu-services">
+        <ul className="plain-list">
           <MenuItems entries={[allProducts, ...services]} />
         </ul>
       </section>

@@ -17,10 +17,17 @@ const legend: Localized<Readonly<Record<'office' | 'visited' | 'other', string>>
   },
 };
 
+/** From there on, names would end beyond the map. */
+const nearEdge = 1150;
+
 const City = ({ name, x, y }: MapPlace): ReactNode => (
   <g>
     <circle cx={x} cy={y} r="5" />
-    <text x={x} y={y} dx="0.6em" dy="-0.45em">
+    <text
+      x={x}
+      y={y}
+      {...(x < nearEdge ? { dx: '0.6em', dy: '-0.45em' } : { textAnchor: 'end', dy: '-0.6em' })}
+    >
       {name}
     </text>
   </g>
