@@ -114,8 +114,9 @@ test('a column of numbers in one unit is a value from the lowest to the highest'
   ]);
 });
 
+const span = (size: number) => ({ from: size, to: size });
+
 test('a range of sizes that an attribute has is no value', () => {
-  const span = (size: number) => ({ from: size, to: size });
   const source = { description, attributes: { length: [8, 10, 12].map(span) }, detailsTable: sizes };
   expect(toCard(source, attributes, 'en').values).toEqual([
     ['Length', '8 / 10 / 12 mm'],
