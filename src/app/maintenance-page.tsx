@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { otherLanguage } from '#domain/shared/language.ts';
 import { PhoneLink } from '../components/phone-link.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
 import { StandaloneDocument } from './standalone-document.tsx';
 
 /** The page at every address in maintenance mode (spec §8). */
@@ -12,6 +14,10 @@ export const MaintenancePage = (): ReactNode => {
       <meta name="robots" content="noindex" />
       <h1>{t('title')}</h1>
       <p className="lead">{t('text')}</p>
+      {/* To the address of this page. */}
+      <form>
+        <button className="button secondary">{t('retry')}</button>
+      </form>
       <ul className="plain-list">
         <li>
           <PhoneLink phone={import.meta.env.COMPANY_PHONE} />
@@ -20,6 +26,9 @@ export const MaintenancePage = (): ReactNode => {
           <a href={`mailto:${import.meta.env.COMPANY_EMAIL}`}>{import.meta.env.COMPANY_EMAIL}</a>
         </li>
       </ul>
+      <p className="meta" lang={otherLanguage(useLanguage())}>
+        {t('other')}
+      </p>
     </StandaloneDocument>
   );
 };

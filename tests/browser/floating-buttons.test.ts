@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
+import { turnBack } from '../support/form-test.ts';
 
 const product = '/products/product-details/orvia-p2-piezo-bone-surgery-unit';
 
@@ -117,7 +118,6 @@ test('on a phone a product can be asked for on the first screen', async ({ visit
   expect(bar?.y).toBeGreaterThanOrEqual(height);
   const barTop = (): Promise<number> =>
     page.locator('.floating-buttons').evaluate((element) => element.getBoundingClientRect().top);
-  await page.evaluate(() => window.scrollTo(0, innerHeight));
-  await page.evaluate(() => window.scrollBy(0, -60));
+  await turnBack(page);
   await expect.poll(barTop).toBeLessThan(height);
 });

@@ -135,12 +135,12 @@ test('pages are rendered again after a change of the content, and those of the o
   expect(site.rendered.length).toBeLessThan(2 * expected.length);
 });
 
-test('a later round renders pages again that have expired', async ({ start }) => {
+test('a later round renders pages again that have expired', { timeout: 90 * seconds }, async ({ start }) => {
   const site = await start({ roundIntervalMs: 0 });
   await isDone(site);
   site.expire();
   // It rests several times as long as it works, which beside other tests is long.
-  await until(() => site.rendered.length >= 2 * expected.length, 25 * seconds);
+  await until(() => site.rendered.length >= 2 * expected.length, 60 * seconds);
   expect(site.rendered.toSorted()).toEqual([...expected, ...expected].toSorted());
 });
 

@@ -50,7 +50,9 @@ export const FacetedProducts = ({ page, labelOf, renderAction, helpLink }: Props
   const { products, count, facets } = page;
   const lang = page.language === language ? undefined : page.language;
   return (
-    <div className={facets.length > 0 ? 'frame listing faceted' : 'frame listing'}>
+    <div
+      className={`frame listing${facets.length > 0 ? ' faceted' : ''}${labelOf ? ' with-group-names' : ''}`}
+    >
       {import.meta.env.SSR && (
         <ListJsonLd
           items={products.map(({ slug, name }) => ({ label: name[language], to: paths.product(slug.en) }))}
