@@ -11,6 +11,7 @@ from model import Model
 from models import consoles, drill_consoles, drills, ear_implants, endoscopes, ent_imaging, flexible_scopes, hand_instruments, headlights, mammoplasty, navigation
 from models.mammoplasty import flat_words
 from shapes import box, cloth, knurl, lathe, made_by, place, plate, points_of, rod, slab
+from studio import ink
 
 
 def put(build, at, turn=0, scale=1.0):
@@ -116,15 +117,16 @@ def screwdriver():
 
 page_width, page_depth = 150, 212
 dots = 6
+white = (250, 250, 247)
 
 pictures_of_products = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', 'content', 'pictures', 'products')
 
 
-def printed_page(title, names, columns, white=(250, 250, 247)):
+def printed_page(title, names, columns):
     """A page as a picture: a bar for the title, and products in columns with lines for their texts."""
     page = Image.new('RGB', (page_width * dots, page_depth * dots), white)
     draw = ImageDraw.Draw(page)
-    edge, ink, line = 12 * dots, (11, 43, 51), (176, 188, 190)
+    edge, line = 12 * dots, (176, 188, 190)
     draw.rectangle((edge, edge, edge + title * dots, edge + 5 * dots), fill=ink)
     draw.line((edge, edge + 11 * dots, page.width - edge, edge + 11 * dots), fill=line, width=3)
     cell = (page.width - 2 * edge) // columns
@@ -159,11 +161,11 @@ def printed(picture, name):
 
 def cover():
     """White with one product above, a petrol band below."""
-    page = Image.new('RGB', (page_width * dots, page_depth * dots), (250, 250, 247))
+    page = Image.new('RGB', (page_width * dots, page_depth * dots), white)
     draw = ImageDraw.Draw(page)
     product = Image.open(os.path.join(pictures_of_products, 'otologic-drill.webp')).convert('RGBA').resize((780, 585))
     page.paste(product, (60, 180), product)
-    draw.rectangle((0, page.height * 64 // 100, page.width, page.height), fill=(11, 43, 51))
+    draw.rectangle((0, page.height * 64 // 100, page.width, page.height), fill=ink)
     return page
 
 

@@ -39,7 +39,7 @@ export const CategoryEntry = ({ solution, category }: Props): ReactNode => {
         )}
       </div>
       <div>
-        <h2>
+        <h2 className="title-arrow">
           <SiteLink to={paths.category(slug) + originQuery(solutions, slug, solution)}>
             {name[language]}
           </SiteLink>

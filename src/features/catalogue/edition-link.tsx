@@ -16,7 +16,7 @@ export const EditionLink = ({
   const file = editions?.[language];
   return (
     file && (
-      <a href={file.path} type="application/pdf" className="edition-link">
+      <a href={file.path} type="application/pdf">
         <span>{`${labels[language]} (PDF,\u00a0${formatFileSize(file.bytes, language)})`}</span>
         <span className="visually-hidden">{`: ${name[language]}`}</span>
       </a>

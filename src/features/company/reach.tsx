@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '#domain/shared/language.ts';
+import type { Language, Localized } from '#domain/shared/language.ts';
 import type { MapPlace, PageTexts } from '#domain/site/page-texts.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files } from '../../lib/paths.ts';
@@ -33,20 +33,30 @@ const City = ({ name, x, y }: MapPlace): ReactNode => (
   </g>
 );
 
-interface CountriesProps {
-  readonly countries: ReachTexts['markets']['countries'];
-  readonly kind?: 'example';
+interface LegendEntryProps {
+  readonly label?: string;
+  readonly names: readonly string[];
+  /** Which of the map's colours they have. */
+  readonly kind?: 'office' | 'example';
+  readonly lang?: Language;
 }
 
-const Countries = ({ countries, kind }: CountriesProps): ReactNode => (
-  <ul className="plain-list reach-countries">
-    {countries.map(({ code, name }) => (
-      <li key={code} className={kind}>
-        {name}
-      </li>
-    ))}
-  </ul>
+/** Names of provinces or countries in one colour of a map, below what it stands for. */
+const LegendEntry = ({ label, names, kind, lang }: LegendEntryProps): ReactNode => (
+  <>
+    {label !== undefined && <h4 className="meta">{label}</h4>}
+    <ul className="plain-list reach-countries" lang={lang}>
+      {names.map((name) => (
+        <li key={name} className={kind}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  </>
 );
+
+const namesOf = (countries: ReachTexts['markets']['countries']): readonly string[] =>
+  countries.map(({ name }) => name);
 
 const Markets = ({
   heading,
@@ -71,35 +81,13 @@ const Markets = ({
         <p>{text}</p>
       </div>
       <div>
-        <Countries countries={countries} />
+        <LegendEntry names={namesOf(countries)} />
         {examples && (
-          <>
-            <h4 className="meta">{examples.label}</h4>
-            <Countries countries={examples.countries} kind="example" />
-          </>
+          <LegendEntry label={examples.label} names={namesOf(examples.countries)} kind="example" />
         )}
       </div>
     </figcaption>
   </figure>
-);
-
-interface ProvincesProps {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly kind?: 'office';
-}
-
-const NamesOfProvinces = ({ label, names, kind }: ProvincesProps): ReactNode => (
-  <>
-    <h4 className="meta">{label}</h4>
-    <ul className="plain-list reach-countries" lang="tr">
-      {names.map((name) => (
-        <li key={name} className={kind}>
-          {name}
-        </li>
-      ))}
-    </ul>
-  </>
 );
 
 const Provinces = ({ heading, text, offices, visited }: ReachTexts['provinces']): ReactNode => {
@@ -115,11 +103,9 @@ const Provinces = ({ heading, text, offices, visited }: ReachTexts['provinces'])
           <p>{text}</p>
         </div>
         <div>
-          <NamesOfProvinces label={labels.office} names={offices} kind="office" />
-          <NamesOfProvinces label={labels.visited} names={visited} />
-          <ul className="plain-list reach-countries">
-            <li className="example">{labels.other}</li>
-          </ul>
+          <LegendEntry label={labels.office} names={offices} kind="office" lang="tr" />
+          <LegendEntry label={labels.visited} names={visited} lang="tr" />
+          <LegendEntry names={[labels.other]} kind="example" />
         </div>
       </figcaption>
     </figure>

@@ -18,7 +18,7 @@ export const Offering = ({ to, picture, sizes, title, text, note }: Props): Reac
   <Reveal as="li" className="offering">
     <SitePicture kind="solution" name={picture} alt="" sizes={sizes} />
     <div className="offering-text">
-      <h3>
+      <h3 className="title-arrow">
         <SiteLink to={to}>{title}</SiteLink>
       </h3>
       <p>{text}</p>
