@@ -35,18 +35,18 @@ def convolve(planes, weights, bias, is_last=False):
     """Convolves planes that have a border of one pixel with 3 x 3 weights; the result has such a border too."""
     channels, height, width = planes.shape
     source = planes.reshape(channels, -1)
-    # In rows, as numpy would multiply by hand what it cannot give to BLAS.
-    kernel = numpy.ascontiguousarray(weights.transpose(2, 3, 0, 1))
-    result = numpy.zeros((weights.shape[0], height * width), numpy.float32)
-    # Pieces that stay in the cache of the processor.
-    first, end, step = width + 1, height * width - width - 1, 1 << 12
+    kernel = weights.transpose(0, 2, 3, 1).reshape(len(weights), -1)
+    result = numpy.zeros((len(weights), height * width), numpy.float32)
+    # Pieces that stay in the cache of the processor, each with its neighbours in rows, so that one product does it.
+    first, end, step = width + 1, height * width - width - 1, 1 << 10
+    shifts = [y * width + x for y in (-1, 0, 1) for x in (-1, 0, 1)]
+    around = numpy.empty((len(shifts), channels, step), numpy.float32)
     for start in range(first, end, step):
         stop = min(end, start + step)
-        total = numpy.repeat(bias[:, None], stop - start, 1)
-        for y in range(3):
-            for x in range(3):
-                shift = (y - 1) * width + x - 1
-                total += kernel[y, x] @ source[:, start + shift:stop + shift]
+        for index, shift in enumerate(shifts):
+            around[index, :, :stop - start] = source[:, start + shift:stop + shift]
+        total = kernel @ around.reshape(-1, step)[:, :stop - start]
+        total += bias[:, None]
         result[:, start:stop] = total if is_last else numpy.maximum(total, 0)
     result = result.reshape(-1, height, width)
     result[:, :, 0] = result[:, :, -1] = 0
