@@ -44,26 +44,17 @@ const looseEnd = /[\s.,;:–—-]+$/u;
 const sentenceEnd =
   /(?<!(?:^|[^\p{L}\p{N}])(?:\p{Lu}\p{L}{0,3}|\p{N}{1,2}))[.!?][”’")]*(?= [\p{Lu}\p{N}“‘"(])/gu;
 
-/** Its whole sentences before something that has at least two more characters. */
-const wholeSentences = (beginning: string): string =>
-  beginning.slice(
-    0,
-    Array.from(beginning.matchAll(sentenceEnd), ({ index, 0: end }) => index + end.length).at(-1) ?? 0,
-  );
-
 /**
- * The text on one line, or an ellipsis after as much as 130 code points hold (spec §9): whole sentences, if they take half
- * of them, else words. Only a word that is longer than that is cut.
+ * The first paragraph on one line, which should be short enough to stand whole; else an ellipsis after as many of its words
+ * as 130 code points hold (spec §9). Only a word that is longer than that is cut.
  */
-export const excerpt = (text: string): string => {
-  const characters = Array.from(text.replace(/\s+/gu, ' ').trim());
+export const excerpt = (article: string): string => {
+  const [lead = ''] = article.trim().split('\n', 1);
+  const characters = Array.from(lead.replace(/\s+/gu, ' ').trim());
   if (characters.length <= excerptLength) return characters.join('');
-  // The first character of the next sentence tells that one has ended.
-  const sentences = wholeSentences(characters.slice(0, excerptLength + 2).join(''));
   const wordEnd = characters.lastIndexOf(' ', excerptLength);
   const words = characters.slice(0, wordEnd > 0 ? wordEnd : excerptLength).join('');
-  const beginning = 2 * Array.from(sentences).length >= excerptLength ? sentences : words;
-  return `${beginning.replace(looseEnd, '')}…`;
+  return `${words.replace(looseEnd, '')}…`;
 };
 
 /** An article by its first sentence and what follows it, one paragraph a line. */

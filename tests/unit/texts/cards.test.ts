@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { toCard } from '#domain/catalogue/product-card.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
+import { excerpt } from '#domain/news/news-item.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
 import { readWholeContent } from '../../support/test-content.ts';
 
@@ -25,4 +26,12 @@ test('the first sentence of every description fits on a card', () => {
 test('every product has two key values', () => {
   const names = cards.filter(({ card: { values = [] } }) => values.length < 2).map(({ name }) => name);
   expect(names).toEqual([]);
+});
+
+test('the first paragraph of every news item stands whole in lists', () => {
+  const texts = content.news.flatMap(({ article }) =>
+    languages.map((language) => excerpt(article[language])),
+  );
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => text.endsWith('…'))).toEqual([]);
 });
