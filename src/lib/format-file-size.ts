@@ -20,3 +20,7 @@ export const formatFileSize = (bytes: number, language: Language): string =>
   bytes >= megabyte
     ? formatOf(language, 'megabyte').format(bytes / megabyte)
     : formatOf(language, 'kilobyte').format(Math.max(1, bytes / kilobyte));
+
+/** What a link to a PDF adds to its label: `PDF, 118 kB`, held together. */
+export const pdfOf = (bytes: number, language: Language): string =>
+  `PDF, ${formatFileSize(bytes, language)}`.replaceAll(' ', '\u00a0');

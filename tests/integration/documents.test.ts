@@ -177,9 +177,7 @@ test('the page of a product lists its documents, older versions folded', async (
       file,
     ]),
   );
-  expect(html).toMatch(
-    /<summary><span>1 eski<\/span><span class="version-word"> sürüm<\/span><\/summary>.*1\.0\.en\.pdf/su,
-  );
+  expect(html).toMatch(/<summary>1 eski sürüm<\/summary>.*1\.0\.en\.pdf/su);
   expect(html).toMatch(/<small>123\skB<\/small>/u);
   expect(html).toContain('Kılavuzlar, beyanlar ve sertifikalar örnektir; geçerli belge değildir.');
 });

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byName } from '../../lib/by-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { SitePicture } from '../../components/site-picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-
-const byName = <T extends { readonly name: string }>(brands: readonly T[]): readonly T[] =>
-  brands.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
 /** The logos of all brands from A to Z, each linked to its products. */
 export const BrandGrid = (): ReactNode => {

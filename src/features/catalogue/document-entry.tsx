@@ -39,8 +39,7 @@ const Version = ({
   return (
     <>
       <span className="meta">
-        <span className="version-word">{`${t('documents.version')} `}</span>
-        <span>{[version.version, ...facts].filter(Boolean).join(' · ')}</span>
+        {[`${t('documents.version')} ${version.version}`, ...facts].filter(Boolean).join(' · ')}
       </span>
       <span className="document-files">
         {languages.map((written) => {
@@ -83,10 +82,7 @@ export const DocumentEntry = (props: Props): ReactNode => {
       <Version {...props} version={present} />
       {older.length > 0 && (
         <details>
-          <summary>
-            <span>{t('documents.older', { count: older.length })}</span>
-            <span className="version-word">{` ${t('documents.versions', { count: older.length })}`}</span>
-          </summary>
+          <summary>{t('documents.older', { count: older.length })}</summary>
           {older.map((version) => (
             <p key={version.version}>
               <Version {...props} version={version} />

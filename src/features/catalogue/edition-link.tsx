@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { formatFileSize } from '../../lib/format-file-size.ts';
+import { pdfOf } from '../../lib/format-file-size.ts';
 
 const labels: Localized = { tr: 'Katalog', en: 'Catalogue' };
 
@@ -17,7 +17,7 @@ export const EditionLink = ({
   return (
     file && (
       <a href={file.path} type="application/pdf">
-        <span>{`${labels[language]} (PDF,\u00a0${formatFileSize(file.bytes, language)})`}</span>
+        <span>{`${labels[language]} (${pdfOf(file.bytes, language)})`}</span>
         <span className="visually-hidden">{`: ${name[language]}`}</span>
       </a>
     )

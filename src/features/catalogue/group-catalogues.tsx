@@ -4,7 +4,7 @@ import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogu
 import type { Localized } from '#domain/shared/language.ts';
 import { useSite } from '../../api/site.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { formatFileSize } from '../../lib/format-file-size.ts';
+import { pdfOf } from '../../lib/format-file-size.ts';
 import { withProducts } from '../../lib/with-products.ts';
 
 interface Texts {
@@ -40,7 +40,7 @@ const Group = ({ group: { name, products, editions }, requestUrl }: GroupProps):
   const { t } = useTranslation();
   const language = useLanguage();
   const file = editions?.[language];
-  const size = file ? `PDF, ${formatFileSize(file.bytes, language)}` : texts[language].onRequest;
+  const size = file ? pdfOf(file.bytes, language) : texts[language].onRequest;
   return (
     <li>
       <a href={file?.path ?? requestUrl} type={file && 'application/pdf'}>

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { collatorOf } from '#domain/catalogue/listing.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useSite } from '../../api/site.ts';
 import { SiteLink } from '../../components/site-link.tsx';
+import { byName } from '../../lib/by-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { withProducts } from '../../lib/with-products.ts';
 
@@ -11,10 +10,7 @@ import { withProducts } from '../../lib/with-products.ts';
 export const OtherBrands = ({ brand }: { readonly brand: string }): ReactNode => {
   const { t } = useTranslation();
   const titleId = useId();
-  const { compare } = collatorOf(useLanguage());
-  const others = withProducts(useSite().catalogue.brands)
-    .filter(({ slug }) => slug !== brand)
-    .toSorted((one, other) => compare(one.name, other.name));
+  const others = byName(withProducts(useSite().catalogue.brands)).filter(({ slug }) => slug !== brand);
   return (
     <nav className="frame neighbours" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('listing.otherBrands')}</h2>

@@ -7,7 +7,7 @@ import { files, paths } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { useSolutionLink, useSolutionOfPage } from './solution-of-page.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { formatFileSize } from '../../lib/format-file-size.ts';
+import { pdfOf } from '../../lib/format-file-size.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -24,7 +24,7 @@ const Downloads = ({ product }: { readonly product: ProductView }): ReactNode =>
       </a>
       {document && (
         <a href={files.document(document.file)} type="application/pdf" className="arrow-link">
-          {t('product.document', { size: formatFileSize(document.bytes, language) })}
+          {t('product.document', { file: pdfOf(document.bytes, language) })}
         </a>
       )}
     </p>

@@ -5,7 +5,7 @@ import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { allGroups, productsOf } from '../../lib/all-groups.ts';
-import { formatFileSize } from '../../lib/format-file-size.ts';
+import { pdfOf } from '../../lib/format-file-size.ts';
 import { files } from '../../lib/paths.ts';
 
 interface Texts {
@@ -44,10 +44,9 @@ interface FileLinkProps {
 }
 
 const FileLink = ({ file, written, label, className }: FileLinkProps): ReactNode => {
-  const size = formatFileSize(file.bytes, useLanguage());
   return (
     <a href={file.path} hrefLang={written} type="application/pdf" className={className}>
-      {`${label} (PDF, ${size})`}
+      {`${label} (${pdfOf(file.bytes, useLanguage())})`}
     </a>
   );
 };
