@@ -1,7 +1,7 @@
 import type { Language } from '#domain/shared/language.ts';
 
 const units =
-  'µm|nm|mm|cm|m|km|µg|mg|g|kg|cc|µl|ml|mL|l|L|K|°C|Hz|kHz|MHz|GHz|mV|V|VA|mA|mAh|A|mW|W|kW|mJ|J|Ω|dB|lx|lm|N|Ncm|Nm|kPa|mmHg|bar|Fr|rpm|ms|s|min|dk|GB|am|pm|inç|inch|kare|kanal|derece';
+  'µm|nm|mm|cm|m|km|µg|mg|g|kg|cc|µl|ml|mL|l|L|K|°C|Hz|kHz|MHz|GHz|mV|V|VA|mA|mAh|A|mW|W|kW|mJ|J|Ω|dB|lx|lm|N|Ncm|Nm|kPa|mmHg|bar|Fr|rpm|fps|ms|s|min|dk|GB|am|pm|inç|inch|kare|kanal|derece';
 
 const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu');
 
