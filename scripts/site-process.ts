@@ -45,6 +45,10 @@ export const startServerProcess = async ({ args, settings }: ServerOptions): Pro
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  // An error elsewhere leaves no server behind.
+  const kill = (): void => void child.kill();
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   return {
     child,
     url: await addressOf(child),
