@@ -2,7 +2,7 @@
 import math
 
 from model import Model
-from shapes import diamond, front, lathe, made_by, place, plate, rod, slab, tube, words
+from shapes import circle, diamond, front, lathe, made_by, place, plate, rod, round_outline, slab, tube, words
 from materials import get
 from models import consoles
 
@@ -29,12 +29,12 @@ def stem(x, z, height, bend=0.0, tip=0.8):
     return end
 
 
-def blade(outline, at, lean=0, thick=1.6):
+def blade(outline, at, lean=0, thick=0.9, holes=()):
     """An upright flat part, turned so far that it reflects the dark of the room."""
-    place(place(plate(outline, thick, get('brushed'), 0.5), (0, thick / 2, 0), (90, 0, 0)), at, (0, lean, 32))
+    place(place(plate(outline, thick, get('brushed'), 0.2, holes), (0, thick / 2, 0), (90, 0, 0)), at, (0, lean, 32))
 
 
-def teeth(width, height, count, depth=2.0, neck=2.0):
+def teeth(width, height, count, depth=1.7, neck=2.0):
     """The outline of a saw that stands on its neck."""
     left = -width / 2
     points = [(-neck / 2, 0), (neck / 2, 0), (width / 2, height * 0.35), (width / 2, height - depth)]
@@ -45,12 +45,17 @@ def teeth(width, height, count, depth=2.0, neck=2.0):
     return [*points, (left, height * 0.35)]
 
 
+def round_window(width, height, y):
+    """A hole in the middle of a blade, around a height."""
+    return [(px, y + py) for px, py in round_outline(width, height, width / 2 - 0.01)]
+
+
 def piezo_tip_set():
     z = stand(170, 50, 24, 'orvia')
     xs = [-66 + i * 26.4 for i in range(6)]
     for x in xs:
         holder(x, z)
-    blade(teeth(7.5, 15, 4), stem(xs[0], z, 46))
+    blade(teeth(7.5, 15, 5), stem(xs[0], z, 46))
     end = stem(xs[1], z, 44, 5)
     blade([(-1, 0), (1, 0), (3.6, 7), (0, 15), (-3.6, 7)], end, 14)
     end = stem(xs[2], z, 46)
@@ -68,18 +73,18 @@ def saw_tip_set():
     xs = [-72 + i * 28.8 for i in range(6)]
     for x in xs:
         holder(x, z)
-    blade(teeth(16, 14, 6), stem(xs[0], z, 40))
-    blade(teeth(8, 22, 4), stem(xs[1], z, 40))
+    blade(teeth(16, 14, 9), stem(xs[0], z, 40), holes=[circle(1.5, at=(x, 6.4)) for x in (-3.4, 3.4)])
+    blade(teeth(8, 22, 5), stem(xs[1], z, 40), holes=[round_window(3, 7, 13)])
     end = stem(xs[2], z, 44)
     rim = []
-    for i in range(72):
-        r = 10.5 + (1.3 if i % 2 else 0)
-        rim.append((r * math.sin(2 * math.pi * i / 72), 9 - r * math.cos(2 * math.pi * i / 72)))
-    blade(list(reversed(rim)), end, 0, 1.0)
+    for i in range(80):
+        r = 10.4 + (1.3 if i % 2 else 0)
+        rim.append((r * math.sin(2 * math.pi * i / 80), 9 - r * math.cos(2 * math.pi * i / 80)))
+    blade(list(reversed(rim)), end, 0, 0.7, [circle(1.6, at=(4.6 * math.cos(a), 9 + 4.6 * math.sin(a))) for a in (0.5, 2.6, 4.7)])
     end = stem(xs[3], z, 42, 3)
     hook = [(-1.4, 0), (1.4, 0), (4, 8), (10, 14), (9, 16), (10.4, 17), (8.6, 18.4), (9.8, 19.8), (7.6, 20.6), (8.4, 22.4), (5.4, 22), (0, 15)]
     blade(hook, end, 0)
-    blade(teeth(20, 11, 7), stem(xs[4], z, 44))
+    blade(teeth(20, 11, 11), stem(xs[4], z, 44), holes=[circle(1.3, at=(x, 5.8)) for x in (-5, 0, 5)])
     blade([(-2, 0), (2, 0), (5.6, 18), (4.6, 17), (3.4, 18.4), (2.2, 17), (1, 18.4), (-0.4, 17), (-1.8, 18.4), (-3.2, 17), (-4.4, 18.4), (-5.6, 18)], stem(xs[5], z, 40))
 
 
