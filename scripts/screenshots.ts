@@ -39,6 +39,8 @@ const loadAll = async (page: Page): Promise<void> => {
       await new Promise((resolve) => window.setTimeout(resolve, 50));
     }
     window.scrollTo(0, 0);
+    // A busy machine may have passed some by.
+    for (const picture of document.images) picture.loading = 'eager';
   });
   await page.waitForLoadState('networkidle');
 };
@@ -70,7 +72,7 @@ const isComplete = (): boolean =>
 
 /** One that was cached in a large size is complete at once, but not yet painted. */
 const decodeAll = async (): Promise<void> => {
-  const pictures = Array.from(document.images).filter(({ complete }) => complete);
+  const pictures = Array.from(document.images).filter((picture) => picture.checkVisibility());
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 };
 

@@ -6,7 +6,8 @@ import { drawingOf } from './icons/drawing.ts';
 import { manifestOf } from './icons/manifest.ts';
 
 // Generates the logo, the icons, the social card and the web app manifest in public/ from the drawings in
-// scripts/icons/, the palette and the company's name. Run it when one of them changes.
+// scripts/icons/, the palette and the company's name, and the maintenance page's picture from that of technical service.
+// Run it when one of them changes.
 
 interface Icon {
   readonly file: string;
@@ -22,7 +23,8 @@ const icons: readonly Icon[] = [
   { file: 'social-card.png', drawing: 'social-card.svg', width: 1200 },
 ];
 
-const target = path.resolve(import.meta.dirname, '..', 'public');
+const root = path.resolve(import.meta.dirname, '..');
+const target = path.join(root, 'public');
 
 for (const { file, drawing, width } of icons) {
   const picture = await sharp(Buffer.from(await drawingOf(drawing)))
@@ -36,3 +38,7 @@ for (const { file, drawing, width } of icons) {
 for (const file of ['logo.svg', 'favicon.svg'])
   await writeFile(path.join(target, file), await drawingOf(file));
 await writeFile(path.join(target, 'site.webmanifest'), manifestOf((await readCompany()).name));
+await sharp(path.join(root, 'content', 'pictures', 'solutions', 'technical-service.webp'))
+  .resize({ width: 1280 })
+  .avif({ quality: 50 })
+  .toFile(path.join(target, 'maintenance.avif'));

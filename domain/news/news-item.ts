@@ -50,7 +50,7 @@ const sentenceEnd =
  */
 export const excerpt = (article: string): string => {
   const [lead = ''] = article.trim().split('\n', 1);
-  const characters = Array.from(lead.replace(/\s+/gu, ' ').trim());
+  const characters = Array.from(lead.replace(/[^\S\u00A0]+/gu, ' ').trim());
   if (characters.length <= excerptLength) return characters.join('');
   const wordEnd = characters.lastIndexOf(' ', excerptLength);
   const words = characters.slice(0, wordEnd > 0 ? wordEnd : excerptLength).join('');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { otherLanguage } from '#domain/shared/language.ts';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import { files } from '../lib/paths.ts';
 import { StandaloneDocument } from './standalone-document.tsx';
 
 /** The page at every address in maintenance mode (spec §8). */
@@ -29,6 +30,8 @@ export const MaintenancePage = (): ReactNode => {
       <p className="meta" lang={otherLanguage(useLanguage())}>
         {t('other')}
       </p>
+      {/* Where there is no room for it, it is not loaded. */}
+      <img src={files.maintenance} alt="" width="1280" height="960" loading="lazy" />
     </StandaloneDocument>
   );
 };

@@ -5,6 +5,7 @@ import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { Banner } from '../components/banner.tsx';
 import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
+import { ListingHelp } from '../features/catalogue/listing-help.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -69,6 +70,9 @@ export const Page = (): ReactNode => {
           {endsRow && (
             <li className="category-entry category-more">
               <ProcedureLinks className="neighbours" isShown={isShown} />
+              <div className="category-help">
+                <ListingHelp />
+              </div>
             </li>
           )}
         </ul>

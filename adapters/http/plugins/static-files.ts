@@ -30,6 +30,7 @@ const rootFiles = [
   'icon-maskable-512.png',
   'site.webmanifest',
   'social-card.png',
+  'maintenance.avif',
 ];
 
 /** Built files have a hash in their name and are immutable; the others are revalidated daily, flags yearly. */

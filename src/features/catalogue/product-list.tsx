@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import type { ListedProduct } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { files, paths } from '../../lib/paths.ts';
+import { files } from '../../lib/paths.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
+import { ListingHelp } from './listing-help.tsx';
 import { CardFacts, CardMarks } from './product-card-facts.tsx';
 import { useProductAddress } from './product-address.ts';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -38,22 +38,6 @@ interface Props<Product extends ShownProduct> {
   /** What else helps. */
   readonly helpLink?: ReactNode;
 }
-
-const Help = ({ children }: { readonly children: ReactNode }): ReactNode => {
-  const { t } = useTranslation();
-  return (
-    <li className="product-help">
-      <p>
-        <strong>{t('listing.help')}</strong>
-        <span>{t('listing.helpText')}</span>
-      </p>
-      <SiteLink to={paths.request} className="arrow-link">
-        {t('listing.ask')}
-      </SiteLink>
-      {children}
-    </li>
-  );
-};
 
 const ownCard = ({ card }: ShownProduct): ProductCard | undefined => card;
 
@@ -113,7 +97,12 @@ export const ProductList = <Product extends ShownProduct>({
             </li>
           );
         })}
-        {hasHelp && <Help>{helpLink}</Help>}
+        {hasHelp && (
+          <li className="product-help">
+            <ListingHelp />
+            {helpLink}
+          </li>
+        )}
       </ul>
     </div>
   );
