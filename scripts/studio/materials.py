@@ -307,6 +307,7 @@ recipes = {
     'oak': lambda: wood((0.27, 0.17, 0.085), (0.45, 0.31, 0.18)),
     'jar': lambda: film((0.6, 0.68, 0.71), 0.74, 0.06, 0.42),
     'door glass': lambda: film((0.5, 0.56, 0.58), 0.93, 0.04, 0.14),
+    'spectacles': lambda: film((0.5, 0.58, 0.6), 0.92, 0.03, 0.2),
     'jar liquid': lambda: film((0.16, 0.4, 0.46), 0.4, 0.06, 0.4),
     'cabinet light': lambda: emission((1, 0.97, 0.92), 3.2),
     'light grey': lambda: principled((0.55, 0.56, 0.56), roughness=0.4),

@@ -188,6 +188,11 @@ def widened(mask, reach=1):
     return mask
 
 
+def closed(mask, reach=4):
+    """Without gaps: few rays end on a clear film, and it is the object even so where the others pass."""
+    return ~widened(~widened(mask, reach), reach)
+
+
 def blurred(plane, mask, reach):
     """A plane of which the pixels in the mask are averaged with those near them in the mask."""
     total, weight = plane * mask, mask.astype(numpy.float32)
@@ -216,7 +221,7 @@ def develop(made, weights, is_near=False):
     # Shadows have no colour of their own: what is computed for it is noise, and would fill the file. The edges of light
     # objects would be dashed without theirs; where something is out of focus, one sees through them far from it.
     objects = made['object'][:, :, 0]
-    edges = widened(objects, objects.shape[1] // 80 if is_near else 1)[:, :, None]
+    edges = (widened(objects, objects.shape[1] // 80) if is_near else widened(closed(objects), 1))[:, :, None]
     bare *= numpy.maximum(edges, numpy.clip((seen - 0.1) / 0.3, 0, 1))
     if not is_near:
         # Shadows would be cut off at the picture's edges.

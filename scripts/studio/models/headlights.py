@@ -144,12 +144,12 @@ def barrel(length, wide, narrow, colour, kepler=False):
 def galilean_loupes():
     height = 30
     for side in (1, -1):
-        pane = plate(lens_outline(side), 1.8, get('clear'), 0.4)
+        pane = plate(lens_outline(side), 1.8, get('spectacles'), 0.4)
         place(pane, (0, 0, height), (90, 0, 0))
         tube([(x, -1, height + z) for x, z in lens_outline(side)], 1.3, get('titanium'), closed=True, smooth=False, sides=12)
         temple(side, 2, 138, height + 8, 'titanium')
         # A shield at the side.
-        place(swell([(side * 67, 2, height + 2, 11, 0.7), (side * 70, 14, height + 2, 10, 0.7), (side * 70, 34, height + 4, 6, 0.7)], get('clear'), (0, 0, 1), 3))
+        place(swell([(side * 67, 2, height + 2, 11, 0.7), (side * 70, 14, height + 2, 10, 0.7), (side * 70, 34, height + 4, 6, 0.7)], get('spectacles'), (0, 0, 1), 3))
         tube([(side * 7, -1, height + 2), (side * 10, 8, height - 6), (side * 10, 10, height - 14)], 0.8, get('titanium'))
         place(ball(3.6, get('silicone')), (side * 9.4, 11, height - 14))
         place(place(barrel(22, 15.5, 12.5, 'petrol aluminium'), (0, 0, 0)), (side * 31, -9, height - 7), (104, 0, 0))
@@ -165,7 +165,7 @@ def galilean_loupes():
 def prism_loupes():
     height = 36
     for side in (1, -1):
-        pane = plate(lens_outline(side), 2.2, get('clear'), 0.4)
+        pane = plate(lens_outline(side), 2.2, get('spectacles'), 0.4)
         place(pane, (0, 0, height), (90, 0, 0))
         tube([(x, -1, height + z) for x, z in lens_outline(side)], 2.1, get('black'), closed=True, smooth=False, sides=12)
         temple(side, 2, 142, height + 8, 'carbon', True)
