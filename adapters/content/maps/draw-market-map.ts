@@ -58,7 +58,7 @@ export const drawMarketMap = async ({
     `<path fill="${palette.lineStrong}" fill-opacity="0.3" d="${land}"/>
 <path fill="${palette.lineStrong}" stroke="${palette.paper}" d="${outlinesOf(examples)}"/>
 <path fill="${palette.inkSoft}" stroke="${palette.paper}" d="${outlinesOf(countries)}"/>
-<path fill="${palette.ink}" stroke="${palette.paper}" d="${outlinesOf([home])}"/>
+<path fill="${palette.lineDark}" stroke="${palette.paper}" d="${outlinesOf([home])}"/>
 <path fill="none" stroke="${palette.paper}" stroke-width="5" d="${ways.join('')}"/>
 <path fill="none" stroke="${palette.accent}" stroke-width="2" d="${ways.join('')}"/>`,
   );
