@@ -93,7 +93,7 @@ def turntable(model, weights, every):
 
 
 parser = argparse.ArgumentParser(prog='npm run turntables --')
-parser.add_argument('--width', type=int, default=576, help='of a frame in pixels, a multiple of 64')
+parser.add_argument('--width', type=int, default=768, help='of a frame in pixels, a multiple of 64')
 parser.add_argument('--samples', type=int, default=5, help='rays of each pixel; what grain is left is taken out')
 parser.add_argument('--every', type=int, default=1, help='to try a model: leaves out the frames between')
 parser.add_argument('--out', required=True, help=argparse.SUPPRESS)

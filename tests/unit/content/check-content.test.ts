@@ -103,7 +103,7 @@ test('turntables that are too large, of other sizes, or no pictures are named', 
   await add('small', await small.toBuffer());
   await add('text', 'no picture');
 
-  const wanted = 'not those of 6 × 4 frames of 576 × 432: 3456 × 1728';
+  const wanted = 'not those of 6 × 4 frames of 768 × 576: 4608 × 2304';
   expect((await problems()).map(({ file, text }) => `${file}: ${text}`)).toEqual([
     `pictures/turntables/large.avif: the turntable has ${right.length + 350_000} bytes, more than 350000`,
     `pictures/turntables/small.avif: the turntable has 64 × 48 pixels, ${wanted}`,
