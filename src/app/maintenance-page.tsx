@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { otherLanguage } from '#domain/shared/language.ts';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { files } from '../lib/paths.ts';
 import { StandaloneDocument } from './standalone-document.tsx';
 
 /** The page at every address in maintenance mode (spec §8). */
@@ -13,25 +12,25 @@ export const MaintenancePage = (): ReactNode => {
     <StandaloneDocument>
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t('title')}</h1>
-      <p className="lead">{t('text')}</p>
-      {/* To the address of this page. */}
-      <form>
-        <button className="button secondary">{t('retry')}</button>
-      </form>
-      <ul className="plain-list">
-        <li>
-          <PhoneLink phone={import.meta.env.COMPANY_PHONE} />
-        </li>
-        <li>
-          <a href={`mailto:${import.meta.env.COMPANY_EMAIL}`}>{import.meta.env.COMPANY_EMAIL}</a>
-        </li>
-      </ul>
-      <p className="meta" lang={otherLanguage(useLanguage())}>
-        {t('other')}
-      </p>
-      {/* Where there is no room for it, it is not loaded. */}
-      <img src={files.maintenance} alt="" width="1280" height="960" loading="lazy" />
+      <div className="maintenance">
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('text')}</p>
+        {/* To the address of this page. */}
+        <form>
+          <button className="button secondary">{t('retry')}</button>
+        </form>
+        <ul className="plain-list">
+          <li>
+            <PhoneLink phone={import.meta.env.COMPANY_PHONE} />
+          </li>
+          <li>
+            <a href={`mailto:${import.meta.env.COMPANY_EMAIL}`}>{import.meta.env.COMPANY_EMAIL}</a>
+          </li>
+        </ul>
+        <p className="meta" lang={otherLanguage(useLanguage())}>
+          {t('other')}
+        </p>
+      </div>
     </StandaloneDocument>
   );
 };

@@ -34,7 +34,6 @@ export const files = {
   appleTouchIcon: '/apple-touch-icon.png',
   webManifest: '/site.webmanifest',
   socialCard: '/social-card.png',
-  maintenance: '/maintenance.avif',
   card: cardPath,
   map: mapPath,
   icon: '/icon-512.png',

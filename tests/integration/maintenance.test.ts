@@ -78,7 +78,8 @@ test('during maintenance a form posted without JavaScript responds with the main
 
 test('during maintenance the process is alive and the files of the page are served', async ({ siteUrl }) => {
   expect((await fetch(`${siteUrl}/healthz`)).status).toBe(200);
-  expect((await fetch(`${siteUrl}/logo.svg`)).status).toBe(200);
+  for (const file of ['logo.svg', 'maintenance.avif'])
+    expect((await fetch(`${siteUrl}/${file}`)).status).toBe(200);
   const page = await fetch(siteUrl);
   const [, styles = ''] = /<style[^>]*>(.*?)<\/style>/su.exec(await page.text()) ?? [];
   expect(styles).toContain('.standalone');
