@@ -23,19 +23,26 @@ root = os.path.join(here, '..', '..')
 most_bytes = 150_000
 
 
+def steepness(alpha):
+    """The range of levels among each pixel and its neighbours."""
+    around = [numpy.roll(alpha, (y, x), (0, 1)) for y in (-1, 0, 1) for x in (-1, 0, 1)]
+    return numpy.max(around, 0) - numpy.min(around, 0)
+
+
 def save(picture, target):
     """
     Writes WebP as good as fits: with ever lower quality, and ever larger steps of alpha. At edges one sees large steps
-    least; in shadows they become contour lines.
+    least; in shadows and in clear films they become contour lines.
     """
     levels = picture * 255
     alpha = levels[:, :, 3].copy()
+    is_edge = steepness(alpha) > 48
     for quality, step, edge in ((88, 1, 1), (84, 2, 8), (80, 2, 16), (76, 2, 25), (72, 3, 32), (66, 3, 32), (60, 4, 40), (52, 5, 50)):
-        solid = alpha >= (245 if step == 1 else 225)
-        near = solid
-        for _ in range(2):
-            near = studio.widened(near)
-        levels[:, :, 3] = numpy.where(solid, 255, numpy.where(near, numpy.round(alpha / edge) * edge, numpy.round(alpha / step) * step))
+        # What is almost solid becomes so, and what is below it follows, as a jump would be a contour line.
+        solid = 245 if step == 1 else 230
+        below = solid - 45
+        stretched = numpy.where(alpha > below, below + (alpha - below) * (255 - below) / (solid - below), alpha).clip(0, 255)
+        levels[:, :, 3] = numpy.where(is_edge, numpy.round(stretched / edge) * edge, numpy.round(stretched / step) * step).clip(0, 255)
         Image.fromarray((levels + 0.5).astype(numpy.uint8), 'RGBA').save(target, quality=quality, method=6)
         if os.path.getsize(target) <= most_bytes:
             return
