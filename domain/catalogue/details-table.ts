@@ -32,7 +32,7 @@ const textOf = (html: string): string =>
   html
     .replaceAll(/<sup>(?<text>[^<]*)<\/sup>/gu, (_, text: string) => replaceCharacters(text, superscripts))
     .replaceAll(/<sub>(?<text>[^<]*)<\/sub>/gu, (_, text: string) => replaceCharacters(text, subscripts))
-    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[^\S\u00A0]+/gu, ' ')
     .replaceAll(/ ?<br \/> ?/gu, '\n')
     .replaceAll(/<[^>]*>/gu, '')
     .replaceAll(/&(?<name>amp|lt|gt|quot);/gu, (_, name: string) => entities[name] ?? '')

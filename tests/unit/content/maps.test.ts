@@ -35,7 +35,7 @@ test('the map of markets draws home, the markets, examples of such and a way to 
     drawMarketMap({ ...map, countries: ['KZ', 'UZ'] }),
   ]);
 
-  const outlineOfHome = pathsIn(one).find((path) => path.includes(`fill="${palette.ink}"`));
+  const outlineOfHome = pathsIn(one).find((path) => path.includes(`fill="${palette.lineDark}"`));
   expect(outlineOfHome?.length).toBeGreaterThan(1000);
   const ways = pathsIn(one).filter((path) => path.includes(`stroke="${palette.accent}"`));
   expect(ways).toEqual([expect.stringMatching(/ d="M400 430q/iu)]);
