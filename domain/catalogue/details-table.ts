@@ -1,3 +1,5 @@
+import { breakingSpaces } from '#domain/shared/breaking-spaces.ts';
+
 /** One cell of a table, as text. */
 export interface TableCell {
   readonly text: string;
@@ -32,7 +34,7 @@ const textOf = (html: string): string =>
   html
     .replaceAll(/<sup>(?<text>[^<]*)<\/sup>/gu, (_, text: string) => replaceCharacters(text, superscripts))
     .replaceAll(/<sub>(?<text>[^<]*)<\/sub>/gu, (_, text: string) => replaceCharacters(text, subscripts))
-    .replaceAll(/[^\S\u00A0]+/gu, ' ')
+    .replaceAll(breakingSpaces, ' ')
     .replaceAll(/ ?<br \/> ?/gu, '\n')
     .replaceAll(/<[^>]*>/gu, '')
     .replaceAll(/&(?<name>amp|lt|gt|quot);/gu, (_, name: string) => entities[name] ?? '')

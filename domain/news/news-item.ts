@@ -1,3 +1,4 @@
+import { breakingSpaces } from '#domain/shared/breaking-spaces.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /** A page of this site that a news item sends its readers to. */
@@ -50,7 +51,7 @@ const sentenceEnd =
  */
 export const excerpt = (article: string): string => {
   const [lead = ''] = article.trim().split('\n', 1);
-  const characters = Array.from(lead.replace(/[^\S\u00A0]+/gu, ' ').trim());
+  const characters = Array.from(lead.replace(breakingSpaces, ' ').trim());
   if (characters.length <= excerptLength) return characters.join('');
   const wordEnd = characters.lastIndexOf(' ', excerptLength);
   const words = characters.slice(0, wordEnd > 0 ? wordEnd : excerptLength).join('');

@@ -1,0 +1,2 @@
+/** Runs of white space on which a line may end: all but no-break spaces, which stay where they were put. */
+export const breakingSpaces = /[^\S\u00A0]+/gu;
