@@ -33,7 +33,11 @@ export const Pagination = ({ page, pages, toPage }: Props): ReactNode => {
             <SiteLink
               to={toPage(each)}
               className="tag"
-              aria-label={t('pagination.page', { page: each })}
+              aria-label={
+                each === page
+                  ? t('pagination.current', { page, pages })
+                  : t('pagination.page', { page: each })
+              }
               aria-current={each === page ? 'page' : undefined}
             >
               {each}
