@@ -44,7 +44,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     lead: 'Instructions for use, declarations of conformity, certificates and brochures, with their earlier versions.',
     field: 'Product, REF or lot number',
     placeholder: 'Product, REF, lot',
-    kind: 'Kind of document',
+    kind: 'Document type',
     language: 'Language',
     anyLanguage: 'All',
     none: 'No documents found. Please check the product name, REF or lot number.',
