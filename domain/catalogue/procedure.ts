@@ -48,13 +48,21 @@ export interface ProcedureLink {
   readonly name: Localized;
   readonly solutions: readonly string[];
   readonly categories: readonly string[];
+  readonly picture?: string | undefined;
 }
 
-export const toProcedureLink = ({ slug, name, solutions, categories }: Procedure): ProcedureLink => ({
+export const toProcedureLink = ({
+  slug,
+  name,
+  solutions,
+  categories,
+  picture,
+}: Procedure): ProcedureLink => ({
   slug: slug.en,
   name,
   solutions,
   categories,
+  picture,
 });
 
 /** English slugs of what is used in a procedure, each once, in the order of the phases. */

@@ -4,8 +4,8 @@ import { useLoaderData } from 'react-router-dom';
 import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { Banner } from '../components/banner.tsx';
+import { Picture } from '../components/picture.tsx';
 import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
-import { ListingHelp } from '../features/catalogue/listing-help.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -37,8 +37,7 @@ export const Page = (): ReactNode => {
   const products = categories.reduce((sum, category) => sum + category.products, 0);
   const brands = new Set(categories.flatMap((category) => category.brands));
   const isShown = ({ solutions }: ProcedureLink): boolean => solutions.includes(solution.slug);
-  // The place that is free in rows of two and of three.
-  const endsRow = categories.length % 6 === 5 && procedures.some(isShown);
+  const table = procedures.filter(isShown).find(({ picture }) => picture)?.picture;
   return (
     <>
       <PageHead title={name} description={t('description.group', { name, summary })} />
@@ -67,17 +66,23 @@ export const Page = (): ReactNode => {
           {categories.map((category) => (
             <CategoryEntry key={category.slug} solution={solution.slug} category={category} />
           ))}
-          {endsRow && (
+          {procedures.some(isShown) && (
             <li className="category-entry category-more">
+              {table && (
+                <div className="category-picture">
+                  <Picture
+                    kind="table"
+                    file={table}
+                    alt=""
+                    sizes="(width < 48rem) 9rem, (width < 64rem) 50vw, (width < 88rem) 34vw, 31rem"
+                  />
+                </div>
+              )}
               <ProcedureLinks className="neighbours" isShown={isShown} />
-              <div className="category-help">
-                <ListingHelp />
-              </div>
             </li>
           )}
         </ul>
       </div>
-      {!endsRow && <ProcedureLinks isShown={isShown} />}
     </>
   );
 };

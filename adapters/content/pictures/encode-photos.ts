@@ -8,6 +8,7 @@ import {
   pictureFormats,
   pictureKinds,
 } from '#domain/content/picture.ts';
+import { OperatorError } from '#domain/shared/operator-error.ts';
 import type { EncodePicture } from './encode-picture.ts';
 import { startEncodingProcesses } from './encoding-processes.ts';
 import { encodedFilesOf } from './picture-files.ts';
@@ -28,16 +29,28 @@ interface Options {
   readonly encode?: EncodePicture;
 }
 
-const encodePhoto = async (
-  { kind, file }: Photo,
-  { folder, signal, encode }: Options & { readonly encode: EncodePicture },
-): Promise<number> => {
+interface Run extends Options {
+  readonly encode: EncodePicture;
+  /** Of photos that are no pictures: their files, and why not. */
+  readonly failures: string[];
+}
+
+const encodePhoto = async ({ kind, file }: Photo, run: Run): Promise<number> => {
+  const { folder, signal, encode, failures } = run;
+  const photo = pictureFile(kind, file);
   let encoded = 0;
   for (const { file: target, width, ending } of encodedFilesOf(kind, file)) {
     if (signal?.aborted) return encoded;
     if (await exists(path.join(folder, target))) continue;
-    const bytes = await readFile(path.join(folder, pictureFile(kind, file)));
-    await replaceFile(path.join(folder, target), await encode(bytes, pictureFormats[kind], width, ending));
+    const bytes = await readFile(path.join(folder, photo));
+    let picture: Buffer;
+    try {
+      picture = await encode(bytes, pictureFormats[kind], width, ending);
+    } catch (error) {
+      failures.push(`${photo}: ${error instanceof Error ? error.message : String(error)}`);
+      return encoded;
+    }
+    await replaceFile(path.join(folder, target), picture);
     encoded += 1;
   }
   return encoded;
@@ -55,20 +68,27 @@ const listPhotos = async (folder: string): Promise<Photo[]> => {
   });
 };
 
-const encodeAll = async (options: Options & { readonly encode: EncodePicture }): Promise<number> => {
-  const waiting = (await listPhotos(options.folder)).values();
+const encodeAll = async (options: Omit<Run, 'failures'>): Promise<number> => {
+  const run: Run = { ...options, failures: [] };
+  const waiting = (await listPhotos(run.folder)).values();
   const counts = Array.from({ length: availableParallelism() }, async () => {
     let encoded = 0;
     // They share one iterator, so each takes the next photo.
-    for (const photo of waiting) encoded += await encodePhoto(photo, options);
+    for (const photo of waiting) encoded += await encodePhoto(photo, run);
     return encoded;
   });
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  const encoded = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  if (run.failures.length > 0)
+    throw new OperatorError(
+      `${encoded} files were encoded, but not these photos; please replace them:\n${run.failures.join('\n')}`,
+    );
+  return encoded;
 };
 
 /**
  * Encodes photos in every width, unless that was done before.
  * @returns the number of files written
+ * @throws OperatorError naming the photos that are no pictures, once all others are encoded
  */
 export const encodePhotos = async (options: Options): Promise<number> => {
   if (options.encode) return encodeAll({ ...options, encode: options.encode });

@@ -87,6 +87,23 @@ test('photos that are no longer shown are not encoded', async () => {
   expect(await encodePhotos({ folder, encode })).toBe(encodedFilesOf('news', fair).length);
 });
 
+test('a photo that is no picture is named, and all others are encoded', async () => {
+  await writeFile(path.join(folder, 'products', bur), '');
+
+  await expect(
+    encodePhotos({
+      folder,
+      async encode(bytes, ...rest) {
+        await sharp(bytes).metadata();
+        return encode(bytes, ...rest);
+      },
+    }),
+  ).rejects.toThrow(
+    `${photos.length - encodedFilesOf('product', bur).length} files were encoded, but not these photos; please replace them:\nproducts/${bur}: `,
+  );
+  expect(await encodePhotos({ folder, encode })).toBe(encodedFilesOf('product', bur).length);
+});
+
 test('encoding ends when it is aborted', async () => {
   const stopping = new AbortController();
   const encoded = await encodePhotos({
