@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { procedurePath } from '#domain/site/procedure-path.ts';
 import { Banner } from '../components/banner.tsx';
 import { Picture } from '../components/picture.tsx';
 import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { NotFound } from './not-found.tsx';
+import { SiteLink } from '../components/site-link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
@@ -37,7 +39,7 @@ export const Page = (): ReactNode => {
   const products = categories.reduce((sum, category) => sum + category.products, 0);
   const brands = new Set(categories.flatMap((category) => category.brands));
   const isShown = ({ solutions }: ProcedureLink): boolean => solutions.includes(solution.slug);
-  const table = procedures.filter(isShown).find(({ picture }) => picture)?.picture;
+  const shown = procedures.filter(isShown).find(({ picture }) => picture);
   return (
     <>
       <PageHead title={name} description={t('description.group', { name, summary })} />
@@ -68,15 +70,21 @@ export const Page = (): ReactNode => {
           ))}
           {procedures.some(isShown) && (
             <li className="category-entry category-more">
-              {table && (
-                <div className="category-picture">
+              {shown?.picture && (
+                <SiteLink
+                  to={procedurePath(shown.slug)}
+                  isServerPage
+                  className="category-picture"
+                  tabIndex={-1}
+                  aria-hidden
+                >
                   <Picture
                     kind="table"
-                    file={table}
+                    file={shown.picture}
                     alt=""
                     sizes="(width < 48rem) 9rem, (width < 64rem) 50vw, (width < 88rem) 34vw, 31rem"
                   />
-                </div>
+                </SiteLink>
               )}
               <ProcedureLinks className="neighbours" isShown={isShown} />
             </li>
