@@ -48,6 +48,7 @@ export interface ProcedureLink {
   readonly name: Localized;
   readonly solutions: readonly string[];
   readonly categories: readonly string[];
+  /** File of the picture of its table. */
   readonly picture?: string | undefined;
 }
 

@@ -39,7 +39,8 @@ export const Page = (): ReactNode => {
   const products = categories.reduce((sum, category) => sum + category.products, 0);
   const brands = new Set(categories.flatMap((category) => category.brands));
   const isShown = ({ solutions }: ProcedureLink): boolean => solutions.includes(solution.slug);
-  const shown = procedures.filter(isShown).find(({ picture }) => picture);
+  const own = procedures.filter(isShown);
+  const pictured = own.find(({ picture }) => picture);
   return (
     <>
       <PageHead title={name} description={t('description.group', { name, summary })} />
@@ -68,11 +69,11 @@ export const Page = (): ReactNode => {
           {categories.map((category) => (
             <CategoryEntry key={category.slug} solution={solution.slug} category={category} />
           ))}
-          {procedures.some(isShown) && (
+          {own.length > 0 && (
             <li className="category-entry category-more">
-              {shown?.picture && (
+              {pictured?.picture && (
                 <SiteLink
-                  to={procedurePath(shown.slug)}
+                  to={procedurePath(pictured.slug)}
                   isServerPage
                   className="category-picture"
                   tabIndex={-1}
@@ -80,7 +81,7 @@ export const Page = (): ReactNode => {
                 >
                   <Picture
                     kind="table"
-                    file={shown.picture}
+                    file={pictured.picture}
                     alt=""
                     sizes="(width < 48rem) 9rem, (width < 64rem) 50vw, (width < 88rem) 34vw, 31rem"
                   />

@@ -79,7 +79,10 @@ test('a page of a listing is canonical and names its neighbours, in links that n
   expect(second.html).toContain(`hrefLang="tr" href="${publicUrl}${addressOf('tr')}?page=2"`);
   expect(second.html).toContain(`>${products.length} products<`);
   expect(second.html).toMatch(/<nav class="pagination" aria-label="List pages">/u);
-  expect(second.html).toMatch(/<a(?=[^>]*aria-label="Page 2 of \d+")(?=[^>]*aria-current="page")/u);
+  const present = `Page 2 of ${Math.ceil(products.length / 24)}`;
+  expect(second.html).toMatch(
+    new RegExp(`<a(?=[^>]*aria-label="${present}")(?=[^>]*aria-current="page")`, 'u'),
+  );
   expect(second.html).toMatch(/<a(?=[^>]*rel="prev")(?=[^>]*href="\/en\/products\/mammoplasty")/u);
   expect(second.html).toMatch(/<a(?=[^>]*rel="next")(?=[^>]*href="\/en\/products\/mammoplasty\?page=3")/u);
   expect(second.html).toMatch(/<title>[^<]* – page 2 ·/u);
