@@ -18,7 +18,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 15 * seconds },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60 * seconds },
       },
       {
         extends: true,

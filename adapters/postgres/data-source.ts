@@ -37,6 +37,7 @@ import { Hotspots1770810000000 } from '../../migrations/1770810000000-hotspots.t
 import { Turntables1770820000000 } from '../../migrations/1770820000000-turntables.ts';
 import { NewsLinks1770900000000 } from '../../migrations/1770900000000-news-links.ts';
 import { DetailPictures1770910000000 } from '../../migrations/1770910000000-detail-pictures.ts';
+import { PostalAddress1770920000000 } from '../../migrations/1770920000000-postal-address.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -144,6 +145,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       Turntables1770820000000,
       NewsLinks1770900000000,
       DetailPictures1770910000000,
+      PostalAddress1770920000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

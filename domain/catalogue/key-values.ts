@@ -45,7 +45,7 @@ const toRow = (attribute: Attribute, values: ProductAttributes[string]): Technic
 
 /**
  * What tells a product apart from others of its kind, most important first: its attributes, then short lines of its
- * technical data, which begin with what matters; minor attributes, such as its weight, last.
+ * technical data, which begin with what matters; then attributes that are longer, and minor ones, such as its weight.
  * @param known in the order in which facets are shown
  * @param limits the most values, and the most characters of a label with its value
  */
@@ -63,9 +63,11 @@ export const keyValues = (
     });
   const main = rowsOf(false);
   const minor = rowsOf(true);
+  const found = main.filter((row) => isShort(row, maxLength));
   const technical =
-    detailsTable && main.length < max ? briefRows(detailsTable).filter((row) => isShort(row, maxLength)) : [];
-  const found: TechnicalRow[] = [...main];
+    detailsTable && found.length < max
+      ? briefRows(detailsTable).filter((row) => isShort(row, maxLength))
+      : [];
   for (const row of technical) if (![...found, ...minor].some((each) => isSame(each, row))) found.push(row);
-  return [...found, ...minor].slice(0, max);
+  return [...found, ...main.filter((row) => !isShort(row, maxLength)), ...minor].slice(0, max);
 };

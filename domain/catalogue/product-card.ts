@@ -23,7 +23,7 @@ export interface CardSource extends KeyValueSource {
 }
 
 /** A value with its label takes one line of a narrow card. */
-const limits = { max: 2, maxLength: 36 };
+const limits = { max: 2, maxLength: 32 };
 
 /** Four lines of a narrow card. */
 const maxPurpose = 140;

@@ -24,6 +24,7 @@ export const labels = {
   institution: 'Kurum',
   department: 'Bölüm',
   city: 'Şehir',
+  address: 'Açık adres',
   taxNumber: 'Vergi numarası',
   tenderNumber: 'İhale ya da referans numarası',
   wantedDate: 'İstenen tarih',

@@ -19,6 +19,8 @@ export interface RequestDetails {
   readonly institution: string;
   readonly department: string;
   readonly city: string;
+  /** Street and number, for a printed catalogue. */
+  readonly address: string;
   readonly taxNumber: string;
   /** Of a tender, or the sender's own reference. */
   readonly tenderNumber: string;
@@ -33,6 +35,7 @@ export const detailFields = [
   'institution',
   'department',
   'city',
+  'address',
   'taxNumber',
   'tenderNumber',
   'wantedDate',

@@ -57,7 +57,7 @@ export const Page = (): ReactNode => {
         />
       )}
       <ProcedureLinks isShown={({ categories }) => categories.includes(category.slug)} />
-      <SolutionNeighbours solution={solution} category={category.slug} />
+      <SolutionNeighbours solution={solution} category={category.slug} areCards={category.products === 0} />
     </>
   );
 };

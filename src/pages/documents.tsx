@@ -35,7 +35,7 @@ const NoDocuments = (): ReactNode => {
   const { t } = useTranslation(['product', 'ui']);
   return (
     <div className="empty">
-      <p>{documentsTexts[useLanguage()].none}</p>
+      <p className="serif-line">{documentsTexts[useLanguage()].none}</p>
       <SiteLink to={documentsPath} className="arrow-link">
         {t('documents.all')}
       </SiteLink>

@@ -79,3 +79,18 @@ test('without JavaScript details are sent, and those with a fault come back unfo
     { institution: 'City Hospital', wanted_date: '2999-12-31' },
   ]);
 });
+
+test('who asks for a printed catalogue gives the address that it is sent to', async ({ openForm }) => {
+  const { faults, form, name, email, send, result } = await openForm('/tr/online-catalog');
+  const address = uniqueEmail();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await form.getByLabel('Şehir').fill('Ankara');
+  await form.getByLabel('Basılı katalog için açık adres').fill('Numune Mahallesi, Katalog Sokak No. 9');
+  await send.click();
+  await expect.poll(() => result.innerText()).toContain('gönderildi');
+  expect(await storedRequestsOf(address)).toMatchObject([
+    { kind: 'catalogue', city: 'Ankara', address: 'Numune Mahallesi, Katalog Sokak No. 9' },
+  ]);
+  expect(faults).toEqual([]);
+});

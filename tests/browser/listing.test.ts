@@ -177,7 +177,7 @@ test('the last row of a listing is always full', async ({ open }) => {
     await page.goto(listing + query);
     for (const width of [700, 800, 1000, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const apart = (await rightEdge(page, '.product-cards')) - (await rightEdge(page, '.product-help'));
+      const apart = (await rightEdge(page, '.product-cards')) - (await rightEdge(page, '.listing-help'));
       expect(Math.abs(apart), `${width} ${query}`).toBeLessThan(2);
     }
   }

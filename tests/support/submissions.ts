@@ -11,6 +11,7 @@ export const submission: Submission = {
   institution: '',
   department: '',
   city: '',
+  address: '',
   taxNumber: '',
   tenderNumber: '',
   wantedDate: '',

@@ -25,6 +25,7 @@ export interface StoredRequest {
   readonly attachments: readonly { readonly name: string; readonly type: string; readonly bytes: number }[];
   readonly institution: string;
   readonly city: string;
+  readonly address: string;
   readonly wanted_date: string;
   readonly serial_number: string;
   readonly language: string;

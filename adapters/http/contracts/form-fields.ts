@@ -9,6 +9,7 @@ export const formFieldNames = {
   institution: 'kurum',
   department: 'bolum',
   city: 'sehir',
+  address: 'adres',
   taxNumber: 'vergino',
   tenderNumber: 'ihaleno',
   /** As 2026-01-31. */
@@ -39,6 +40,7 @@ export const maxLengths: Readonly<Record<FormField, number>> = {
   institution: 200,
   department: 200,
   city: 100,
+  address: 300,
   taxNumber: 40,
   tenderNumber: 100,
   wantedDate: 40,

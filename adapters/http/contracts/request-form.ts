@@ -67,6 +67,7 @@ export const requestFields = z.object({
   institution: line(maxLengths.institution),
   department: line(maxLengths.department),
   city: line(maxLengths.city),
+  address: line(maxLengths.address),
   taxNumber: line(maxLengths.taxNumber),
   tenderNumber: line(maxLengths.tenderNumber),
   wantedDate: line(maxLengths.wantedDate).check(

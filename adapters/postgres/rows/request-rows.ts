@@ -35,6 +35,7 @@ export const requestRows = new EntitySchema<RequestRow>({
     institution: { type: 'text', default: '' },
     department: { type: 'text', default: '' },
     city: { type: 'text', default: '' },
+    address: { type: 'text', default: '' },
     taxNumber: { name: 'tax_number', type: 'text', default: '' },
     tenderNumber: { name: 'tender_number', type: 'text', default: '' },
     wantedDate: { name: 'wanted_date', type: 'text', default: '' },

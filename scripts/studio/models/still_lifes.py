@@ -9,7 +9,6 @@ from PIL import Image, ImageDraw
 from materials import get, principled
 from model import Model
 from models import consoles, drill_consoles, drills, ear_implants, endoscopes, ent_imaging, flexible_scopes, hand_instruments, headlights, mammoplasty, navigation
-from models.mammoplasty import flat_words
 from shapes import box, cloth, knurl, lathe, made_by, place, plate, points_of, rod, slab
 from studio import ink
 
@@ -159,22 +158,6 @@ def printed(picture, name):
     return material
 
 
-def cover():
-    """White with one product above, a petrol band below."""
-    page = Image.new('RGB', (page_width * dots, page_depth * dots), white)
-    draw = ImageDraw.Draw(page)
-    product = Image.open(os.path.join(pictures_of_products, 'otologic-drill.webp')).convert('RGBA').resize((780, 585))
-    page.paste(product, (60, 180), product)
-    draw.rectangle((0, page.height * 64 // 100, page.width, page.height), fill=ink)
-    return page
-
-
-def closed_book():
-    return [slab(page_width + 1, page_depth + 1, 0.6, get('petrol'), 1, 0.2), place(slab(page_width - 1, page_depth - 1, 9, get('paper'), 0.6, 0.3), (0, 0, 0.6)),
-            cloth(page_width, page_depth, printed(cover(), 'cover'), lambda x, y: 10.0, 0.3, 4, 4),
-            flat_words('Örnek Medikal', 12, 'mark', (-28, 92, 10.3)), flat_words('2026', 26, 'mark white', (-36, -52, 10.3)), place(box(126, 0.5, 0.1, get('mark white'), 0), (0, -84, 10.25))]
-
-
 def open_book():
     sides = (
         (-1, printed_page(60, ('diode-laser', 'piezo-console', 'piezo-handpiece', 'piezo-tip-set', 'aesthetic-chair', 'endoscope-camera'), 2)),
@@ -192,10 +175,9 @@ def open_book():
 
 
 def catalogue():
-    """Printed, one closed and one open, with an instrument on the open page."""
-    put(open_book, (70, -10), -7)
-    put(closed_book, (-205, 40), 9)
-    put(lambda: hand_instruments.osteotome(1, 4, (1,)), (118, -66, 11), 24, 0.9)
+    """Printed and open, with an instrument on a page."""
+    put(open_book, (0, 0), -7)
+    put(lambda: hand_instruments.osteotome(1, 4, (1,)), (48, -56, 11), 24, 0.9)
 
 
 seen_from = (0.1, -1.1, 0.85)

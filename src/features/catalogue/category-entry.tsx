@@ -5,6 +5,7 @@ import { originQuery } from '#domain/catalogue/origin.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Reveal } from '../../components/reveal.tsx';
 import { paths } from '../../lib/paths.ts';
+import { unbrokenHyphens } from '../../lib/unbroken-hyphens.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { EditionLink } from './edition-link.tsx';
@@ -25,7 +26,7 @@ export const CategoryEntry = ({ solution, category }: Props): ReactNode => {
   const brandNames = brands
     .filter((brand) => category.brands.includes(brand.slug))
     // In one line each.
-    .map((brand) => brand.name.replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060'));
+    .map((brand) => unbrokenHyphens(brand.name.replaceAll(' ', '\u00A0')));
   return (
     <Reveal as="li" className="category-entry">
       <div className="category-picture">

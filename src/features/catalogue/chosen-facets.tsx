@@ -78,7 +78,7 @@ export const NoProducts = ({ page }: { readonly page: ProductPage }): ReactNode 
   const { t } = useTranslation('facets');
   return (
     <div className="empty">
-      <p>{t('none')}</p>
+      <p className="serif-line">{t('none')}</p>
       <p className="meta">{t('takeAway')}</p>
       <ChosenFacets page={page} choices={obstacles(page)} />
     </div>

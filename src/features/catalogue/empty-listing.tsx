@@ -10,7 +10,7 @@ export const EmptyListing = ({ parent: { label, to } }: { readonly parent: LinkT
     <div className="frame listing">
       <div className="empty">
         <p className="listing-count">{t('listing.empty')}</p>
-        <p>{t('listing.emptyHint')}</p>
+        <p className="serif-line">{t('listing.emptyHint')}</p>
         <p className="actions">
           <SiteLink to={paths.request} className="button">
             {t('listing.ask')}

@@ -9,7 +9,7 @@ export const ListingHelp = (): ReactNode => {
   return (
     <>
       <p>
-        <strong>{t('listing.help')}</strong>
+        <strong className="serif-line">{t('listing.help')}</strong>
         <span>{t('listing.helpText')}</span>
       </p>
       <SiteLink to={paths.request} className="arrow-link">

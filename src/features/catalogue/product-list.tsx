@@ -4,6 +4,7 @@ import type { ListedProduct } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files } from '../../lib/paths.ts';
+import { unbrokenHyphens } from '../../lib/unbroken-hyphens.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { ListingHelp } from './listing-help.tsx';
@@ -22,6 +23,8 @@ interface Props<Product extends ShownProduct> {
   readonly products: readonly Product[];
   /** The label above a product's name, by default its brand. */
   readonly labelOf?: (product: Product) => string;
+  /** By default that of the product's page. */
+  readonly addressOf?: (product: Product) => string;
   /** The name, by default as it is. */
   readonly renderName?: (product: Product) => ReactNode;
   /** What is said beside the label and below the name, by default that of a list. */
@@ -45,6 +48,7 @@ const ownCard = ({ card }: ShownProduct): ProductCard | undefined => card;
 export const ProductList = <Product extends ShownProduct>({
   products,
   labelOf,
+  addressOf,
   renderName,
   cardOf = ownCard,
   lang,
@@ -56,7 +60,7 @@ export const ProductList = <Product extends ShownProduct>({
 }: Props<Product>): ReactNode => {
   const language = useLanguage();
   const { brands } = useSite().catalogue;
-  const addressOf = useProductAddress();
+  const productAddressOf = useProductAddress();
   const brandOf = ({ brand }: ShownProduct): string | undefined =>
     (brands.find(({ slug }) => slug === brand)?.name ?? brand)?.replaceAll(' ', '\u00A0');
   return (
@@ -88,8 +92,8 @@ export const ProductList = <Product extends ShownProduct>({
                 </p>
               )}
               <Heading>
-                <SiteLink to={addressOf(product)}>
-                  {renderName ? renderName(product) : product.name[language]}
+                <SiteLink to={(addressOf ?? productAddressOf)(product)}>
+                  {renderName ? renderName(product) : unbrokenHyphens(product.name[language])}
                 </SiteLink>
               </Heading>
               {card && <CardFacts card={card} lang={lang} text={renderText?.(product)} />}
@@ -98,7 +102,7 @@ export const ProductList = <Product extends ShownProduct>({
           );
         })}
         {hasHelp && (
-          <li className="product-help">
+          <li className="listing-help">
             <ListingHelp />
             {helpLink}
           </li>

@@ -7,6 +7,7 @@ import type { DetailField } from './form-values.ts';
 const attributesOf: Readonly<Partial<Record<DetailField, ComponentProps<'input'>>>> = {
   institution: { autoComplete: 'organization' },
   city: { autoComplete: 'address-level2' },
+  address: { autoComplete: 'address-line1' },
   wantedDate: { type: 'date' },
 };
 
@@ -22,7 +23,14 @@ export interface DetailInputsProps {
 export const DetailInputs = ({ id, fields, errorOf, inputPropsOf }: DetailInputsProps): ReactNode => {
   const { labels } = detailTexts[useLanguage()];
   return fields.map((field) => (
-    <Field key={field} id={`${id}-${field}`} field={field} label={labels[field]} error={errorOf(field)}>
+    <Field
+      key={field}
+      id={`${id}-${field}`}
+      field={field}
+      label={labels[field]}
+      error={errorOf(field)}
+      {...(field === 'address' && { className: 'wide' })}
+    >
       {(attributes) => (
         <input type="text" {...attributesOf[field]} {...attributes} {...inputPropsOf(field)} />
       )}

@@ -8,7 +8,7 @@ const occasionFields = ['taxNumber', 'tenderNumber', 'wantedDate'] as const;
 const shownDetails = ['serialNumber', 'institution'] as const;
 const foldedDetails = ['department', ...occasionFields] as const;
 // The city is folded in some forms.
-const detailFields = [...shownDetails, 'city', ...foldedDetails] as const;
+const detailFields = [...shownDetails, 'city', 'address', ...foldedDetails] as const;
 
 /** What a form asks for beside the fields of spec §3. */
 export type DetailField = (typeof detailFields)[number];
@@ -22,7 +22,7 @@ export const shownDetailsOf: Readonly<Record<FormName, readonly DetailField[]>> 
   offer: ['institution', 'city'],
   'technical-service': ['serialNumber', 'institution'],
   oem: ['institution', 'city'],
-  'online-catalog': ['institution', 'city'],
+  'online-catalog': ['institution', 'city', 'address'],
 };
 
 /** What each form asks for in its folded group. */
@@ -39,6 +39,7 @@ export const visibleFields = [
   'email',
   ...shownDetails,
   'city',
+  'address',
   'country',
   'phone',
   'message',
@@ -65,6 +66,7 @@ export const toVisibleValues = (valueOf: (field: VisibleField) => unknown): Visi
     institution: text('institution'),
     department: text('department'),
     city: text('city'),
+    address: text('address'),
     taxNumber: text('taxNumber'),
     tenderNumber: text('tenderNumber'),
     wantedDate: text('wantedDate'),
