@@ -34,7 +34,7 @@ export const Page = (): ReactNode => {
   return (
     <>
       <PageHead title={title} description={lead} />
-      <Banner title={title} lead={lead} solutionPicture="technical-service" />
+      <Banner title={title} lead={lead} picture="management" />
       <article className="frame section person">
         <Portrait alt={manager.name} />
         <header>

@@ -108,6 +108,14 @@ def service():
     put(screwdriver, (130, -110), 8, 1.2)
 
 
+def management():
+    """An engineer's table: a handpiece and its bur, measured under loupes."""
+    put(headlights.galilean_loupes, (-95, 75), 14)
+    put(drills.angled_handpiece, (95, 72), -12, 1.05)
+    put(caliper, (-45, -66), 6, 1.05)
+    put(lambda: place(drills.bur(1.6, 70), turn=(0, 90, 0)), (140, -44), 16, 1.6)
+
+
 def screwdriver():
     """A fine one, its cap turns."""
     place([lathe([(0.9, 0), (1.5, 1), (1.5, 46), (3, 48)], get('polished steel'), 48), lathe([(3, 48), (4.6, 51), (4.6, 58)], get('satin'), 48),
@@ -187,6 +195,7 @@ pictures = {
     'plastic-and-reconstructive-solutions': Model(plastic, seen_from, 0.05, 70, 'solutions'),
     'brain-and-spine-solutions': Model(spine, seen_from, 0.05, 70, 'solutions'),
     'online-catalog': Model(catalogue, (0.08, -0.95, 1.05), 0.05, 70, 'banners'),
+    'management': Model(management, (0.1, -1, 1.0), 0.05, 70, 'banners'),
     'oem': Model(oem, (0.1, -1, 1.1), 0.05, 70, 'solutions'),
     'technical-service': Model(service, (0.1, -1, 1.0), 0.05, 70, 'solutions'),
 }
