@@ -1,4 +1,5 @@
 import type { Language } from '#domain/shared/language.ts';
+import { locales } from './locales.ts';
 
 /** In UTC, so that server and browser agree. To create one takes longer than to render most of a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -9,7 +10,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param dateStyle with the name of the month in full, or in three letters
  */
 export const formatDay = (day: string, language: Language, dateStyle: 'long' | 'medium' = 'long'): string => {
-  const locale = language === 'tr' ? 'tr-TR' : 'en-GB';
+  const { [language]: locale } = locales;
   const key = locale + dateStyle;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
   formats.set(key, format);

@@ -10,7 +10,9 @@ import { OtherBrands } from '../features/catalogue/other-brands.tsx';
 import { EmptyListing } from '../features/catalogue/empty-listing.tsx';
 import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
+import { ListingHelp } from '../features/catalogue/listing-help.tsx';
 import { loadProducts } from '../features/catalogue/load-products.ts';
+import { locales } from '../lib/locales.ts';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
 import type { LoaderArgs } from '../api/loader.ts';
@@ -31,7 +33,7 @@ export const Page = (): ReactNode => {
   const categories = solutions.flatMap((solution) => solution.categories);
   const labels = new Map(categories.map((category) => [category.slug, category.name[language]]));
   const groups = categories.filter((category) => category.brands.includes(brand.slug));
-  const groupNames = new Intl.ListFormat(language).format(
+  const groupNames = new Intl.ListFormat(locales[language]).format(
     Array.from(new Set(groups.map(({ name }) => name[language])), (name, index) =>
       index === 0 ? name : nameInside(name, language),
     ),
@@ -63,6 +65,7 @@ export const Page = (): ReactNode => {
           page={page}
           labelOf={({ category }) => labels.get(category) ?? category}
           renderAction={(product) => <ProductActions product={product} />}
+          help={<ListingHelp />}
         />
       )}
       <OtherBrands brand={brand.slug} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
+import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
+import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -9,6 +11,7 @@ import { EditionLink } from '../features/catalogue/edition-link.tsx';
 import { EmptyListing } from '../features/catalogue/empty-listing.tsx';
 import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
+import { ListingHelp } from '../features/catalogue/listing-help.tsx';
 import { loadProducts } from '../features/catalogue/load-products.ts';
 import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin.ts';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
@@ -28,6 +31,7 @@ export const Page = (): ReactNode => {
   const language = useLanguage();
   const { slug } = useParams();
   const page = useLoaderData<typeof loader>();
+  const { procedures } = useSite();
   const origin = useSolutionOfPage(slug ?? '');
   const linkOf = useSolutionLink();
   const category = origin?.solution.categories.find((candidate) => candidate.slug === slug);
@@ -36,6 +40,7 @@ export const Page = (): ReactNode => {
   const name = category.name[language];
   const summary = category.summary[language];
   const parent = linkOf(solution);
+  const isShown = ({ categories }: ProcedureLink): boolean => categories.includes(category.slug);
   return (
     <>
       <FacetedHead page={page} title={name} description={t('description.group', { name, summary })} />
@@ -53,10 +58,14 @@ export const Page = (): ReactNode => {
         <FacetedProducts
           page={page}
           renderAction={(product) => <ProductActions product={product} />}
-          helpLink={<EditionLink category={category} />}
+          help={
+            <ListingHelp procedure={procedures.find(isShown)}>
+              <EditionLink category={category} className="arrow-link" />
+            </ListingHelp>
+          }
         />
       )}
-      <ProcedureLinks isShown={({ categories }) => categories.includes(category.slug)} />
+      <ProcedureLinks isShown={isShown} />
       <SolutionNeighbours solution={solution} category={category.slug} areCards={category.products === 0} />
     </>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '#domain/shared/language.ts';
+import { PrintContact } from '../components/print-contact.tsx';
 import { GroupCatalogues } from '../features/catalogue/group-catalogues.tsx';
 import { WholeCatalogue } from '../features/catalogue/whole-catalogue.tsx';
 import { RequestPage, requestSectionId } from '../features/request/form/request-page.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
+import { paths } from '../lib/paths.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
 import './online-catalog.css';
 
@@ -25,6 +27,9 @@ export const Page = (): ReactNode => {
         </a>
       </WholeCatalogue>
       <GroupCatalogues requestUrl={requestUrl} />
+      <div className="frame">
+        <PrintContact path={paths.onlineCatalog} />
+      </div>
     </RequestPage>
   );
 };

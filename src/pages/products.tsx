@@ -6,6 +6,7 @@ import type { LoaderArgs } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
 import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
+import { ListingHelp } from '../features/catalogue/listing-help.tsx';
 import { loadProducts } from '../features/catalogue/load-products.ts';
 import { ProductActions } from '../layout/product-actions.tsx';
 import { NotFound } from './not-found.tsx';
@@ -24,7 +25,11 @@ export const Page = (): ReactNode => {
     <>
       <FacetedHead page={page} title={title} description={t('description', { company: company.name })} />
       <Banner title={title} lead={t('lead')} />
-      <FacetedProducts page={page} renderAction={(product) => <ProductActions product={product} />} />
+      <FacetedProducts
+        page={page}
+        renderAction={(product) => <ProductActions product={product} />}
+        help={<ListingHelp />}
+      />
     </>
   );
 };

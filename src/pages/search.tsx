@@ -13,6 +13,7 @@ import { MarkedText } from '../features/search/marked-text.tsx';
 import { Excerpt } from '../features/search/excerpt.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
+import { ListingHelp } from '../features/catalogue/listing-help.tsx';
 import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
 import { inSameForm, paths } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
@@ -71,7 +72,7 @@ const Products = ({
   readonly products: readonly FoundProduct[];
   readonly query: string;
   readonly heading?: 'h3';
-  readonly hasHelp?: boolean;
+  readonly help: ReactNode;
 }): ReactNode => {
   const language = useLanguage();
   return (
@@ -110,11 +111,13 @@ const Results = ({
               : t('search.bestMatches', { count: found.length })}
         </output>
       </p>
-      {sure.length > 0 && <Products products={sure} query={query} hasHelp={similar.length === 0} />}
+      {sure.length > 0 && (
+        <Products products={sure} query={query} help={similar.length === 0 && <ListingHelp />} />
+      )}
       {similar.length > 0 && (
         <section className="search-similar">
           <h2>{t('product.related')}</h2>
-          <Products products={similar} query={query} heading="h3" hasHelp />
+          <Products products={similar} query={query} heading="h3" help={<ListingHelp />} />
         </section>
       )}
     </>

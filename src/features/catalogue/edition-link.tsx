@@ -6,17 +6,18 @@ import { pdfOf } from '../../lib/format-file-size.ts';
 
 const labels: Localized = { tr: 'Katalog', en: 'Catalogue' };
 
-/** A link to the group's catalogue as PDF in the language of the page, if it is made. */
-export const EditionLink = ({
-  category: { name, editions },
-}: {
+interface Props {
   readonly category: CategoryWithProductCount;
-}): ReactNode => {
+  readonly className?: string;
+}
+
+/** A link to the group's catalogue as PDF in the language of the page, if it is made. */
+export const EditionLink = ({ category: { name, editions }, className }: Props): ReactNode => {
   const language = useLanguage();
   const file = editions?.[language];
   return (
     file && (
-      <a href={file.path} type="application/pdf">
+      <a href={file.path} type="application/pdf" className={className}>
         <span>{`${labels[language]} (${pdfOf(file.bytes, language)})`}</span>
         <span className="visually-hidden">{`: ${name[language]}`}</span>
       </a>

@@ -22,8 +22,7 @@ interface Props {
   /** The label above a product's name, by default its brand. */
   readonly labelOf?: (product: ListedProduct) => string;
   readonly renderAction: (product: ListedProduct) => ReactNode;
-  /** What else helps who has not found a product. */
-  readonly helpLink?: ReactNode;
+  readonly help: ReactNode;
 }
 
 /** The choices that the visitor sees as made: those of the page that is being loaded, if one is. */
@@ -35,7 +34,7 @@ const useShownChoices = ({ choices, fixed }: ProductPage): readonly FacetValue[]
 };
 
 /** One page of products with the facets to choose among them. The choices are in the query of the address. */
-export const FacetedProducts = ({ page, labelOf, renderAction, helpLink }: Props): ReactNode => {
+export const FacetedProducts = ({ page, labelOf, renderAction, help }: Props): ReactNode => {
   const { t } = useTranslation(['facets', 'ui']);
   const language = useLanguage();
   const { language: prefix } = useParams();
@@ -80,8 +79,7 @@ export const FacetedProducts = ({ page, labelOf, renderAction, helpLink }: Props
               lang={lang}
               {...(labelOf && { labelOf })}
               renderAction={renderAction}
-              hasHelp
-              helpLink={helpLink}
+              help={help}
             />
             <Pagination
               page={page.page}

@@ -7,7 +7,6 @@ import { files } from '../../lib/paths.ts';
 import { unbrokenHyphens } from '../../lib/unbroken-hyphens.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
-import { ListingHelp } from './listing-help.tsx';
 import { CardFacts, CardMarks } from './product-card-facts.tsx';
 import { useProductAddress } from './product-address.ts';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -36,10 +35,8 @@ interface Props<Product extends ShownProduct> {
   /** Shown at the end of a product's card. */
   readonly renderAction?: (product: Product) => ReactNode;
   readonly heading?: 'h2' | 'h3';
-  /** Whether an offer to help follows the last product. */
-  readonly hasHelp?: boolean;
-  /** What else helps. */
-  readonly helpLink?: ReactNode;
+  /** An offer to help, which follows the last product. */
+  readonly help?: ReactNode;
 }
 
 const ownCard = ({ card }: ShownProduct): ProductCard | undefined => card;
@@ -55,8 +52,7 @@ export const ProductList = <Product extends ShownProduct>({
   renderText,
   renderAction,
   heading: Heading = 'h2',
-  hasHelp = false,
-  helpLink,
+  help,
 }: Props<Product>): ReactNode => {
   const language = useLanguage();
   const { brands } = useSite().catalogue;
@@ -101,12 +97,7 @@ export const ProductList = <Product extends ShownProduct>({
             </li>
           );
         })}
-        {hasHelp && (
-          <li className="listing-help">
-            <ListingHelp />
-            {helpLink}
-          </li>
-        )}
+        {help && <li className="listing-help">{help}</li>}
       </ul>
     </div>
   );

@@ -43,7 +43,14 @@ test('every solution and both services have different drawings', () => {
 });
 
 test('every page with a banner has one, named after the last segment of its path', () => {
-  const pages = [paths.aboutUs, paths.partners, paths.whyUs, paths.news, paths.onlineCatalog];
+  const pages = [
+    paths.aboutUs,
+    paths.management,
+    paths.partners,
+    paths.whyUs,
+    paths.news,
+    paths.onlineCatalog,
+  ];
 
   expect(namesOf('banner').toSorted()).toEqual(pages.map((page) => path.posix.basename(page)).toSorted());
 });

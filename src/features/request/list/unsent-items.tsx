@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { locales } from '../../../lib/locales.ts';
 import type { Basket } from '../basket/basket.ts';
 import { itemName } from '../basket/named-item.ts';
 import { requestPath } from '../basket/request-path.ts';
@@ -25,7 +26,7 @@ export const UnsentItems = ({ basket }: Props): ReactNode => {
   return (
     <>
       <p>
-        <span>{t('unsentItems', { names: new Intl.ListFormat(language).format(names) })}</span>
+        <span>{t('unsentItems', { names: new Intl.ListFormat(locales[language]).format(names) })}</span>
       </p>
       <SiteLink to={requestPath(basket)} className="button secondary" preventScrollReset>
         <span>{t('showUnsent', { count: basket.length })}</span>
