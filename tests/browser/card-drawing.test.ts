@@ -4,7 +4,7 @@ import { test } from '../support/browser-test.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 
 const listing = '/en/products/wireless-camera-system';
-const product = 'Aerovi Twin-Bay Camera Charging Dock';
+const product = 'Aerovi W1 Wireless Endoscope Camera';
 
 const recordDrawings = (page: Page): string[] => {
   const requested: string[] = [];

@@ -28,7 +28,7 @@ const sizeOf = async (file: string): Promise<number> => {
 const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions'].map((address) => ({
   address,
   files: 8,
-  bytes: 125_200,
+  bytes: 125_350,
 }));
 
 /** With what marks the words of a query. */
@@ -39,7 +39,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 126_950,
+    bytes: 127_050,
   },
 ];
 
@@ -47,17 +47,17 @@ const productPages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 126_750,
+  bytes: 126_950,
 }));
 
 /** Bytes of the styles in the HTML. */
-const maxStyles = 42_650;
-const maxProductStyles = 46_000;
+const maxStyles = 43_000;
+const maxProductStyles = 46_250;
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
   files: 9,
-  bytes: 157_250,
+  bytes: 157_400,
 }));
 
 test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(

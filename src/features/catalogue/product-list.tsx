@@ -35,7 +35,7 @@ interface Props<Product extends ShownProduct> {
   /** Shown at the end of a product's card. */
   readonly renderAction?: (product: Product) => ReactNode;
   readonly heading?: 'h2' | 'h3';
-  /** An offer to help, which follows the last product. */
+  /** Cells that follow those of the products. */
   readonly help?: ReactNode;
 }
 
@@ -97,7 +97,7 @@ export const ProductList = <Product extends ShownProduct>({
             </li>
           );
         })}
-        {help && <li className="listing-help">{help}</li>}
+        {help}
       </ul>
     </div>
   );
