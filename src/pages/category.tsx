@@ -14,7 +14,6 @@ import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
 import { ListingHelp } from '../features/catalogue/listing-help.tsx';
 import { loadProducts } from '../features/catalogue/load-products.ts';
 import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin.ts';
-import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { SolutionNeighbours } from '../features/catalogue/solution-neighbours.tsx';
 import { useSolutionLink, useSolutionOfPage } from '../features/catalogue/solution-of-page.ts';
 import type { LoaderArgs } from '../api/loader.ts';
@@ -59,13 +58,12 @@ export const Page = (): ReactNode => {
           page={page}
           renderAction={(product) => <ProductActions product={product} />}
           help={
-            <ListingHelp procedure={procedures.find(isShown)}>
+            <ListingHelp procedures={procedures.filter(isShown)}>
               <EditionLink category={category} className="arrow-link" />
             </ListingHelp>
           }
         />
       )}
-      <ProcedureLinks isShown={isShown} />
       <SolutionNeighbours solution={solution} category={category.slug} areCards={category.products === 0} />
     </>
   );

@@ -28,7 +28,7 @@ const sizeOf = async (file: string): Promise<number> => {
 const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions'].map((address) => ({
   address,
   files: 8,
-  bytes: 125_350,
+  bytes: 125_400,
 }));
 
 /** With what marks the words of a query. */
@@ -39,7 +39,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 127_050,
+    bytes: 127_150,
   },
 ];
 
@@ -51,13 +51,13 @@ const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) =>
 }));
 
 /** Bytes of the styles in the HTML. */
-const maxStyles = 43_000;
+const maxStyles = 43_100;
 const maxProductStyles = 46_250;
 
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
   files: 9,
-  bytes: 157_400,
+  bytes: 157_500,
 }));
 
 test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(

@@ -8,23 +8,29 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Here and not in the locales, which every page loads. */
-const aboutTable: Localized = {
-  tr: 'Girişimin bütün aletleri tek masada; hangisi, ne zaman kullanılır.',
-  en: 'Every instrument of the procedure on one table, and what is used when.',
+/** Of a procedure, which is no part of the list. */
+const texts: Localized<Readonly<Record<'procedure' | 'table', string>>> = {
+  tr: { procedure: 'Girişim', table: 'Girişimin bütün aletleri tek masada; hangisi, ne zaman kullanılır.' },
+  en: {
+    procedure: 'Procedure',
+    table: 'Every instrument of the procedure on one table, and what is used when.',
+  },
 };
 
 interface Props {
   /** Further links. */
   readonly children?: ReactNode;
-  /** Whose table has the products of the list: a card where two places are free. */
-  readonly procedure?: ProcedureLink | undefined;
+  /** In which the products of the list are used. The table of the first is a card where two places are free. */
+  readonly procedures?: readonly ProcedureLink[];
 }
 
+const noProcedures: readonly [] = [];
+
 /** The last cells of a list: an offer to help a visitor who has not found what they look for. */
-export const ListingHelp = ({ children, procedure }: Props): ReactNode => {
+export const ListingHelp = ({ children, procedures = noProcedures }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const [first] = procedures;
   return (
     <>
       <li className="listing-help">
@@ -36,19 +42,24 @@ export const ListingHelp = ({ children, procedure }: Props): ReactNode => {
               {t('listing.ask')}
             </SiteLink>
             {children}
+            {procedures.map(({ slug, name }) => (
+              <SiteLink key={slug} to={procedurePath(slug)} isServerPage className="arrow-link">
+                {`${texts[language].procedure}: ${name[language]}`}
+              </SiteLink>
+            ))}
           </p>
         </div>
       </li>
-      {procedure?.picture && (
+      {first?.picture && (
         <li className="card listing-table">
-          <Picture kind="table" file={procedure.picture} alt="" sizes="24rem" />
-          <p className="meta">{t('menu.procedures')}</p>
+          <Picture kind="table" file={first.picture} alt="" sizes="24rem" />
+          <p className="meta">{texts[language].procedure}</p>
           <h2>
-            <SiteLink to={procedurePath(procedure.slug)} isServerPage>
-              {procedure.name[language]}
+            <SiteLink to={procedurePath(first.slug)} isServerPage>
+              {first.name[language]}
             </SiteLink>
           </h2>
-          <p>{aboutTable[language]}</p>
+          <p>{texts[language].table}</p>
         </li>
       )}
     </>
