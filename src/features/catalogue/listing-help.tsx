@@ -9,11 +9,16 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Of a procedure, which is no part of the list. */
-const texts: Localized<Readonly<Record<'procedure' | 'table', string>>> = {
-  tr: { procedure: 'Girişim', table: 'Girişimin bütün aletleri tek masada; hangisi, ne zaman kullanılır.' },
+const texts: Localized<Readonly<Record<'procedure' | 'table' | 'open', string>>> = {
+  tr: {
+    procedure: 'Girişim',
+    table: 'Girişimin bütün aletleri tek masada; hangisi, ne zaman kullanılır.',
+    open: 'Masayı görün',
+  },
   en: {
     procedure: 'Procedure',
     table: 'Every instrument of the procedure on one table, and what is used when.',
+    open: 'See the table',
   },
 };
 
@@ -35,20 +40,23 @@ export const ListingHelp = ({ children, procedures = noProcedures }: Props): Rea
     <>
       <li className="listing-help">
         <strong className="serif-line">{t('listing.help')}</strong>
-        <div>
-          <p>{t('listing.helpText')}</p>
-          <p className="actions">
-            <SiteLink to={paths.request} className="arrow-link">
-              {t('listing.ask')}
+        <p>{t('listing.helpText')}</p>
+        <p className="actions">
+          <SiteLink to={paths.request} className="arrow-link">
+            {t('listing.ask')}
+          </SiteLink>
+          {children}
+          {procedures.map(({ slug, name }) => (
+            <SiteLink
+              key={slug}
+              to={procedurePath(slug)}
+              isServerPage
+              className={slug === first?.slug ? 'arrow-link of-table' : 'arrow-link'}
+            >
+              {`${texts[language].procedure}: ${name[language]}`}
             </SiteLink>
-            {children}
-            {procedures.map(({ slug, name }) => (
-              <SiteLink key={slug} to={procedurePath(slug)} isServerPage className="arrow-link">
-                {`${texts[language].procedure}: ${name[language]}`}
-              </SiteLink>
-            ))}
-          </p>
-        </div>
+          ))}
+        </p>
       </li>
       {first?.picture && (
         <li className="card listing-table">
@@ -60,6 +68,7 @@ export const ListingHelp = ({ children, procedures = noProcedures }: Props): Rea
             </SiteLink>
           </h2>
           <p>{texts[language].table}</p>
+          <span className="arrow-link">{texts[language].open}</span>
         </li>
       )}
     </>
