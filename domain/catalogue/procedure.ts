@@ -48,28 +48,28 @@ export interface ProcedureLink {
   readonly name: Localized;
   readonly solutions: readonly string[];
   readonly categories: readonly string[];
+  /** How many it has. */
+  readonly phases: number;
+  /** How many are used in it. */
+  readonly products: number;
   /** File of the picture of its table. */
   readonly picture?: string | undefined;
 }
-
-export const toProcedureLink = ({
-  slug,
-  name,
-  solutions,
-  categories,
-  picture,
-}: Procedure): ProcedureLink => ({
-  slug: slug.en,
-  name,
-  solutions,
-  categories,
-  picture,
-});
 
 /** English slugs of what is used in a procedure, each once, in the order of the phases. */
 export const productsOfProcedure = ({ phases }: Pick<Procedure, 'phases'>): readonly string[] => [
   ...new Set(phases.flatMap(({ products }) => products)),
 ];
+
+export const toProcedureLink = (procedure: Procedure): ProcedureLink => ({
+  slug: procedure.slug.en,
+  name: procedure.name,
+  solutions: procedure.solutions,
+  categories: procedure.categories,
+  phases: procedure.phases.length,
+  products: productsOfProcedure(procedure).length,
+  picture: procedure.picture,
+});
 
 /** English slugs of the procedures in which a product is used. @param product its English slug */
 export const proceduresWith = (procedures: readonly Procedure[], product: string): readonly string[] =>

@@ -7,15 +7,18 @@ import { useSite } from '../api/site.ts';
 interface Props {
   /** Path of the printed page, from paths.ts. */
   readonly path: string;
+  /** What is to be had there. */
+  readonly children?: ReactNode;
 }
 
-/** Contact details and URL at the end of a printed product page; not shown on screen. */
-export const PrintContact = ({ path }: Props): ReactNode => {
+/** Contact details and URL at the end of a printed page; not shown on screen. */
+export const PrintContact = ({ path, children }: Props): ReactNode => {
   const { company } = useSite();
   const language = useLanguage();
   const url = useContext(PublicUrl) + inLanguage(language, path);
   return (
     <p className="print-contact">
+      {children}
       <strong>{company.name}</strong>
       <span>{['', company.phones[0], company.email, url].join(' · ')}</span>
     </p>

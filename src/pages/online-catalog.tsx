@@ -14,6 +14,12 @@ export const loader = loadFormPage;
 
 const printed: Localized = { tr: 'Basılı katalog isteyin', en: 'Ask for a printed catalogue' };
 
+/** Instead of links and the form. */
+const onPaper: Localized = {
+  tr: 'PDF’leri bu sayfadan indirebilir, basılı kataloğu e-postayla isteyebilirsiniz.',
+  en: 'Download the PDFs from this page, or ask for a printed catalogue by e-mail.',
+};
+
 const requestUrl = `#${requestSectionId}`;
 
 /** The catalogues as PDF, as soon as they are made, and the form for those who want them by mail or in print. */
@@ -28,7 +34,9 @@ export const Page = (): ReactNode => {
       </WholeCatalogue>
       <GroupCatalogues requestUrl={requestUrl} />
       <div className="frame">
-        <PrintContact path={paths.onlineCatalog} />
+        <PrintContact path={paths.onlineCatalog}>
+          <span>{onPaper[language]}</span>
+        </PrintContact>
       </div>
     </RequestPage>
   );

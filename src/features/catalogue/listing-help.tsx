@@ -2,23 +2,34 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
 import type { Localized } from '#domain/shared/language.ts';
-import { procedurePath } from '#domain/site/procedure-path.ts';
+import { procedurePath, proceduresPath } from '#domain/site/procedure-path.ts';
+import { useSite } from '../../api/site.ts';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
+import { CardValues } from './product-card-facts.tsx';
 
 /** Of a procedure, which is no part of the list. */
-const texts: Localized<Readonly<Record<'procedure' | 'table' | 'open', string>>> = {
+const texts: Localized<
+  Readonly<Record<'procedure' | 'table' | 'phases' | 'products' | 'open' | 'all', string>>
+> = {
   tr: {
     procedure: 'Girişim',
-    table: 'Girişimin bütün aletleri tek masada; hangisi, ne zaman kullanılır.',
-    open: 'Masayı görün',
+    table: 'Girişimde kullanılan bütün ürünler tek masada, aşama aşama.',
+    phases: 'Aşama',
+    products: 'Ürün',
+    open: 'Alet masasını görün',
+    all: 'Tüm girişimler',
   },
   en: {
     procedure: 'Procedure',
-    table: 'Every instrument of the procedure on one table, and what is used when.',
-    open: 'See the table',
+    table: 'Everything used in the procedure on one table, step by step.',
+    phases: 'Phases',
+    products: 'Products',
+    open: 'See the instrument table',
+    all: 'All procedures',
   },
 };
 
@@ -35,40 +46,61 @@ const noProcedures: readonly [] = [];
 export const ListingHelp = ({ children, procedures = noProcedures }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { offices } = useSite().company;
+  const { procedure, table, phases, products, open, all } = texts[language];
   const [first] = procedures;
+  const areMany = procedures.length > 2;
+  const links = procedures
+    .slice(0, areMany ? 1 : 2)
+    .map(({ slug, name }) => ({ to: procedurePath(slug), label: `${procedure}: ${name[language]}` }));
+  if (areMany) links.push({ to: proceduresPath, label: all });
   return (
     <>
       <li className="listing-help">
-        <strong className="serif-line">{t('listing.help')}</strong>
-        <p>{t('listing.helpText')}</p>
-        <p className="actions">
-          <SiteLink to={paths.request} className="arrow-link">
-            {t('listing.ask')}
-          </SiteLink>
-          {children}
-          {procedures.map(({ slug, name }) => (
-            <SiteLink
-              key={slug}
-              to={procedurePath(slug)}
-              isServerPage
-              className={slug === first?.slug ? 'arrow-link of-table' : 'arrow-link'}
-            >
-              {`${texts[language].procedure}: ${name[language]}`}
+        <div>
+          <strong className="serif-line">{t('listing.help')}</strong>
+          <p>{t('listing.helpText')}</p>
+          <CardValues
+            values={offices.map(({ city, phone }) => [
+              city?.[language] ?? t('footer.phone'),
+              <PhoneLink key={phone} phone={phone} />,
+            ])}
+          />
+          <p className="actions">
+            <SiteLink to={paths.request} className="arrow-link">
+              {t('listing.ask')}
             </SiteLink>
-          ))}
-        </p>
+            {children}
+            {links.map(({ to, label }, index) => (
+              <SiteLink
+                key={to}
+                to={to}
+                isServerPage
+                className={index === 0 ? 'arrow-link of-table' : 'arrow-link'}
+              >
+                {label}
+              </SiteLink>
+            ))}
+          </p>
+        </div>
       </li>
       {first?.picture && (
         <li className="card listing-table">
           <Picture kind="table" file={first.picture} alt="" sizes="24rem" />
-          <p className="meta">{texts[language].procedure}</p>
+          <p className="meta">{procedure}</p>
           <h2>
             <SiteLink to={procedurePath(first.slug)} isServerPage>
               {first.name[language]}
             </SiteLink>
           </h2>
-          <p>{texts[language].table}</p>
-          <span className="arrow-link">{texts[language].open}</span>
+          <p>{table}</p>
+          <CardValues
+            values={[
+              [phases, first.phases],
+              [products, first.products],
+            ]}
+          />
+          <span className="arrow-link">{open}</span>
         </li>
       )}
     </>

@@ -26,19 +26,26 @@ export const CardMarks = ({ card: { classification, marks }, lang }: Props): Rea
   );
 };
 
+interface CardValuesProps {
+  readonly values: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** Names with values, one below the other. */
+export const CardValues = ({ values }: CardValuesProps): ReactNode => (
+  <dl className="card-values">
+    {values.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** What a product is for, and what tells it apart. */
 export const CardFacts = ({ card: { purpose, values }, lang, text }: Props): ReactNode => (
   <div className="product-facts" lang={lang}>
     {text ?? <p>{purpose}</p>}
-    {values && (
-      <dl>
-        {values.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
+    {values && <CardValues values={values} />}
   </div>
 );

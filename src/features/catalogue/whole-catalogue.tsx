@@ -36,21 +36,6 @@ const texts: Localized<Texts> = {
   },
 };
 
-interface FileLinkProps {
-  readonly file: { readonly path: string; readonly bytes: number };
-  readonly written: Language;
-  readonly label: string;
-  readonly className: string;
-}
-
-const FileLink = ({ file, written, label, className }: FileLinkProps): ReactNode => {
-  return (
-    <a href={file.path} hrefLang={written} type="application/pdf" className={className}>
-      {`${label} (${pdfOf(file.bytes, useLanguage())})`}
-    </a>
-  );
-};
-
 /** The catalogue of everything by its cover, with further links; nothing before it is made. */
 export const WholeCatalogue = ({ children }: { readonly children?: ReactNode }): ReactNode => {
   const { t } = useTranslation();
@@ -86,11 +71,15 @@ export const WholeCatalogue = ({ children }: { readonly children?: ReactNode }):
       <div>
         <h2>{heading}</h2>
         <p>{about}</p>
-        <p className="meta">{`${count} · ${groupCount}`}</p>
+        <p className="meta">{`${count} · ${groupCount} · ${pdfOf(whole.bytes, language)}`}</p>
         <p className="actions">
-          <FileLink file={whole} written={language} label={open} className="button" />
+          <a href={whole.path} hrefLang={language} type="application/pdf" className="button">
+            {open}
+          </a>
           {translated && (
-            <FileLink file={translated} written={other.language} label={other.label} className="arrow-link" />
+            <a href={translated.path} hrefLang={other.language} type="application/pdf" className="arrow-link">
+              {`${other.label} (${pdfOf(translated.bytes, language)})`}
+            </a>
           )}
           {children}
         </p>
