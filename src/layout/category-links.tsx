@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
 import { originQuery } from '#domain/catalogue/origin.ts';
 import { useSite } from '../api/site.ts';
@@ -18,7 +17,6 @@ interface Props {
 
 /** Menu entries of categories, with the number of their products. */
 export const CategoryLinks = ({ solution, categories, hasPictures = false }: Props): ReactNode => {
-  const { t } = useTranslation();
   const language = useLanguage();
   const { solutions } = useSite().catalogue;
   return withProducts(categories).map(({ slug, name, picture, products }) => (
@@ -27,7 +25,7 @@ export const CategoryLinks = ({ solution, categories, hasPictures = false }: Pro
         {hasPictures && picture && <Picture kind="product" file={picture} alt="" sizes="4rem" />}
         <span>
           <span>{name[language]}</span>
-          <small>{t('listing.count', { count: products })}</small>
+          <small>{products}</small>
         </span>
       </SiteLink>
     </li>

@@ -74,7 +74,7 @@ test('field and list have accessible names, and the keys are described where the
   const { page, box, field, options, type } = await open('/en/about-us');
   await type('led');
   await options.first().waitFor();
-  expect(await box.getByRole('combobox', { name: 'Product, brand or group' }).count()).toBe(1);
+  expect(await box.getByRole('combobox', { name: 'Product, brand, group' }).count()).toBe(1);
   expect(await box.getByRole('listbox', { name: 'Suggestions' }).count()).toBe(1);
   const hint = await field.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${hint}"]`).textContent()).toContain('down arrow');

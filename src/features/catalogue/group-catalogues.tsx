@@ -17,12 +17,14 @@ interface Texts {
 const texts: Localized<Texts> = {
   tr: {
     title: 'Ürün gruplarının katalogları',
-    about: 'Her ürüne bir sayfa: çizimi, teknik verileri ve sipariş numaraları.',
+    about:
+      'Her ürüne bir sayfa: çizimi, teknik verileri ve sipariş numaraları. Kimi gruplar birden çok alanda yer alır.',
     onRequest: 'istek üzerine',
   },
   en: {
     title: 'Catalogues by product group',
-    about: 'A page for each product, with its drawing, technical data and order numbers.',
+    about:
+      'A page for each product, with its drawing, technical data and order numbers. Some groups are listed in more than one field.',
     onRequest: 'on request',
   },
 };

@@ -21,7 +21,7 @@ const texts: Localized<
     phases: 'Aşama',
     products: 'Ürün',
     open: 'Alet masasını görün',
-    all: 'Tüm girişimler',
+    all: 'Tüm cerrahi girişimler',
   },
   en: {
     procedure: 'Procedure',

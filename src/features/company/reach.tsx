@@ -9,11 +9,15 @@ type ReachTexts = NonNullable<PageTexts['about-us']['reach']>;
 
 /** What the colours of the provinces are. */
 const legend: Localized<Readonly<Record<'office' | 'visited' | 'other', string>>> = {
-  tr: { office: 'Ofislerimiz', visited: '2025 ve 2026’da yerinde', other: 'Teslimat ve servis: bütün iller' },
+  tr: {
+    office: 'Ofislerimiz',
+    visited: '2025 ve 2026’da gittiğimiz iller',
+    other: 'Teslimat ve kurulum: bütün iller',
+  },
   en: {
     office: 'Offices',
     visited: 'On site in 2025 and 2026',
-    other: 'Delivery and service: all provinces',
+    other: 'Delivery and installation: all provinces',
   },
 };
 

@@ -39,7 +39,7 @@ export const proceduresTexts: Localized<ProceduresTexts> = {
   },
   en: {
     title: 'Surgical procedures',
-    lead: 'The instrument table of each procedure, the products used step by step, and the set ready to request.',
+    lead: 'For each procedure: the instrument table, the products step by step, and the complete set to request.',
     none: 'No procedures have been added yet. You are welcome to browse the product groups.',
     products: (count) => `${count} ${count === 1 ? 'product' : 'products'}`,
     table: 'Instrument table',
