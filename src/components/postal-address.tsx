@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 const postalCode = / (?=\d{5} )/u;
+const beforeCountry = / (?=\S+$)/u;
 
 /** The street on one line, the postal code and the city on the next, the country never alone. @param props.address in Turkish */
 export const PostalAddress = ({ address }: { readonly address: string }): ReactNode => {
@@ -9,7 +10,7 @@ export const PostalAddress = ({ address }: { readonly address: string }): ReactN
     <address lang="tr">
       <span>{street}</span>
       {place !== undefined && <br />}
-      {place !== undefined && <span>{place.replaceAll(', ', ',\u00A0')}</span>}
+      {place !== undefined && <span>{place.replace(beforeCountry, '\u00A0')}</span>}
     </address>
   );
 };

@@ -76,7 +76,12 @@ export const Page = (): ReactNode => {
             ))}
           </Reveal>
         )}
-        {procedures && <ProcedureLinks isShown={(procedure) => procedures.includes(procedure.slug)} />}
+        {procedures && (
+          <ProcedureLinks
+            className="neighbours"
+            isShown={(procedure) => procedures.includes(procedure.slug)}
+          />
+        )}
         {details.length > 0 && (
           <ProductSection title={t('product.details')}>
             <ul className="details">

@@ -5,6 +5,7 @@ import type { DocumentedProduct } from '#domain/catalogue/ports.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
+import { unbrokenHyphens } from '../../lib/unbroken-hyphens.ts';
 import { DocumentEntry } from './document-entry.tsx';
 import { documentsTexts } from './documents-texts.ts';
 
@@ -24,12 +25,12 @@ const RowHead = ({ slug, name, documents }: DocumentedProduct): ReactNode => {
     <>
       <details name="documents">
         <summary>
-          <span>{name[language]}</span>
+          <span>{unbrokenHyphens(name[language])}</span>
           <span className="meta">{texts.documents(documents.length)}</span>
         </summary>
       </details>
       <SiteLink to={paths.product(slug.en)}>
-        <span className="product-name">{name[language]}</span>
+        <span className="product-name">{unbrokenHyphens(name[language])}</span>
         <span className="to-product">{texts.toProduct}</span>
       </SiteLink>
     </>
