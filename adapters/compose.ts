@@ -9,6 +9,7 @@ import { createBrowseProducts } from '#domain/catalogue/browse-products.ts';
 import { parseFilter } from '#domain/catalogue/product-filter.ts';
 import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
+import { createListProcedureLinks } from '#domain/catalogue/list-procedure-links.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
 import { createOpenDocument } from '#domain/catalogue/open-document.ts';
 import { createViewComparison } from '#domain/catalogue/view-comparison.ts';
@@ -175,7 +176,7 @@ const createUseCases = (
       createGetSiteData({
         getCompany,
         browseCatalogue,
-        procedures: shared,
+        listProcedureLinks: createListProcedureLinks({ catalogue: shared }),
         getSitePictures,
         getPageTexts,
       }),

@@ -50,7 +50,7 @@ export interface ProcedureLink {
   readonly categories: readonly string[];
   /** How many it has. */
   readonly phases: number;
-  /** How many are used in it. */
+  /** Of what is used in it, the number that the catalogue has. */
   readonly products: number;
   /** File of the picture of its table. */
   readonly picture?: string | undefined;
@@ -60,16 +60,6 @@ export interface ProcedureLink {
 export const productsOfProcedure = ({ phases }: Pick<Procedure, 'phases'>): readonly string[] => [
   ...new Set(phases.flatMap(({ products }) => products)),
 ];
-
-export const toProcedureLink = (procedure: Procedure): ProcedureLink => ({
-  slug: procedure.slug.en,
-  name: procedure.name,
-  solutions: procedure.solutions,
-  categories: procedure.categories,
-  phases: procedure.phases.length,
-  products: productsOfProcedure(procedure).length,
-  picture: procedure.picture,
-});
 
 /** English slugs of the procedures in which a product is used. @param product its English slug */
 export const proceduresWith = (procedures: readonly Procedure[], product: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { BrowseCatalogue, CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
-import type { ProcedureRepository } from '#domain/catalogue/ports.ts';
-import { type ProcedureLink, toProcedureLink } from '#domain/catalogue/procedure.ts';
+import type { ListProcedureLinks } from '#domain/catalogue/list-procedure-links.ts';
+import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { GetCompany } from '#domain/company/get-company.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -32,7 +32,7 @@ export interface SiteData {
 interface Dependencies {
   readonly getCompany: GetCompany;
   readonly browseCatalogue: BrowseCatalogue;
-  readonly procedures: ProcedureRepository;
+  readonly listProcedureLinks: ListProcedureLinks;
   readonly getSitePictures: () => Promise<SitePictures>;
   readonly getPageTexts: GetPageTexts;
 }
@@ -40,7 +40,7 @@ interface Dependencies {
 export const createGetSiteData = ({
   getCompany,
   browseCatalogue,
-  procedures: { procedures },
+  listProcedureLinks,
   getSitePictures,
   getPageTexts,
 }: Dependencies) => {
@@ -63,7 +63,7 @@ export const createGetSiteData = ({
       technicalService,
       oem,
       catalogue,
-      known,
+      procedures,
       pictures,
     ] = await Promise.all([
       getCompany(),
@@ -72,7 +72,7 @@ export const createGetSiteData = ({
       getService('technical-service'),
       getService('oem'),
       browseCatalogue(),
-      procedures(),
+      listProcedureLinks(),
       getSitePictures(),
     ]);
     const shown = { 'technical-service': technicalService, oem };
@@ -82,7 +82,7 @@ export const createGetSiteData = ({
       privacyNoticeVersion: privacy.updated,
       services: shown,
       catalogue,
-      procedures: known.map(toProcedureLink),
+      procedures,
       pictures,
     };
   };

@@ -187,6 +187,32 @@ test('the last row of a listing is always full', async ({ open }) => {
   }
 });
 
+test('beside the last products is how to call the offices, and the table of a procedure', async ({
+  open,
+}) => {
+  const { page } = await open(desktop);
+  const help = page.locator('.listing-help');
+  const phones = help.locator('a[href^="tel:"]');
+  expect(await phones.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:+903120000001',
+    'tel:+902120000002',
+  ]);
+  const table = page.locator('.listing-table');
+  expect((await table.locator('dl').innerText()).split('\n')).toEqual(['Aşama', '2', 'Ürün', '2']);
+  const [ofHelp, ofTable, ofCard] = await Promise.all(
+    [help.locator('strong'), table.locator('img'), page.locator('.product-card img').last()].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  for (const box of [ofHelp, ofTable]) {
+    expect(Math.abs((box?.y ?? 0) - (ofCard?.y ?? 0))).toBeLessThan(2);
+    expect(Math.abs((box?.height ?? 0) - (ofCard?.height ?? 0))).toBeLessThan(2);
+  }
+  // On phones, the telephone is at the lower edge of the screen.
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await phones.first().isVisible()).toBe(false);
+});
+
 test('an empty category says so and leads on', async ({ open }) => {
   const { page } = await open(desktop, '/en/products/aaa');
   expect(await page.locator('main').innerText()).toContain('No item found');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBrowseProcedures } from '#domain/catalogue/browse-procedures.ts';
+import { createListProcedureLinks } from '#domain/catalogue/list-procedure-links.ts';
 import { createViewProcedure } from '#domain/catalogue/view-procedure.ts';
 import { both, inMemoryCatalogue, procedure, product } from '../../support/in-memory-catalogue.ts';
 
@@ -69,4 +70,11 @@ test('a procedure with a picture of its table is shown by that alone', async () 
     }),
   })();
   expect(listed).toMatchObject({ picture: 'nose-surgery.webp', pictures: [] });
+});
+
+test('a link to a procedure counts its phases, and of its products those that the catalogue has', async () => {
+  expect(await createListProcedureLinks({ catalogue })()).toMatchObject([
+    { slug: 'ear-surgery', phases: 1, products: 0 },
+    { slug: 'nose-surgery', phases: 3, products: 3 },
+  ]);
 });

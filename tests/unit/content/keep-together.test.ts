@@ -30,7 +30,8 @@ test.each([
   ['Boyutlar (G × D × Y), 2 × 3 mm', 'Boyutlar (G~×~D~×~Y), 2 × 3~mm'],
   ['GDPR Article 6(1)(b), madde 6/1-b', 'GDPR Article~6(1)_(b), madde~6/1-_b'],
   ['Twenty-three groups, two-part', 'Twenty-_three groups, two-part'],
-])('%s does not break within a date, a measure or a number', (text, expected) => {
+  ['who co-founded it', 'who co-_founded it'],
+])('%s does not break within a date, a measure, a number or a short word', (text, expected) => {
   expect(keepTogether(text, 'en')).toBe(expected.replaceAll('~', '\u00A0').replaceAll('_', '\u2060'));
 });
 
