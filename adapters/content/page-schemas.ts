@@ -114,7 +114,13 @@ const form = (text: Text) =>
     steps: z.strictObject({ heading: text, list: sectionsOf(text) }).exactOptional(),
   });
 
-const service = perLanguage((text) => form(text).extend({ formHeading: text.exactOptional(), text }));
+const service = perLanguage((text) =>
+  form(text).extend({
+    formHeading: text.exactOptional(),
+    text,
+    scope: z.strictObject({ heading: text, list: sectionsOf(text) }).exactOptional(),
+  }),
+);
 
 /** The files of content/pages. */
 export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[Page]> } = {
@@ -167,7 +173,14 @@ export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[P
   'privacy-policy': perLanguage((text) =>
     z.strictObject({ title: text, lead: text, updated: day, sections: sectionsOf(text) }),
   ),
-  management: perLanguage((text) => z.strictObject({ title: text, lead: text, quote: text.exactOptional() })),
+  management: perLanguage((text) =>
+    z.strictObject({
+      title: text,
+      lead: text,
+      quote: text.exactOptional(),
+      team: z.strictObject({ heading: text, members: sectionsOf(text) }).exactOptional(),
+    }),
+  ),
   partners: heading,
   news: heading,
   request: perLanguage(form),

@@ -12,8 +12,11 @@ const beforeQuestionParticle =
 /** The pronoun, which would stand alone at the end of a line: `o güne`. */
 const afterPronoun = /(?<=(?<![\p{L}’])[oO]) (?=\p{L})/gu;
 
-/** A word of two parts of which the first is a letter or two, which would stand alone at the end of a line. */
-const afterHyphen = /(?<=(?<!\p{L})(?:e|co)-)(?=posta|mail|founded)/gu;
+/**
+ * A word of two parts of which the first is a letter, or co, which would stand alone at the end of a line. The label
+ * E-posta needs none.
+ */
+const afterHyphen = /(?<=(?<!\p{L})(?:\p{L}|co)-)(?!(?<=E-)(?:posta|mail))(?=\p{Ll})/gu;
 
 const months =
   'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|' +
@@ -37,7 +40,7 @@ const withinNumber =
 
 /**
  * Puts no-break spaces where a line must not end, before units, within dates and measures and before the particle of
- * Turkish questions, and word joiners into `e-posta`, `e-mail`, `co-founded`, numbers of paragraphs and `twenty-three` (UAX 14).
+ * Turkish questions, and word joiners into `e-posta`, `E-type`, `co-founded`, numbers of paragraphs and `twenty-three` (UAX 14).
  */
 export const keepTogether = (text: string, language: Language): string => {
   const measured = [beforeUnit, beforeTime, beforeArticle]

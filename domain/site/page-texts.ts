@@ -85,6 +85,8 @@ interface ServicePage extends FormPage {
   /** Beside the form. */
   readonly formHeading?: string;
   readonly text: string;
+  /** What can be asked for. */
+  readonly scope?: { readonly heading: string; readonly list: readonly Section[] };
 }
 
 /** What staff write for pages, in one language: prose and figures, no labels of the interface. */
@@ -122,8 +124,12 @@ export interface PageTexts {
     readonly updated: string;
     readonly sections: readonly Section[];
   };
-  /** `quote`: what the manager says. */
-  readonly management: Heading & { readonly quote?: string };
+  readonly management: Heading & {
+    /** What the manager says. */
+    readonly quote?: string;
+    /** Who else is in charge of something: what of as heading, the name as text. */
+    readonly team?: { readonly heading: string; readonly members: readonly Section[] };
+  };
   readonly partners: Heading;
   readonly news: Heading;
   readonly request: FormPage;

@@ -36,7 +36,7 @@ export const DrawerContent = (): ReactNode => {
         <MenuItems entries={products.services} />
       </ul>
       <p id="drawer-about" className="drawer-title">
-        {about.title}
+        {t('menu.aboutAndNews')}
       </p>
       <ul className="plain-list drawer-about" aria-labelledby="drawer-about">
         <MenuItems entries={[...about.entries, ...pages]} />

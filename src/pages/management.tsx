@@ -29,7 +29,7 @@ const Portrait = ({ alt }: { readonly alt: string }): ReactNode => {
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { title, lead, quote } = usePageTexts('management');
+  const { title, lead, quote, team } = usePageTexts('management');
   const { manager } = useSite().company;
   return (
     <>
@@ -52,6 +52,19 @@ export const Page = (): ReactNode => {
         <div className="person-life">
           <Paragraphs text={manager.biography[language]} />
         </div>
+        {team && (
+          <section className="team">
+            <h3>{team.heading}</h3>
+            <dl className="facts">
+              {team.members.map(({ heading, text }) => (
+                <div key={heading}>
+                  <dt>{heading}</dt>
+                  <dd lang="tr">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
         <p className="actions further-links">
           <SiteLink to={paths.aboutUs} className="arrow-link">
             {t('menu.aboutUs')}

@@ -7,6 +7,7 @@ import { procedurePath } from '#domain/site/procedure-path.ts';
 import { Banner } from '../components/banner.tsx';
 import { Picture } from '../components/picture.tsx';
 import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
+import { procedureLead } from '../features/catalogue/procedure-lead.ts';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { NotFound } from './not-found.tsx';
 import { SiteLink } from '../components/site-link.tsx';
@@ -87,7 +88,7 @@ export const Page = (): ReactNode => {
                   />
                 </SiteLink>
               )}
-              <ProcedureLinks className="neighbours" isShown={isShown} />
+              <ProcedureLinks className="neighbours" lead={procedureLead[language]} isShown={isShown} />
             </li>
           )}
         </ul>

@@ -9,15 +9,13 @@ import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
+import { procedureLead } from './procedure-lead.ts';
 import { CardValues } from './product-card-facts.tsx';
 
 /** Of a procedure, which is no part of the list. */
-const texts: Localized<
-  Readonly<Record<'procedure' | 'table' | 'phases' | 'products' | 'open' | 'all', string>>
-> = {
+const texts: Localized<Readonly<Record<'procedure' | 'phases' | 'products' | 'open' | 'all', string>>> = {
   tr: {
     procedure: 'Girişim',
-    table: 'Girişimde kullanılan bütün ürünler tek masada, aşama aşama.',
     phases: 'Aşama',
     products: 'Ürün',
     open: 'Alet masasını görün',
@@ -25,7 +23,6 @@ const texts: Localized<
   },
   en: {
     procedure: 'Procedure',
-    table: 'Everything used in the procedure on one table, step by step.',
     phases: 'Phases',
     products: 'Products',
     open: 'See the instrument table',
@@ -47,7 +44,7 @@ export const ListingHelp = ({ children, procedures = noProcedures }: Props): Rea
   const { t } = useTranslation();
   const language = useLanguage();
   const { offices } = useSite().company;
-  const { procedure, table, phases, products, open, all } = texts[language];
+  const { procedure, phases, products, open, all } = texts[language];
   const [first] = procedures;
   const areMany = procedures.length > 2;
   const links = procedures
@@ -93,7 +90,7 @@ export const ListingHelp = ({ children, procedures = noProcedures }: Props): Rea
               {first.name[language]}
             </SiteLink>
           </h2>
-          <p>{table}</p>
+          <p>{procedureLead[language]}</p>
           <CardValues
             values={[
               [phases, first.phases],

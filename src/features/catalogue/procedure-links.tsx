@@ -10,6 +10,8 @@ interface Props {
   readonly isShown: (procedure: ProcedureLink) => boolean;
   readonly title?: string;
   readonly className?: string;
+  /** Below the title. */
+  readonly lead?: string;
 }
 
 /** Links to some of the procedures. */
@@ -17,6 +19,7 @@ export const ProcedureLinks = ({
   isShown,
   title: given,
   className = 'frame neighbours',
+  lead,
 }: Props): ReactNode => {
   const { t } = useTranslation();
   const title = given ?? t('menu.procedures');
@@ -26,6 +29,7 @@ export const ProcedureLinks = ({
     shown.length > 0 && (
       <nav className={className} aria-label={title}>
         <h2>{title}</h2>
+        {lead && <p>{lead}</p>}
         <ul className="tags">
           {shown.map(({ slug, name }) => (
             <li key={slug}>

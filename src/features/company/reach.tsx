@@ -7,17 +7,19 @@ import './reach.css';
 
 type ReachTexts = NonNullable<PageTexts['about-us']['reach']>;
 
-/** What the colours of the provinces are. */
-const legend: Localized<Readonly<Record<'office' | 'visited' | 'other', string>>> = {
+/** What the colours of provinces and countries are. */
+const legend: Localized<Readonly<Record<'office' | 'visited' | 'other' | 'shipped', string>>> = {
   tr: {
     office: 'Ofislerimiz',
     visited: '2025 ve 2026’da gittiğimiz iller',
     other: 'Teslimat ve kurulum: bütün iller',
+    shipped: 'Düzenli sevkiyat',
   },
   en: {
     office: 'Offices',
     visited: 'On site in 2025 and 2026',
     other: 'Delivery and installation: all provinces',
+    shipped: 'Scheduled shipments',
   },
 };
 
@@ -85,7 +87,7 @@ const Markets = ({
         <p>{text}</p>
       </div>
       <div>
-        <LegendEntry names={namesOf(countries)} />
+        <LegendEntry label={legend[useLanguage()].shipped} names={namesOf(countries)} />
         {examples && (
           <LegendEntry label={examples.label} names={namesOf(examples.countries)} kind="example" />
         )}

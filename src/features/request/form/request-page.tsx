@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormName } from '#contracts/request-form.ts';
+import type { PageTexts } from '#domain/site/page-texts.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { ContactDetails } from '../../../components/contact-details.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
@@ -14,6 +15,8 @@ interface Props extends Pick<ComponentProps<typeof Banner>, 'picture' | 'solutio
   readonly text: string;
   /** What happens once the form is sent. */
   readonly steps?: FormStepsTexts;
+  /** What can be asked for. */
+  readonly scope?: PageTexts['oem']['scope'];
   /** Above the form. */
   readonly children?: ReactNode;
 }
@@ -31,6 +34,7 @@ export const RequestPage = ({
   formHeading,
   text,
   steps,
+  scope,
   children,
   ...pictures
 }: Props): ReactNode => (
@@ -45,6 +49,19 @@ export const RequestPage = ({
       </div>
       {steps && <FormSteps {...steps} />}
       <PageForm form={form} items={noItems} />
+      {scope && (
+        <section className="form-scope">
+          <h2>{scope.heading}</h2>
+          <dl>
+            {scope.list.map((each) => (
+              <div key={each.heading}>
+                <dt>{each.heading}</dt>
+                <dd>{each.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {!steps && (
         <aside>
           <ContactDetails />
