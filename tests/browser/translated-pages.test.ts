@@ -25,6 +25,8 @@ const test = formTest.extend('walk', ({ browser }) => async (address: string, wa
     const { page, faults } = await visitFromOwnAddress(browser, desktop);
     await page.goto(address);
     await hydrated(page);
+    // What a list offers comes with a script of its own.
+    await page.waitForLoadState('networkidle');
     await prepare(page);
     const texts: string[][] = [];
     await walk(page, async () => void texts.push(await readPage(page)));
