@@ -57,16 +57,7 @@ export const ListingHelp = ({ children, procedures = noProcedures }: Props): Rea
         <div>
           <strong className="serif-line">{t('listing.help')}</strong>
           <p>{t('listing.helpText')}</p>
-          <CardValues
-            values={offices.map(({ city, phone }) => [
-              city?.[language] ?? t('footer.phone'),
-              <PhoneLink key={phone} phone={phone} />,
-            ])}
-          />
           <p className="actions">
-            <SiteLink to={paths.request} className="arrow-link">
-              {t('listing.ask')}
-            </SiteLink>
             {children}
             {links.map(({ to, label }, index) => (
               <SiteLink
@@ -79,6 +70,15 @@ export const ListingHelp = ({ children, procedures = noProcedures }: Props): Rea
               </SiteLink>
             ))}
           </p>
+          <CardValues
+            values={offices.map(({ city, phone }) => [
+              city?.[language] ?? t('footer.phone'),
+              <PhoneLink key={phone} phone={phone} />,
+            ])}
+          />
+          <SiteLink to={paths.request} className="arrow-link">
+            {t('listing.ask')}
+          </SiteLink>
         </div>
       </li>
       {first?.picture && (
