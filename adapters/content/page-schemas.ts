@@ -33,6 +33,8 @@ const section = (text: Text) => z.strictObject({ heading: text, text });
 
 const sectionsOf = (text: Text) => z.array(section(text)).min(1, 'is empty');
 
+const sectionList = (text: Text) => z.strictObject({ heading: text, list: sectionsOf(text) });
+
 /** A section with a link to its proof. */
 const proof = (text: Text) =>
   section(text).extend({ link: z.strictObject({ to: redirectPath, label: text }).exactOptional() });
@@ -111,14 +113,14 @@ const form = (text: Text) =>
   z.strictObject({
     title: text,
     lead: text,
-    steps: z.strictObject({ heading: text, list: sectionsOf(text) }).exactOptional(),
+    steps: sectionList(text).exactOptional(),
   });
 
 const service = perLanguage((text) =>
   form(text).extend({
     formHeading: text.exactOptional(),
     text,
-    scope: z.strictObject({ heading: text, list: sectionsOf(text) }).exactOptional(),
+    scope: sectionList(text).exactOptional(),
   }),
 );
 
@@ -178,7 +180,7 @@ export const pageSchemas: { readonly [Page in PageName]: PageSchemas<PageTexts[P
       title: text,
       lead: text,
       quote: text.exactOptional(),
-      team: z.strictObject({ heading: text, members: sectionsOf(text) }).exactOptional(),
+      team: sectionList(text).exactOptional(),
     }),
   ),
   partners: heading,

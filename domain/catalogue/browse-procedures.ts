@@ -1,4 +1,4 @@
-import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
+import { type ProcedureCatalogue, findUsedProducts } from '#domain/catalogue/find-used-products.ts';
 import { type Procedure, productsOfProcedure } from '#domain/catalogue/procedure.ts';
 
 /** A procedure as the list of all shows it. */
@@ -20,7 +20,7 @@ const acrossPhases = ({ phases }: Procedure): readonly string[] =>
   ).flat();
 
 interface Dependencies {
-  readonly catalogue: Pick<CatalogueRepository, 'productsOfSlugs'> & ProcedureRepository;
+  readonly catalogue: ProcedureCatalogue;
 }
 
 /** All procedures, in the order in which they are shown. */
@@ -28,12 +28,9 @@ export const createBrowseProcedures =
   ({ catalogue }: Dependencies) =>
   async (): Promise<readonly ListedProcedure[]> => {
     const procedures = await catalogue.procedures();
-    const used = new Set(procedures.flatMap(productsOfProcedure));
-    const known = new Map(
-      (await catalogue.productsOfSlugs([...used])).map(({ slug, picture }) => [slug.en, picture]),
-    );
+    const known = await findUsedProducts(catalogue, procedures);
     const picturesOf = (products: readonly string[]): readonly string[] =>
-      products.flatMap((product) => known.get(product) ?? []);
+      products.flatMap((product) => known.get(product)?.picture ?? []);
     return procedures.map((procedure) => {
       const { slug, name, summary, solutions, picture } = procedure;
       return {

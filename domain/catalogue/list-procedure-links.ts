@@ -1,8 +1,8 @@
-import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
+import { type ProcedureCatalogue, findUsedProducts } from '#domain/catalogue/find-used-products.ts';
 import { type ProcedureLink, productsOfProcedure } from '#domain/catalogue/procedure.ts';
 
 interface Dependencies {
-  readonly catalogue: Pick<CatalogueRepository, 'productsOfSlugs'> & ProcedureRepository;
+  readonly catalogue: ProcedureCatalogue;
 }
 
 /** All procedures as links to them need them, in the order in which they are shown. */
@@ -10,8 +10,7 @@ export const createListProcedureLinks =
   ({ catalogue }: Dependencies) =>
   async (): Promise<readonly ProcedureLink[]> => {
     const procedures = await catalogue.procedures();
-    const used = new Set(procedures.flatMap(productsOfProcedure));
-    const known = new Set((await catalogue.productsOfSlugs([...used])).map(({ slug }) => slug.en));
+    const known = await findUsedProducts(catalogue, procedures);
     return procedures.map((procedure) => ({
       slug: procedure.slug.en,
       name: procedure.name,

@@ -1,10 +1,5 @@
-import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
-import {
-  type Procedure,
-  type ProcedurePhase,
-  type TablePlace,
-  productsOfProcedure,
-} from '#domain/catalogue/procedure.ts';
+import { type ProcedureCatalogue, findUsedProducts } from '#domain/catalogue/find-used-products.ts';
+import type { Procedure, ProcedurePhase, TablePlace } from '#domain/catalogue/procedure.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 
 type UsedProduct = Pick<ProductSummary, 'slug' | 'name' | 'picture'>;
@@ -18,7 +13,7 @@ export interface ProcedureView extends Omit<Procedure, 'phases' | 'table'> {
 }
 
 interface Dependencies {
-  readonly catalogue: Pick<CatalogueRepository, 'productsOfSlugs'> & ProcedureRepository;
+  readonly catalogue: ProcedureCatalogue;
 }
 
 /** `undefined` when there is no such procedure. @param item the slug in either language */
@@ -29,8 +24,7 @@ export const createViewProcedure =
     const procedure = all.find(({ slug }) => slug.en === item || slug.tr === item);
     if (!procedure) return undefined;
     const { phases, table, ...rest } = procedure;
-    const slugs = productsOfProcedure(procedure);
-    const known = new Map((await catalogue.productsOfSlugs(slugs)).map((each) => [each.slug.en, each]));
+    const known = await findUsedProducts(catalogue, [procedure]);
     const products = table.flatMap(({ product, ...place }) => {
       const used = known.get(product);
       return used ? [{ slug: used.slug, name: used.name, picture: used.picture, place }] : [];

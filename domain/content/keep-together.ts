@@ -40,7 +40,8 @@ const withinNumber =
 
 /**
  * Puts no-break spaces where a line must not end, before units, within dates and measures and before the particle of
- * Turkish questions, and word joiners into `e-posta`, `E-type`, `co-founded`, numbers of paragraphs and `twenty-three` (UAX 14).
+ * Turkish questions, and word joiners into `e-posta`, `E-type`, `co-founded`, numbers of paragraphs and `twenty-three`
+ * (UAX 14).
  */
 export const keepTogether = (text: string, language: Language): string => {
   const measured = [beforeUnit, beforeTime, beforeArticle]

@@ -11,6 +11,12 @@ interface Section {
   readonly text: string;
 }
 
+/** Sections below a heading of their own. */
+export interface SectionList {
+  readonly heading: string;
+  readonly list: readonly Section[];
+}
+
 /** A number of the home page that counts up. */
 interface Counter {
   readonly value: number;
@@ -77,7 +83,7 @@ interface Reason extends Proof {
 /** A page with a form. */
 interface FormPage extends Heading {
   /** What happens once the form is sent. */
-  readonly steps?: { readonly heading: string; readonly list: readonly Section[] };
+  readonly steps?: SectionList;
 }
 
 /** A page with a form that requests no particular products. */
@@ -86,7 +92,7 @@ interface ServicePage extends FormPage {
   readonly formHeading?: string;
   readonly text: string;
   /** What can be asked for. */
-  readonly scope?: { readonly heading: string; readonly list: readonly Section[] };
+  readonly scope?: SectionList;
 }
 
 /** What staff write for pages, in one language: prose and figures, no labels of the interface. */
@@ -128,7 +134,7 @@ export interface PageTexts {
     /** What the manager says. */
     readonly quote?: string;
     /** Who else is in charge of something: what of as heading, the name as text. */
-    readonly team?: { readonly heading: string; readonly members: readonly Section[] };
+    readonly team?: SectionList;
   };
   readonly partners: Heading;
   readonly news: Heading;

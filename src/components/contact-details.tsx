@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useOfficeLabel } from '../i18n/use-office-label.ts';
 import { useSite } from '../api/site.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { PostalAddress } from './postal-address.tsx';
@@ -9,17 +10,18 @@ import { PostalAddress } from './postal-address.tsx';
 export const ContactDetails = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const labelOf = useOfficeLabel();
   const { offices, email } = useSite().company;
   return (
     <dl className="contact-details">
-      {offices.map(({ phone, city, address }) => (
-        <div key={phone}>
-          <dt>{city ? city[language] : t('footer.phone')}</dt>
+      {offices.map((office) => (
+        <div key={office.phone}>
+          <dt>{labelOf(office)}</dt>
           <dd>
-            <PhoneLink phone={phone} />
+            <PhoneLink phone={office.phone} />
           </dd>
           <dd>
-            <PostalAddress address={address[language]} />
+            <PostalAddress address={office.address[language]} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useOfficeLabel } from '../i18n/use-office-label.ts';
 import { useMenu } from './menu.ts';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
@@ -62,16 +63,17 @@ const FooterMenu = (): ReactNode => {
 const Contact = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const labelOf = useOfficeLabel();
   const { offices, email } = useSite().company;
   return (
     <>
-      {offices.map(({ phone, city, address }) => (
-        <section key={phone}>
-          <h2>{city ? city[language] : t('footer.phone')}</h2>
+      {offices.map((office) => (
+        <section key={office.phone}>
+          <h2>{labelOf(office)}</h2>
           <p>
-            <PhoneLink phone={phone} />
+            <PhoneLink phone={office.phone} />
           </p>
-          <PostalAddress address={address[language]} />
+          <PostalAddress address={office.address[language]} />
         </section>
       ))}
       <section>

@@ -12,6 +12,7 @@ import { PostalAddress } from '../components/postal-address.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { CompanyJsonLd } from '../components/company-json-ld.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useOfficeLabel } from '../i18n/use-office-label.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
 import { noData } from '../api/loader.ts';
@@ -49,6 +50,7 @@ export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { title, lead, hours, offerHeading, offerText } = usePageTexts('contact');
+  const labelOf = useOfficeLabel();
   const { email, messaging, offices } = useSite().company;
   return (
     <>
@@ -57,11 +59,11 @@ export const Page = (): ReactNode => {
       <Banner title={title} lead={lead} />
       <div className="frame section contact">
         <dl className="contact-list">
-          {offices.map(({ phone, city }) => (
-            <div key={phone}>
-              <dt>{city ? city[language] : t('footer.phone')}</dt>
+          {offices.map((office) => (
+            <div key={office.phone}>
+              <dt>{labelOf(office)}</dt>
               <dd>
-                <PhoneLink phone={phone} />
+                <PhoneLink phone={office.phone} />
               </dd>
             </div>
           ))}

@@ -56,7 +56,7 @@ export const Page = (): ReactNode => {
           <section className="team">
             <h3>{team.heading}</h3>
             <dl className="facts">
-              {team.members.map(({ heading, text }) => (
+              {team.list.map(({ heading, text }) => (
                 <div key={heading}>
                   <dt>{heading}</dt>
                   <dd lang="tr">{text}</dd>

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../components/banner.tsx';
 import type { Localized } from '#domain/shared/language.ts';
-import { SiteLink } from '../components/site-link.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
-import { BrandGrid } from '../features/catalogue/brand-grid.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { noData } from '../api/loader.ts';
+import { useSite } from '../api/site.ts';
+import { Banner } from '../components/banner.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { BrandGrid } from '../features/catalogue/brand-grid.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { usePageTexts } from '../i18n/use-page-texts.ts';
+import { paths } from '../lib/paths.ts';
 import './partners.css';
 
 export const loader = noData;
 
-const own: Localized<Readonly<Record<'text' | 'link', string>>> = {
-  tr: { text: 'Kendi atölyemizin aletleri siparişe göre üretilir.', link: 'Özel üretim (OEM)' },
-  en: { text: 'Instruments from our own workshop are made to order.', link: 'Custom manufacturing (OEM)' },
+const ownWorkshop: Localized = {
+  tr: 'Kendi atölyemizin aletleri siparişe göre üretilir.',
+  en: 'Instruments from our own workshop are made to order.',
 };
 
 export const Page = (): ReactNode => {
   const { title, lead } = usePageTexts('partners');
-  const { text, link } = own[useLanguage()];
+  const language = useLanguage();
+  const { oem } = useSite().services;
   return (
     <>
       <PageHead title={title} description={lead} />
@@ -27,9 +29,9 @@ export const Page = (): ReactNode => {
       <div className="frame section">
         <BrandGrid />
         <p className="actions own-workshop">
-          <span>{text}</span>
+          <span>{ownWorkshop[language]}</span>
           <SiteLink to={paths.oem} className="arrow-link">
-            {link}
+            {oem.title[language]}
           </SiteLink>
         </p>
       </div>

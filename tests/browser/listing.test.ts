@@ -24,6 +24,11 @@ const shows = async (page: Page, products: number): Promise<void> => {
   );
 };
 
+const placeOf = (element: Element): { readonly top: number; readonly height: number } => {
+  const { top, height } = element.getBoundingClientRect();
+  return { top, height };
+};
+
 /** Of the one that is farthest to the right; what is not shown is at 0. */
 const rightEdge = (page: Page, selector: string): Promise<number> =>
   page
@@ -199,14 +204,14 @@ test('beside the last products is how to call the offices, and the table of a pr
   ]);
   const table = page.locator('.listing-table');
   expect((await table.locator('dl').innerText()).split('\n')).toEqual(['Aşama', '2', 'Ürün', '2']);
-  const [ofHelp, ofTable, ofCard] = await Promise.all(
-    [help.locator('strong'), table.locator('img'), page.locator('.product-card img').last()].map((part) =>
-      part.boundingBox(),
-    ),
-  );
-  for (const box of [ofHelp, ofTable]) {
-    expect(Math.abs((box?.y ?? 0) - (ofCard?.y ?? 0))).toBeLessThan(2);
-    expect(Math.abs((box?.height ?? 0) - (ofCard?.height ?? 0))).toBeLessThan(2);
+  const [ofHelp, ofTable, ofCard] = await Promise.all([
+    help.locator('strong').evaluate(placeOf),
+    table.locator('img').evaluate(placeOf),
+    page.locator('.product-card img').last().evaluate(placeOf),
+  ]);
+  for (const { top, height } of [ofHelp, ofTable]) {
+    expect(Math.abs(top - ofCard.top)).toBeLessThan(2);
+    expect(Math.abs(height - ofCard.height)).toBeLessThan(2);
   }
   // On phones, the telephone is at the lower edge of the screen.
   await page.setViewportSize({ width: 360, height: 740 });

@@ -8,6 +8,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useOfficeLabel } from '../../i18n/use-office-label.ts';
 import { paths } from '../../lib/paths.ts';
 import { procedureLead } from './procedure-lead.ts';
 import { CardValues } from './product-card-facts.tsx';
@@ -43,6 +44,7 @@ const noProcedures: readonly [] = [];
 export const ListingHelp = ({ children, procedures = noProcedures }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const labelOf = useOfficeLabel();
   const { offices } = useSite().company;
   const { procedure, phases, products, open, all } = texts[language];
   const [first] = procedures;
@@ -71,9 +73,9 @@ export const ListingHelp = ({ children, procedures = noProcedures }: Props): Rea
             ))}
           </p>
           <CardValues
-            values={offices.map(({ city, phone }) => [
-              city?.[language] ?? t('footer.phone'),
-              <PhoneLink key={phone} phone={phone} />,
+            values={offices.map((office) => [
+              labelOf(office),
+              <PhoneLink key={office.phone} phone={office.phone} />,
             ])}
           />
           <SiteLink to={paths.request} className="arrow-link">

@@ -71,30 +71,33 @@ const Markets = ({
   examples,
   from,
   destinations,
-}: ReachTexts['markets']): ReactNode => (
-  <figure>
-    <div className="reach-map" translate="no">
-      <img src={files.map('markets')} alt="" width="1344" height="560" loading="lazy" />
-      <svg viewBox="0 0 1344 560" aria-hidden="true">
-        {[from, ...destinations].map((place) => (
-          <City key={place.name} {...place} />
-        ))}
-      </svg>
-    </div>
-    <figcaption>
-      <div>
-        <h3>{heading}</h3>
-        <p>{text}</p>
+}: ReachTexts['markets']): ReactNode => {
+  const { shipped } = legend[useLanguage()];
+  return (
+    <figure>
+      <div className="reach-map" translate="no">
+        <img src={files.map('markets')} alt="" width="1344" height="560" loading="lazy" />
+        <svg viewBox="0 0 1344 560" aria-hidden="true">
+          {[from, ...destinations].map((place) => (
+            <City key={place.name} {...place} />
+          ))}
+        </svg>
       </div>
-      <div>
-        <LegendEntry label={legend[useLanguage()].shipped} names={namesOf(countries)} />
-        {examples && (
-          <LegendEntry label={examples.label} names={namesOf(examples.countries)} kind="example" />
-        )}
-      </div>
-    </figcaption>
-  </figure>
-);
+      <figcaption>
+        <div>
+          <h3>{heading}</h3>
+          <p>{text}</p>
+        </div>
+        <div>
+          <LegendEntry label={shipped} names={namesOf(countries)} />
+          {examples && (
+            <LegendEntry label={examples.label} names={namesOf(examples.countries)} kind="example" />
+          )}
+        </div>
+      </figcaption>
+    </figure>
+  );
+};
 
 const Provinces = ({ heading, text, offices, visited }: ReachTexts['provinces']): ReactNode => {
   const labels = legend[useLanguage()];

@@ -31,6 +31,7 @@ test.each([
   ['GDPR Article 6(1)(b), madde 6/1-b', 'GDPR Article~6(1)_(b), madde~6/1-_b'],
   ['Twenty-three groups, two-part', 'Twenty-_three groups, two-part'],
   ['who co-founded it', 'who co-_founded it'],
+  ['an E-type coupling', 'an E-_type coupling'],
 ])('%s does not break within a date, a measure, a number or a short word', (text, expected) => {
   expect(keepTogether(text, 'en')).toBe(expected.replaceAll('~', '\u00A0').replaceAll('_', '\u2060'));
 });

@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { PageTexts } from '#domain/site/page-texts.ts';
-
-export type FormStepsTexts = NonNullable<PageTexts['oem']['steps']>;
+import type { SectionList } from '#domain/site/page-texts.ts';
 
 /** What happens once the form is sent; on small screens, where it is above the form, it is folded. */
-export const FormSteps = ({ heading, list }: FormStepsTexts): ReactNode => {
+export const FormSteps = ({ heading, list }: SectionList): ReactNode => {
   const headingId = useId();
   return (
     <section className="form-steps" aria-labelledby={headingId}>

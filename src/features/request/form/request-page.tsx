@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormName } from '#contracts/request-form.ts';
-import type { PageTexts } from '#domain/site/page-texts.ts';
+import type { SectionList } from '#domain/site/page-texts.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { ContactDetails } from '../../../components/contact-details.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
-import { FormSteps, type FormStepsTexts } from './form-steps.tsx';
+import { FormSteps } from './form-steps.tsx';
 import { PageForm } from './page-form.tsx';
 
 interface Props extends Pick<ComponentProps<typeof Banner>, 'picture' | 'solutionPicture'> {
@@ -14,9 +14,9 @@ interface Props extends Pick<ComponentProps<typeof Banner>, 'picture' | 'solutio
   readonly formHeading?: string;
   readonly text: string;
   /** What happens once the form is sent. */
-  readonly steps?: FormStepsTexts;
+  readonly steps?: SectionList;
   /** What can be asked for. */
-  readonly scope?: PageTexts['oem']['scope'];
+  readonly scope?: SectionList;
   /** Above the form. */
   readonly children?: ReactNode;
 }
