@@ -26,7 +26,6 @@ const ProcedureSet = ({ procedure }: { readonly procedure: Loaded }): ReactNode 
   const { products } = procedure;
   return (
     <section className="frame section procedures">
-      <h2>{texts.table}</h2>
       <InstrumentTable {...procedure} />
       <p className="meta">{texts.legend}</p>
       <div className="actions procedure-set">

@@ -91,6 +91,24 @@ test('on a phone the picture of a table stands alone, and the phases show what l
   }
 });
 
+test('on a phone without JavaScript the picture of a table is enlarged, and its instruments become links', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit({ ...phone, javaScriptEnabled: false });
+  await page.goto('/tr/procedures/breast-augmentation');
+  const picture = page.getByRole('img', { name: /^Meme büyütme için/u });
+  expect((await picture.boundingBox())?.width).toBe(phone.viewport.width);
+  const enlarge = page.getByRole('checkbox', { name: 'Büyütün' });
+  await enlarge.focus();
+  await page.keyboard.press('Space');
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(1.7 * phone.viewport.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  const link = page.locator('.instrument a').last();
+  await link.click();
+  await page.waitForURL('**/product-details/**');
+  expect(faults).toEqual([]);
+});
+
 test('the page of all procedures is accessible, and suggestions lead to a procedure', async ({ visit }) => {
   const { page } = await visit(desktop);
   await page.goto('/en/procedures');

@@ -179,7 +179,7 @@ test('the page of a product lists its documents, older versions folded', async (
   );
   expect(html).toMatch(/<summary>1 eski sürüm<\/summary>.*1\.0\.en\.pdf/su);
   expect(html).toMatch(/<small>123\skB<\/small>/u);
-  expect(html).toContain('Kılavuzlar, beyanlar ve sertifikalar örnektir; geçerli belge değildir.');
+  expect(html).toContain('Kılavuzlar, beyanlar ve sertifikalar örnektir; resmî belge yerine geçmez.');
 });
 
 test('while too many documents wait to be drawn, others are refused with 503 and a time to try again', async ({

@@ -2,6 +2,6 @@ import type { Localized } from '#domain/shared/language.ts';
 
 /** What the page of a procedure shows, beside links to it. */
 export const procedureLead: Localized = {
-  tr: 'Girişimde kullanılan bütün ürünler tek masada, aşama aşama.',
-  en: 'Everything used in the procedure on one table, step by step.',
+  tr: 'Girişimde kullanılan bütün ürünler tek masada, aşamalara göre.',
+  en: 'Everything used in the procedure on one table, phase by phase.',
 };

@@ -22,7 +22,7 @@ const texts: Localized<Texts> = {
     kind: 'Ürün kataloğu',
     title: 'Tüm ürünler',
     heading: 'Tüm ürünler tek katalogda',
-    about: 'Her ürün kısa tanıtımıyla; sonunda sipariş numaraları dizini.',
+    about: 'Her ürünün kısa tanıtımı; sonda sipariş numaraları dizini.',
     open: 'Kataloğu açın',
     other: { language: 'en', label: 'İngilizcesi' },
   },

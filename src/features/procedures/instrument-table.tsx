@@ -36,21 +36,38 @@ const Instruments = ({ picture: ofTable, products }: Omit<Props, 'name'>): React
 /**
  * What is used in a procedure, seen from above, at the places that `tableStyles` gives: links over the picture of the whole
  * table, or else the products' own pictures, whose names appear under the mouse and with the focus. On phones a picture of
- * the whole table is shown alone, as the phases name all that lies there, and products' own pictures with their names.
+ * the whole table has no links until it is enlarged, as the phases name all that lies there, and products' own pictures have
+ * their names below them. A box to tick enlarges it, as these pages take no scripts.
  */
 export const InstrumentTable = ({ name, picture, products }: Props): ReactNode => {
   const language = useLanguage();
-  if (picture === undefined) return <Instruments products={products} />;
+  const texts = proceduresTexts[language];
+  if (picture === undefined)
+    return (
+      <>
+        <h2>{texts.table}</h2>
+        <Instruments products={products} />
+      </>
+    );
   return (
     <div className="pictured-table">
-      <Picture
-        kind="table"
-        file={picture}
-        alt={proceduresTexts[language].tablePicture(name[language])}
-        sizes="(width < 88rem) 94vw, 84rem"
-        priority
-      />
-      <Instruments picture={picture} products={products} />
+      <div className="table-head">
+        <h2>{texts.table}</h2>
+        <label className="tag table-zoom">
+          <input type="checkbox" className="visually-hidden" />
+          {texts.enlarge}
+        </label>
+      </div>
+      <div className="table-view">
+        <Picture
+          kind="table"
+          file={picture}
+          alt={texts.tablePicture(name[language])}
+          sizes="(width < 48rem) 36rem, (width < 88rem) 94vw, 84rem"
+          priority
+        />
+        <Instruments picture={picture} products={products} />
+      </div>
     </div>
   );
 };

@@ -8,6 +8,8 @@ interface ProceduresTexts {
   readonly table: string;
   /** What its picture shows. @param name of the procedure */
   readonly tablePicture: (name: string) => string;
+  /** Names the box that enlarges its picture on phones. */
+  readonly enlarge: string;
   /** What the numbers on the table are. */
   readonly legend: string;
   readonly addSet: string;
@@ -23,15 +25,16 @@ interface ProceduresTexts {
 export const proceduresTexts: Localized<ProceduresTexts> = {
   tr: {
     title: 'Cerrahi girişimler',
-    lead: 'Her girişim için alet masası, aşama aşama kullanılan ürünler ve hazır ürün seti.',
+    lead: 'Her girişim için alet masası, aşamalara göre ürünler ve hazır ürün seti.',
     none: 'Henüz bir girişim eklenmedi. Ürün gruplarına göz atabilirsiniz.',
     products: (count) => `${count} ürün`,
     table: 'Alet masası',
     tablePicture: (name) => `${name} için hazırlanmış alet masası: aşağıdaki ürünler cerrahi örtü üzerinde`,
+    enlarge: 'Büyütün',
     legend: 'Numaralar aşağıdaki aşamalarda da var. Yerleşim ve boyutlar temsilîdir.',
     addSet: 'Seti listeye ekleyin',
     set: (count) => `Sette ${count} ürün var. Listeden ürün çıkarabilir, adetleri değiştirebilirsiniz.`,
-    phases: 'Aşama aşama kullanılan ürünler',
+    phases: 'Aşamalara göre ürünler',
     notice:
       'Bu sayfa yalnızca ürünleri aşamalara göre sıralar; tıbbi öneri ya da cerrahi yönerge değildir. Seçim, ekibinizin yöntemine ve ürünlerin kullanım kılavuzlarına göre yapılır.',
     groups: 'İlgili ürün grupları',
@@ -39,17 +42,18 @@ export const proceduresTexts: Localized<ProceduresTexts> = {
   },
   en: {
     title: 'Surgical procedures',
-    lead: 'For each procedure: the instrument table, the products step by step, and the complete set to request.',
+    lead: 'For each procedure: the instrument table, the products by phase, and the complete set to request.',
     none: 'No procedures have been added yet. You are welcome to browse the product groups.',
     products: (count) => `${count} ${count === 1 ? 'product' : 'products'}`,
     table: 'Instrument table',
     tablePicture: (name) =>
       `Instrument table set for ${name.toLowerCase()}: the products below on a surgical drape`,
+    enlarge: 'Enlarge',
     legend: 'The numbers appear again in the phases below. Layout and sizes are illustrative.',
     addSet: 'Add the set to your list',
     set: (count) =>
       `The set has ${count} ${count === 1 ? 'product' : 'products'}. In the list you can remove products and change quantities.`,
-    phases: 'What is used, step by step',
+    phases: 'Products by phase',
     notice:
       'This page only lists products by phase; it is neither medical advice nor surgical instruction. What is chosen depends on your team’s method and on the instructions for use of each product.',
     groups: 'Related product groups',
