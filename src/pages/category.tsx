@@ -17,6 +17,7 @@ import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin
 import { SolutionNeighbours } from '../features/catalogue/solution-neighbours.tsx';
 import { useSolutionLink, useSolutionOfPage } from '../features/catalogue/solution-of-page.ts';
 import type { LoaderArgs } from '../api/loader.ts';
+import { paths } from '../lib/paths.ts';
 import './category.css';
 
 export const loader = async (args: LoaderArgs) => {
@@ -52,7 +53,7 @@ export const Page = (): ReactNode => {
         productPicture={category.picture}
       />
       {category.products === 0 ? (
-        <EmptyListing parent={parent} />
+        <EmptyListing parent={{ label: t('menu.allProducts'), to: paths.products }} />
       ) : (
         <FacetedProducts
           page={page}

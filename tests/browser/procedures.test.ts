@@ -19,7 +19,7 @@ test('on a phone without JavaScript the table is a list with all names, and the 
   expect(await names.count()).toBe(4);
   for (const name of await names.all())
     expect(await name.evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
-  await page.getByRole('button', { name: 'Seti listeye ekleyin' }).click();
+  await page.getByRole('button', { name: 'Seti listeye ekle' }).click();
   await page.waitForURL('**/tr/request?items=*');
   expect(new URL(page.url()).searchParams.get('items')?.split(',')).toHaveLength(4);
   expect(faults).toEqual([]);
@@ -47,7 +47,7 @@ test('instruments lie at their places, their names appear under the mouse and wi
   await page.keyboard.press('Tab');
   await links.nth(3).hover();
   expect(await Promise.all([0, 1, 3].map(opacityOf))).toEqual(['0', '1', '1']);
-  await page.getByRole('button', { name: 'Seti listeye ekleyin' }).click();
+  await page.getByRole('button', { name: 'Seti listeye ekle' }).click();
   await page.waitForURL('**/tr/request?items=*');
   await hydrated(page);
   await expect.poll(() => storedBasket(page)).toHaveLength(4);
@@ -98,7 +98,7 @@ test('on a phone without JavaScript the picture of a table is enlarged, and its 
   await page.goto('/tr/procedures/breast-augmentation');
   const picture = page.getByRole('img', { name: /^Meme büyütme için/u });
   expect((await picture.boundingBox())?.width).toBe(phone.viewport.width);
-  const enlarge = page.getByRole('checkbox', { name: 'Büyütün' });
+  const enlarge = page.getByRole('checkbox', { name: 'Büyüt' });
   await enlarge.focus();
   await page.keyboard.press('Space');
   expect((await picture.boundingBox())?.width).toBeGreaterThan(1.7 * phone.viewport.width);
@@ -118,7 +118,7 @@ test('the page of all procedures is accessible, and suggestions lead to a proced
   await hydrated(page);
   await page.locator('.search-box summary').click();
   await page.getByRole('combobox').fill('breast');
-  await page.getByRole('link', { name: 'Procedures: Breast augmentation' }).click();
+  await page.getByRole('link', { name: 'Surgical procedures: Breast augmentation' }).click();
   await page.waitForURL('**/en/procedures/breast-augmentation');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Breast augmentation');
 });

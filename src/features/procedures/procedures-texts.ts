@@ -30,9 +30,9 @@ export const proceduresTexts: Localized<ProceduresTexts> = {
     products: (count) => `${count} ürün`,
     table: 'Alet masası',
     tablePicture: (name) => `${name} için hazırlanmış alet masası: aşağıdaki ürünler cerrahi örtü üzerinde`,
-    enlarge: 'Büyütün',
+    enlarge: 'Büyüt',
     legend: 'Numaralar aşağıdaki aşamalarda da var. Yerleşim ve boyutlar temsilîdir.',
-    addSet: 'Seti listeye ekleyin',
+    addSet: 'Seti listeye ekle',
     set: (count) => `Sette ${count} ürün var. Listeden ürün çıkarabilir, adetleri değiştirebilirsiniz.`,
     phases: 'Aşamalara göre ürünler',
     notice:
