@@ -81,6 +81,7 @@ const groups = [
 const pageStyles = {
   documents: 'src/pages/documents.css',
   procedures: 'src/pages/procedure.css',
+  maintenance: 'src/app/maintenance-page.css',
 };
 
 /** Of the page that compares products, which is not hydrated. */

@@ -15,7 +15,7 @@ import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Api } from '../src/api/api.ts';
 import { siteRouteId } from '../src/api/site.ts';
 import { App } from '../src/app/app.tsx';
-import { MaintenancePage } from '../src/app/maintenance-page.tsx';
+import { MaintenancePage, maintenanceStyles } from '../src/app/maintenance-page.tsx';
 import { FailurePage } from '../src/app/route-errors.tsx';
 import type { PageHandle } from '../src/app/page-route.ts';
 import { type PageAssets, type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
@@ -91,7 +91,7 @@ const render = (
 /** The page of every URL during maintenance. */
 const renderMaintenance = async (context: Context): Promise<RenderedPage> => {
   const renderer = { i18n: await createI18n(context.language, { pages: ['maintenance'] }) };
-  const assets = context.assetsOf([], autocompleteModule);
+  const assets = context.assetsOf([maintenanceStyles], autocompleteModule);
   const body = await render(renderer, context, { assets }, <MaintenancePage />);
   return { kind: 'page', status: 503, body, styleHash: assets.styles?.hash };
 };

@@ -5,6 +5,9 @@ import { PhoneLink } from '../components/phone-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { StandaloneDocument } from './standalone-document.tsx';
 
+/** Of this page alone, which browsers load no module for. */
+export const maintenanceStyles = 'src/app/maintenance-page.css';
+
 /** The page at every address in maintenance mode (spec §8). */
 export const MaintenancePage = (): ReactNode => {
   const { t } = useTranslation('maintenance');

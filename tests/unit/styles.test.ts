@@ -101,14 +101,14 @@ const withImports = (sheet: string): string[] => [sheet, ...importsOf(sheet).fla
 const sheetsIn = (code: string, pattern: RegExp): string[] =>
   Array.from(code.matchAll(pattern), ({ groups }) => groups?.['sheet'] ?? '');
 
-/** Those that modules import, and of pages without a module in the browser those that their routes name. */
+/** Those that modules import, and of pages without a module in the browser those that their routes or pages name. */
 const loaded = [...modules].flatMap(([file, code]) =>
   sheetsIn(code, /^import (?:\w+ from )?'(?<sheet>[^'?]+\.css)(?:\?inline)?';$/gmu)
     .map((sheet) => path.join(path.dirname(file), sheet))
-    .concat(sheetsIn(code, /(?:^ {2}module: |plainHandle\()'src\/(?<sheet>[^']+\.css)'/gmu)),
+    .concat(sheetsIn(code, /(?:^ {2}module: |plainHandle\(|Styles = )'src\/(?<sheet>[^']+\.css)'/gmu)),
 );
 
-test('every style sheet is part of one that a module imports or a route names', () => {
+test('every style sheet is part of one that a module imports, or a route or page names', () => {
   expect([...new Set(loaded.flatMap(withImports))].toSorted()).toEqual([...cssOf.keys()].toSorted());
 });
 

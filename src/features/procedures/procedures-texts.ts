@@ -31,7 +31,7 @@ export const proceduresTexts: Localized<ProceduresTexts> = {
     table: 'Alet masası',
     tablePicture: (name) => `${name} için hazırlanmış alet masası: aşağıdaki ürünler cerrahi örtü üzerinde`,
     enlarge: 'Büyüt',
-    legend: 'Numaralar aşağıdaki aşamalarda da var. Yerleşim ve boyutlar temsilîdir.',
+    legend: 'Aşağıdaki aşamalarda aynı numaralar kullanılır. Yerleşim ve boyutlar temsilîdir.',
     addSet: 'Seti listeye ekle',
     set: (count) => `Sette ${count} ürün var. Listeden ürün çıkarabilir, adetleri değiştirebilirsiniz.`,
     phases: 'Aşamalara göre ürünler',
