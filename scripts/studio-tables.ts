@@ -5,7 +5,7 @@ import { runStudio } from './run-studio.ts';
 
 // Renders the instrument tables of procedures and writes into their files where everything lies, see
 // scripts/studio/README.md:
-//   npm run studio-tables -- [--width 1600] [--samples 12] [--out <folder>] [--only-places] [procedure …]
+//   npm run studio-tables -- [--width 2400] [--samples 12] [--out <folder>] [--only-places] [procedure …]
 
 const root = path.resolve(import.meta.dirname, '..');
 const places = path.join(root, 'var', 'tables');

@@ -1,6 +1,6 @@
 """Renders instrument tables, seen steeply from above, and writes where on them each thing lies: see README.md.
 
-    npm run studio-tables -- [--width 1600] [--samples 12] [--out folder] [--only-places] [procedure …]
+    npm run studio-tables -- [--width 2400] [--samples 12] [--out folder] [--only-places] [procedure …]
 """
 import argparse
 import json
@@ -176,7 +176,7 @@ def save(picture, target):
 
 
 parser = argparse.ArgumentParser(prog='npm run studio-tables --')
-parser.add_argument('--width', type=int, default=1600, help='in pixels, a multiple of 32')
+parser.add_argument('--width', type=int, default=2400, help='in pixels, a multiple of 32')
 parser.add_argument('--samples', type=int, default=12, help='rays of each pixel; what grain is left is taken out')
 parser.add_argument('--out', default=os.path.join(here, '..', '..', 'content', 'pictures', 'tables'))
 parser.add_argument('--only-places', action='store_true', help='renders nothing')

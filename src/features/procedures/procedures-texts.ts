@@ -36,7 +36,7 @@ export const proceduresTexts: Localized<ProceduresTexts> = {
     set: (count) => `Sette ${count} ürün var. Listeden ürün çıkarabilir, adetleri değiştirebilirsiniz.`,
     phases: 'Aşamalara göre ürünler',
     notice:
-      'Bu sayfa yalnızca ürünleri aşamalara göre sıralar; tıbbi öneri ya da cerrahi yönerge değildir. Seçim, ekibinizin yöntemine ve ürünlerin kullanım kılavuzlarına göre yapılır.',
+      'Bu sayfa ürünleri yalnızca aşamalara göre sıralar; tıbbi öneri ya da cerrahi yönerge değildir. Seçim, ekibinizin yöntemine ve ürünlerin kullanım kılavuzlarına göre yapılır.',
     groups: 'İlgili ürün grupları',
     others: 'Diğer girişimler',
   },
