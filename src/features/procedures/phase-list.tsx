@@ -4,7 +4,7 @@ import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
-import { unbrokenHyphens } from '../../lib/unbroken-hyphens.ts';
+import { unbrokenName } from './unbroken-name.ts';
 
 /** The phases of a procedure in their order, with what is used in each: its number on the table, its picture and name. */
 export const PhaseList = ({ products, phases }: Pick<ProcedureView, 'products' | 'phases'>): ReactNode => {
@@ -25,7 +25,7 @@ export const PhaseList = ({ products, phases }: Pick<ProcedureView, 'products' |
                     {index + 1}
                   </span>
                   <Picture kind="product" file={picture} alt="" sizes="4.5rem" />
-                  <SiteLink to={paths.product(slug.en)}>{unbrokenHyphens(name[language])}</SiteLink>
+                  <SiteLink to={paths.product(slug.en)}>{unbrokenName(name[language], language)}</SiteLink>
                 </li>
               ) : (
                 []
