@@ -52,7 +52,7 @@ export const proceduresTexts: Localized<ProceduresTexts> = {
     legend: 'The numbers appear again in the phases below. Layout and sizes are illustrative.',
     addSet: 'Add the set to your list',
     set: (count) =>
-      `The set has ${count} ${count === 1 ? 'product' : 'products'}. Remove any or change quantities in the list.`,
+      `The set has ${count} ${count === 1 ? 'product' : 'products'}. Remove items or change quantities in your list.`,
     phases: 'Products by phase',
     notice:
       'This page only lists products by phase; it is neither medical advice nor surgical instruction. What is chosen depends on your team’s method and on the instructions for use of each product.',
