@@ -88,7 +88,11 @@ export const Page = (): ReactNode => {
                   />
                 </SiteLink>
               )}
-              <ProcedureLinks className="neighbours" lead={procedureLead[language]} isShown={isShown} />
+              <ProcedureLinks
+                className="category-procedures"
+                lead={procedureLead[language]}
+                isShown={isShown}
+              />
             </li>
           )}
         </ul>

@@ -26,7 +26,7 @@ const test = base.extend('siteUrl', { scope: 'file' }, async ({}, { onCleanup })
 
 test.for([
   ['/', 'tr', 'bakım'],
-  ['/en/contact', 'en', 'In the meantime you can call or write to us.'],
+  ['/en/contact', 'en', 'Please try again in a little while.\nIn the meantime you can call or write to us.'],
   ['/tr/no-such-page', 'tr', 'bakım'],
 ] as const)(
   'during maintenance %s responds with 503 and a page in %s',

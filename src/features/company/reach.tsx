@@ -61,6 +61,23 @@ const LegendEntry = ({ label, names, kind, lang }: LegendEntryProps): ReactNode 
   </>
 );
 
+interface CaptionProps {
+  readonly heading: string;
+  readonly text: string;
+  /** Of what the colours are. */
+  readonly children: ReactNode;
+}
+
+const Caption = ({ heading, text, children }: CaptionProps): ReactNode => (
+  <figcaption>
+    <div>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+    </div>
+    <div>{children}</div>
+  </figcaption>
+);
+
 const namesOf = (countries: ReachTexts['markets']['countries']): readonly string[] =>
   countries.map(({ name }) => name);
 
@@ -83,18 +100,12 @@ const Markets = ({
           ))}
         </svg>
       </div>
-      <figcaption>
-        <div>
-          <h3>{heading}</h3>
-          <p>{text}</p>
-        </div>
-        <div>
-          <LegendEntry label={shipped} names={namesOf(countries)} />
-          {examples && (
-            <LegendEntry label={examples.label} names={namesOf(examples.countries)} kind="example" />
-          )}
-        </div>
-      </figcaption>
+      <Caption heading={heading} text={text}>
+        <LegendEntry label={shipped} names={namesOf(countries)} />
+        {examples && (
+          <LegendEntry label={examples.label} names={namesOf(examples.countries)} kind="example" />
+        )}
+      </Caption>
     </figure>
   );
 };
@@ -106,17 +117,11 @@ const Provinces = ({ heading, text, offices, visited }: ReachTexts['provinces'])
       <div className="reach-map">
         <img src={files.map('provinces')} alt="" width="1012" height="448" loading="lazy" />
       </div>
-      <figcaption>
-        <div>
-          <h3>{heading}</h3>
-          <p>{text}</p>
-        </div>
-        <div>
-          <LegendEntry label={labels.office} names={offices} kind="office" lang="tr" />
-          <LegendEntry label={labels.visited} names={visited} lang="tr" />
-          <LegendEntry names={[labels.other]} kind="example" />
-        </div>
-      </figcaption>
+      <Caption heading={heading} text={text}>
+        <LegendEntry label={labels.office} names={offices} kind="office" lang="tr" />
+        <LegendEntry label={labels.visited} names={visited} lang="tr" />
+        <LegendEntry names={[labels.other]} kind="example" />
+      </Caption>
     </figure>
   );
 };
