@@ -41,6 +41,8 @@ export const Page = (): ReactNode => {
   const brands = new Set(categories.flatMap((category) => category.brands));
   const isShown = ({ solutions }: ProcedureLink): boolean => solutions.includes(solution.slug);
   const own = procedures.filter(isShown);
+  // Four are one row. Known here, as the page would move if its styles waited for the last entry to arrive.
+  const columns = categories.length === 4 && (own.length > 0 ? 'in-fives' : 'in-fours');
   const pictured = own.find(({ picture }) => picture);
   return (
     <>
@@ -66,7 +68,7 @@ export const Page = (): ReactNode => {
             t('listing.brands', { count: brands.size }),
           ].join(' · ')}
         </p>
-        <ul className="categories">
+        <ul className={columns ? `categories ${columns}` : 'categories'}>
           {categories.map((category) => (
             <CategoryEntry key={category.slug} solution={solution.slug} category={category} />
           ))}

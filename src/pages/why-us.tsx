@@ -25,16 +25,16 @@ export const Page = (): ReactNode => {
           {features.map(({ heading, text, fact, link }) => (
             <Reveal as="section" key={heading}>
               <h2>{heading}</h2>
-              <div>
-                <Paragraphs text={text} />
-                {link && <ContentLink {...link} />}
-              </div>
               {fact && (
                 <dl>
                   <dt>{fact.text}</dt>
                   <dd>{fact.heading}</dd>
                 </dl>
               )}
+              <div>
+                <Paragraphs text={text} />
+                {link && <ContentLink {...link} />}
+              </div>
             </Reveal>
           ))}
         </div>

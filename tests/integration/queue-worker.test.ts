@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { formerTasks, tasks } from '../../adapters/postgres/queue/tasks.ts';
 import { startWorker } from '../../adapters/postgres/queue/worker.ts';
 import { until } from '../support/condition.ts';
+import { startDatabaseProxy } from '../support/database-proxy.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 
 const openDatabase = async (): Promise<OpenTestDatabase> => {
@@ -12,8 +13,11 @@ const openDatabase = async (): Promise<OpenTestDatabase> => {
   return database;
 };
 
-/** @param shared database of a worker before; by default a new one */
-const startTestWorker = async (shared?: OpenTestDatabase) => {
+/**
+ * @param shared database of a worker before; by default a new one
+ * @param url by which the worker reaches it; by default its own
+ */
+const startTestWorker = async (shared?: OpenTestDatabase, url?: string) => {
   const database = shared ?? (await openDatabase());
   const jobs = {
     notifyStaff: vi.fn<(id: string) => Promise<void>>(),
@@ -27,7 +31,7 @@ const startTestWorker = async (shared?: OpenTestDatabase) => {
     purgeCdn: vi.fn<() => Promise<void>>(),
     typesetEditions: vi.fn<() => Promise<void>>(),
   };
-  const worker = startWorker({ url: database.url, jobs, logger: pino({ level: 'silent' }) });
+  const worker = startWorker({ url: url ?? database.url, jobs, logger: pino({ level: 'silent' }) });
   onTestFinished(() => worker.stop());
   return {
     database,
@@ -148,4 +152,26 @@ test.each([
   expect(functions[quick]).toHaveBeenCalledOnce();
   end();
   await until(async () => (await countQueued()) === 0);
+});
+
+test('a worker whose database falls silent when it wants to be notified of jobs stops', async () => {
+  const rejections: unknown[] = [];
+  const note = (reason: unknown): void => void rejections.push(reason);
+  process.on('unhandledRejection', note);
+  onTestFinished(() => void process.off('unhandledRejection', note));
+  const database = await openDatabase();
+  const proxy = await startDatabaseProxy(database.url);
+  onTestFinished(() => proxy.cut());
+  const isListening = async (): Promise<boolean> =>
+    (
+      await database.dataSource.query<unknown[]>(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN "jobs:%'`,
+      )
+    ).length === 3;
+  proxy.stallAt('LISTEN "jobs:');
+  const { worker } = await startTestWorker(database, proxy.url);
+  await until(isListening);
+  await worker.stop();
+  await new Promise(setImmediate);
+  expect(rejections).toEqual([]);
 });

@@ -9,11 +9,14 @@ export interface DatabaseProxy {
   restore(): Promise<void>;
   /** Stops open connections from passing data without closing them, as a firewall does that drops idle connections. */
   stall(): void;
+  /** From now on, connections stall when they send this. */
+  stallAt(sql: string): void;
 }
 
 export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseProxy> => {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let stallingSql: string | undefined;
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     for (const socket of [client, upstream]) {
@@ -22,6 +25,9 @@ export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseP
       // Cutting connections causes errors at the other end.
       socket.on('error', () => socket.destroy());
     }
+    client.on('data', (sent: Buffer) => {
+      if (stallingSql !== undefined && sent.includes(stallingSql)) upstream.unpipe().pause();
+    });
     client.pipe(upstream).pipe(client);
   });
   const listen = async (port: number): Promise<void> => {
@@ -44,6 +50,9 @@ export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseP
     restore: () => listen(port),
     stall() {
       for (const socket of sockets) socket.unpipe().pause();
+    },
+    stallAt(sql) {
+      stallingSql = sql;
     },
   };
 };

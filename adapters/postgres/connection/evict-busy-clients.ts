@@ -3,9 +3,12 @@ import type { Pool, PoolClient } from 'pg';
 /** pg sets `readyForQuery` on its clients, but its types leave it out. */
 const isBusy = (client: PoolClient): boolean => 'readyForQuery' in client && client.readyForQuery === false;
 
+/** Ends a client that waits for a reply, at once. */
+export const endIfBusy = (client: PoolClient): void => {
+  if (isBusy(client)) void client.end();
+};
+
 /** After a query timeout pg-pool would reuse a client that still waits for its reply, so evict it. */
 export const evictBusyClients = (pool: Pool): void => {
-  pool.on('release', (_error, client) => {
-    if (isBusy(client)) void client.end();
-  });
+  pool.on('release', (_error, client) => endIfBusy(client));
 };

@@ -4,6 +4,7 @@ import { Logger, type Runner, type TaskList, type WorkerEvents, run } from 'grap
 import { Pool } from 'pg';
 import { evictBusyClients } from '../connection/evict-busy-clients.ts';
 import { openPersistentConnection } from '../connection/persistent-connection.ts';
+import { followListening } from './follow-listening.ts';
 import { type Jobs, createConfirmationTaskList, createEditionTaskList, createTaskList } from './jobs.ts';
 import { createStalledJobRecovery } from './recover-stalled-jobs.ts';
 import { runNow, scheduleNext, scheduledTasks } from './schedule.ts';
@@ -67,6 +68,7 @@ const startRunner = async (
   stack: AsyncDisposableStack,
 ): Promise<Runner> => {
   const events: WorkerEvents = new EventEmitter();
+  const untilListening = followListening(events);
   events.once('pool:create', ({ workerPool }) => {
     // Its name shows other workers that this one is alive.
     const connection = openPersistentConnection({ url, name: workerPool.id, warn });
@@ -91,7 +93,10 @@ const startRunner = async (
     noHandleSignals: true,
     logger: createQueueLogger(logger),
   });
-  stack.defer(() => runner.stop());
+  stack.defer(async () => {
+    await untilListening();
+    await runner.stop();
+  });
   // It may fail before anybody waits for it.
   runner.promise.catch(() => {});
   return runner;

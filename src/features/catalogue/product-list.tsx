@@ -59,9 +59,11 @@ export const ProductList = <Product extends ShownProduct>({
   const productAddressOf = useProductAddress();
   const brandOf = ({ brand }: ShownProduct): string | undefined =>
     (brands.find(({ slug }) => slug === brand)?.name ?? brand)?.replaceAll(' ', '\u00A0');
+  // Known here, as the page would move if its styles waited for the last cell to arrive.
+  const isInThrees = Boolean(help) && products.length % 4 === 1;
   return (
     <div className="product-list">
-      <ul className="product-cards">
+      <ul className={isInThrees ? 'product-cards in-threes' : 'product-cards'}>
         {products.map((product) => {
           const label = (labelOf ?? brandOf)(product);
           const card = cardOf(product);
