@@ -21,6 +21,12 @@ class ListenError extends OperatorError {
 const closeTimeoutMs = 5000;
 const idleCheckMs = 50;
 
+/**
+ * Connections that the system takes for the process while it is busy, at most as many as Linux allows by default
+ * (net.core.somaxconn). With Node's own 511 and more clients at once, others have to try again, seconds later.
+ */
+const backlog = 4096;
+
 /** Lets requests in flight finish, but waits neither for idle connections nor for incomplete requests. */
 const close = async (app: FastifyInstance): Promise<void> => {
   const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
@@ -66,7 +72,7 @@ export const listen = async (
   cleanUp.defer(() => close(app));
   stopping.addEventListener('abort', () => endConnections(app), { once: true });
   try {
-    return await app.listen({ ...address });
+    return await app.listen({ ...address, backlog });
   } catch (error) {
     throw explain(error, address);
   }
