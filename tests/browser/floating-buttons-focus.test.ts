@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
-import { desktop, phone } from '../support/browser.ts';
+import { desktop, nextFrame, phone } from '../support/browser.ts';
+import { turnBack } from '../support/form-test.ts';
 
 const covered = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
@@ -77,23 +78,15 @@ describe('the floating buttons on a phone', () => {
     const page = await openPage('/tr/about-us', { ...phone, reducedMotion: 'reduce' });
     const bar = page.locator('.floating-buttons');
     const shown = page.locator('.floating-buttons[data-shown]');
-    const scrollTo = (y: number) =>
-      page.evaluate(async (top) => {
-        window.scrollTo(0, top);
-        // The page hears of it in the next frame, and of two at once only of the last.
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      }, y);
+    const scrollTo = async (y: number): Promise<void> => {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      // The page hears of it in the next frame, and of two at once only of the last.
+      await nextFrame(page);
+    };
     const barTop = (): Promise<number> =>
       bar.evaluate((element) => element.getBoundingClientRect().top - window.innerHeight);
     expect(await barTop()).toBeGreaterThanOrEqual(0);
-    // Until the page listens.
-    await expect
-      .poll(async () => {
-        await scrollTo(1200);
-        await scrollTo(1000);
-        return shown.count();
-      })
-      .toBe(1);
+    await turnBack(page);
     await expect.poll(barTop).toBeLessThan(0);
     await scrollTo(1400);
     await shown.waitFor({ state: 'detached' });

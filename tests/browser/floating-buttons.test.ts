@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
-import { desktop, hydrated, phone } from '../support/browser.ts';
+import { desktop, hydrated, nextFrame, phone } from '../support/browser.ts';
 import { turnBack } from '../support/form-test.ts';
 
 const product = '/products/product-details/orvia-p2-piezo-bone-surgery-unit';
@@ -86,7 +86,7 @@ test.for([
     const bar = page.locator('.floating-buttons');
     const scroll = async (move: () => Promise<void>): Promise<string | null> => {
       await move();
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await nextFrame(page);
       return bar.getAttribute('data-shown');
     };
     // Until the page listens.

@@ -80,6 +80,11 @@ export const hydrated = async (page: Page): Promise<void> => {
   );
 };
 
+/** Waits for the next frame and for what the page does in it. */
+export const nextFrame = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+};
+
 /** Name or text of what has the focus. */
 export const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as browserTest } from './browser-test.ts';
-import { desktop, hydrated } from './browser.ts';
+import { desktop, hydrated, nextFrame } from './browser.ts';
 import { formOf, uniqueEmail, visitFromOwnAddress, formTexts } from './visitor.ts';
 
 /** Tests of forms: each opened page has its own client IP address, by which the site limits submissions. */
@@ -44,7 +44,7 @@ export const turnBack = async (page: Page): Promise<void> => {
     .poll(async () => {
       for (const screens of [2, 1.8]) {
         await page.evaluate((count) => window.scrollTo(0, count * window.innerHeight), screens);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+        await nextFrame(page);
       }
       return page.locator('.floating-buttons[data-shown]').count();
     })

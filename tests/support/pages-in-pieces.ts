@@ -29,13 +29,13 @@ const sendInPieces = async (
   { url = '/', headers }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  const answer = await fetch(new URL(url, siteUrl), {
+  const original = await fetch(new URL(url, siteUrl), {
     headers: { accept: headers.accept ?? '*/*', 'accept-encoding': 'identity' },
   });
-  const body = Buffer.from(await answer.arrayBuffer());
-  const kept = [...answer.headers].filter(([name]) => !hopHeaders.has(name));
-  response.writeHead(answer.status, Object.fromEntries(kept));
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  const body = Buffer.from(await original.arrayBuffer());
+  const forwarded = [...original.headers].filter(([name]) => !hopHeaders.has(name));
+  response.writeHead(original.status, Object.fromEntries(forwarded));
+  const isPage = original.headers.get('content-type')?.startsWith('text/html');
   let end = isPage ? body.indexOf('<body') : body.length;
   response.write(body.subarray(0, end));
   while (end < body.length) {
