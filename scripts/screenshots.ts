@@ -82,6 +82,7 @@ const take = async ({ browser, url, look, screen }: Set, wanted: readonly View[]
   const context = await browser.newContext({
     baseURL: url,
     viewport: screen,
+    isMobile: screen.isPhone ?? false,
     reducedMotion: 'reduce',
     ...options,
   });

@@ -3,10 +3,12 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 interface Screen {
   readonly width: number;
   readonly height: number;
+  /** Phones have scrollbars that take no room. */
+  readonly isPhone?: boolean;
 }
 
 export const screens: readonly Screen[] = [
-  { width: 360, height: 740 },
+  { width: 360, height: 740, isPhone: true },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
-import { procedurePath } from '#domain/site/procedure-path.ts';
+import { proceduresPath } from '#domain/site/procedure-path.ts';
 import { Banner } from '../components/banner.tsx';
 import { Picture } from '../components/picture.tsx';
 import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
 import { procedureLead } from '../features/catalogue/procedure-lead.ts';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { NotFound } from './not-found.tsx';
-import { SiteLink } from '../components/site-link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
@@ -75,23 +74,18 @@ export const Page = (): ReactNode => {
           {own.length > 0 && (
             <li className="category-entry category-more">
               {pictured?.picture && (
-                <SiteLink
-                  to={procedurePath(pictured.slug)}
-                  isServerPage
-                  className="category-picture"
-                  tabIndex={-1}
-                  aria-hidden
-                >
+                <div className="category-picture">
                   <Picture
                     kind="table"
                     file={pictured.picture}
                     alt=""
                     sizes="(width < 48rem) 9rem, (width < 64rem) 50vw, (width < 88rem) 34vw, 31rem"
                   />
-                </SiteLink>
+                </div>
               )}
               <ProcedureLinks
                 className="category-procedures"
+                to={proceduresPath}
                 lead={procedureLead[language]}
                 isShown={isShown}
               />

@@ -47,6 +47,7 @@ export const FacetedProducts = ({ page, labelOf, renderAction, help }: Props): R
     void navigate(inSameForm(address, prefix), { preventScrollReset: true, flushSync: true });
   };
   const { products, count, facets } = page;
+  const pages = pagesOf(count);
   const lang = page.language === language ? undefined : page.language;
   return (
     <div
@@ -79,11 +80,12 @@ export const FacetedProducts = ({ page, labelOf, renderAction, help }: Props): R
               lang={lang}
               {...(labelOf && { labelOf })}
               renderAction={renderAction}
-              help={help}
+              // Below the last of them.
+              help={page.page === pages && help}
             />
             <Pagination
               page={page.page}
-              pages={pagesOf(count)}
+              pages={pages}
               toPage={(target) => addressOf({ ...page, page: target })}
             />
           </>

@@ -9,6 +9,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 interface Props {
   readonly isShown: (procedure: ProcedureLink) => boolean;
   readonly title?: string;
+  /** Where the title leads to, by default nowhere. */
+  readonly to?: string;
   readonly className?: string;
   /** Below the title. */
   readonly lead?: string;
@@ -18,6 +20,7 @@ interface Props {
 export const ProcedureLinks = ({
   isShown,
   title: given,
+  to,
   className = 'frame neighbours',
   lead,
 }: Props): ReactNode => {
@@ -28,7 +31,15 @@ export const ProcedureLinks = ({
   return (
     shown.length > 0 && (
       <nav className={className} aria-label={title}>
-        <h2>{title}</h2>
+        {to === undefined ? (
+          <h2>{title}</h2>
+        ) : (
+          <h2 className="title-arrow">
+            <SiteLink to={to} isServerPage>
+              {title}
+            </SiteLink>
+          </h2>
+        )}
         {lead && <p>{lead}</p>}
         <ul className="tags">
           {shown.map(({ slug, name }) => (
