@@ -31,7 +31,6 @@ export const Page = (): ReactNode => {
   if (!brand || !page) return <UnknownListing />;
   const title = t('listing.brandProducts', { brand: brand.name.replaceAll(' ', '\u00A0') });
   const categories = solutions.flatMap((solution) => solution.categories);
-  const labels = new Map(categories.map((category) => [category.slug, category.name[language]]));
   const groups = categories.filter((category) => category.brands.includes(brand.slug));
   const groupNames = new Intl.ListFormat(locales[language]).format(
     Array.from(new Set(groups.map(({ name }) => name[language])), (name, index) =>
@@ -53,7 +52,7 @@ export const Page = (): ReactNode => {
       <Banner
         title={title}
         {...(brand.products > 0 && {
-          lead: `${groupNames}: ${t('listing.count', { count: brand.products })}.`,
+          lead: `${groupNames}.`,
         })}
         trail={[parent]}
         brand={brand.slug}
@@ -63,7 +62,6 @@ export const Page = (): ReactNode => {
       ) : (
         <FacetedProducts
           page={page}
-          labelOf={({ category }) => labels.get(category) ?? category}
           renderAction={(product) => <ProductActions product={product} />}
           help={<ListingHelp />}
         />

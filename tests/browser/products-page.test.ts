@@ -91,3 +91,38 @@ describe.each([
     expect(await form.isVisible()).toBe(options !== phone);
   });
 });
+
+test('on a phone, each group stands once above its products, as long as they are in the order of the groups', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit({ ...phone, javaScriptEnabled: false });
+  await page.goto(address);
+  const shown = page.locator('.card-group:visible');
+  const groups = await shown.allInnerTexts();
+  expect(groups.length).toBeGreaterThan(1);
+  expect(new Set(groups).size).toBe(groups.length);
+  const [first, name] = await Promise.all([
+    page.locator('.product-card').first().innerText(),
+    page.locator('.product-card h2').first().innerText(),
+  ]);
+  expect(first.indexOf(groups[0] ?? '-')).toBe(0);
+  expect(first.indexOf(name)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Z–A', exact: true }).click();
+  await page.waitForURL('**/tr/products?*');
+  expect(await page.locator('.product-card h2').first().innerText()).not.toBe(name);
+  expect(await shown.count()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  expect(await shown.count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('what a visitor can do who has not found it is said below the last page alone', async ({ visit }) => {
+  const { page } = await visit({ ...phone, javaScriptEnabled: false });
+  await page.goto(address);
+  const help = page.locator('.listing-help');
+  expect(await help.count()).toBe(0);
+  await page.locator('.pagination a:not([rel])').last().click();
+  await page.waitForURL('**/tr/products?page=*');
+  expect(await help.count()).toBe(1);
+});

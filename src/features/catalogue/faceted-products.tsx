@@ -14,13 +14,12 @@ import { inSameForm, paths, splitLanguage } from '../../lib/paths.ts';
 import { ChosenFacets, NoProducts } from './chosen-facets.tsx';
 import { FacetForm } from './facet-form.tsx';
 import { pathOfList, readFilter, useViewAddress } from './filter-address.ts';
+import { useFacetNames } from './use-facet-names.ts';
 import { ProductList } from './product-list.tsx';
 import { ProductSort } from './product-sort.tsx';
 
 interface Props {
   readonly page: ProductPage;
-  /** The label above a product's name, by default its brand. */
-  readonly labelOf?: (product: ListedProduct) => string;
   readonly renderAction: (product: ListedProduct) => ReactNode;
   readonly help: ReactNode;
 }
@@ -34,11 +33,12 @@ const useShownChoices = ({ choices, fixed }: ProductPage): readonly FacetValue[]
 };
 
 /** One page of products with the facets to choose among them. The choices are in the query of the address. */
-export const FacetedProducts = ({ page, labelOf, renderAction, help }: Props): ReactNode => {
+export const FacetedProducts = ({ page, renderAction, help }: Props): ReactNode => {
   const { t } = useTranslation(['facets', 'ui']);
   const language = useLanguage();
   const { language: prefix } = useParams();
   const navigate = useNavigate();
+  const { nameOfCategory } = useFacetNames();
   const addressOf = useViewAddress(page.fixed);
   const choices = useShownChoices(page);
   const choose = (choice: FacetValue): void => {
@@ -47,11 +47,13 @@ export const FacetedProducts = ({ page, labelOf, renderAction, help }: Props): R
     void navigate(inSameForm(address, prefix), { preventScrollReset: true, flushSync: true });
   };
   const { products, count, facets } = page;
+  const isOfBrand = page.fixed?.facet === 'brand';
+  const groupOf = ({ category }: ListedProduct): string => nameOfCategory(category);
   const pages = pagesOf(count);
   const lang = page.language === language ? undefined : page.language;
   return (
     <div
-      className={`frame listing${facets.length > 0 ? ' faceted' : ''}${labelOf ? ' with-group-names' : ''}`}
+      className={`frame listing${facets.length > 0 ? ' faceted' : ''}${isOfBrand ? ' with-group-names' : ''}`}
     >
       {import.meta.env.SSR && (
         <ListJsonLd
@@ -78,7 +80,7 @@ export const FacetedProducts = ({ page, labelOf, renderAction, help }: Props): R
             <ProductList
               products={products}
               lang={lang}
-              {...(labelOf && { labelOf })}
+              {...(isOfBrand ? { labelOf: groupOf } : page.order === 'category' && { groupOf })}
               renderAction={renderAction}
               // Below the last of them.
               help={page.page === pages && help}

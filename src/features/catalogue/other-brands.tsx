@@ -12,7 +12,7 @@ export const OtherBrands = ({ brand }: { readonly brand: string }): ReactNode =>
   const titleId = useId();
   const others = byName(withProducts(useSite().catalogue.brands)).filter(({ slug }) => slug !== brand);
   return (
-    <nav className="frame neighbours" aria-labelledby={titleId}>
+    <nav className="frame neighbours other-brands" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('listing.otherBrands')}</h2>
       <ul className="tags">
         {others.map(({ slug, name, products }) => (

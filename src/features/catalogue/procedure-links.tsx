@@ -31,15 +31,15 @@ export const ProcedureLinks = ({
   return (
     shown.length > 0 && (
       <nav className={className} aria-label={title}>
-        {to === undefined ? (
-          <h2>{title}</h2>
-        ) : (
-          <h2 className="title-arrow">
+        <h2 className={to && 'title-arrow'}>
+          {to ? (
             <SiteLink to={to} isServerPage>
               {title}
             </SiteLink>
-          </h2>
-        )}
+          ) : (
+            title
+          )}
+        </h2>
         {lead && <p>{lead}</p>}
         <ul className="tags">
           {shown.map(({ slug, name }) => (

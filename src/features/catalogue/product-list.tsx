@@ -22,6 +22,8 @@ interface Props<Product extends ShownProduct> {
   readonly products: readonly Product[];
   /** The label above a product's name, by default its brand. */
   readonly labelOf?: (product: Product) => string;
+  /** In one column, shown above the first of the products that have it in common. */
+  readonly groupOf?: (product: Product) => string;
   /** By default that of the product's page. */
   readonly addressOf?: (product: Product) => string;
   /** The name, by default as it is. */
@@ -45,6 +47,7 @@ const ownCard = ({ card }: ShownProduct): ProductCard | undefined => card;
 export const ProductList = <Product extends ShownProduct>({
   products,
   labelOf,
+  groupOf,
   addressOf,
   renderName,
   cardOf = ownCard,
@@ -64,11 +67,14 @@ export const ProductList = <Product extends ShownProduct>({
   return (
     <div className="product-list">
       <ul className={isInThrees ? 'product-cards in-threes' : 'product-cards'}>
-        {products.map((product) => {
+        {products.map((product, index) => {
+          const before = products[index - 1];
+          const group = groupOf?.(product);
           const label = (labelOf ?? brandOf)(product);
           const card = cardOf(product);
           return (
             <li key={product.slug.en} className="card product-card">
+              {group !== (before && groupOf?.(before)) && <p className="card-group">{group}</p>}
               <Picture
                 kind="product"
                 file={product.picture ?? product.slug.en}

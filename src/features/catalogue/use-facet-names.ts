@@ -6,6 +6,8 @@ import { formatRange } from './format-range.ts';
 
 interface FacetNames {
   readonly nameOf: (facet: Facet) => string;
+  /** The slug itself where there is no such category. */
+  readonly nameOfCategory: (slug: string) => string;
   readonly nameOfValue: (facet: Facet, value: Facet['values'][number]) => string;
 }
 
@@ -24,6 +26,7 @@ export const useFacetNames = (): FacetNames => {
     category: namesOf(categories.map(({ slug, name }) => ({ slug, name: name[language] }))),
     brand: namesOf(brands),
   };
+  const nameIn = (facet: string, slug: string): string => names[facet]?.get(slug) ?? slug;
   return {
     nameOf({ key, attribute }) {
       if (attribute) return attribute.name[language];
@@ -31,11 +34,12 @@ export const useFacetNames = (): FacetNames => {
       if (key === 'class') return t('classification');
       return key === 'brand' ? t('ui:product.brand') : t('ui:product.category');
     },
+    nameOfCategory: (slug) => nameIn('category', slug),
     nameOfValue({ key, attribute }, { value, name }) {
       if (name) return name[language];
       if (key === 'class') return value === 'none' ? t('noDevice') : t('ui:listing.class', { value });
       if (attribute?.unit !== undefined) return formatRange(value, attribute.unit, language);
-      return names[key]?.get(value) ?? value;
+      return nameIn(key, value);
     },
   };
 };
