@@ -12,7 +12,8 @@ interface Site {
   changeContent(version: string): void;
   /** Lets all that is cached expire. */
   expire(): void;
-  visit(address: string): Promise<unknown>;
+  /** @returns whether the page came from the cache */
+  visit(address: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -93,7 +94,7 @@ const test = siteTest.extend('start', ({ database }, { onCleanup }) => {
       expire: () => {
         shift += oneHourMs;
       },
-      visit: async (address) => app.inject({ url: address }),
+      visit: async (address) => (await app.inject({ url: address })).headers.etag !== undefined,
       async stop() {
         await stopWarmUp();
         await app.close();
@@ -105,6 +106,10 @@ const test = siteTest.extend('start', ({ database }, { onCleanup }) => {
 });
 
 const oneHourMs = 3_600_000;
+
+/** Pages are stored after they were sent. */
+const areStored = (site: Site) =>
+  until(async () => (await Promise.all(expected.map((address) => site.visit(address)))).every(Boolean));
 
 const isDone = ({ logged }: Site) => until(() => logged.includes('pages rendered ahead'));
 
@@ -138,6 +143,7 @@ test('pages are rendered again after a change of the content, and those of the o
 test('a later round renders pages again that have expired', { timeout: 90 * seconds }, async ({ start }) => {
   const site = await start({ roundIntervalMs: 0 });
   await isDone(site);
+  await areStored(site);
   site.expire();
   // It rests several times as long as it works, which beside other tests is long.
   await until(() => site.rendered.length >= 2 * expected.length, 60 * seconds);
