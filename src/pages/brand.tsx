@@ -30,8 +30,9 @@ export const Page = (): ReactNode => {
   const brand = brands.find((candidate) => candidate.slug === slug);
   if (!brand || !page) return <UnknownListing />;
   const title = t('listing.brandProducts', { brand: brand.name.replaceAll(' ', '\u00A0') });
-  const categories = solutions.flatMap((solution) => solution.categories);
-  const groups = categories.filter((category) => category.brands.includes(brand.slug));
+  const groups = solutions
+    .flatMap((solution) => solution.categories)
+    .filter((category) => category.brands.includes(brand.slug));
   const groupNames = new Intl.ListFormat(locales[language]).format(
     Array.from(new Set(groups.map(({ name }) => name[language])), (name, index) =>
       index === 0 ? name : nameInside(name, language),

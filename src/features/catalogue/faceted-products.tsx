@@ -14,9 +14,9 @@ import { inSameForm, paths, splitLanguage } from '../../lib/paths.ts';
 import { ChosenFacets, NoProducts } from './chosen-facets.tsx';
 import { FacetForm } from './facet-form.tsx';
 import { pathOfList, readFilter, useViewAddress } from './filter-address.ts';
-import { useFacetNames } from './use-facet-names.ts';
 import { ProductList } from './product-list.tsx';
 import { ProductSort } from './product-sort.tsx';
+import { useFacetNames } from './use-facet-names.ts';
 
 interface Props {
   readonly page: ProductPage;
@@ -82,7 +82,7 @@ export const FacetedProducts = ({ page, renderAction, help }: Props): ReactNode 
               lang={lang}
               {...(isOfBrand ? { labelOf: groupOf } : page.order === 'category' && { groupOf })}
               renderAction={renderAction}
-              // Below the last of them.
+              // On the last page alone.
               help={page.page === pages && help}
             />
             <Pagination

@@ -26,7 +26,6 @@ export const useFacetNames = (): FacetNames => {
     category: namesOf(categories.map(({ slug, name }) => ({ slug, name: name[language] }))),
     brand: namesOf(brands),
   };
-  const nameIn = (facet: string, slug: string): string => names[facet]?.get(slug) ?? slug;
   return {
     nameOf({ key, attribute }) {
       if (attribute) return attribute.name[language];
@@ -34,12 +33,12 @@ export const useFacetNames = (): FacetNames => {
       if (key === 'class') return t('classification');
       return key === 'brand' ? t('ui:product.brand') : t('ui:product.category');
     },
-    nameOfCategory: (slug) => nameIn('category', slug),
+    nameOfCategory: (slug) => names['category']?.get(slug) ?? slug,
     nameOfValue({ key, attribute }, { value, name }) {
       if (name) return name[language];
       if (key === 'class') return value === 'none' ? t('noDevice') : t('ui:listing.class', { value });
       if (attribute?.unit !== undefined) return formatRange(value, attribute.unit, language);
-      return nameIn(key, value);
+      return names[key]?.get(value) ?? value;
     },
   };
 };
