@@ -22,7 +22,7 @@ import { pullRetriesForward } from './postgres/queue/pull-retries-forward.ts';
 import { createEditionRenderer } from './sheets/edition-renderer.ts';
 import type { Repositories, SiteDependencies } from './repositories.ts';
 
-/** Of suspicious requests of a kind in a week that staff are mailed. */
+/** Suspicious requests of a kind in a digest. */
 const maxSuspiciousPerKind = 200;
 
 /** How long a search without result is worth knowing. */

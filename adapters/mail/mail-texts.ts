@@ -12,7 +12,7 @@ const counted = (count: number, kind: RequestKind): string => {
   return `${count} ${name.charAt(0).toLocaleLowerCase('tr')}${name.slice(1)}`;
 };
 
-/** Whether bots probably filled in all of them, as in the weekly digest. */
+/** Whether bots probably filled in all of them. */
 const areSuspicious = (requests: readonly VisitorRequest[]): boolean =>
   requests.every(({ suspicious }) => suspicious);
 
@@ -39,7 +39,7 @@ export const hintOf = (requests: readonly VisitorRequest[]): string =>
   requests.length === 1
     ? 'Bu e-postayı yanıtladığınızda yanıtınız talebi gönderen kişiye gider.'
     : areSuspicious(requests)
-      ? 'Bu formları büyük olasılıkla yazılımlar doldurdu; haftada bir toplu olarak bildirilirler. Gerçek bir talep görürseniz, gönderenin e-posta adresine yazarak yanıtlayın.'
+      ? 'Bu formların görünmeyen bir alanı dolu geldi: büyük olasılıkla yazılımlar doldurdu. Kısa sürede çok sayıda geldikleri için tek e-postada toplandılar. Gerçek bir talep görürseniz, gönderenin e-posta adresine yazarak yanıtlayın: ona da bir iş günü içinde yanıt sözü verildi.'
       : 'Kısa sürede çok sayıda talep geldiği için bunlar tek e-postada toplandı. Her birini, kendi e-posta adresine yazarak yanıtlayın.';
 
 /** Number and sender of a request in a digest. */

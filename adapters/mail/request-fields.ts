@@ -18,6 +18,9 @@ export interface RequestField {
 
 const emptyValue = '–';
 
+const suspicionText =
+  'Bu form bir yazılım tarafından doldurulmuş olabilir: görünmeyen bir alanı dolu geldi. Alanı tarayıcısı kendiliğinden dolduran gerçek bir kişi de olabilir; ona da bir iş günü içinde yanıt sözü verildi.';
+
 const dateFormat = new Intl.DateTimeFormat('tr-TR', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -66,7 +69,7 @@ const attachmentsOf = ({ attachments }: VisitorRequest, links: AttachmentLinks):
 
 /** The fields of a request in the order of the mail. */
 export const fieldsOf = (request: VisitorRequest, links: AttachmentLinks): readonly RequestField[] => [
-  ...(request.suspicious ? [short('Uyarı', 'Bu form bir yazılım tarafından doldurulmuş olabilir.')] : []),
+  ...(request.suspicious ? [short('Uyarı', suspicionText)] : []),
   short(labels.reference, formatReference(request.reference)),
   short(labels.name, request.name),
   short(labels.email, request.email, mailto(request.email)),

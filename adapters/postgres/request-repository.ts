@@ -75,9 +75,9 @@ const store = async (
     .returning('id')
     .execute();
   const isNew = Array.isArray(raw) && raw.length > 0;
-  if (isNew && !request.suspicious) {
+  if (isNew) {
     await enqueueNotifications(manager, [request.id], traceparent);
-    if (limits) await enqueueWithinLimits(manager, request.id, limits, traceparent);
+    if (limits && !request.suspicious) await enqueueWithinLimits(manager, request.id, limits, traceparent);
   }
   const names = await findNames(manager, fingerprint);
   if (!names) throw new Error('The stored request is not there.');
@@ -122,10 +122,10 @@ export const createPostgresRequestRepository = (
     return new Set(rows.map(({ id }) => id));
   },
 
-  countNotifiedSince: (kind, since) =>
+  countNotifiedSince: ({ kind, suspicious }, since) =>
     dataSource.getRepository(requestRows).countBy([
-      { kind, probe: false, digestId: IsNull(), notifiedAt: MoreThan(since) },
-      { kind, probe: false, digestId: IsNull(), filedAt: MoreThan(since) },
+      { kind, suspicious, probe: false, digestId: IsNull(), notifiedAt: MoreThan(since) },
+      { kind, suspicious, probe: false, digestId: IsNull(), filedAt: MoreThan(since) },
     ]),
 
   async markNotified(ids, at) {

@@ -8,13 +8,14 @@ import { digestRows } from './rows/request-rows.ts';
 /** A start after a long time does not bring up what nobody remembers. */
 const maxAgeDays = 30;
 
-/** Parameters: $1 most requests of a kind, $2 days. */
+/** Parameters: $1 most requests of a kind, $2 days. A request with a job is mailed by itself, or parked. */
 const selectNewest = `
   SELECT kind, array_agg(id) AS ids FROM (
     SELECT id, kind, row_number() OVER (PARTITION BY kind ORDER BY received_at DESC, id) AS place
-    FROM requests
+    FROM requests r
     WHERE suspicious AND digest_id IS NULL AND notified_at IS NULL AND filed_at IS NULL
-      AND received_at > now() - make_interval(days => $2)) AS hits
+      AND received_at > now() - make_interval(days => $2)
+      AND NOT EXISTS (SELECT FROM graphile_worker.jobs job WHERE job.key = 'request:' || r.id)) AS hits
   WHERE place <= $1
   GROUP BY kind`;
 

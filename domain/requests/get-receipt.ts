@@ -14,7 +14,8 @@ export const createGetReceipt =
     const request = await repository.find(id);
     if (!request) return undefined;
     const names = await products.names(request.products.map(({ slug }) => slug));
-    return toReceipt({ reference: request.reference, hasConfirmation }, request.products, names);
+    const { reference, suspicious } = request;
+    return toReceipt({ reference, hasConfirmation: hasConfirmation && !suspicious }, request.products, names);
   };
 
 export type GetReceipt = ReturnType<typeof createGetReceipt>;

@@ -36,7 +36,7 @@ export type RequestNames = Pick<VisitorRequest, 'id' | 'reference'>;
 /** Stores requests, with a job that notifies staff and one that confirms it to the visitor; a failed job is retried. */
 export interface RequestRepository {
   /**
-   * Stores a request and its jobs in one transaction; a suspicious request gets no job.
+   * Stores a request and its jobs in one transaction; a suspicious request gets no confirmation.
    * Equal content under the same key is a duplicate and is not stored again.
    * @param limits of confirmations, counted in the same transaction: one that is exceeded is stored as the reason that
    *   there is none. Without them, the visitor gets no confirmation.
@@ -50,8 +50,8 @@ export interface RequestRepository {
   findAttachment(id: string): Promise<Attachment | undefined>;
   /** Those of the ids that are attachments of a request. */
   findAttached(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** How many requests of a kind were in single mails or files, not digests, since then. */
-  countNotifiedSince(kind: RequestKind, since: Date): Promise<number>;
+  /** How many requests of a kind, suspicious or not, were in single mails or files, not digests, since then. */
+  countNotifiedSince(like: Pick<VisitorRequest, 'kind' | 'suspicious'>, since: Date): Promise<number>;
   /** Retries for half a minute, as a repetition of the mail is the cost of failing. */
   markNotified(ids: readonly string[], at: Date): Promise<void>;
   /** As `markNotified`, of a mail that was written to a file. */
@@ -72,7 +72,10 @@ export interface RequestRepository {
    * @returns the requests of the digest that staff were not notified of yet, oldest first; none of one that was too long
    */
   closeDigest(id: string, limits: DigestLimits): Promise<readonly RequestRecord[]>;
-  /** Gathers suspicious requests that are in no digest yet, at most the newest so many of each kind, into digests that are due. */
+  /**
+   * Gathers suspicious requests without a job, as there were too many for single mails, into digests that are due: at most
+   * the newest so many of each kind; the others are left for the next time.
+   */
   digestSuspicious(maxPerKind: number): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Localized } from '#domain/shared/language.ts';
 
 /** What a visitor is shown of their request: nothing personal. */
 export interface Receipt extends Pick<VisitorRequest, 'reference'> {
-  /** Whether the site mails confirmations. Whether this one is within the limits is nobody's to know. */
+  /** Whether the site mails confirmations of such requests. Whether this one is within the limits is nobody's to know. */
   readonly hasConfirmation: boolean;
   readonly products: readonly {
     readonly slug: string;

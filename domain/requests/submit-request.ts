@@ -35,12 +35,13 @@ export const createSubmitRequest =
       return { ...product, name: name.tr, ...(variantName && { variantName: variantName.tr }) };
     });
     const request = { ...submission, products: requested, id: newId(), receivedAt: now() };
-    const isConfirmed = hasConfirmation && !submission.probe;
-    const limits = isConfirmed ? confirmationLimits({ email: submission.email, networks }) : undefined;
+    const isPromised = hasConfirmation && !submission.suspicious;
+    const limits =
+      isPromised && !submission.probe ? confirmationLimits({ email: submission.email, networks }) : undefined;
     const { id, reference } = await repository.store(request, key, limits);
     // The first of duplicates has the same files.
     if (id !== request.id) await files.delete(attachmentIds(request));
-    return { id, receipt: toReceipt({ reference, hasConfirmation }, submission.products, names) };
+    return { id, receipt: toReceipt({ reference, hasConfirmation: isPromised }, submission.products, names) };
   };
 
 export type SubmitRequest = ReturnType<typeof createSubmitRequest>;

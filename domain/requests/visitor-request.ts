@@ -58,7 +58,7 @@ export interface Submission extends RequestDetails {
   readonly language: Language;
   /** Version of the privacy notice below the form; empty when the form showed none. */
   readonly noticeVersion: string;
-  /** Probably submitted by a bot: stored, but staff are notified in a weekly digest only. */
+  /** Probably submitted by a bot: staff are told so. */
   readonly suspicious: boolean;
   /** Test request of an operator: neither seen by staff nor counted. Default: false. */
   readonly probe?: boolean;

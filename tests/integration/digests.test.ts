@@ -135,7 +135,22 @@ test('notified requests are counted by kind and time, without those of digests',
   }
   expect(single).not.toBe('');
   expect(pending).not.toBe('');
-  expect(await store.repository.countNotifiedSince('offer', new Date(Date.now() - 60_000))).toBe(1);
-  expect(await store.repository.countNotifiedSince('oem', new Date(Date.now() - 60_000))).toBe(0);
-  expect(await store.repository.countNotifiedSince('offer', new Date(Date.now() + 60_000))).toBe(0);
+  expect(
+    await store.repository.countNotifiedSince(
+      { kind: 'offer', suspicious: false },
+      new Date(Date.now() - 60_000),
+    ),
+  ).toBe(1);
+  expect(
+    await store.repository.countNotifiedSince(
+      { kind: 'oem', suspicious: false },
+      new Date(Date.now() - 60_000),
+    ),
+  ).toBe(0);
+  expect(
+    await store.repository.countNotifiedSince(
+      { kind: 'offer', suspicious: false },
+      new Date(Date.now() + 60_000),
+    ),
+  ).toBe(0);
 });

@@ -122,14 +122,17 @@ test('a form that names no language is confirmed in the browser’s language', a
   expect(response.json()).toEqual({ message: 'Form submitted. Thank you.', receipt });
 });
 
-test('a form with a filled honeypot is confirmed and stored as suspicious', async ({
+test('a form with a filled honeypot is thanked for, without a promise of a mail, and goes to staff', async ({
   post,
   storedRequests,
 }) => {
   const response = await post('/api/offer-form', { ...validForm, website: 'https://spam.example' });
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ message: 'Form gönderildi. Teşekkür ederiz.', receipt });
-  expect(await storedRequests()).toMatchObject([{ suspicious: true, state: 'suspicious' }]);
+  expect(response.json()).toEqual({
+    message: 'Form gönderildi. Teşekkür ederiz.',
+    receipt: { ...receipt, hasConfirmation: false },
+  });
+  expect(await storedRequests()).toMatchObject([{ suspicious: true, state: 'waiting' }]);
 });
 
 test('a message of the maximum length is stored, also of characters outside the BMP', async ({

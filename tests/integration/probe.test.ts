@@ -77,7 +77,7 @@ test('a probe is in no list and no digest, and one that was interrupted is delet
   await repository.markNotified([old.id], new Date());
   expect(await administration.list({})).toEqual([]);
   expect(await administration.resendPending()).toMatchObject({ single: 0 });
-  expect(await repository.countNotifiedSince('offer', new Date(0))).toBe(0);
+  expect(await repository.countNotifiedSince({ kind: 'offer', suspicious: false }, new Date(0))).toBe(0);
   await probes.delete('none');
   expect(await repository.find(old.id)).toBeUndefined();
 });

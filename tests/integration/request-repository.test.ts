@@ -82,11 +82,11 @@ test('a request with the same content and another key is no duplicate', async ()
   expect(await store.administration.list({})).toHaveLength(2);
 });
 
-test('a suspicious request is stored and staff are not notified', async () => {
+test('a suspicious request is stored with the job that notifies staff', async () => {
   const request = visitorRequest({ suspicious: true });
   await store.repository.store(request, 'key');
-  expect(await store.administration.list({})).toMatchObject([{ id: request.id, state: 'suspicious' }]);
-  expect(await jobs()).toEqual([]);
+  expect(await store.administration.list({})).toMatchObject([{ id: request.id, state: 'waiting' }]);
+  expect(await jobs()).toEqual([`request:${request.id}`]);
 });
 
 test('a request whose job cannot be queued is not stored', async () => {

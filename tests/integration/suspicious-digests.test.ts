@@ -5,12 +5,13 @@ import { ids, visitorRequest } from '../support/submissions.ts';
 
 const store = requestStore();
 
-/** Stores suspicious requests, each a minute older than the one before. @returns their ids */
+/** Stores suspicious requests without jobs, each a minute older than the one before. @returns their ids */
 const storeSuspicious = async (kind: RequestKind, count: number): Promise<string[]> => {
   const requests = Array.from({ length: count }, (_, index) =>
     visitorRequest({ kind, suspicious: true, receivedAt: new Date(Date.now() - index * 60_000) }),
   );
   for (const request of requests) await store.repository.store(request, request.id);
+  await store.sql('SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs');
   return ids(requests);
 };
 
@@ -45,9 +46,17 @@ test('a digest of suspicious requests whose mail failed for good is sent again w
   expect(await store.administration.resendPending()).toMatchObject({ inDigests: 1, digests: 1 });
 });
 
+test('a suspicious request that waits for a mail of its own is in no digest', async () => {
+  const request = visitorRequest({ suspicious: true });
+  await store.repository.store(request, 'k');
+  await store.repository.digestSuspicious(10);
+  expect(await store.digests()).toEqual([]);
+});
+
 test('suspicious requests of more than a month ago are not brought up', async () => {
   const old = new Date(Date.now() - 31 * 86_400_000);
   await store.repository.store(visitorRequest({ suspicious: true, receivedAt: old }), 'k');
+  await store.sql('SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs');
   await store.repository.digestSuspicious(10);
   expect(await store.digests()).toEqual([]);
 });

@@ -18,7 +18,7 @@ export interface Jobs {
   readonly deleteOrphanedAttachments: DeleteOrphanedAttachments;
   readonly deleteExpiredFormCounts: () => Promise<void>;
   readonly deleteOldSearches: () => Promise<void>;
-  /** Once a week. */
+  /** Every quarter of an hour. */
   readonly digestSuspicious: () => Promise<void>;
   readonly purgeCdn: () => Promise<void>;
   readonly typesetEditions: TypesetEditions;

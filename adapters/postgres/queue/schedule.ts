@@ -5,10 +5,6 @@ import { tasks } from './tasks.ts';
 const nightly = (time: string): string =>
   `date_bin('1 day', now() - interval '${time}', timestamptz '2000-01-01 00:00Z') + interval '1 day' + interval '${time}'`;
 
-/** The next Monday at a time of day, in SQL. @param time in UTC */
-const weekly = (time: string): string =>
-  `date_bin('7 days', now() - interval '${time}', timestamptz '2000-01-03 00:00Z') + interval '7 days' + interval '${time}'`;
-
 /**
  * When tasks run next, in SQL: by the clock of the database. graphile-worker's own schedule goes by the clock of the process,
  * and if that has once been ahead, it runs nothing until then.
@@ -20,7 +16,7 @@ const nextRuns = {
   [tasks.deleteOldSearches]: nightly('01:37'),
   // Makes up for what a load's own job could not do; without anything to make it reads some rows.
   [tasks.typesetEditions]: "now() + interval '1 hour'",
-  [tasks.digestSuspicious]: weekly('05:00'),
+  [tasks.digestSuspicious]: "now() + interval '15 minutes'",
 } as const;
 
 export type ScheduledTask = keyof typeof nextRuns;

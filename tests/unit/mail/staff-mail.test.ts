@@ -151,7 +151,7 @@ test('mails about forms that bots filled in say so in their subject and their hi
   const [first, second] = [visitorRequest({ suspicious: true }), visitorRequest({ suspicious: true })];
   const digest = await mailAbout(first, second);
   expect(digest.subject).toBe('Şüpheli formlar: 2 teklif talebi');
-  expect(digest.text).toContain('haftada bir');
+  expect(digest.text).toContain('görünmeyen bir alanı dolu geldi');
   expect((await mailAbout(first)).subject).toMatch(/^Şüpheli form: Teklif talebi /u);
   const mixed = await mailAbout(first, visitorRequest());
   expect(mixed.subject).toBe('Toplu bildirim: 2 teklif talebi');
