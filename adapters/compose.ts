@@ -11,6 +11,7 @@ import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { createListProcedureLinks } from '#domain/catalogue/list-procedure-links.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
+import { createFindDocumentFile } from '#domain/catalogue/find-document-file.ts';
 import { createOpenDocument } from '#domain/catalogue/open-document.ts';
 import { createViewComparison } from '#domain/catalogue/view-comparison.ts';
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
@@ -40,7 +41,6 @@ import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowMap } from '#domain/site/show-map.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { Api } from '../src/api/api.ts';
-import { createDocumentFolder, documentsFolder } from './content/document-folder.ts';
 import { imagesFolder } from './content/load-content.ts';
 import { createSharingCards } from './content/pictures/sharing-cards.ts';
 import { createPerContentVersion, createPerContentVersionAndKey } from './postgres/per-content-version.ts';
@@ -79,7 +79,7 @@ const createUseCases = (
     config,
   }: SiteDependencies,
 ) => {
-  const { contentDir, dataDir, publicUrl, confirmationMail: hasConfirmation } = config;
+  const { dataDir, publicUrl, confirmationMail: hasConfirmation } = config;
   const perContentVersion = createPerContentVersion(contentVersion);
   const { catalogue, company, news, requests, attachmentFiles, attachmentLinks } = repositories;
   const solutions = perContentVersion(catalogue.solutions);
@@ -117,7 +117,6 @@ const createUseCases = (
   const viewProduct = createViewProduct({
     catalogue: shared,
     facets: repositories.facets,
-    documents: createDocumentFolder(documentsFolder(contentDir)),
   });
   return {
     browseCatalogue,
@@ -160,6 +159,9 @@ const createUseCases = (
         publicUrl,
         addTask: createTaskQueue(maxQueuedDrawings),
       }),
+    }),
+    findDocumentFile: createFindDocumentFile({
+      documents: { files: perContentVersion(repositories.documents.files) },
     }),
     findEdition: editions.find,
     findGroup: shared.category,

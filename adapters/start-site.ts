@@ -3,8 +3,8 @@ import { composeSite } from './compose.ts';
 import { startJobs, startMetrics } from './start-jobs.ts';
 import { startTracing } from './start-tracing.ts';
 import { type Config } from './config.ts';
-import { documentsFolder } from './content/document-folder.ts';
 import { imagesFolder, loadContentAtStart, loadContentOfDay } from './content/load-content.ts';
+import { servedDocuments } from './content/pictures/picture-files.ts';
 import { startEncodingProcesses } from './content/pictures/encoding-processes.ts';
 import { publishEachDay } from './content/publish-each-day.ts';
 import { startEncodingPhotos } from './content/pictures/start-encoding-photos.ts';
@@ -45,10 +45,10 @@ interface StartOptions {
 /** Room for the pages of some thousand products. */
 const maxCacheBytes = 128 * 1024 * 1024;
 
-const staticFolders = ({ distDir, dataDir, contentDir }: Config) => ({
+const staticFolders = ({ distDir, dataDir }: Config) => ({
   client: `${distDir}/client`,
   images: imagesFolder(dataDir),
-  documents: documentsFolder(contentDir),
+  documents: servedDocuments(imagesFolder(dataDir)),
 });
 
 const serverOptions = (config: Config) => {

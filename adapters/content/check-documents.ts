@@ -1,8 +1,9 @@
 import type * as z from 'zod';
-import type { CatalogueDocument } from '#domain/catalogue/document.ts';
+import type { CatalogueDocument, DocumentFile } from '#domain/catalogue/document.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { languages } from '#domain/shared/language.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
+import type { DocumentSource } from './document-files.ts';
 import type { documentsSchema } from './file-schemas.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -18,8 +19,8 @@ interface References {
   readonly products: ReadonlySet<string>;
   readonly categories: ReadonlySet<string> | undefined;
   readonly brands: ReadonlySet<string> | undefined;
-  /** Sizes in bytes of the files in documents/, by name. */
-  readonly files: ReadonlyMap<string, number>;
+  /** The files in documents/, by name. */
+  readonly files: ReadonlyMap<string, DocumentSource>;
 }
 
 const unknownNames = (
@@ -117,23 +118,36 @@ export const checkDocumentRefs = (
 
 type Version = Entry['versions'][number];
 
+/** The file as it is served; `undefined` if the content has no such file. */
+export const toDocumentFile = (
+  name: string | undefined,
+  files: References['files'],
+): DocumentFile | undefined => {
+  const source = name === undefined ? undefined : files.get(name);
+  return source && { file: source.file, bytes: source.bytes };
+};
+
 const toVersion = (
   { files: named, ...version }: Version,
-  sizes: References['files'],
+  files: References['files'],
 ): CatalogueDocument['versions'][0] => {
   if (!named) return version;
-  const withSize = (file: string | undefined) =>
-    file === undefined ? undefined : { file, bytes: sizes.get(file) ?? 0 };
-  const [tr, en] = [withSize(named.tr), withSize(named.en)];
+  const [tr, en] = [toDocumentFile(named.tr, files), toDocumentFile(named.en, files)];
   return { ...version, files: { ...(tr && { tr }), ...(en && { en }) } };
 };
 
 export const toDocuments = (
   { value }: DocumentsFile,
-  sizes: References['files'],
+  files: References['files'],
 ): readonly CatalogueDocument[] =>
   value.map(({ for: scope, versions: [present, ...older], ...document }) => ({
     ...document,
     scope,
-    versions: [toVersion(present, sizes), ...older.map((version) => toVersion(version, sizes))],
+    versions: [toVersion(present, files), ...older.map((version) => toVersion(version, files))],
   }));
+
+/** Names of the files that the documents have. */
+export const namedFiles = ({ value }: DocumentsFile): readonly string[] =>
+  value.flatMap(({ versions }) =>
+    versions.flatMap(({ files: named = {} }) => languages.flatMap((language) => named[language] ?? [])),
+  );

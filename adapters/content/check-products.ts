@@ -2,6 +2,8 @@ import type { Attribute } from '#domain/catalogue/attribute.ts';
 import { type CatalogueDocument, documentsOfProduct } from '#domain/catalogue/document.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
 import { languages } from '#domain/shared/language.ts';
+import { toDocumentFile } from './check-documents.ts';
+import type { DocumentSource } from './document-files.ts';
 import { slugSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
@@ -26,7 +28,7 @@ export interface References {
   /** By the name of the picture that they go with. */
   readonly turntables: ReadonlyMap<string, PictureSource>;
   /** Files of documents/. */
-  readonly documents: { has(file: string): boolean };
+  readonly documents: ReadonlyMap<string, DocumentSource>;
   /** `undefined` while attributes.yaml is invalid. */
   readonly attributes: readonly Attribute[] | undefined;
 }
@@ -124,8 +126,9 @@ export const toProduct = (
     drawings,
     detailPictures,
     turntables,
+    documents: files,
     attributes: known = [],
-  }: Pick<References, 'pictures' | 'drawings' | 'detailPictures' | 'turntables' | 'attributes'>,
+  }: Omit<References, 'brands' | 'categories'>,
   documents: readonly CatalogueDocument[],
 ): ContentProduct => {
   const { category, slug, yaml, tables } = entry;
@@ -144,6 +147,7 @@ export const toProduct = (
   const drawing = drawings.get(picture)?.file;
   const detailPicture = detailPictures.get(picture)?.file;
   const turntable = turntables.get(picture)?.file;
+  const file = toDocumentFile(document, files);
   return {
     ...product,
     picture: pictures.get(picture)?.file ?? picture,
@@ -151,7 +155,7 @@ export const toProduct = (
     ...(detailPicture !== undefined && { detailPicture }),
     ...(turntable !== undefined && { turntable }),
     ...(tables && { detailsTable: { tr: tables.tr.html, en: tables.en.html } }),
-    ...(document !== undefined && { document }),
+    ...(file && { document: file }),
     ...(attributes && { attributes }),
     ...(own.length > 0 && { documents: own }),
   };

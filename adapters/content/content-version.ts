@@ -3,11 +3,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFormats } from '#domain/content/picture.ts';
 import { turkishDate } from '#domain/shared/turkish-time.ts';
-import { documentFiles } from './document-folder.ts';
 import { cleaningSettings, encodingSettings } from './pictures/encoding-settings.ts';
 
 /** Part of the hash: change it when unchanged files need to be loaded again, as after a change of how they are stored. */
-const loaderVersion = '4';
+const loaderVersion = '5';
 
 const isDated = (file: string): boolean => /^(?:products|news)[/\\].*\.yaml$/u.test(file);
 
@@ -23,8 +22,8 @@ const isHeldBack = (content: Buffer, today: string): boolean => {
 };
 
 /**
- * A hash of all YAML files and pictures of the content folder, of the sizes of its documents, which pages show, and of how
- * pictures are made, and of what is held back until a later day; the same on every machine.
+ * A hash of all YAML files, pictures and documents of the content folder, of how pictures are made, and of what is held back
+ * until a later day; the same on every machine.
  * @param today the day in Türkiye, as 2026-01-31
  */
 export const contentVersion = async (
@@ -34,11 +33,10 @@ export const contentVersion = async (
   const files = (await readdir(contentDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(contentDir, path.join(parentPath, name)))
-    .filter((file) => file.endsWith('.yaml') || file.startsWith(`pictures${path.sep}`))
+    .filter((file) => file.endsWith('.yaml') || /^(?:pictures|documents)[/\\]/u.test(file))
     .toSorted();
   const settings = [loaderVersion, cleaningSettings, encodingSettings, JSON.stringify(pictureFormats)];
-  const sizes = [...(await documentFiles(contentDir))].map((entry) => entry.join(' ')).toSorted();
-  const hash = createHash('sha256').update([...settings, ...sizes].join('\0'));
+  const hash = createHash('sha256').update(settings.join('\0'));
   for (let start = 0; start < files.length; start += filesAtOnce) {
     const batch = files.slice(start, start + filesAtOnce);
     const contents = await Promise.all(batch.map((file) => readFile(path.join(contentDir, file))));

@@ -4,7 +4,7 @@ import type { Content, ContentProduct } from '#domain/content/content.ts';
 import type { PictureKind, SitePictures } from '#domain/content/picture.ts';
 import { checkAttributeFile } from './check-attributes.ts';
 import { checkCategoryPictures, withPictures } from './category-pictures.ts';
-import { checkDocumentRefs, checkDocuments, toDocuments } from './check-documents.ts';
+import { checkDocumentRefs, checkDocuments, namedFiles, toDocuments } from './check-documents.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { type ProcedureEntry, checkProcedures, toProcedure } from './check-procedures.ts';
 import { checkRedirects } from './check-redirects.ts';
@@ -28,7 +28,7 @@ import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
 import { type Picture, type PictureSource, listPictures, listTurntables } from './pictures/picture-files.ts';
 import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
-import { documentFiles } from './document-folder.ts';
+import { listDocuments } from './document-files.ts';
 import { findStrayPictures } from './find-stray-pictures.ts';
 import { documentGaps } from './document-gaps.ts';
 import { hasEveryPage, readPages } from './read-pages.ts';
@@ -153,7 +153,7 @@ export const openContent = async (
     portrait: await listPictures(root, 'portrait'),
   };
   const turntables = await listTurntables(root);
-  const documentSizes = await documentFiles(root);
+  const documentSources = await listDocuments(root);
   const documentsFile = await readOptionalYaml(root, 'documents.yaml', documentsSchema, problems);
 
   problems.push(
@@ -178,7 +178,7 @@ export const openContent = async (
           products: productSlugs,
           categories: categories && slugsOf(categories.value),
           brands: brands && slugsOf(brands.value),
-          files: documentSizes,
+          files: documentSources,
         })
       : []),
     ...(await checkDrawings(sources)),
@@ -188,7 +188,7 @@ export const openContent = async (
     ...(synonymChecks?.checkEntries() ?? []),
     ...(labelChecks?.checkEntries() ?? []),
   );
-  const { products, pictures, heldBack, gaps, hasSlug, documentedRefs } = readProducts({
+  const { products, pictures, brochures, heldBack, gaps, hasSlug, documentedRefs } = readProducts({
     root,
     files,
     known: {
@@ -198,10 +198,10 @@ export const openContent = async (
       drawings: sources.drawing,
       detailPictures: sources.detail,
       turntables,
-      documents: documentSizes,
+      documents: documentSources,
       attributes: attributes?.value,
     },
-    documents: documentsFile ? toDocuments(documentsFile, documentSizes) : [],
+    documents: documentsFile ? toDocuments(documentsFile, documentSources) : [],
     problems,
     today,
   });
@@ -255,6 +255,8 @@ export const openContent = async (
     if (problems.length > 0) throw invalid(problems);
   }
 
+  const usedFiles = (): ReadonlySet<string> =>
+    new Set([...brochures, ...(documentsFile ? namedFiles(documentsFile) : [])]);
   const picturesOf = (kind: PictureKind): Picture[] => toPictures(kind, sources[kind]);
   return {
     content: {
@@ -278,6 +280,7 @@ export const openContent = async (
         ...picturesOf('detail').filter(({ name }) => pictures.has(name)),
         ...picturesOf('drawing').filter(({ name }) => pictures.has(name)),
         ...toPictures('turntable', turntables).filter(({ name }) => pictures.has(name)),
+        ...toPictures('document', documentSources).filter(({ name }) => usedFiles().has(name)),
         ...picturesOf('solution'),
         ...picturesOf('brand'),
         ...picturesOf('news'),

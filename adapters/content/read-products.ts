@@ -32,6 +32,8 @@ interface ReadProducts {
   readonly products: AsyncGenerator<ContentProduct>;
   /** Names of the pictures that the published ones show. */
   readonly pictures: ReadonlySet<string>;
+  /** Names of the files that the published ones offer to download. */
+  readonly brochures: ReadonlySet<string>;
   /** English slugs of those whose day has not begun. */
   readonly heldBack: ReadonlySet<string>;
   /** Information that is missing, but does not prevent a load. */
@@ -64,6 +66,7 @@ export const readProducts = (options: Options): ReadProducts => {
   const { files, known, documents, problems, today } = options;
   const { check, hasSlug } = createProductChecks(known);
   const pictures = new Set<string>();
+  const brochures = new Set<string>();
   const heldBack = new Set<string>();
   const gaps: ContentProblem[] = [];
   const documentedRefs = new Map(documents.map(({ id }) => [id, new Set<string>()]));
@@ -80,10 +83,13 @@ export const readProducts = (options: Options): ReadProducts => {
         for (const { id, refs = [] } of product.documents ?? [])
           for (const ref of refs) documentedRefs.get(id)?.add(ref);
         if (isHeldBack(entry.yaml.value, today)) heldBack.add(entry.slug);
-        else pictures.add(entry.yaml.value.picture);
+        else {
+          pictures.add(entry.yaml.value.picture);
+          if (entry.yaml.value.document !== undefined) brochures.add(entry.yaml.value.document);
+        }
         if (problems.length === 0) yield product;
       }
     }
   }
-  return { products: products(), pictures, heldBack, gaps, hasSlug, documentedRefs };
+  return { products: products(), pictures, brochures, heldBack, gaps, hasSlug, documentedRefs };
 };

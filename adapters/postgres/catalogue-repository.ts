@@ -26,7 +26,7 @@ const toCategory = ({ pictureFile, ...category }: CategoryRow): Category => ({
 
 const selectProduct = prepared(
   'product',
-  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, regulatory, documents, hotspots, turntable, detail_picture AS "detailPicture", attributes
+  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, document_bytes AS "documentBytes", regulatory, documents, hotspots, turntable, detail_picture AS "detailPicture", attributes
    FROM products WHERE slug_en = $1 OR slug_tr = $1 LIMIT 1`,
 );
 
@@ -41,7 +41,8 @@ const toProduct = (
   variants: row.variants,
   gallery: row.gallery,
   articles: row.articles,
-  ...(row.document !== null && { document: row.document }),
+  ...(row.document !== null &&
+    row.documentBytes !== null && { document: { file: row.document, bytes: row.documentBytes } }),
   ...(row.regulatory && { regulatory: row.regulatory }),
   ...(row.documents.length > 0 && { documents: row.documents }),
   ...(row.hotspots && { hotspots: row.hotspots }),

@@ -38,6 +38,7 @@ import { Turntables1770820000000 } from '../../migrations/1770820000000-turntabl
 import { NewsLinks1770900000000 } from '../../migrations/1770900000000-news-links.ts';
 import { DetailPictures1770910000000 } from '../../migrations/1770910000000-detail-pictures.ts';
 import { PostalAddress1770920000000 } from '../../migrations/1770920000000-postal-address.ts';
+import { DocumentBytes1770930000000 } from '../../migrations/1770930000000-document-bytes.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -146,6 +147,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       NewsLinks1770900000000,
       DetailPictures1770910000000,
       PostalAddress1770920000000,
+      DocumentBytes1770930000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

@@ -50,5 +50,13 @@ export const createPostgresDocumentRepository = (dataSource: DataSource): Docume
       const [product] = await select('document_keys @> ARRAY[$1::text] LIMIT 1', [sharedKey(id)]);
       return product;
     },
+
+    async files() {
+      const rows = await dataSource.query<{ file: string }[]>(
+        `SELECT document AS file FROM products WHERE document IS NOT NULL
+         UNION SELECT jsonb_path_query(documents, '$[*].versions[*].files.*.file') #>> '{}' FROM products`,
+      );
+      return rows.map(({ file }) => file);
+    },
   };
 };

@@ -7,11 +7,10 @@ export const documentKinds = ['instructions', 'declaration', 'certificate', 'bro
 
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** A PDF of the content. */
-interface DocumentFile {
-  /** Its name in the folder of documents. */
+/** A PDF of the content as it was loaded. */
+export interface DocumentFile {
+  /** Its name among the served documents, which holds a hash of its bytes. */
   readonly file: string;
-  /** When the content was loaded. */
   readonly bytes: number;
 }
 

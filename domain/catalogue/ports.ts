@@ -50,12 +50,6 @@ export interface ProcedureRepository {
   procedures(): Promise<readonly Procedure[]>;
 }
 
-/** Files that visitors may download. */
-export interface Documents {
-  /** In bytes; `undefined` when there is no such file. */
-  size(file: string): Promise<number | undefined>;
-}
-
 /** A product with those of its documents that are meant. */
 export interface DocumentedProduct extends Pick<Product, 'slug' | 'name'> {
   readonly documents: readonly ProductDocument[];
@@ -78,6 +72,8 @@ export interface DocumentRepository {
   }): Promise<readonly DocumentedProduct[]>;
   /** One of those that share the document of this id. */
   withDocument(id: string): Promise<DocumentedProduct | undefined>;
+  /** Names of all files of documents, once each. */
+  files(): Promise<readonly string[]>;
 }
 
 /** Draws documents that have no file: brochures of products, and demonstrations of the others. Equal ones give equal bytes. */

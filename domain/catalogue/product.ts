@@ -1,5 +1,5 @@
 import type { ProductCard } from '#domain/catalogue/product-card.ts';
-import type { ProductDocument } from '#domain/catalogue/document.ts';
+import type { DocumentFile, ProductDocument } from '#domain/catalogue/document.ts';
 import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -60,8 +60,8 @@ export interface Product extends ProductSummary {
   /** Names of accessories, some of which are products themselves. */
   readonly gallery: readonly Localized[];
   readonly articles: readonly Article[];
-  /** File name of a downloadable PDF. */
-  readonly document?: string;
+  /** A downloadable PDF. */
+  readonly document?: DocumentFile;
   /** Left out while nothing is known. */
   readonly regulatory?: Regulatory;
   /** Left out where there are none. */

@@ -1,7 +1,7 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { FacetRepository } from '#domain/catalogue/facet-repository.ts';
 import { keyValues } from '#domain/catalogue/key-values.ts';
-import type { CatalogueRepository, Documents, ProcedureRepository } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
 import { proceduresWith } from '#domain/catalogue/procedure.ts';
 import {
   type Accessory,
@@ -22,11 +22,9 @@ interface RelatedProduct extends ProductSummary {
 const factLimits = { max: 4, maxLength: 48 };
 
 /** A product as its page shows it: with its category, linked accessories and related products. */
-export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'document'> {
+export interface ProductView extends Omit<Product, 'category' | 'gallery'> {
   readonly category: Pick<Category, 'slug' | 'name'>;
   readonly gallery: readonly Accessory[];
-  /** Left out when the file is missing. */
-  readonly document?: { readonly file: string; readonly bytes: number };
   /** At most four, the most related first; none of them in the gallery. */
   readonly related: readonly RelatedProduct[];
   /** What tells it apart, at most four; left out where nothing does. */
@@ -38,23 +36,21 @@ export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'doc
 interface Dependencies {
   readonly catalogue: Pick<CatalogueRepository, 'product' | 'category' | 'productsAround'> &
     ProcedureRepository;
-  readonly documents: Documents;
   readonly facets: Pick<FacetRepository, 'index'>;
 }
 
 /** `undefined` when there is no such product. @param item the slug in either language */
 export const createViewProduct =
-  ({ catalogue, documents, facets }: Dependencies) =>
+  ({ catalogue, facets }: Dependencies) =>
   async (item: string): Promise<ProductView | undefined> => {
     const product = await catalogue.product(item);
     if (!product) return undefined;
-    const { document: file, attributes = {}, ...rest } = product;
+    const { attributes = {}, ...rest } = product;
     // As many more as the gallery may show of them.
     const limit = maxRelated + product.gallery.length;
-    const [category, { named, nearby }, bytes, all, { attributes: known }] = await Promise.all([
+    const [category, { named, nearby }, all, { attributes: known }] = await Promise.all([
       catalogue.category(product.category),
       catalogue.productsAround(product, limit),
-      file === undefined ? undefined : documents.size(file),
       catalogue.procedures(),
       facets.index(),
     ]);
@@ -68,7 +64,6 @@ export const createViewProduct =
       ...rest,
       category: { slug: category.slug, name: category.name },
       gallery,
-      ...(file !== undefined && bytes !== undefined && { document: { file, bytes } }),
       related: related.map(({ source, ...summary }) =>
         Object.assign(summary, {
           cards: { tr: toCard(source, known, 'tr'), en: toCard(source, known, 'en') },

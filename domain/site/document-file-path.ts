@@ -1,12 +1,18 @@
 import { documentsPath } from '#domain/site/document-path.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** A version of a document as PDF. @param product English slug, if it has a document of its own */
-export const documentPath = (
-  id: string,
-  {
-    product,
-    version,
-    language,
-  }: { readonly product?: string; readonly version: string; readonly language: Language },
-): string => `${documentsPath}/${id}/${product === undefined ? '' : `${product}/`}${version}.${language}.pdf`;
+interface DocumentAddress {
+  readonly id: string;
+  /** English slug of the product, if it has a document of its own. */
+  readonly product?: string;
+  readonly version: string;
+  readonly language: Language;
+  /** The hash in the name of its file; left out of a document that is drawn. */
+  readonly hash?: string;
+}
+
+/** A version of a document as PDF. With a hash, the address always has the same bytes. */
+export const documentPath = ({ id, product, version, language, hash }: DocumentAddress): string => {
+  const folder = [documentsPath, id, product].filter((part) => part !== undefined).join('/');
+  return `${folder}/${[version, language, hash, 'pdf'].filter((part) => part !== undefined).join('.')}`;
+};

@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parse } from 'content-disposition';
 import { expect, test as base } from 'vitest';
+import { hashOf } from '#domain/shared/hashed-file.ts';
+import { writePictures } from '../../adapters/content/pictures/make-pictures.ts';
+import { servedDocuments } from '../../adapters/content/pictures/picture-files.ts';
 import { openDatabaseWithContent } from '../support/database.ts';
 import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { readPdf } from '../support/sheets.ts';
-import { readTestContent } from '../support/test-content.ts';
+import { contentDir, readWholeContent } from '../support/test-content.ts';
 
 const test = base
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -11,9 +17,18 @@ const test = base
     onCleanup(database.close);
     return database;
   })
-  .extend('content', { scope: 'file' }, () => readTestContent())
-  .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+  .extend('files', { scope: 'file' }, () => readWholeContent(contentDir))
+  .extend('content', { scope: 'file' }, ({ files }) => files.content)
+  .extend('served', { scope: 'file' }, async ({ files }, { onCleanup }) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'documents-'));
+    onCleanup(() => rm(folder, { recursive: true }));
+    const pictures = files.pictures.filter(({ kind }) => kind === 'document');
+    await writePictures({ pictures, folder });
+    return { folder: servedDocuments(folder), names: pictures.map((picture) => picture.file) };
+  })
+  .extend('app', { scope: 'file' }, async ({ database, served }, { onCleanup }) => {
     const app = await buildRenderingSite(database.dataSource, {
+      documents: served.folder,
       cdn: true,
       contentVersion: () => 'documents',
     });
@@ -38,7 +53,8 @@ const test = base
   });
 
 const orvia = 'orvia-p2-piezo-bone-surgery-unit';
-const file = '/documents/orvia-p2-brochure/1.tr.pdf';
+const file = '/documents/orvia-p2-brochure/1.tr';
+const brochure = 'orvia-p2-piezo-bone-surgery-unit-brochure';
 const own = `/documents/instructions-for-use/${orvia}`;
 const mark = 'ÖRNEK BELGE – geçerli değildir · SAMPLE DOCUMENT – not valid';
 
@@ -78,25 +94,53 @@ test('a document that products share is at one address', async ({ get }) => {
   expect(pages[0]).toContain('Valid until 4 January 2029');
 });
 
-test('a file of the content is sent as it is, with its name and an ETag', async ({ get }) => {
-  const { response } = await get(file);
+test('a file of the content is sent as it is, with its name, at an address that never changes', async ({
+  get,
+  served,
+}) => {
+  const name = served.names.find((each) => each.startsWith(brochure)) ?? '';
+  const hash = hashOf(name);
+  const { response } = await get(`${file}.${hash}.pdf`);
   expect(response.statusCode).toBe(200);
   expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(response.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'surrogate-key': 'site-content',
+    'cache-control': 'public, max-age=31536000, immutable',
     'content-language': 'tr',
   });
   expect(parse(String(response.headers['content-disposition'])).parameters['filename']).toBe(
     'Broşür – 1.pdf',
   );
-  const { response: same } = await get('/documents/orvia-p2-piezo-bone-surgery-unit-brochure.pdf');
+  const { response: same } = await get(`/documents/${name}`);
   expect(same.rawPayload.equals(response.rawPayload)).toBe(true);
-  expect((await get(file, { 'if-none-match': String(response.headers['etag']) })).status).toBe(304);
+  const validator = { 'if-none-match': String(response.headers['etag']) };
+  expect((await get(`${file}.${hash}.pdf`, validator)).status).toBe(304);
+});
+
+test('addresses without the hash of the present file, or with that of a former one, lead to it', async ({
+  get,
+  served,
+}) => {
+  const name = served.names.find((each) => each.startsWith(brochure)) ?? '';
+  const locationOf = async (url: string): Promise<unknown> => {
+    const { response } = await get(url);
+    expect(response.statusCode).toBe(302);
+    expect(response.headers['cache-control']).not.toContain('immutable');
+    return response.headers['location'];
+  };
+  for (const url of [`${file}.pdf`, `${file}.0a1b2c3d.pdf`])
+    expect(await locationOf(url)).toBe(`${file}.${hashOf(name)}.pdf`);
+  const capitals = brochure.toUpperCase();
+  for (const former of [`${brochure}.pdf`, `${brochure}.0a1b2c3d.pdf`, `${capitals}.pdf`, brochure])
+    expect(await locationOf(`/documents/${former}`)).toBe(`/documents/${name}`);
+  // What was a file is drawn now.
+  expect(await locationOf(`${own}/2.1.tr.0a1b2c3d.pdf`)).toBe(`${own}/2.1.tr.pdf`);
 });
 
 test.for([
   '/documents/orvia-p2-brochure/2.tr.pdf',
+  '/documents/no-such-file.pdf',
+  '/documents/..%2F..%2Fpackage.json',
   '/documents/orvia-p2-brochure/1.en.pdf',
   '/documents/orvia-p2-brochure/1.de.pdf',
   '/documents/orvia-p2-brochure/1.pdf',
@@ -138,7 +182,7 @@ test('the page of documents lists every product with documents once, by name', a
 
 test('every link to a document of the page leads to a PDF', async ({ get }) => {
   const { pdfs } = await get('/tr/documents?kind=brochure');
-  expect(pdfs).toEqual([file]);
+  expect(pdfs).toEqual([expect.stringMatching(/^\/documents\/orvia-p2-brochure\/1\.tr\.[\da-f]{8}\.pdf$/u)]);
   const { pdfs: certificates } = await get('/tr/documents?kind=certificate');
   expect(new Set(certificates).size).toBe(3);
   for (const url of new Set(certificates)) expect((await get(url)).status, url).toBe(200);
@@ -174,7 +218,7 @@ test('the page of a product lists its documents, older versions folded', async (
       `${own}/2.1.en.pdf`,
       `${own}/1.0.en.pdf`,
       '/documents/iso-13485/2023.en.pdf',
-      file,
+      expect.stringMatching(/^\/documents\/orvia-p2-brochure\/1\.tr\.[\da-f]{8}\.pdf$/u),
     ]),
   );
   expect(html).toMatch(/<summary>1 eski sürüm<\/summary>.*1\.0\.en\.pdf/su);

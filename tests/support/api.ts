@@ -5,7 +5,6 @@ import type { DataSource } from 'typeorm';
 import type { RenderPage, RenderedPage } from '#contracts/page.ts';
 import { composeSite } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
-import { documentsFolder } from '../../adapters/content/document-folder.ts';
 import { buildApp } from '../../adapters/http/app.ts';
 import type { HealthChecks } from '../../adapters/http/routes/health.ts';
 import type { HttpObserver } from '../../adapters/http/observe/observe.ts';
@@ -28,6 +27,8 @@ export interface ApiOptions {
   /** Of the response cache, in milliseconds. */
   readonly clock?: { readonly now: () => number };
   readonly renderPage?: RenderPage;
+  /** Folder with the files of documents. */
+  readonly documents?: string;
   /** Where files of visitors are stored, and how many bytes. */
   readonly attachments?: { readonly folder: string; readonly maxBytes?: number };
   /** For searches; by default the same as for everything else. */
@@ -74,6 +75,7 @@ export const buildApi = async (
     stopping = new AbortController().signal,
     publicUrl = 'http://localhost:3000',
     observer,
+    documents = '/nowhere',
     attachments,
     searchDataSource = dataSource,
     contentVersion = () => undefined,
@@ -102,7 +104,7 @@ export const buildApi = async (
     folders: {
       client: path.join(contentDir, 'no-client'),
       images: imagesDir,
-      documents: documentsFolder(contentDir),
+      documents,
     },
     formLimit: { forms: formRateLimit, ...formCounter },
     trustedProxies,

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { CatalogueRepository, Documents, ProcedureRepository } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
 import type { Procedure } from '#domain/catalogue/procedure.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Solution } from '#domain/catalogue/solution.ts';
@@ -116,8 +116,3 @@ export const inMemoryCatalogue = ({
     },
   };
 };
-
-/** Documents with these sizes in bytes, by file name. */
-export const documentsOf = (sizes: Readonly<Record<string, number>>): Documents => ({
-  size: async (file) => sizes[file],
-});

@@ -69,7 +69,7 @@ export const sampleContent: WholeContent = {
       ],
       gallery: [both('Pedal')],
       articles: [{ heading: both('Use'), text: both('With care.') }],
-      document: 'piezo-unit.pdf',
+      document: { file: 'piezo-unit.5d2c07aa.pdf', bytes: 2048 },
       turntable: 'piezo-unit.0f3a9c1b.avif',
       detailPicture: 'piezo-unit.7be01d42.webp',
       hotspots: [{ x: 20, y: 30.5, text: both('Display') }],

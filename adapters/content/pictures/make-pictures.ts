@@ -46,7 +46,8 @@ const unreadablePicture = (source: string, error: unknown): InvalidContentError 
 
 const write = async ({ kind, source, file }: Picture, target: string): Promise<void> => {
   try {
-    if (kind !== 'turntable' && isDrawing(file)) await writeDrawing(source, kind, target);
+    if (kind !== 'turntable' && kind !== 'document' && isDrawing(file))
+      await writeDrawing(source, kind, target);
     else await replaceFile(target, await readFile(source));
   } catch (error) {
     throw unreadablePicture(source, error);

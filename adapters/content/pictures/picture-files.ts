@@ -12,6 +12,7 @@ import {
   sizedPictureFile,
   stemOf,
 } from '#domain/content/picture.ts';
+import { fileHashLength, plainName } from '#domain/shared/hashed-file.ts';
 import { turntableFile } from '#domain/content/turntable.ts';
 import { zoomWidthOf } from '#domain/content/zoom-widths.ts';
 import { cleaningSettings, encodingSettings } from './encoding-settings.ts';
@@ -27,9 +28,9 @@ export interface PictureSource {
   readonly file: string;
 }
 
-/** A picture that the site shows. */
+/** A picture that the site shows, or a turntable or document, which are served as they are. */
 export interface Picture extends PictureSource {
-  readonly kind: PictureKind | 'turntable';
+  readonly kind: PictureKind | 'turntable' | 'document';
   /** Slug, id or name that it was found by; entries may share a picture. */
   readonly name: string;
 }
@@ -46,20 +47,16 @@ export interface EncodedFile {
 export const contentFileOf = (source: string): string =>
   ['pictures', ...source.split(path.sep).slice(-2)].join('/');
 
-const hashLength = 8;
-
-/** @param settings what determines the served files besides the source */
-const toSource = async (source: string, settings: string): Promise<PictureSource> => {
+/** Names the file that a source becomes. @param settings what determines the served files besides the source */
+export const toSource = async (source: string, settings: string): Promise<PictureSource> => {
   const { name, ext } = path.parse(source);
   const ending = ext.toLowerCase();
   const hash = createHash('sha256')
     .update(settings)
     .update(await readFile(source))
     .digest('hex')
-    .slice(0, hashLength);
-  // Staff may name files as they like; addresses are plain.
-  const plainName = name.toLowerCase().replaceAll(/[^a-z\d&+_-]+/gu, '-');
-  return { source, file: `${plainName}.${hash}${ending}` };
+    .slice(0, fileHashLength);
+  return { source, file: `${plainName(name)}.${hash}${ending}` };
 };
 
 /** The sources in one folder by name; none if there is no such folder. */
@@ -94,9 +91,17 @@ export const listTurntables = (contentDir: string): Promise<ReadonlyMap<string, 
     file.endsWith('.avif') ? '' : undefined,
   );
 
-/** Path of a picture below /images. */
-export const servedFile = ({ kind, file }: Pick<Picture, 'kind' | 'file'>): string =>
-  kind === 'turntable' ? turntableFile(file) : pictureFile(kind, file);
+/** Folder of the documents among the pictures; those are at addresses of their own. */
+const documentsFolder = 'documents';
+
+/** Absolute path of the folder with the documents. @param imagesDir that of the pictures */
+export const servedDocuments = (imagesDir: string): string => path.join(imagesDir, documentsFolder);
+
+/** Path of a picture below the folder that is served as /images. */
+export const servedFile = ({ kind, file }: Pick<Picture, 'kind' | 'file'>): string => {
+  if (kind === 'document') return `${documentsFolder}/${file}`;
+  return kind === 'turntable' ? turntableFile(file) : pictureFile(kind, file);
+};
 
 /** All files that a photo is encoded to: each width with each ending, and the one to look at details. */
 export const encodedFilesOf = (kind: PictureKind, file: string): readonly EncodedFile[] => {
@@ -116,7 +121,7 @@ export const encodedFilesOf = (kind: PictureKind, file: string): readonly Encode
 export const servedFilesOf = (picture: Pick<Picture, 'kind' | 'file'>): readonly string[] => {
   const own = servedFile(picture);
   const { kind, file } = picture;
-  if (kind === 'turntable') return [own];
+  if (kind === 'turntable' || kind === 'document') return [own];
   return isDrawing(file)
     ? [own, `${own}.br`, `${own}.gz`]
     : [own, ...encodedFilesOf(kind, file).map((encoded) => encoded.file)];

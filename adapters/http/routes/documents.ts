@@ -1,16 +1,22 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FindDocumentFile } from '#domain/catalogue/find-document-file.ts';
 import type { DocumentAddress, OpenDocument } from '#domain/catalogue/open-document.ts';
+import { hashOf } from '#domain/shared/hashed-file.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
+import { documentPath } from '#domain/site/document-file-path.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { type Delivery, deliveryOfCached } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { RenderPage } from '../contracts/page.ts';
+import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { isThere } from './is-there.ts';
 
 export interface DocumentUseCases {
   readonly openDocument: OpenDocument;
+  readonly findDocumentFile: FindDocumentFile;
 }
 
 interface Options {
@@ -18,7 +24,7 @@ interface Options {
   readonly renderPage: RenderPage;
   readonly cache: ResponseCache;
   readonly delivery: Delivery;
-  /** Absolute path of the folder that holds the files. */
+  /** Absolute path of the folder with the files of documents. */
   readonly folder: string;
 }
 
@@ -28,10 +34,15 @@ interface Params {
   readonly file: string;
 }
 
-const addressOf = ({ id, product, file }: Params): DocumentAddress | undefined => {
-  const { version, language } = /^(?<version>.+)\.(?<language>\w+)\.pdf$/u.exec(file)?.groups ?? {};
+const addressOf = ({
+  id,
+  product,
+  file,
+}: Params): { readonly address: DocumentAddress; readonly hash: string | undefined } | undefined => {
+  const { version, language, hash } =
+    /^(?<version>.+?)\.(?<language>[a-z]{2})(?:\.(?<hash>[\da-f]{8}))?\.pdf$/u.exec(file)?.groups ?? {};
   if (version === undefined || !isLanguage(language)) return undefined;
-  return { id, version, language, ...(product !== undefined && { product }) };
+  return { address: { id, version, language, ...(product !== undefined && { product }) }, hash };
 };
 
 /** The name under which browsers save it. */
@@ -58,18 +69,41 @@ export const documentRoutes =
       reply.redirect(documentsPath, 301),
     );
 
+    app.get<{ Params: { file: string } }>(
+      `${documentsPath}/:file`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { file } = request.params;
+        const { language } = negotiateLanguageOf(request);
+        const present = await useCases.findDocumentFile(file);
+        if (present === undefined) return sendNotFound(request, reply, language);
+        if (present !== file) return reply.headers(delivery.api).redirect(`${documentsPath}/${present}`, 302);
+        if (!(await isThere(folder, file))) return sendNotFound(request, reply, language);
+        return reply.headers(delivery.file).sendFile(file, folder, { cacheControl: false });
+      },
+    );
+
     for (const path of [`${documentsPath}/:id/:file`, `${documentsPath}/:id/:product/:file`]) {
       app.get<{ Params: Params }>(path, { schema: { hide: true } }, async (request, reply) => {
-        const address = addressOf(request.params);
-        if (!address) return sendNotFound(request, reply, 'tr');
+        const named = addressOf(request.params);
+        if (!named) return sendNotFound(request, reply, 'tr');
+        const { address } = named;
         const { language } = address;
         const opened = await useCases.openDocument(address);
         if (!opened) return sendNotFound(request, reply, language);
         const disposition = { 'content-disposition': dispositionOf(opened.title, address) };
-        if ('file' in opened)
+        const hash = 'file' in opened ? hashOf(opened.file) : undefined;
+        // The file was replaced, or the address was made without looking at it.
+        if (named.hash !== hash)
           return reply
-            .headers({ ...delivery.shared[language], ...disposition })
+            .headers(delivery.shared[language])
+            .redirect(documentPath({ ...address, ...(hash !== undefined && { hash }) }), 302);
+        if ('file' in opened) {
+          if (!(await isThere(folder, opened.file))) return sendNotFound(request, reply, language);
+          return reply
+            .headers({ ...delivery.file, 'content-language': language, ...disposition })
             .sendFile(opened.file, folder, { cacheControl: false });
+        }
         const key = `document ${Object.values(address).join(' ')}`;
         const response = await cache.fetch(key, async () => ({
           type: 'application/pdf',

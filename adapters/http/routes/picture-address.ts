@@ -40,6 +40,3 @@ export const parsePictureAddress = (path: string): PictureAddress | undefined =>
   if (width !== undefined && !encoded) return undefined;
   return { kind, width: wanted, name, ending: ending === 'svg' ? ending : encoded };
 };
-
-/** Whether the name has a hash, so that the picture at this address never changes. */
-export const isHashed = (name: string): boolean => /\.[\da-f]{8}$/u.test(name);

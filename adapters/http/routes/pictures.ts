@@ -1,7 +1,6 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindPicture } from '#domain/content/find-picture.ts';
+import { isHashed } from '#domain/shared/hashed-file.ts';
 import {
   type PictureEnding,
   type PictureKind,
@@ -13,7 +12,8 @@ import {
 import { turntableFile } from '#domain/content/turntable.ts';
 import { isNotModified, weakEtag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
-import { isHashed, parsePictureAddress } from './picture-address.ts';
+import { isThere } from './is-there.ts';
+import { parsePictureAddress } from './picture-address.ts';
 
 interface Raster {
   readonly kind: PictureKind;
@@ -37,15 +37,8 @@ const oneDay = 'public, max-age=86400';
 /** Drawings are cleaned when they are loaded. Whoever opens one by itself is protected by this as well. */
 const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-const isThere = (folder: string, file: string): Promise<boolean> =>
-  access(path.join(folder, file)).then(
-    () => true,
-    () => false,
-  );
-
 const sendNone = (reply: FastifyReply): FastifyReply => sendProblem(reply, 404, 'There is no such picture.');
 
-/** Checked first, as `sendFile` would say of a missing one that it is missing for a year. */
 const sendFile = async (reply: FastifyReply, folder: string, file: string): Promise<FastifyReply> =>
   (await isThere(folder, file)) ? reply.sendFile(file, folder, { cacheControl: false }) : sendNone(reply);
 

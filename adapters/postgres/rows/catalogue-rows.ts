@@ -110,6 +110,7 @@ export interface ProductRow extends ContentRow {
   gallery: Localized[];
   articles: Article[];
   document: string | null;
+  documentBytes: number | null;
   regulatory: Regulatory | null;
   attributes: ProductAttributes | null;
   documents: ProductDocument[];
@@ -140,6 +141,7 @@ export const productRows = new EntitySchema<ProductRow>({
     gallery: { type: 'jsonb' },
     articles: { type: 'jsonb' },
     document: { type: 'text', nullable: true },
+    documentBytes: { name: 'document_bytes', type: 'integer', nullable: true },
     regulatory: { type: 'jsonb', nullable: true },
     attributes: { type: 'jsonb', nullable: true },
     documents: { type: 'jsonb', default: [] },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentVersion, ProductDocument } from '#domain/catalogue/document.ts';
+import { hashOf } from '#domain/shared/hashed-file.ts';
 import { documentPath } from '#domain/site/document-file-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatDay } from '../../lib/format-day.ts';
@@ -44,13 +45,16 @@ const Version = ({
       <span className="document-files">
         {languages.map((written) => {
           const file = files?.[written];
+          const hash = file && hashOf(file.file);
           return (
             <a
               key={written}
-              href={documentPath(id, {
+              href={documentPath({
+                id,
                 version: version.version,
                 language: written,
                 ...(individual && slug !== undefined && { product: slug }),
+                ...(hash !== undefined && { hash }),
               })}
               hrefLang={written}
               type="application/pdf"

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { WholeContent, ContentChange, ContentRepository } from '#domain/content/content.ts';
@@ -12,6 +12,7 @@ const change: ContentChange = { kind: 'product', slug: 'ear-drill', action: 'cha
 const untouched: LoadResult = { changes: undefined, pictures: undefined };
 
 let folder: ContentFolder;
+let imagesDir: string;
 let replaced: WholeContent[];
 let load: () => Promise<LoadResult>;
 let emptyStore: () => void;
@@ -21,7 +22,7 @@ let picturesAtPublishing: readonly string[];
 beforeEach(async () => {
   folder = await makeContentFolder();
   replaced = [];
-  const imagesDir = path.join(await makeFolder(), 'images');
+  imagesDir = path.join(await makeFolder(), 'images');
   let version: string | undefined;
   const store: ContentRepository = {
     version: async () => version,
@@ -40,8 +41,8 @@ beforeEach(async () => {
   load = () => loadContent({ contentDir: folder.root, imagesDir, store });
 });
 
-test('the first load stores the content and makes every picture', async () => {
-  expect(await load()).toEqual({ changes: [change], pictures: { added: 7, removed: 0 } });
+test('the first load stores the content, and makes every picture and document', async () => {
+  expect(await load()).toEqual({ changes: [change], pictures: { added: 8, removed: 0 } });
   expect(replaced).toHaveLength(1);
   expect(replaced[0]?.products.map(({ slug }) => slug.en)).toEqual(['ear-drill', 'foot-pedal']);
 });
@@ -51,6 +52,18 @@ test('loading unchanged content does nothing', async () => {
 
   expect(await load()).toEqual(untouched);
   expect(replaced).toHaveLength(1);
+});
+
+test('a replaced document is served once it is loaded, under another name', async () => {
+  await load();
+  await folder.write('documents/ear-drill.pdf', '%PDF-1.8');
+  const served = (): Promise<string[]> => readdir(path.join(imagesDir, 'documents'));
+  expect(await served()).toEqual([replaced[0]?.products[0]?.document?.file]);
+
+  await load();
+  const file = replaced[1]?.products[0]?.document?.file ?? '';
+  expect(await readFile(path.join(imagesDir, 'documents', file), 'utf8')).toBe('%PDF-1.8');
+  expect(file).not.toBe(replaced[0]?.products[0]?.document?.file);
 });
 
 test('loading into an emptied store stores the content and makes no picture', async () => {

@@ -6,8 +6,8 @@ import { makeContentFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
 
 /** A picture file with any hash. */
-const hashed = (name: string): unknown =>
-  expect.stringMatching(new RegExp(`^${name}\\.[\\da-f]{8}\\.svg$`, 'u'));
+const hashed = (name: string, ending = 'svg'): unknown =>
+  expect.stringMatching(new RegExp(`^${name}\\.[\\da-f]{8}\\.${ending}$`, 'u'));
 
 test('a valid content folder is read completely', async () => {
   const { content } = await readWholeContent((await makeContentFolder()).root);
@@ -71,7 +71,7 @@ test('the slug of a product is its file name, its category the folder', async ()
         { tr: 'Kablo', en: 'Cable' },
       ],
       articles: [{ heading: { tr: 'Bakım', en: 'Care' }, text: { tr: 'Silin.', en: 'Wipe it.' } }],
-      document: 'ear-drill.pdf',
+      document: { file: hashed('ear-drill', 'pdf'), bytes: 8 },
       attributes: {
         length: [
           { from: 40, to: 40 },
@@ -110,7 +110,7 @@ test('a solution has its categories in the order of its list', async () => {
   ]);
 });
 
-test('pictures are read of products, solutions, brands, news items, banners and the manager; one that products share once, one that none shows not at all', async () => {
+test('pictures are read of products, solutions, brands, news items, banners and the manager, and documents; one that products share once, one that none shows not at all', async () => {
   const { root, write } = await makeContentFolder();
   await write('pictures/products/saw.svg', drawing('pink'));
   const { pictures } = await readWholeContent(root);
@@ -123,6 +123,12 @@ test('pictures are read of products, solutions, brands, news items, banners and 
 
   expect(pictures).toEqual([
     picture('product', 'products', 'drill'),
+    {
+      kind: 'document',
+      name: 'ear-drill.pdf',
+      source: path.join(root, 'documents', 'ear-drill.pdf'),
+      file: hashed('ear-drill', 'pdf'),
+    },
     picture('solution', 'solutions', 'ent-solutions'),
     picture('brand', 'brands', 'acteon'),
     picture('brand', 'brands', 'smith&nephew'),
