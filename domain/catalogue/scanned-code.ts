@@ -1,7 +1,7 @@
 import { hibcCheckCharacter, isGtin14, isHibc } from '#domain/catalogue/udi.ts';
 
-/** What people and scanners write for the separator FNC1, which is the control character GS in data. */
-const separator = /\u001D|\u241D|<GS>|\{GS\}|\[GS\]|<FNC1>|\{FNC1\}|\^\]|\\x1D|\\u001D/giu;
+/** What people and scanners write for the separator FNC1, which is the control character GS in data; there is no other one. */
+const separator = /\p{Cc}|\u241D|<GS>|\{GS\}|\[GS\]|<FNC1>|\{FNC1\}|\^\]|\\x1D|\\u001D/giu;
 
 /** Symbology identifiers (ISO/IEC 15424) of the barcodes that carry GS1 data. */
 const symbology = /^\](?:C1|d2|e0|Q3|J1)/u;

@@ -58,7 +58,7 @@ export interface Submission extends RequestDetails {
   readonly language: Language;
   /** Version of the privacy notice below the form; empty when the form showed none. */
   readonly noticeVersion: string;
-  /** Probably submitted by a bot: staff are told so. */
+  /** Probably submitted by a bot; the mail to staff says so. */
   readonly suspicious: boolean;
   /** Test request of an operator: neither seen by staff nor counted. Default: false. */
   readonly probe?: boolean;
