@@ -40,17 +40,21 @@ const narrow = (
  * Rejects when the search does not answer in time.
  */
 export const createBrowseDocuments = ({ documents, searchProducts }: Dependencies) => {
-  const search = async ({ query, shownIn }: DocumentsQuery): Promise<readonly DocumentedProduct[]> => {
+  const search = async ({
+    query,
+    shownIn,
+  }: DocumentsQuery): Promise<Pick<DocumentsPage, 'products' | 'isCut'>> => {
     const lot = lotKey(query);
     const found = await searchProducts(query, { language: shownIn, limit: maxFound });
     const known = await documents.find({ slugs: found.map(({ slug }) => slug.en), lot, limit: maxFound });
     const bySlug = new Map(known.map((product) => [product.slug.en, product]));
     const refs = new Map(found.map(({ slug, matchedRef }) => [slug.en, matchedRef]));
     const ofLot = known.map(({ slug }) => slug.en).filter((slug) => !refs.has(slug));
-    return [...ofLot, ...refs.keys()].flatMap((slug) => {
+    const products = [...ofLot, ...refs.keys()].flatMap((slug) => {
       const product = bySlug.get(slug);
       return product ? [narrow(product, { lot, ref: refs.get(slug) })] : [];
     });
+    return { products, isCut: Math.max(found.length, known.length) >= maxFound };
   };
 
   return async (query: DocumentsQuery): Promise<DocumentsPage | undefined> => {
@@ -61,9 +65,10 @@ export const createBrowseDocuments = ({ documents, searchProducts }: Dependencie
       documents: all.filter((document) => isSelected(document, filter)),
     });
     if (query.query.trim() !== '') {
-      const selected = (await search(query)).map(select).filter((product) => product.documents.length > 0);
+      const { products: all, isCut } = await search(query);
+      const selected = all.map(select).filter((product) => product.documents.length > 0);
       const products = ofPage(selected, page);
-      return products.length > 0 || page === 1 ? { products, count: selected.length } : undefined;
+      return products.length > 0 || page === 1 ? { products, count: selected.length, isCut } : undefined;
     }
     const [products, count] = await Promise.all([
       documents.page(filter, {
@@ -73,6 +78,8 @@ export const createBrowseDocuments = ({ documents, searchProducts }: Dependencie
       }),
       documents.count(filter),
     ]);
-    return products.length > 0 || page === 1 ? { products: products.map(select), count } : undefined;
+    return products.length > 0 || page === 1
+      ? { products: products.map(select), count, isCut: false }
+      : undefined;
   };
 };

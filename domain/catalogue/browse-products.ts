@@ -8,7 +8,7 @@ import { offeredFacets } from '#domain/catalogue/offered-facets.ts';
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { ListedProduct } from '#domain/catalogue/product.ts';
 import { toCard } from '#domain/catalogue/product-card.ts';
-import type { ProductFilter, ProductOrder } from '#domain/catalogue/product-filter.ts';
+import { type ProductFilter, type ProductOrder, splitChoices } from '#domain/catalogue/product-filter.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 /** A facet with the values that a visitor can choose now. */
@@ -29,6 +29,8 @@ export interface Facet {
 
 export interface ProductPage extends ProductFilter {
   readonly order: ProductOrder;
+  /** Choices that are not applied, as they are too many; left out where there are none. */
+  readonly omitted?: readonly FacetValue[];
   /** Left out of a page of all products. */
   readonly fixed?: FixedFacet;
   /** Those of the page. */
@@ -82,11 +84,21 @@ export const createBrowseProducts = ({ facets, catalogue }: Dependencies) => {
   ): Promise<ProductPage | undefined> => {
     if (fixed && !(await exists(fixed))) return undefined;
     const index = await facets.index();
-    const choices = filter.choices.filter(
+    const existing = filter.choices.filter(
       (choice) => index.values.has(facetKey(choice)) && isOpenFacet(choice.facet, fixed),
     );
+    const { applied: choices, omitted } = splitChoices(existing);
+    const unknown = filter.choices.length - existing.length + (filter.unknown ?? 0);
     const order = ordersOf(fixed).find((known) => known === filter.order) ?? defaultOrderOf(fixed);
-    const view = { ...(fixed && { fixed }), choices, order, page: filter.page, language };
+    const view = {
+      ...(fixed && { fixed }),
+      choices,
+      ...(omitted.length > 0 && { omitted }),
+      ...(unknown > 0 && { unknown }),
+      order,
+      page: filter.page,
+      language,
+    };
     if (fixed && !index.values.has(facetKey(fixed)))
       return filter.page > 1 ? undefined : { ...view, choices: [], products: [], count: 0, facets: [] };
 

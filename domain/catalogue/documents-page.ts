@@ -19,6 +19,8 @@ export interface DocumentsPage {
   readonly products: readonly DocumentedProduct[];
   /** On all pages. */
   readonly count: number;
+  /** Whether the query may have found more products, which are left out. */
+  readonly isCut: boolean;
 }
 
 /** At least 1. @param count of products */

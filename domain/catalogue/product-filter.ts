@@ -6,15 +6,17 @@ export type ProductOrder = (typeof productOrders)[number];
 
 /** What a visitor has chosen among the products of a list. */
 export interface ProductFilter {
-  /** Each once, in the order of their facets and values. */
+  /** Each once, in the order of their facets and values; those beyond `maxChoices` after the others, as they came. */
   readonly choices: readonly FacetValue[];
+  /** How many choices were passed over, as there is no such facet or value; left out where there are none. */
+  readonly unknown?: number;
   /** Left out for the default order of the list. */
   readonly order?: ProductOrder;
   /** 1-based. */
   readonly page: number;
 }
 
-/** Further ones are left out, so that a request has an end. */
+/** Choices that are applied at once, so that a request has an end. */
 export const maxChoices = 30;
 
 /** Names of parameters of an address; those of `commonFacets` are their own names. */
@@ -46,28 +48,43 @@ const rankOf = ({ facet }: FacetValue): number => {
 const inOrder = (one: FacetValue, other: FacetValue): number =>
   rankOf(one) - rankOf(other) || (facetKey(one) < facetKey(other) ? -1 : 1);
 
+/** The first of the choices, which are applied, in one order, and those that are too many. */
+export const splitChoices = (
+  choices: readonly FacetValue[],
+): { readonly applied: readonly FacetValue[]; readonly omitted: readonly FacetValue[] } => {
+  const unique = [...new Map(choices.map((choice) => [facetKey(choice), choice])).values()];
+  return { applied: unique.slice(0, maxChoices).toSorted(inOrder), omitted: unique.slice(maxChoices) };
+};
+
 /** The choices as an address names them: each once, in one order, so that equal filters have equal addresses. */
-const normalizeChoices = (choices: readonly FacetValue[]): readonly FacetValue[] =>
-  [...new Map(choices.map((choice) => [facetKey(choice), choice])).values()]
-    .toSorted(inOrder)
-    .slice(0, maxChoices);
+const normalizeChoices = (choices: readonly FacetValue[]): readonly FacetValue[] => {
+  const { applied, omitted } = splitChoices(choices);
+  return [...applied, ...omitted];
+};
 
 /**
- * The filter of an address. What is unknown or malformed is passed over; whether a value exists, the store knows.
+ * The filter of an address. What is malformed is passed over and counted; whether a value exists, the store knows.
  * @param parameters of the query, decoded
  */
 export const parseFilter = (parameters: Iterable<readonly [name: string, value: string]>): ProductFilter => {
   const choices: FacetValue[] = [];
+  let unknown = 0;
   let order: ProductOrder | undefined;
   let page = 1;
   for (const [name, value] of parameters) {
-    const choice = choiceOf(name, value);
-    if (choice) {
-      if (valuePattern.test(choice.value)) choices.push(choice);
+    if (isCommonFacet(name) || name === attributeParameter) {
+      const choice = choiceOf(name, value);
+      if (choice && valuePattern.test(choice.value)) choices.push(choice);
+      else if (value !== '') unknown += 1;
     } else if (name === orderParameter) order = productOrders.find((known) => known === value) ?? order;
     else if (name === pageParameter && /^[1-9]\d{0,8}$/u.test(value)) page = Number(value);
   }
-  return { choices: normalizeChoices(choices), ...(order && { order }), page };
+  return {
+    choices: normalizeChoices(choices),
+    ...(unknown > 0 && { unknown }),
+    ...(order && { order }),
+    page,
+  };
 };
 
 /** The parameters of a filter in their one order; none for the first page without choices in the default order. */

@@ -23,11 +23,19 @@ const maxShortLength = 4;
 /** Of a word that the query writes as two. */
 const joinedSimilarity = 0.98;
 
-/** The words of a query without stop words and duplicates; stop words count when there is nothing else. */
-export const queryWords = (query: string): readonly string[] => {
+const significantWords = (query: string): readonly string[] => {
   const words = [...new Set(wordsOf(query).map((word) => word.slice(0, maxWordLength)))];
   const significant = words.filter((word) => !stopWords.has(word));
-  return (significant.length > 0 ? significant : words).slice(0, maxWords);
+  return significant.length > 0 ? significant : words;
+};
+
+/** The words of a query without stop words and duplicates; stop words count when there is nothing else. */
+export const queryWords = (query: string): readonly string[] => significantWords(query).slice(0, maxWords);
+
+/** How many words of a query are searched for, and whether that is not all of them. */
+export const countQueryWords = (query: string): { readonly searched: number; readonly isAll: boolean } => {
+  const words = significantWords(query).length;
+  return { searched: Math.min(words, maxWords), isAll: words <= maxWords };
 };
 
 /** Every way to split a word into two. */

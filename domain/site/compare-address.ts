@@ -12,26 +12,30 @@ const isSlug = (text: string): boolean =>
 export interface CompareQuery {
   /** Slugs in either language, each once, at most `maxCompared`. */
   readonly slugs: readonly string[];
+  /** Further ones, which are not compared. */
+  readonly omitted: readonly string[];
   /** Whether rows are left out in which the products do not differ. */
   readonly onlyDifferences: boolean;
 }
 
-/** The first products that a query names, also in several parameters, as forms send them. What is no slug is passed over. */
+/** The products that a query names, also in several parameters, as forms send them. What is no slug is passed over. */
 export const readCompareQuery = (search: string): CompareQuery => {
   const parameters = new URLSearchParams(search);
   const named = parameters.getAll(comparedParameter).flatMap((text) => text.split(','));
+  const slugs = [...new Set(named.filter(isSlug))];
   return {
-    slugs: [...new Set(named.filter(isSlug))].slice(0, maxCompared),
+    slugs: slugs.slice(0, maxCompared),
+    omitted: slugs.slice(maxCompared),
     onlyDifferences: parameters.get('only') === 'differences',
   };
 };
 
 /** The one query of equal comparisons; empty without products. */
-export const compareSearch = ({ slugs, onlyDifferences }: CompareQuery): string =>
+export const compareSearch = ({ slugs, omitted, onlyDifferences }: CompareQuery): string =>
   slugs.length === 0
     ? ''
-    : `?${comparedParameter}=${slugs.join(',')}${onlyDifferences ? '&only=differences' : ''}`;
+    : `?${comparedParameter}=${[...slugs, ...omitted].join(',')}${onlyDifferences ? '&only=differences' : ''}`;
 
 /** The page's address without the language. */
 export const compareAddress = (slugs: readonly string[], { onlyDifferences = false } = {}): string =>
-  comparePath + compareSearch({ slugs, onlyDifferences });
+  comparePath + compareSearch({ slugs, omitted: [], onlyDifferences });

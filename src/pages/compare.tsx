@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { ComparedProduct } from '#domain/catalogue/compare-products.ts';
-import { compareAddress, readCompareQuery } from '#domain/site/compare-address.ts';
+import { compareAddress, maxCompared, readCompareQuery } from '#domain/site/compare-address.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
@@ -22,12 +22,15 @@ import { inSameForm, paths } from '../lib/paths.ts';
 
 /** The products that the address names; a product whose page has moved redirects, as that page does. */
 export const loader = async ({ api, url, params, language }: LoaderArgs) => {
-  const { slugs, onlyDifferences } = readCompareQuery(url.search);
+  const { slugs, omitted, onlyDifferences } = readCompareQuery(url.search);
   const page = await api.comparison?.(slugs, language);
   if (!page) throw new Error('The page of comparisons is rendered on the server alone.');
   return page.kind === 'moved'
-    ? redirect(inSameForm(compareAddress(page.slugs, { onlyDifferences }), params['language']), 301)
-    : { ...page, onlyDifferences };
+    ? redirect(
+        inSameForm(compareAddress([...page.slugs, ...omitted], { onlyDifferences }), params['language']),
+        301,
+      )
+    : { ...page, omitted, onlyDifferences };
 };
 
 /** A single product, which waits for others. */
@@ -96,7 +99,7 @@ const Table = ({
 export const Page = (): ReactNode => {
   const language = useLanguage();
   const texts = compareTexts[language];
-  const { comparison, unknown, others, onlyDifferences } = useLoaderData<typeof loader>();
+  const { comparison, unknown, omitted, others, onlyDifferences } = useLoaderData<typeof loader>();
   const { products } = comparison;
   const [first] = products;
   const slugs = products.map(({ slug }) => slug.en);
@@ -116,6 +119,9 @@ export const Page = (): ReactNode => {
         data-choice-key={choiceKey}
       >
         {unknown.length > 0 && <p className="comparison-notice">{texts.unknown(unknown.length)}</p>}
+        {omitted.length > 0 && (
+          <p className="comparison-notice">{texts.omitted(maxCompared, omitted.join(', '))}</p>
+        )}
         {!first && <NothingChosen />}
         {first && products.length === 1 && <SingleProduct product={first} />}
         {products.length > 1 && <Table comparison={comparison} onlyDifferences={onlyDifferences} />}

@@ -10,7 +10,11 @@ import { Pagination } from '../components/pagination.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { DocumentList } from '../features/catalogue/document-list.tsx';
 import { samplesOf } from '../features/catalogue/document-samples.ts';
-import { documentsAddress, readDocumentsView } from '../features/catalogue/documents-address.ts';
+import {
+  documentsAddress,
+  maxDocumentsQueryLength,
+  readDocumentsView,
+} from '../features/catalogue/documents-address.ts';
 import { DocumentsForm } from '../features/catalogue/documents-form.tsx';
 import { DocumentsTable } from '../features/catalogue/documents-table.tsx';
 import { documentsTexts } from '../features/catalogue/documents-texts.ts';
@@ -76,7 +80,8 @@ export const Page = (): ReactNode => {
       <Banner title={title} lead={texts.lead} />
       <div className="frame listing">
         <DocumentsForm view={view} />
-        <p className="listing-count">{texts.count(count)}</p>
+        {view.isCut && <p className="meta">{texts.cut(maxDocumentsQueryLength)}</p>}
+        <p className="listing-count">{found.isCut ? texts.best(count) : texts.count(count)}</p>
         {samples !== 'none' && <p className="meta documents-note">{t(`documents.samples.${samples}`)}</p>}
         {products.length === 0 && <NoDocuments />}
         {shared.length > 0 && (

@@ -18,6 +18,7 @@ import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
 import { inSameForm, paths } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { foundPath } from '../features/search/found-path.ts';
+import { QueryLimits } from '../features/search/query-limits.tsx';
 import { readQuery } from '../features/search/query.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import './search.css';
@@ -146,6 +147,7 @@ export const Page = (): ReactNode => {
         <div className="search-head">
           {query !== '' && <h1>{t('search.results', { query })}</h1>}
           <SearchForm query={query} />
+          <QueryLimits />
         </div>
         <ProcedureLinks isShown={({ slug }) => procedures.includes(slug)} />
         {query !== '' && (

@@ -5,7 +5,7 @@ import { productList } from './products.ts';
 const one = z.optional(z.string());
 const oneOrMore = z.optional(z.union([z.string(), z.array(z.string())]));
 
-/** The query string of GET /api/product-page…: that of the page; what is unknown is passed over. */
+/** The query string of GET /api/product-page…: that of the page; what is unknown is passed over and counted. */
 export const productPageQuery = z.object({
   solution: oneOrMore,
   category: oneOrMore,
@@ -67,11 +67,15 @@ const facet = z.codec(
   },
 );
 
+const choices = z.readonly(z.array(z.object({ facet: z.string(), value: z.string() })));
+
 const productPage = z.object({
   fixed: z.exactOptional(z.object({ facet: fixedFacet, value: z.string() })),
   products: productList,
   count: z.number(),
-  choices: z.readonly(z.array(z.object({ facet: z.string(), value: z.string() }))),
+  choices,
+  omitted: z.exactOptional(choices),
+  unknown: z.exactOptional(z.number()),
   order: z.enum(['name', 'name-desc', 'brand', 'category']),
   page: z.number(),
   facets: z.readonly(z.array(facet)),

@@ -6,7 +6,7 @@ import type { BrowseCategory } from '#domain/catalogue/browse-category.ts';
 import type { BrowseProducts } from '#domain/catalogue/browse-products.ts';
 import type { BrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import type { ListProductNames } from '#domain/catalogue/list-product-names.ts';
-import { parseFilter } from '#domain/catalogue/product-filter.ts';
+import { type ProductFilter, parseFilter } from '#domain/catalogue/product-filter.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { ViewProduct } from '#domain/catalogue/view-product.ts';
 import type { SearchOptions } from '#domain/search/search-items.ts';
@@ -31,12 +31,8 @@ export interface CatalogueUseCases {
 
 const slugParams = z.object({ slug: z.string() });
 
-const pairsOf = (
-  parameters: Readonly<Record<string, string | string[] | undefined>>,
-): (readonly [name: string, value: string])[] =>
-  Object.entries(parameters).flatMap(([name, values = []]) =>
-    [values].flat().map((value) => [name, value] as const),
-  );
+/** The filter of a call as its page reads it: the parser of the route would group parameters by their names. */
+const filterOf = (url: string): ProductFilter => parseFilter(new URL(url, 'http://site').searchParams);
 
 /** The catalogue's part of the API (spec §7). */
 export const catalogueRoutes =
@@ -99,8 +95,8 @@ export const catalogueRoutes =
           response: { 200: productPageResponse },
         },
       },
-      async ({ query: { lang: language = defaultLanguage, ...parameters } }) =>
-        (await useCases.browseProducts(parseFilter(pairsOf(parameters)), language)) ?? -1,
+      async ({ url, query: { lang = defaultLanguage } }) =>
+        (await useCases.browseProducts(filterOf(url), lang)) ?? -1,
     );
 
     app.get(
@@ -113,10 +109,8 @@ export const catalogueRoutes =
           response: { 200: productPageResponse },
         },
       },
-      async ({ params: { facet, slug }, query: { lang: language = defaultLanguage, ...parameters } }) => {
-        const fixed = { facet, value: slug };
-        return (await useCases.browseProducts(parseFilter(pairsOf(parameters)), language, fixed)) ?? -1;
-      },
+      async ({ url, params: { facet, slug: value }, query: { lang = defaultLanguage } }) =>
+        (await useCases.browseProducts(filterOf(url), lang, { facet, value })) ?? -1,
     );
 
     app.get(

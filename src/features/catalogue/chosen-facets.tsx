@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
 import { type FacetValue, facetKey } from '#domain/catalogue/facet.ts';
-import { toggleChoice } from '#domain/catalogue/product-filter.ts';
+import { maxChoices, toggleChoice } from '#domain/catalogue/product-filter.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useViewAddress } from './filter-address.ts';
 import { useFacetNames } from './use-facet-names.ts';
@@ -18,7 +18,7 @@ interface Chosen {
   readonly choice: FacetValue;
 }
 
-const chosenOf = ({ facets, choices }: ProductPage): readonly Chosen[] => {
+const chosenOf = ({ facets }: ProductPage, choices: readonly FacetValue[]): readonly Chosen[] => {
   const keys = new Set(choices.map(facetKey));
   return facets.flatMap((facet) =>
     facet.values
@@ -32,8 +32,7 @@ export const ChosenFacets = ({ page, choices = page.choices }: Props): ReactNode
   const { t } = useTranslation('facets');
   const { nameOfValue } = useFacetNames();
   const addressOf = useViewAddress(page.fixed);
-  const shown = new Set(choices.map(facetKey));
-  const chosen = chosenOf(page).filter(({ choice }) => shown.has(facetKey(choice)));
+  const chosen = chosenOf(page, choices);
   if (chosen.length === 0) return null;
   return (
     <ul className="tags facet-chosen" aria-label={t('chosen')}>
@@ -62,6 +61,31 @@ export const ChosenFacets = ({ page, choices = page.choices }: Props): ReactNode
         </SiteLink>
       </li>
     </ul>
+  );
+};
+
+/** Says which choices are not applied: those that are too many, and how many do not exist. */
+export const OmittedFacets = ({ page }: { readonly page: ProductPage }): ReactNode => {
+  const { t } = useTranslation('facets');
+  const { nameOf, nameOfValue } = useFacetNames();
+  const { omitted = [], unknown: count = 0 } = page;
+  const names = omitted.map((choice) => {
+    const [found] = chosenOf(page, [choice]);
+    return found ? `${nameOf(found.facet)}: ${nameOfValue(found.facet, found.value)}` : choice.value;
+  });
+  return (
+    <>
+      {names.length > 0 && (
+        <p className="facet-omitted">
+          <output>{t('omitted', { count: names.length, max: maxChoices, names: names.join(', ') })}</output>
+        </p>
+      )}
+      {count > 0 && (
+        <p className="facet-omitted">
+          <output>{t('unknown', { count })}</output>
+        </p>
+      )}
+    </>
   );
 };
 

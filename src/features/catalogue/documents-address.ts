@@ -7,6 +7,8 @@ import { pageParameter, readPage } from '../../lib/page-number.ts';
 export interface DocumentsView {
   /** At most 200 characters. */
   readonly query: string;
+  /** Whether the address has a longer one. */
+  readonly isCut: boolean;
   readonly kind: DocumentKind | undefined;
   readonly language: Language | undefined;
   /** 1-based. */
@@ -21,8 +23,10 @@ export const readDocumentsView = (search: string): DocumentsView => {
   const parameters = new URLSearchParams(search);
   const kind = parameters.get('kind');
   const language = parameters.get('language');
+  const query = (parameters.get('q') ?? '').trim();
   return {
-    query: (parameters.get('q') ?? '').trim().slice(0, maxDocumentsQueryLength),
+    query: query.slice(0, maxDocumentsQueryLength).trimEnd(),
+    isCut: query.length > maxDocumentsQueryLength,
     kind: documentKinds.find((known) => known === kind),
     language: isLanguage(language) ? language : undefined,
     page: readPage(search),
@@ -30,7 +34,7 @@ export const readDocumentsView = (search: string): DocumentsView => {
 };
 
 /** Path of paths.ts, with the query of the view. */
-export const documentsAddress = ({ query, kind, language, page }: DocumentsView): string => {
+export const documentsAddress = ({ query, kind, language, page }: Omit<DocumentsView, 'isCut'>): string => {
   const parameters = new URLSearchParams({
     ...(query !== '' && { q: query }),
     ...(kind && { kind }),

@@ -6,7 +6,7 @@ import { languages } from '#domain/shared/language.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm } from '../../lib/paths.ts';
-import { type DocumentsView, maxDocumentsQueryLength } from './documents-address.ts';
+import type { DocumentsView } from './documents-address.ts';
 import { documentsTexts } from './documents-texts.ts';
 
 interface SelectProps {
@@ -56,7 +56,6 @@ export const DocumentsForm = ({
             name="q"
             defaultValue={query}
             placeholder={placeholder}
-            maxLength={maxDocumentsQueryLength}
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}

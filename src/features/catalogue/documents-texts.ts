@@ -21,6 +21,10 @@ interface DocumentsTexts {
   readonly documents: (count: number) => string;
   /** How many products are listed. */
   readonly count: (products: number) => string;
+  /** How many are listed, where a search has found more. */
+  readonly best: (products: number) => string;
+  /** Of a query that is too long. */
+  readonly cut: (maxCharacters: number) => string;
 }
 
 /** Of the page of documents. Apart from the texts that product pages load as well. */
@@ -39,6 +43,9 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     toProduct: 'Ürün sayfası',
     documents: (count) => (count > 0 ? `${count} belge` : 'Ortak belgeler'),
     count: (products) => `Belgesi olan ${products} ürün`,
+    best: (products) =>
+      `Belgesi olan en uygun ${products} ürün. Daha fazlası için aramayı bir kelimeyle daraltın.`,
+    cut: (max) => `Yazdığınız metnin yalnızca ilk ${max} karakteri arandı.`,
   },
   en: {
     lead: 'Instructions for use, declarations of conformity, certificates and brochures, with their earlier versions.',
@@ -55,5 +62,8 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     documents: (count) =>
       count > 0 ? `${count} ${count === 1 ? 'document' : 'documents'}` : 'Shared documents',
     count: (products) => `${products} ${products === 1 ? 'product' : 'products'} with documents`,
+    best: (products) =>
+      `The ${products} best matches with documents. Narrow the search by another word to see others.`,
+    cut: (max) => `Only the first ${max} characters of your text were searched for.`,
   },
 };

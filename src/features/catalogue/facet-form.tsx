@@ -9,6 +9,7 @@ import { collatorOf } from '#domain/catalogue/listing.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { OmittedFacets } from './chosen-facets.tsx';
 import { pathOfList, useKeptParameters } from './filter-address.ts';
 import { useFacetNames } from './use-facet-names.ts';
 
@@ -118,6 +119,7 @@ export const FacetForm = ({ page, ...choosing }: Props): ReactNode => {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <OmittedFacets page={page} />
       <SubmitButton count={page.count} />
     </form>
   );

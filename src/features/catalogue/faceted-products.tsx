@@ -6,12 +6,12 @@ import type { FacetValue } from '#domain/catalogue/facet.ts';
 import { isOpenFacet } from '#domain/catalogue/fixed-facet.ts';
 import { pagesOf } from '#domain/catalogue/listing.ts';
 import type { ListedProduct } from '#domain/catalogue/product.ts';
-import { toggleChoice } from '#domain/catalogue/product-filter.ts';
+import { maxChoices, toggleChoice } from '#domain/catalogue/product-filter.ts';
 import { ListJsonLd } from '../../components/list-json-ld.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm, paths, splitLanguage } from '../../lib/paths.ts';
-import { ChosenFacets, NoProducts } from './chosen-facets.tsx';
+import { ChosenFacets, NoProducts, OmittedFacets } from './chosen-facets.tsx';
 import { FacetForm } from './facet-form.tsx';
 import { pathOfList, readFilter, useViewAddress } from './filter-address.ts';
 import { ProductList } from './product-list.tsx';
@@ -28,7 +28,9 @@ interface Props {
 const useShownChoices = ({ choices, fixed }: ProductPage): readonly FacetValue[] => {
   const { location } = useNavigation();
   return location && splitLanguage(decodeURI(location.pathname)).path === pathOfList(fixed)
-    ? readFilter(location.search).choices.filter(({ facet }) => isOpenFacet(facet, fixed))
+    ? readFilter(location.search)
+        .choices.filter(({ facet }) => isOpenFacet(facet, fixed))
+        .slice(0, maxChoices)
     : choices;
 };
 
@@ -74,6 +76,7 @@ export const FacetedProducts = ({ page, renderAction, help }: Props): ReactNode 
           <output className="listing-count">{t('ui:listing.count', { count })}</output>
           {count > 1 && <ProductSort page={page} />}
         </div>
+        <OmittedFacets page={page} />
         {count > 0 ? (
           <>
             <ChosenFacets page={page} />

@@ -7,6 +7,8 @@ interface CompareTexts {
   readonly empty: string;
   readonly one: string;
   readonly unknown: (products: number) => string;
+  /** @param products that are too many, by their addresses */
+  readonly omitted: (max: number, products: string) => string;
   readonly add: string;
   readonly addSubmit: string;
   readonly group: (name: string) => string;
@@ -53,6 +55,8 @@ export const compareTexts: Localized<CompareTexts> = {
       products === 1
         ? 'Bağlantıdaki bir ürün katalogda bulunmuyor; karşılaştırmadan çıkarıldı.'
         : `Bağlantıdaki ${products} ürün katalogda bulunmuyor; karşılaştırmadan çıkarıldı.`,
+    omitted: (max, products) =>
+      `Bir sayfada en çok ${max} ürün karşılaştırılır. Bağlantıdaki diğer ürünler karşılaştırmada yok: ${products}.`,
     add: 'Aynı gruptan ürün ekleyin',
     addSubmit: 'Ekle',
     group: (name) => `Gruptaki tüm ürünler: ${name}`,
@@ -96,6 +100,8 @@ export const compareTexts: Localized<CompareTexts> = {
       products === 1
         ? 'One product in the link is not in the catalogue and was left out.'
         : `${products} products in the link are not in the catalogue and were left out.`,
+    omitted: (max, products) =>
+      `One page compares at most ${max} products. The link’s other products are not compared: ${products}.`,
     add: 'Add a product from the same group',
     addSubmit: 'Add',
     group: (name) => `All products in the group: ${name}`,

@@ -13,7 +13,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm, paths } from '../../lib/paths.ts';
 import { withProducts } from '../../lib/with-products.ts';
 import { foundPath } from './found-path.ts';
-import { resultsPath, normalizeQuery } from './query.ts';
+import { cleanQuery, normalizeQuery, resultsPath } from './query.ts';
 import { AutocompleteStatus } from './autocomplete-status.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { leaveToField, useProductCombobox } from './use-product-combobox.ts';
@@ -114,7 +114,7 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
         </SiteLink>
       ))}
       {found.length > 0 && (
-        <SiteLink to={resultsPath(query)} className="search-all arrow-link">
+        <SiteLink to={resultsPath(cleanQuery(text))} className="search-all arrow-link">
           {t('search.all')}
         </SiteLink>
       )}

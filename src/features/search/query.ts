@@ -3,16 +3,21 @@ import { paths } from '../../lib/paths.ts';
 /** Longer than any product name. */
 export const maxQueryLength = 100;
 
-/** Trims and shortens a query; control characters and repeated white space become single spaces. */
+/** Trims a query; control characters and repeated white space become single spaces. */
+export const cleanQuery = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/** The part of a query that is searched for. */
 export const normalizeQuery = (text: string): string =>
-  Array.from(text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim())
-    .slice(0, maxQueryLength)
-    .join('')
-    .trimEnd();
+  Array.from(cleanQuery(text)).slice(0, maxQueryLength).join('').trimEnd();
+
+const queryParameter = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 
 /** The query in the search part of the results page's address. */
-export const readQuery = (search: string): string =>
-  normalizeQuery(new URLSearchParams(search).get('q') ?? '');
+export const readQuery = (search: string): string => normalizeQuery(queryParameter(search));
+
+/** Whether the address has a longer text than is searched for. */
+export const isCutQuery = (search: string): boolean =>
+  cleanQuery(queryParameter(search)) !== readQuery(search);
 
 /** Path of the results page, without language prefix. */
 export const resultsPath = (query: string): string =>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Form, useParams } from 'react-router-dom';
 import { inSameForm, paths } from '../../lib/paths.ts';
 import { useShownQuery } from './use-shown-query.ts';
-import { maxQueryLength } from './query.ts';
 
 interface Props {
   /** Of the field, where it is not among the field's props. */
@@ -44,7 +43,6 @@ export const SearchForm = ({
           type="text"
           name="q"
           placeholder={t('search.field')}
-          maxLength={maxQueryLength}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}

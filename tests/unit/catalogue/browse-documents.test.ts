@@ -28,9 +28,11 @@ const drill = documented(
 const saw = documented('saw', certificate, document('lot', { lots: ['LT-7'] }));
 const many = Array.from({ length: 30 }, (_, index) => documented(`tip-${index}`, certificate));
 
-/** A search that finds a product by its slug, or the drill by the REF D-10. */
+/** A search that finds a product by its slug, all tips and others by `everything`, or the drill by the REF D-10. */
 const browse = createBrowseDocuments({
-  searchProducts: async (query) => {
+  searchProducts: async (query, { limit }) => {
+    if (query === 'everything')
+      return Array.from({ length: 100 }, (_, index) => product(`tip-${index}`)).slice(0, limit);
     if (query === 'D-10') return [{ ...product('drill'), matchedRef: 'D-10' }];
     return [drill, saw, ...many].filter(({ slug }) => slug.en === query).map(({ slug }) => product(slug.en));
   },
@@ -85,4 +87,12 @@ test('a product is found with all of its documents, and with a filter with such'
   expect(await shown({ query: 'saw', kind: 'certificate' })).toEqual([1, 'saw certificate']);
   expect(await shown({ query: 'nothing' })).toEqual([0]);
   expect(await shown({ query: 'saw', page: 2 })).toBeUndefined();
+});
+
+const isCut = async (query: string) => (await browse({ query, page: 1, shownIn: 'tr' }))?.isCut;
+
+test('a query that finds more products than are listed says so', async () => {
+  expect(await isCut('everything')).toBe(true);
+  expect(await isCut('saw')).toBe(false);
+  expect(await isCut('')).toBe(false);
 });

@@ -5,6 +5,7 @@ import {
   maxChoices,
   parseFilter,
   productOrders,
+  splitChoices,
   toggleChoice,
 } from '#domain/catalogue/product-filter.ts';
 
@@ -41,9 +42,34 @@ test.for([
   expect(serialize(search)).toBe(normal);
 });
 
-test('an address has an end, however many choices it names', () => {
-  const many = Array.from({ length: 100 }, (_, index) => `brand=b${index}`).join('&');
-  expect(parse(many).choices).toHaveLength(maxChoices);
+test('the first choices of an address are applied, and those that are too many are named', () => {
+  const brands = Array.from({ length: maxChoices }, (_, index) => `brand=b${index}`).join('&');
+  const { applied, omitted } = splitChoices(
+    parse(`${brands}&brand=b1&category=one&attribute=use_two`).choices,
+  );
+  expect(applied).toHaveLength(maxChoices);
+  expect(omitted).toEqual([
+    { facet: 'category', value: 'one' },
+    { facet: 'use', value: 'two' },
+  ]);
+});
+
+test('a choice that is one too many takes the place of no other', () => {
+  const full = parse(Array.from({ length: maxChoices }, (_, index) => `brand=b${index}`).join('&'));
+  const choice = { facet: 'category', value: 'first-in-order' };
+  const { applied, omitted } = splitChoices(
+    parse(new URLSearchParams(filterParameters(toggleChoice(full, choice))).toString()).choices,
+  );
+  expect(applied).toEqual(full.choices);
+  expect(omitted).toEqual([choice]);
+});
+
+test.for([
+  ['attribute=length&attribute=_1&class=%00', 3],
+  ['brand=%C4%B1&attribute=length_%3Cscript%3E&brand=acteon', 2],
+  ['brand=&attribute=&utm_source=x', undefined],
+] as const)('of the address %s, %s choices are unknown', ([search, count]) => {
+  expect(parse(search).unknown).toBe(count);
 });
 
 test('a filter that became an address is the same filter again', () => {

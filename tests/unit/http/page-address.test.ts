@@ -19,7 +19,7 @@ test.for([
 test.for([
   ['/compare?items=saw,drill', '/compare?items=saw,drill'],
   ['/en/compare?utm_source=x&items=saw&items=drill&items=saw', '/en/compare?items=saw,drill'],
-  ['/tr/compare?only=differences&items=a%2Cb,c,d,e', '/tr/compare?items=a,b,c,d&only=differences'],
+  ['/tr/compare?only=differences&items=a%2Cb,c,d,e', '/tr/compare?items=a,b,c,d,e&only=differences'],
   ['/tr/compare?only=all&items=saw,%3Cb%3E,Saw', '/tr/compare?items=saw'],
   ['/tr/compare?items=&only=differences', '/tr/compare'],
   ['/tr/comparison?items=saw&only=differences', '/tr/comparison?items=saw'],

@@ -6,9 +6,6 @@ import { findByExactName } from '../../../lib/normalize-name.ts';
 import { type Country, sortForList } from './country.ts';
 import { findCountries } from './find-countries.ts';
 
-/** A longer list is slower to read than typing another letter. */
-const maxMatches = 30;
-
 interface Options {
   readonly id: string;
   readonly countries: readonly Country[];
@@ -32,8 +29,7 @@ export const useCountryCombobox = ({ id, countries, text, language, onPick }: Op
   const matches = useMemo(() => {
     // Opened on a country that was picked before, the list offers all countries.
     const query = isTyping || !findByExactName(sorted, text, language) ? text : '';
-    const found = findCountries(sorted, query, language);
-    return query.trim() === '' ? found : found.slice(0, maxMatches);
+    return findCountries(sorted, query, language);
   }, [sorted, text, language, isTyping]);
 
   const combobox = useCombobox<Country>({

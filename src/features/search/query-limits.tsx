@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { countQueryWords } from '#domain/search/interpret-query.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { isCutQuery, maxQueryLength, readQuery } from './query.ts';
+
+interface LimitTexts {
+  readonly characters: (max: number) => string;
+  readonly words: (max: number) => string;
+}
+
+/** Of the page of results alone: every page loads those of the search box. */
+const limitTexts: Localized<LimitTexts> = {
+  tr: {
+    characters: (max) => `Yazdığınız metnin yalnızca ilk ${max} karakteri arandı.`,
+    words: (max) => `Yazdığınız kelimelerin yalnızca ilk ${max} tanesi arandı.`,
+  },
+  en: {
+    characters: (max) => `Only the first ${max} characters of your text were searched for.`,
+    words: (max) => `Only the first ${max} of your words were searched for.`,
+  },
+};
+
+/** Says what of the query in the address was not searched for, as it is too long. */
+export const QueryLimits = (): ReactNode => {
+  const { characters, words } = limitTexts[useLanguage()];
+  const { search } = useLocation();
+  const { searched, isAll } = countQueryWords(readQuery(search));
+  return (
+    <>
+      {isCutQuery(search) && <p className="meta">{characters(maxQueryLength)}</p>}
+      {!isAll && <p className="meta">{words(searched)}</p>}
+    </>
+  );
+};
