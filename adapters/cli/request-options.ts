@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod';
+import { readEmailAddress } from '#domain/requests/email-address.ts';
 import type { RequestFilter } from '#domain/requests/ports.ts';
 import { type RequestKind, type RequestState, requestStates } from '#domain/requests/visitor-request.ts';
 import { turkishDay } from '#domain/shared/turkish-time.ts';
@@ -19,10 +20,13 @@ export const kindByForm = new Map<string, RequestKind>([
   ['online-catalog', 'catalogue'],
 ]);
 
-// Whatever the forms accept can be found and erased.
-const email = z.email({
-  pattern: z.regexes.html5Email,
-  error: 'must be an e-mail address, like name@example.com',
+/** Whatever the forms accept can be found and erased, also what forms of former releases accepted. */
+const email = z.string().transform((text, { addIssue }) => {
+  const reading = readEmailAddress(text);
+  if ('address' in reading) return reading.address;
+  if (z.regexes.html5Email.test(text)) return text;
+  addIssue('must be an e-mail address, like name@example.com');
+  return z.NEVER;
 });
 
 const selectionOptions = z

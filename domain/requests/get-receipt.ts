@@ -14,8 +14,12 @@ export const createGetReceipt =
     const request = await repository.find(id);
     if (!request) return undefined;
     const names = await products.names(request.products.map(({ slug }) => slug));
-    const { reference, suspicious } = request;
-    return toReceipt({ reference, hasConfirmation: hasConfirmation && !suspicious }, request.products, names);
+    const { reference, email, suspicious } = request;
+    return toReceipt(
+      { reference, email, hasConfirmation: hasConfirmation && !suspicious },
+      request.products,
+      names,
+    );
   };
 
 export type GetReceipt = ReturnType<typeof createGetReceipt>;

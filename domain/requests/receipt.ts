@@ -2,8 +2,8 @@ import type { RequestContent, VisitorRequest } from '#domain/requests/visitor-re
 import { type NamesOfProduct, nameItem } from '#domain/requests/name-item.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
-/** What a visitor is shown of their request: nothing personal. */
-export interface Receipt extends Pick<VisitorRequest, 'reference'> {
+/** What a visitor is shown of their request: nothing personal but the address that is answered, which was read from theirs. */
+export interface Receipt extends Pick<VisitorRequest, 'reference' | 'email'> {
   /** Whether the site mails confirmations of such requests. Whether this one is within the limits is nobody's to know. */
   readonly hasConfirmation: boolean;
   readonly products: readonly {
@@ -18,11 +18,12 @@ export interface Receipt extends Pick<VisitorRequest, 'reference'> {
 
 /** @param names by slug; a product without one is named by its slug */
 export const toReceipt = (
-  { reference, hasConfirmation }: Pick<Receipt, 'reference' | 'hasConfirmation'>,
+  { reference, email, hasConfirmation }: Pick<Receipt, 'reference' | 'email' | 'hasConfirmation'>,
   products: RequestContent['products'],
   names: ReadonlyMap<string, NamesOfProduct>,
 ): Receipt => ({
   reference,
+  email,
   hasConfirmation,
   products: products.map(({ slug, ref, quantity }) => {
     const item = { slug, ...(ref !== undefined && { ref }) };

@@ -1,9 +1,11 @@
-/** White space, terminal control characters, line separators and bidirectional overrides. */
-const unsafe = /[\s\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+import { removeStraySigns } from '#domain/shared/invisible-signs.ts';
 
-/** Text on one line without control characters, truncated to `maxLength` code points plus an ellipsis. */
+/** White space, terminal control characters, line separators, and what sets a part of a line in another direction. */
+const spaces = /[\s\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** Text on one line without control characters and invisible signs, truncated to `maxLength` code points plus an ellipsis. */
 export const oneLine = (text: string, maxLength = Number.POSITIVE_INFINITY): string => {
-  const line = text.replace(unsafe, ' ').trim();
+  const line = removeStraySigns(text.replaceAll(spaces, ' ')).trim();
   const characters = Array.from(line);
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('').trimEnd()}…` : line;
 };

@@ -3,7 +3,12 @@ import { maxItems, maxQuantity } from '#contracts/request-items.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 
 /** Of a request without products. */
-const receipt = { reference: expect.stringMatching(/^\d{8}$/u), hasConfirmation: true, products: [] };
+const receipt = {
+  reference: expect.stringMatching(/^\d{8}$/u),
+  email: 'ismail@hastane.example',
+  hasConfirmation: true,
+  products: [],
+};
 
 test('a valid form is confirmed as the original client expects, and stored', async ({
   post,
@@ -42,6 +47,30 @@ test('optional fields of a form may be missing, null or a dash', async ({ post, 
   const requests = await storedRequests();
   expect(requests).toHaveLength(2);
   for (const request of requests) expect(request).toMatchObject({ country: '', phone: '', message: '' });
+});
+
+test('what is stored is what staff dial and mail: plain signs, an address in ASCII, which the receipt names', async ({
+  post,
+  storedRequests,
+}) => {
+  const response = await post('/api/offer-form', {
+    isim: '\u202EAyşe\u200B Kaya\uFEFF',
+    ulke: '\u3164',
+    email: 'Ayşe Kaya <mailto:SATİNALMA@krankenhaus-köln.example>;',
+    telefon: '\u202A+۹۰ (٥٣٢) １１１\u00A022\u201133 dahili 4 / 0312 111 22 33\u202C',
+    mesaj: '\u2800\u200B\n',
+  });
+  const email = 'satinalma@xn--krankenhaus-kln-ltb.example';
+  expect(response.json()).toMatchObject({ receipt: { email } });
+  expect(await storedRequests()).toMatchObject([
+    {
+      name: 'Ayşe Kaya',
+      country: '',
+      email,
+      phone: '+90 (532) 111 22-33 dahili 4 / 0312 111 22 33',
+      message: '',
+    },
+  ]);
 });
 
 const details = {

@@ -18,6 +18,10 @@ test.for<[body: object, errors: object]>([
   ],
   [{ ...validForm, email: 'ismail@hastane' }, { email: 'email' }],
   [{ ...validForm, email: 'ismail hastane.example' }, { email: 'email' }],
+  [{ ...validForm, email: 'ismail.@hastane.example' }, { email: 'email' }],
+  [{ ...validForm, email: '\u200B\u2060' }, { email: 'required' }],
+  [{ ...validForm, isim: '\u3164\u2800 \u00AD' }, { isim: 'required' }],
+  [{ ...validForm, telefon: '１２' }, { telefon: 'phone' }],
   [{ ...validForm, telefon: '12' }, { telefon: 'phone' }],
   [{ ...validForm, isim: 'a'.repeat(201) }, { isim: 'tooLong' }],
   [{ ...validForm, mesaj: 'a'.repeat(5001) }, { mesaj: 'tooLong' }],
@@ -58,6 +62,17 @@ test('field errors are in the language of the form', async ({ post }) => {
     title: 'Error submitting.',
     errors: [{ detail: 'Please enter your full name.' }, {}],
   });
+});
+
+test('the error of an e-mail address says what is wrong with it', async ({ post }) => {
+  const textOf = async (email: string, dil: string): Promise<unknown> =>
+    (await post('/api/offer-form', { ...validForm, email, dil })).json().errors[0].detail;
+  expect(await textOf('ismail.hastane.example', 'tr')).toBe(
+    'E-posta adresinde @ işareti yok. Adres, ad@hastane.com gibi olmalı.',
+  );
+  expect(await textOf('çağlayan@hastane.example', 'tr')).toContain('“ç” harfi @ işaretinden önce');
+  expect(await textOf('ismail@hastane,example', 'en')).toBe('“,” cannot be used in an e-mail address.');
+  expect(await textOf('a@b.example / c@d.example', 'en')).toContain('one e-mail address only');
 });
 
 test('the error of a text that is too long names its limit and its length, as it is counted', async ({

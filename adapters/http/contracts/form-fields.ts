@@ -34,7 +34,8 @@ export const maxLengths: Readonly<Record<FormField, number>> = {
   name: 200,
   country: 100,
   email: 254,
-  phone: 40,
+  /** Two numbers with their extensions. */
+  phone: 100,
   message: 5000,
   serialNumber: 100,
   institution: 200,

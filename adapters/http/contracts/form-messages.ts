@@ -1,3 +1,4 @@
+import type { EmailFaultReason } from '#domain/requests/email-address.ts';
 import { maxLengths } from './form-fields.ts';
 import { maxQuantity } from './request-items.ts';
 import type { FieldError, FieldErrorCode } from './submission-result.ts';
@@ -24,6 +25,8 @@ interface FormTexts {
   readonly tooLongAt: (max: string, length: string) => string;
   /** For a field without a text of its own. */
   readonly fieldErrors: Readonly<Record<Exclude<FieldErrorCode, 'tooLong'>, string>>;
+  /** @param sign what cannot be in an address, or not before its @ */
+  readonly emailFaults: Readonly<Record<EmailFaultReason, (sign: string) => string>>;
   readonly nameRequired: string;
   readonly emailRequired: string;
 }
@@ -55,6 +58,20 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       quantity: `Adet, 1 ile ${maxQuantity.toLocaleString('tr')} arasında bir tam sayı olmalı.`,
       invalid: 'Bu alanda kabul edilemeyen karakterler var. Lütfen yeniden yazın.',
     },
+    emailFaults: {
+      noAt: () => 'E-posta adresinde @ işareti yok. Adres, ad@hastane.com gibi olmalı.',
+      manyAts: () => 'Lütfen tek bir e-posta adresi yazın; içinde bir tane @ işareti olmalı.',
+      noName: () => '@ işaretinden önce bir şey yazılmamış. Adres, ad@hastane.com gibi olmalı.',
+      noDomain: () => '@ işaretinden sonra bir şey yazılmamış. Adres, ad@hastane.com gibi olmalı.',
+      noEnding: () => 'E-posta adresinin sonu eksik: @ işaretinden sonrası hastane.com gibi bitmeli.',
+      space: () => 'E-posta adresinin içinde boşluk olamaz.',
+      dot: () => 'E-posta adresinde nokta başta, @ işaretinin yanında ya da iki kez art arda olamaz.',
+      letter: (sign) =>
+        `“${sign}” harfi @ işaretinden önce kullanılamaz; böyle bir adrese posta ulaşmayabilir. Lütfen adresi denetleyin ya da başka bir adres yazın.`,
+      sign: (sign) => `E-posta adresinde “${sign}” işareti kullanılamaz.`,
+      longName: () => 'E-posta adresinde @ işaretinden önce en çok 64 karakter olabilir.',
+      domain: () => 'E-posta adresinin @ işaretinden sonrası geçerli bir alan adı değil.',
+    },
     nameRequired: 'Lütfen adınızı ve soyadınızı yazın.',
     emailRequired: 'Lütfen e-posta adresinizi yazın.',
   },
@@ -84,18 +101,37 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       quantity: `The quantity must be a whole number from 1 to ${maxQuantity.toLocaleString('en')}.`,
       invalid: 'This field has characters that cannot be accepted. Please write it again.',
     },
+    emailFaults: {
+      noAt: () => 'The e-mail address has no @. It should look like name@hospital.com.',
+      manyAts: () => 'Please enter one e-mail address only, with a single @.',
+      noName: () => 'Nothing stands before the @. The address should look like name@hospital.com.',
+      noDomain: () => 'Nothing stands after the @. The address should look like name@hospital.com.',
+      noEnding: () =>
+        'The end of the e-mail address is missing: after the @ it should end like hospital.com.',
+      space: () => 'An e-mail address cannot have spaces inside.',
+      dot: () => 'A dot cannot begin an e-mail address, stand beside the @, or follow another dot.',
+      letter: (sign) =>
+        `The letter “${sign}” cannot be used before the @; mail to such an address may not arrive. Please check the address, or enter another one.`,
+      sign: (sign) => `“${sign}” cannot be used in an e-mail address.`,
+      longName: () => 'An e-mail address can have at most 64 characters before the @.',
+      domain: () => 'What follows the @ in the e-mail address is not a valid domain name.',
+    },
     nameRequired: 'Please enter your full name.',
     emailRequired: 'Please enter your e-mail address.',
   },
 };
 
-export const fieldErrorText = ({ field, code, length }: FieldError, language: 'tr' | 'en'): string => {
+export const fieldErrorText = (
+  { field, code, length, reason, sign = '' }: FieldError,
+  language: 'tr' | 'en',
+): string => {
   const texts = formTexts[language];
   if (code === 'tooLong') {
     const { format } = new Intl.NumberFormat(language);
     const max = format(maxLengths[field]);
     return length === undefined ? texts.tooLong(max) : texts.tooLongAt(max, format(length));
   }
+  if (reason !== undefined) return texts.emailFaults[reason](sign);
   if (code === 'required' && field === 'name') return texts.nameRequired;
   if (code === 'required' && field === 'email') return texts.emailRequired;
   return texts.fieldErrors[code];

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { readEmailAddress } from '#domain/requests/email-address.ts';
+import { plainPhone } from '#domain/requests/phone-number.ts';
+import { isBlank, removeReorderingSigns, removeStraySigns } from '#domain/shared/invisible-signs.ts';
 import { maxLengths, trimText } from './form-fields.ts';
 import { decodeRequestItems, isRequestItem } from './request-items.ts';
 import { fieldErrorMessage } from './submission-result.ts';
@@ -17,14 +20,14 @@ const isFormName = (name: string): name is FormName => Object.hasOwn(formKinds, 
 
 const minPhoneDigits = 5;
 
-/** `null` and a dash mean empty (spec §3). PostgreSQL can store neither NUL nor lone surrogates. */
-const text = (maxLength: number) =>
+/** `null` and a dash mean empty (spec §3), as do invisible signs. PostgreSQL can store neither NUL nor lone surrogates. */
+const text = (maxLength: number, clean: (text: string) => string = removeReorderingSigns) =>
   z
     .pipe(
       z.nullish(z.string('invalid')),
       z.transform((value) => {
-        const trimmed = trimText(value ?? '');
-        return trimmed === '-' ? '' : trimmed;
+        const trimmed = trimText(clean(value ?? ''));
+        return trimmed === '-' || isBlank(trimmed) ? '' : trimmed;
       }),
     )
     .check(
@@ -37,15 +40,27 @@ const text = (maxLength: number) =>
 
 /** Rejects line breaks, which could inject a header into the mail to staff. */
 const line = (maxLength: number) =>
-  text(maxLength).check(
+  text(maxLength, removeStraySigns).check(
     z.refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), { error: 'invalid', abort: true }),
   );
 
 const requiredLine = (maxLength: number) =>
   line(maxLength).check(z.refine((value) => value !== '', { error: 'required', abort: true }));
 
-const isEmailAddress = (value: string): boolean =>
-  z.regexes.html5Email.test(value) && /\.[a-z0-9-]{2,}$/iu.test(value);
+/** The address that is mailed. */
+const email = z.pipe(
+  requiredLine(maxLengths.email),
+  z.transform((value, { issues }) => {
+    const reading = readEmailAddress(value);
+    if ('address' in reading) return reading.address;
+    issues.push({
+      code: 'custom',
+      input: value,
+      message: fieldErrorMessage({ code: 'email', ...reading.fault }),
+    });
+    return z.NEVER;
+  }),
+);
 
 const isPhoneNumber = (value: string): boolean =>
   value === '' || value.replaceAll(/\D/gu, '').length >= minPhoneDigits;
@@ -60,8 +75,8 @@ const isFutureDay = (value: string): boolean =>
 export const requestFields = z.object({
   name: requiredLine(maxLengths.name),
   country: line(maxLengths.country),
-  email: requiredLine(maxLengths.email).check(z.refine(isEmailAddress, 'email')),
-  phone: line(maxLengths.phone).check(z.refine(isPhoneNumber, 'phone')),
+  email,
+  phone: z.pipe(line(maxLengths.phone), z.transform(plainPhone)).check(z.refine(isPhoneNumber, 'phone')),
   message: text(maxLengths.message),
   serialNumber: line(maxLengths.serialNumber),
   institution: line(maxLengths.institution),

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
+import { type EmailFault, isEmailFaultReason } from '#domain/requests/email-address.ts';
 import { type FormField, formFields } from './form-fields.ts';
 
 const fieldErrorCodes = ['required', 'email', 'phone', 'date', 'tooLong', 'quantity', 'invalid'] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-/** What is wrong with a field. */
-interface FieldFault {
+/** What is wrong with a field. An e-mail address has a reason, unless another release found the fault. */
+interface FieldFault extends Partial<EmailFault> {
   readonly code: FieldErrorCode;
   /** Characters of a text that is too long, where they were counted. */
   readonly length?: number;
@@ -41,12 +42,17 @@ export const fileErrorCodeOf = (code: string): FileErrorCode =>
   fileErrorCodes.find((known) => known === code) ?? 'fileType';
 
 /** As one text, which libraries that know messages only pass on to `parseFieldError`. */
-export const fieldErrorMessage = ({ code, length }: FieldFault): string =>
-  length === undefined ? code : `${code} ${length}`;
+export const fieldErrorMessage = ({ code, length, reason, sign }: FieldFault): string =>
+  [code, length ?? reason, sign].filter((part) => part !== undefined).join(' ');
 
 export const parseFieldError = (message: string): FieldFault => {
-  const [code = '', length] = message.split(' ', 2);
-  return { code: fieldErrorCodeOf(code), ...(length !== undefined && { length: Number(length) }) };
+  const [code = '', detail, sign] = message.split(' ', 3);
+  return {
+    code: fieldErrorCodeOf(code),
+    ...(code === 'tooLong' && detail !== undefined && { length: Number(detail) }),
+    ...(detail !== undefined && isEmailFaultReason(detail) && { reason: detail }),
+    ...(sign !== undefined && { sign }),
+  };
 };
 
 /** The first error of each field, in the order of the form. */
@@ -60,6 +66,8 @@ export const fieldErrorsOf = ({ issues }: Pick<z.core.$ZodError, 'issues'>): rea
 export interface Receipt {
   /** Eight digits. */
   readonly reference: string;
+  /** The address that is answered. `undefined` from a server of the release before. */
+  readonly email?: string | undefined;
   /** Whether the site mails confirmations, within limits. `undefined` from a server of the release before. */
   readonly hasConfirmation?: boolean | undefined;
   readonly products: readonly {

@@ -29,6 +29,7 @@ const formResponse = z.object({
   message: z.string(),
   receipt: z.object({
     reference: z.string().meta({ description: 'Eight digits that name the request' }),
+    email: z.string().meta({ description: 'The address that is answered, as it was read' }),
     hasConfirmation: z
       .boolean()
       .meta({ description: 'Whether a summary is mailed to the visitor, within limits' }),

@@ -36,7 +36,7 @@ test('a submission is stored under its key with an id and the time of receipt', 
   const { store, submit } = setUp();
   expect(await submit(submission, 'key', networks)).toEqual({
     id: 'id',
-    receipt: { reference: '12345678', hasConfirmation: false, products: [] },
+    receipt: { reference: '12345678', email: submission.email, hasConfirmation: false, products: [] },
   });
   expect(store).toHaveBeenCalledExactlyOnceWith(
     { ...submission, id: 'id', receivedAt: now },

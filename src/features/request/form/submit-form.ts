@@ -73,6 +73,7 @@ const receiptOf = (receipt: unknown): Receipt | undefined =>
   isObject(receipt) && Array.isArray(receipt['products'])
     ? {
         reference: String(receipt['reference']),
+        ...(typeof receipt['email'] === 'string' && { email: receipt['email'] }),
         hasConfirmation: receipt['hasConfirmation'] === true,
         products: receipt['products'].map(productOf),
       }

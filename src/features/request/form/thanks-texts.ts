@@ -2,6 +2,8 @@ import type { Localized } from '#domain/shared/language.ts';
 
 interface ThanksTexts {
   readonly reference: string;
+  /** Of the address that is answered. */
+  readonly email: string;
   /** Of the list of what happens next. */
   readonly next: string;
   /** Where confirmations are mailed, within limits. */
@@ -15,6 +17,7 @@ interface ThanksTexts {
 export const thanksTexts: Localized<ThanksTexts> = {
   tr: {
     reference: 'Talep numaranız',
+    email: 'Yanıt vereceğimiz e-posta adresi',
     next: 'Bundan sonra',
     confirmation: 'Kısa süre içinde e-postayla bir özet alırsınız. Özet gelmese de talebiniz bize ulaştı.',
     noReply: 'Yanıt gelmezse bizi arayın ya da yazın; talep numaranız yeterli:',
@@ -22,6 +25,7 @@ export const thanksTexts: Localized<ThanksTexts> = {
   },
   en: {
     reference: 'Your request number',
+    email: 'We will reply to',
     next: 'What happens next',
     confirmation:
       'You will receive a summary by e-mail shortly. Even without it, your request has reached us.',

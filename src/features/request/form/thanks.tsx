@@ -15,14 +15,24 @@ import { FormMessage } from './form-message.tsx';
 import { thanksTexts } from './thanks-texts.ts';
 import type { SentResult } from './use-sent-url.ts';
 
-/** The number that names the request, and the products that it asks for. */
-const ReceiptDetails = ({ receipt: { reference, products } }: { readonly receipt: Receipt }): ReactNode => {
+/** The number that names the request, the address that is answered, and the products that were asked for. */
+const ReceiptDetails = ({
+  receipt: { reference, email, products },
+}: {
+  readonly receipt: Receipt;
+}): ReactNode => {
   const language = useLanguage();
   return (
     <>
       <dl className="receipt">
         <dt>{thanksTexts[language].reference}</dt>
         <dd className="reference">{formatReference(reference)}</dd>
+        {email !== undefined && (
+          <>
+            <dt>{thanksTexts[language].email}</dt>
+            <dd className="address">{email}</dd>
+          </>
+        )}
       </dl>
       {products.length > 0 && (
         <ul className="receipt-products">

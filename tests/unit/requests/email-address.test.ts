@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { type EmailFaultReason, readEmailAddress } from '#domain/requests/email-address.ts';
+
+test.for<[string, string]>([
+  ['Ayse.Kaya+teklif@Hastane.Example', 'Ayse.Kaya+teklif@hastane.example'],
+  ['BİLGİ@X.EXAMPLE', 'bilgi@x.example'],
+  ['satinalma@İZMİR.BEL.TR', 'satinalma@izmir.bel.tr'],
+  ['I\u0307nfo@x.example', 'info@x.example'],
+  ['i\u0307nfo@x.example', 'info@x.example'],
+  ['einkauf@klinikum-münchen.de', 'einkauf@xn--klinikum-mnchen-8vb.de'],
+  ['info@IŞIK.com.tr', 'info@xn--iik-sza.com.tr'],
+  ['info@ışık.com.tr', 'info@xn--k-ekaa7p.com.tr'],
+  ['a@مستشفى.example', 'a@xn--pgbre6cq2a.example'],
+  ['a@病院。jp', 'a@xn--0rys90e.jp'],
+  ['a@xn--0rys90e.jp', 'a@xn--0rys90e.jp'],
+  ['\u202Aayse@hastane.example\u202C', 'ayse@hastane.example'],
+  ['ayse\u200B@hastane\u00AD.example\uFEFF', 'ayse@hastane.example'],
+  ['ayse@hastane.example\uFE0F', 'ayse@hastane.example'],
+  ['ａｙｓｅ１２＠ｈａｓｔａｎｅ．ｅｘａｍｐｌｅ', 'ayse12@hastane.example'],
+  ['ayse٣@hastane.example', 'ayse3@hastane.example'],
+  ['ayse﹫hastane.example', 'ayse@hastane.example'],
+  ['<ayse@hastane.example>', 'ayse@hastane.example'],
+  ['„ayse@hastane.example“', 'ayse@hastane.example'],
+  ["'ayse@hastane.example',", 'ayse@hastane.example'],
+  ['ayse@hastane.example.', 'ayse@hastane.example'],
+  ['; ayse@hastane.example ;', 'ayse@hastane.example'],
+  ['ayse @hastane.example', 'ayse@hastane.example'],
+  ['ayse\u00A0@ hastane.example', 'ayse@hastane.example'],
+  ['MailTo:ayse%2Bx@hastane.example?subject=Fiyat&cc=b@c.example', 'ayse+x@hastane.example'],
+  ['mailto:100%@hastane.example', '100%@hastane.example'],
+  ['<mailto:ayse@hastane.example>', 'ayse@hastane.example'],
+  ['E-posta: ayse@hastane.example', 'ayse@hastane.example'],
+  ['e-mail address: ayse@hastane.example', 'ayse@hastane.example'],
+  ['Dr. Ayşe Kaya <ayse@hastane.example>', 'ayse@hastane.example'],
+  ['"Kaya, Ayşe" <ayse@hastane.example>;', 'ayse@hastane.example'],
+  ['Ayşe @ Şehir <ayse@hastane.example>', 'ayse@hastane.example'],
+  ['ayse@hastane.example <ayse@hastane.example>', 'ayse@hastane.example'],
+  ['Ayşe Kaya [mailto:ayse@hastane.example]', 'ayse@hastane.example'],
+  ['[ayse@hastane.example](mailto:ayse@hastane.example)', 'ayse@hastane.example'],
+  ['ayse@hastane.example (Ayşe Kaya)', 'ayse@hastane.example'],
+  ['ayse@hastane.example, ayse@HASTANE.example', 'ayse@hastane.example'],
+  ["o'neil@x.example", "o'neil@x.example"],
+  ["'neil@x.example", "'neil@x.example"],
+  ['a/b=c@x.example', 'a/b=c@x.example'],
+])('%s is read as %s', ([text, address]) => {
+  expect(readEmailAddress(text)).toEqual({ address });
+});
+
+test('what a browser’s e-mail field makes of İ in a domain is read as i', () => {
+  for (const domain of ['İZMİR.example', 'ANKARABİLİM.edu.tr'])
+    expect(readEmailAddress(`info@${new URL(`http://${domain}`).hostname}`)).toEqual({
+      address: `info@${domain.toLowerCase().replaceAll('i\u0307', 'i')}`,
+    });
+});
+
+test.for<[string, EmailFaultReason, string?]>([
+  ['ayse.hastane.example', 'noAt'],
+  ['ayse(at)hastane.example', 'noAt'],
+  ['https://hastane.example/ayse', 'noAt'],
+  ['ayse@@hastane.example', 'manyAts'],
+  ['ayse@kaya@hastane.example', 'manyAts'],
+  ['ayse@hastane.example; veli@hastane.example', 'manyAts'],
+  ['ayse@hastane.example/veli@hastane.example', 'manyAts'],
+  ['ayse@hastane.example veya veli@hastane.example', 'manyAts'],
+  ['Ayşe <ayse@hastane.example>, Veli <veli@hastane.example>', 'manyAts'],
+  ['ayse@hastane.example <veli@hastane.example>', 'manyAts'],
+  ['@hastane.example', 'noName'],
+  ['ayse@', 'noDomain'],
+  ['ayse@hastane', 'noEnding'],
+  ['ayse kaya@hastane.example', 'space'],
+  ['ayse@hastane example', 'space'],
+  ['ayse@hastane. example', 'space'],
+  ['Ayşe Kaya ayse@hastane.example', 'space'],
+  ['ayse.@hastane.example', 'dot'],
+  ['.ayse@hastane.example', 'dot'],
+  ['ayse..kaya@hastane.example', 'dot'],
+  ['ayse@hastane..example', 'dot'],
+  ['ayse@.hastane.example', 'dot'],
+  ['müller@krankenhaus.example', 'letter', 'ü'],
+  ['ayşe@hastane.example', 'letter', 'ş'],
+  ['ınfo@hastane.example', 'letter', 'ı'],
+  ['аyse@hastane.example', 'letter', 'а'],
+  ['ayse,kaya@hastane.example', 'sign', ','],
+  ['ayse@hastane,example', 'sign', ','],
+  ['ayse@hastane_sehir.example', 'sign', '_'],
+  ['ayse@hastane…example', 'sign', '…'],
+  ['ayse@[192.0.2.1]', 'sign', '['],
+  ['😀@hastane.example', 'sign', '😀'],
+  [`${'a'.repeat(65)}@hastane.example`, 'longName'],
+  ['ayse@192.0.2.1', 'domain'],
+  ['ayse@-hastane.example', 'domain'],
+  ['ayse@hastane.e', 'domain'],
+  [`ayse@${'a'.repeat(64)}.example`, 'domain'],
+])('of %s the fault is %s', ([text, reason, sign]) => {
+  expect(readEmailAddress(text)).toEqual({ fault: { reason, ...(sign !== undefined && { sign }) } });
+});
