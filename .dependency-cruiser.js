@@ -151,10 +151,12 @@ export default {
       to: { path: useCases, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'contracts-import-zod-only',
+      name: 'contracts-import-zod-and-domain-only',
+      comment:
+        'What a notation means, as of an e-mail address, is domain, and the same in browser and server.',
       severity: 'error',
       from: { path: '^adapters/http/contracts/' },
-      to: { pathNot: ['^adapters/http/contracts/', '^node_modules/zod/'] },
+      to: { pathNot: ['^adapters/http/contracts/', '^domain/', '^node_modules/zod/'] },
     },
     {
       name: 'nothing-imports-tests',
