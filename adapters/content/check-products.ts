@@ -40,6 +40,9 @@ const checkReferences = (entry: ProductEntry, known: References): ContentProblem
     problems.push(problemAt(entry, path, text));
   if (!slugSchema.safeParse(entry.slug).success) {
     report([], `the file name "${entry.slug}" must be lower-case ASCII letters, digits and single hyphens`);
+  } else if (/^\d+$/u.test(entry.slug)) {
+    // In a link to a list, it would be part of the quantity before it.
+    report([], `the file name "${entry.slug}" must have a letter`);
   }
   if (known.categories?.has(entry.category) === false) {
     report([], `the folder "${entry.category}" is no category of categories.yaml`);

@@ -9,7 +9,7 @@ import { notFound, redirectToPage } from '../api/loader.ts';
 import { productRouteId } from '../api/product-of-page.ts';
 import { loadSite, siteRouteId } from '../api/site.ts';
 import { tableStyles } from '../features/procedures/table-styles.ts';
-import { hasMoreItems } from '../features/request/basket/requested-items.ts';
+import { hasMoreItems } from '../features/request/basket/requested-keys.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
 import { Page as Compare, loader as loadComparison } from '../pages/compare.tsx';
 import { Page as Documents, loader as loadDocuments } from '../pages/documents.tsx';

@@ -10,6 +10,7 @@ import { loadRequestedNames, requestedItems, withNames } from '../features/reque
 import { useSentResult } from '../features/request/form/use-sent-url.ts';
 import { usePostedItems } from '../features/request/list/use-posted-items.ts';
 import { withQuantitiesOf } from '../features/request/list/with-quantities-of.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
@@ -24,12 +25,13 @@ export const loader = async ({ api, url }: LoaderArgs) => ({
 export const Page = (): ReactNode => {
   const { title, lead, steps } = usePageTexts('request');
   const { search } = useLocation();
+  const language = useLanguage();
   const { names } = useLoaderData<typeof loader>();
   const sent = useSentResult('offer');
   const posted = usePostedItems();
   const products = useMemo(
-    () => withQuantitiesOf(withNames(requestedItems(search), names), posted),
-    [search, names, posted],
+    () => withQuantitiesOf(withNames(requestedItems(search, language), names), posted),
+    [search, language, names, posted],
   );
   const request = useRequestEditing(products);
   return (

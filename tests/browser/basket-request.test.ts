@@ -3,6 +3,7 @@ import { hydrated } from '../support/browser.ts';
 import { addFirstProducts, basketLink, listing, removeButtons, storedBasket } from '../support/basket.ts';
 import { holdRequests, test } from '../support/form-test.ts';
 import { formOf, uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
+import { quantityFields } from '../support/quantity-fields.ts';
 
 test('a request from a shared link leaves the visitor’s own basket unchanged', async ({ openForm }) => {
   const { page } = await openForm(listing);
@@ -10,7 +11,7 @@ test('a request from a shared link leaves the visitor’s own basket unchanged',
   const shared = 'orvia-p2-piezo-bone-surgery-unit';
   await page.goto(`/tr/request?items=${shared}:5`);
   await hydrated(page);
-  expect(await page.getByRole('spinbutton').inputValue()).toBe('5');
+  expect(await quantityFields(page).inputValue()).toBe('5');
   const { name, email, send, result } = formOf(page);
   const address = uniqueEmail();
   await name.fill('Ayşe');
@@ -27,7 +28,7 @@ test('editing a request still changes the basket after another tab has removed o
   const { page } = await openForm(listing);
   const [first = '', second = ''] = await addFirstProducts(page, 2);
   await basketLink(page).click();
-  const quantity = page.getByRole('spinbutton').first();
+  const quantity = quantityFields(page).first();
   await quantity.waitFor();
   const other = await page.context().newPage();
   await other.goto(`/tr/products/product-details/${second}`);
@@ -44,10 +45,10 @@ test('quantities are changed and products removed offline', async ({ openForm })
   await page.goto(`/tr/request?items=${first},${second}`);
   await hydrated(page);
   await page.context().setOffline(true);
-  await page.getByRole('spinbutton').first().fill('7');
+  await quantityFields(page).first().fill('7');
   await removeButtons(page).last().click();
   await expect.poll(() => new URL(page.url()).searchParams.get('items')).toBe(`${first}:7`);
-  expect(await page.getByRole('spinbutton').count()).toBe(1);
+  expect(await quantityFields(page).count()).toBe(1);
   expect(await formOf(page).name.count()).toBe(1);
 });
 
@@ -59,7 +60,7 @@ test('a quantity above the limit stays with an error beside it, is not sent, and
   const { page, name, email, send, result } = await openForm(listing);
   const [first = ''] = await addFirstProducts(page, 1);
   await basketLink(page).click();
-  const quantity = page.getByRole('spinbutton');
+  const quantity = quantityFields(page);
   await quantity.fill('1500000');
   const describedBy = await quantity.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${describedBy}"]`).innerText()).toMatch(quantityFault);
@@ -82,24 +83,25 @@ test('a quantity above the limit stays with an error beside it, is not sent, and
   expect(await storedBasket(page)).toEqual([]);
 });
 
-test('an emptied quantity gets its last number back, and the mouse wheel changes none', async ({
+test('a quantity is read as the page’s language writes it, is named where it is none, and an emptied one gets its last number back', async ({
   openForm,
 }) => {
   const { page } = await openForm(listing);
   await addFirstProducts(page, 1);
   await basketLink(page).click();
-  const quantity = page.getByRole('spinbutton');
+  const quantity = quantityFields(page);
   await quantity.fill('0');
   expect(await quantity.getAttribute('aria-invalid')).toBe('true');
   await quantity.fill('5');
   await quantity.fill('');
   await page.keyboard.press('Tab');
   expect(await quantity.inputValue()).toBe('5');
-  await quantity.hover();
-  await quantity.focus();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  expect(await quantity.inputValue()).toBe('5');
+  await quantity.fill('5-10');
+  await page.getByRole('alert').filter({ hasText: '“5-10”' }).waitFor();
+  await quantity.fill('1.000');
+  await page.keyboard.press('Tab');
+  expect(await quantity.inputValue()).toBe('1000');
+  await expect.poll(() => new URL(page.url()).searchParams.get('items')).toMatch(/:1000$/u);
 });
 
 test('a quantity that was typed before the page is hydrated is part of the request', async ({ openForm }) => {
@@ -107,7 +109,7 @@ test('a quantity that was typed before the page is hydrated is part of the reque
   const [first = ''] = await addFirstProducts(page, 1);
   const release = await holdRequests(page, '**/assets/**/*.js');
   await page.goto(`/tr/request?items=${first}`, { waitUntil: 'commit' });
-  const quantity = page.getByRole('spinbutton');
+  const quantity = quantityFields(page);
   await quantity.fill('40');
   release();
   await hydrated(page);
@@ -158,12 +160,12 @@ test('the offer dialog requests a product in the quantity of the basket and remo
   const { page } = await openForm(listing);
   const [first = ''] = await addFirstProducts(page, 1);
   await basketLink(page).click();
-  await page.getByRole('spinbutton').fill('40');
+  await quantityFields(page).fill('40');
   await expect.poll(() => storedBasket(page)).toMatchObject([{ quantity: 40 }]);
   await page.goto(`/tr/products/product-details/${first}`);
   await hydrated(page);
   await page.locator('main').getByText(formTexts.tr.getOffer).click();
-  await expect.poll(() => page.getByRole('dialog').getByRole('spinbutton').inputValue()).toBe('40');
+  await expect.poll(() => quantityFields(page.getByRole('dialog')).inputValue()).toBe('40');
   const { name, email, send, result } = formOf(page);
   const address = uniqueEmail();
   await name.fill('Ayşe');

@@ -4,6 +4,7 @@ import { addFirstProducts, basketLink, listing, removeButtons } from '../support
 import { test } from '../support/form-test.ts';
 import { violations } from '../support/axe.ts';
 import { formOf, uniqueEmail, storedRequestsOf } from '../support/visitor.ts';
+import { quantityFields } from '../support/quantity-fields.ts';
 
 test('a basket is kept over pages and languages, and one request names all its products', async ({
   openForm,
@@ -16,7 +17,7 @@ test('a basket is kept over pages and languages, and one request names all its p
   await page.locator('.site-header').getByRole('link', { name: 'My quote list, 2 products' }).click();
   await page.waitForURL('**/en/request?items=*');
   const { name, email, send, result } = formOf(page, 'en');
-  await page.getByRole('spinbutton').first().fill('3');
+  await quantityFields(page).first().fill('3');
   await expect.poll(() => new URL(page.url()).searchParams.get('items')).toMatch(/:3/u);
   const address = uniqueEmail();
   await name.fill('Jane Doe');
@@ -60,7 +61,7 @@ test.for([
     await addFirstProducts(page, 2);
     expect(await violations(page)).toEqual([]);
     await basketLink(page).click();
-    await page.getByRole('spinbutton').first().waitFor();
+    await quantityFields(page).first().waitFor();
     expect(await violations(page)).toEqual([]);
   },
 );

@@ -3,6 +3,7 @@ import * as browser from '../support/browser.ts';
 import { test } from '../support/form-test.ts';
 import { formsPerVisitor } from '../support/site.ts';
 import { uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
+import { quantityFields } from '../support/quantity-fields.ts';
 
 const desktop = { ...browser.desktop, javaScriptEnabled: false };
 const phone = { ...browser.phone, javaScriptEnabled: false };
@@ -140,7 +141,7 @@ test('without JavaScript quantities are changed, and one out of range stays with
 }) => {
   const product = 'orvia-p2-piezo-bone-surgery-unit';
   const { page, name, email, send, result } = await openForm(`/tr/request?items=${product}:1000000`, phone);
-  const quantity = page.getByRole('spinbutton');
+  const quantity = quantityFields(page);
   const fault = page.locator('.quantity .field-error');
   expect(await quantity.inputValue()).toBe('1000000');
   expect(await fault.innerText()).toContain('999.999');
@@ -171,7 +172,7 @@ test('without JavaScript, removing products and emptying the list keep what was 
     `/tr/request?items=${[product, ...others].join(',')}`,
     phone,
   );
-  const quantities = page.getByRole('spinbutton');
+  const quantities = quantityFields(page);
   const expectTyped = async (address: string): Promise<void> => {
     expect(await name.inputValue()).toBe('Ayşe');
     expect(await email.inputValue()).toBe(address);

@@ -4,6 +4,7 @@ import { addFirstProducts, listing, storedBasket } from '../support/basket.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { holdRequests, test } from '../support/form-test.ts';
 import { formTexts, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
+import { quantityFields } from '../support/quantity-fields.ts';
 
 const addButtons = (page: Page, name: RegExp) => page.locator('main').getByRole('button', { name });
 
@@ -37,7 +38,7 @@ test.for([
     const address = uniqueEmail();
     await name.fill('Ayşe');
     await email.fill(address);
-    await page.getByRole('spinbutton').first().fill('12');
+    await quantityFields(page).first().fill('12');
     await send.click();
     await result.waitFor();
     expect(await storedRequestsOf(address)).toMatchObject([

@@ -4,6 +4,7 @@ import { addFirstProducts, listing, storedBasket } from '../support/basket.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { offerButton, test, turnBack } from '../support/form-test.ts';
 import { formTexts, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
+import { quantityFields } from '../support/quantity-fields.ts';
 
 const product = 'orvia-p2-piezo-bone-surgery-unit';
 const productPage = `/tr/products/product-details/${product}`;
@@ -22,8 +23,8 @@ test.for([
     const dialog = page.getByRole('dialog');
     await expect.poll(() => dialog.locator('.requested').count()).toBe(3);
     expect(await dialog.locator('.requested').first().innerText()).toContain('Orvia P2');
-    await dialog.getByRole('spinbutton').nth(1).fill('250000');
-    await dialog.getByRole('spinbutton').first().fill('2');
+    await quantityFields(dialog).nth(1).fill('250000');
+    await quantityFields(dialog).first().fill('2');
     const address = uniqueEmail();
     await name.fill('Ayşe Işık');
     await email.fill(address);
@@ -75,7 +76,7 @@ test('a quantity out of range stays in the offer dialog with an error beside it 
   const { page, name, email, send, result } = await openForm(productPage);
   await offerButton(page).click();
   const dialog = page.getByRole('dialog');
-  const quantity = dialog.getByRole('spinbutton');
+  const quantity = quantityFields(dialog);
   await quantity.fill('1000000');
   const address = uniqueEmail();
   await name.fill('Ayşe Işık');
@@ -101,6 +102,6 @@ test.for([
   if (size === phone) await turnBack(page);
   await offerButton(page).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('spinbutton').first().fill('0');
+  await quantityFields(dialog).first().fill('0');
   expect(await violations(page, 'dialog')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { violations } from '../support/axe.ts';
 import { addFirstProducts, basketLink, listing, storedBasket } from '../support/basket.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { focused, test } from '../support/form-test.ts';
+import { quantityFields } from '../support/quantity-fields.ts';
 
 const shared = 'orvia-p2-piezo-bone-surgery-unit';
 
@@ -62,7 +63,7 @@ test('a list from a link takes the place of the visitor’s own, is edited with 
   const own = await openLink(page);
   await page.getByRole('button', { name: 'Kendi listemin yerine bunu al' }).click();
   await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: shared, quantity: 5 }]);
-  await page.getByRole('spinbutton').fill('7');
+  await quantityFields(page).fill('7');
   await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: shared, quantity: 7 }]);
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: own }]);
@@ -73,7 +74,7 @@ test('who just looks at a list from a link keeps their own', async ({ openForm }
   const own = await openLink(page);
   await page.getByRole('button', { name: 'Yalnızca bak' }).click();
   await expect.poll(() => choices(page).count()).toBe(0);
-  await page.getByRole('spinbutton').fill('7');
+  await quantityFields(page).fill('7');
   await expect.poll(() => itemsOf(page)).toBe(`${shared}:7`);
   expect(await storedBasket(page)).toMatchObject([{ slug: own, quantity: 1 }]);
 });
@@ -106,7 +107,7 @@ test('the list is emptied, and that can be undone', async ({ openForm }) => {
   const { page } = await openForm(listing);
   const slugs = await addFirstProducts(page, 2);
   await basketLink(page).click();
-  await page.getByRole('spinbutton').first().fill('40');
+  await quantityFields(page).first().fill('40');
   await page.getByRole('button', { name: 'Listeyi boşalt' }).click();
   await expect.poll(() => storedBasket(page)).toEqual([]);
   await expect.poll(() => itemsOf(page)).toBe(null);
@@ -135,13 +136,13 @@ test.for([
     await hydrated(page);
     await choices(page).waitFor();
     expect(slugs.length).toBeGreaterThan(6);
-    expect(await page.getByRole('spinbutton').count()).toBe(0);
+    expect(await quantityFields(page).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Forma git' }).click();
     expect(await focused(page)).toBe('isim');
     await page.locator('.requested-products summary').first().click();
-    expect(await page.getByRole('spinbutton').count()).toBe(Math.min(slugs.length, 50));
-    await page.getByRole('spinbutton').first().fill('0');
+    expect(await quantityFields(page).count()).toBe(Math.min(slugs.length, 50));
+    await quantityFields(page).first().fill('0');
     expect(await violations(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

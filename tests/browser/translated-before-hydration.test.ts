@@ -5,6 +5,7 @@ import { desktop, hydrated } from '../support/browser.ts';
 import { holdRequests, test as formTest } from '../support/form-test.ts';
 import { translate } from '../support/translate.ts';
 import { storedRequestsOf, uniqueEmail, visitFromOwnAddress } from '../support/visitor.ts';
+import { quantityFields } from '../support/quantity-fields.ts';
 
 const mark = '«';
 
@@ -53,7 +54,7 @@ test('a form that is typed in a translated page before its hydration is kept, ch
   await page.locator('.field-error', { hasText: mark }).waitFor();
   const address = uniqueEmail();
   await field('email').fill(address);
-  await page.getByRole('spinbutton').fill('7');
+  await quantityFields(page).fill('7');
   await send.click();
   await page.locator('.thanks', { hasText: mark }).waitFor();
   expect(await storedRequestsOf(address)).toMatchObject([

@@ -8,6 +8,7 @@ import { lamp } from '../support/search-box-test.ts';
 import { translate } from '../support/translate.ts';
 import { formOf, formTexts, uniqueEmail, visitFromOwnAddress } from '../support/visitor.ts';
 import { seconds } from '../support/seconds.ts';
+import { quantityFields } from '../support/quantity-fields.ts';
 
 const timeoutMs = 60 * seconds;
 
@@ -192,7 +193,7 @@ test('a basket is filled, changed and emptied', ({ walk }) =>
     await basketLink(page).click();
     // They are loaded when the browser is idle.
     await page.locator('.list-tools button').first().waitFor();
-    const quantity = page.getByRole('spinbutton').first();
+    const quantity = quantityFields(page).first();
     await quantity.fill('0');
     await page.locator('.requested .field-error').waitFor();
     await read();

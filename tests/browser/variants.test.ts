@@ -6,6 +6,7 @@ import { hydrated, phone, siteUrl } from '../support/browser.ts';
 import { offerButton, test, turnBack } from '../support/form-test.ts';
 import { factsIn } from '../support/page-facts.ts';
 import { storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
+import { quantityFields } from '../support/quantity-fields.ts';
 
 const slug = 'sennoa-double-flange-ventilation-tube';
 const productPage = `/tr/products/product-details/${slug}`;
@@ -29,7 +30,7 @@ test('a variant is added from its row on a phone, shown in the dialog and on the
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.locator('.requested').allInnerTexts()).toHaveLength(1);
   expect(await dialog.locator('.requested').innerText()).toMatch(/1,14 mm, mavi\s+REF FM\.1140\.114/u);
-  await dialog.getByRole('spinbutton').fill('3');
+  await quantityFields(dialog).fill('3');
   await page.keyboard.press('Escape');
 
   await page.goto(`/tr/request?items=${slug}~${ref}:3,${slug}~GONE-1`);

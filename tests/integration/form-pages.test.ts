@@ -58,6 +58,17 @@ test('an invalid form posted without JavaScript renders its page with the errors
   });
 });
 
+test('a quantity that cannot be read comes back as it was typed', async ({ post, storedRequests }) => {
+  const typed = { ...validForm, dil: 'tr', urunler: 'a:2,b', 'adet:a': '5–10, belki' };
+  const response = await post('/tr/request', ...urlencoded(typed));
+  expect(response.statusCode).toBe(422);
+  expect(JSON.parse(response.body.slice(response.body.indexOf('{')))).toMatchObject({
+    values: { products: 'a:?5%E2%80%9310%2C%20belki,b' },
+    result: { kind: 'invalid', errors: [{ field: 'products', code: 'quantity', typed: '5–10, belki' }] },
+  });
+  expect(await storedRequests()).toEqual([]);
+});
+
 test('a page without a form does not accept one', async ({ post, storedRequests }) => {
   expect((await post('/tr/about-us', ...urlencoded(validForm))).statusCode).toBe(405);
   expect(await storedRequests()).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { maxItems, maxQuantity } from '#contracts/request-items.ts';
+import { maxItems } from '#contracts/request-items.ts';
+import { maxQuantity } from '#domain/shared/quantity.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 
 /** Of a request without products. */
@@ -135,6 +136,36 @@ test('requested products are stored with their Turkish name, unknown ones with t
     { slug, quantity: 3, name },
     { slug: 'no-such-thing', quantity: 1, name: 'no-such-thing' },
   ]);
+});
+
+test.for([
+  ['tr', 'a:1.000,b:10,000', [1000, 10]],
+  ['en', 'a:1.000,b:10,000', [1, 10_000]],
+  ['tr', 'a:٢٥,b:５', [25, 5]],
+] as const)(
+  'in %s, products %s are stored with the quantities %j',
+  async ([dil, urunler, quantities], { post, storedRequests }) => {
+    expect((await post('/api/offer-form', { ...validForm, dil, urunler })).statusCode).toBe(200);
+    expect((await storedRequests())[0]?.products).toMatchObject([
+      { slug: 'a', quantity: quantities[0] },
+      { slug: 'b', quantity: quantities[1] },
+    ]);
+  },
+);
+
+test('without JavaScript, quantities are read in the language of the form', async ({
+  post,
+  storedRequests,
+}) => {
+  const typed = {
+    ...validForm,
+    dil: 'tr',
+    urunler: 'a,b~RC-25/40:3',
+    'adet:a': '1.000',
+    'adet:b~RC-25/40': ' 12 ',
+  };
+  expect((await post('/tr/request', ...urlencoded(typed))).statusCode).toBe(303);
+  expect((await storedRequests())[0]?.products).toMatchObject([{ quantity: 1000 }, { quantity: 12 }]);
 });
 
 test('a request is stored with the language of its form and the version of the privacy notice', async ({

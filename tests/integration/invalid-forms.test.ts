@@ -75,6 +75,18 @@ test('the error of an e-mail address says what is wrong with it', async ({ post 
   expect(await textOf('a@b.example / c@d.example', 'en')).toContain('one e-mail address only');
 });
 
+test.for([
+  ['en', 'laser:1.250,drill:10', '“1.250” cannot be read as a quantity.'],
+  ['tr', 'laser:2,5', '“2,5” bir adet olarak okunamadı.'],
+  ['en', 'drill,laser:5-10', '“5-10” cannot be read as a quantity.'],
+  ['tr', 'laser:on kutu,drill', '“on kutu” bir adet olarak okunamadı.'],
+] as const)('in %s, products %s are refused: %s', async ([dil, urunler, detail], { post }) => {
+  const response = await post('/api/offer-form', { ...validForm, dil, urunler });
+  expect(response.json()).toMatchObject({
+    errors: [{ field: 'urunler', code: 'quantity', detail: expect.stringContaining(detail) }],
+  });
+});
+
 test('the error of a text that is too long names its limit and its length, as it is counted', async ({
   post,
 }) => {

@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import type { Localized } from '#domain/shared/language.ts';
-import { type RequestItem, maxQuantity } from '#contracts/request-items.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
+import { maxQuantity } from '#domain/shared/quantity.ts';
 
 /** Any text, in any Unicode characters. */
 export const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
 
-export const slug = fc.stringMatching(/^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u, { maxLength: 20 });
+export const slug = fc
+  .stringMatching(/^[a-z0-9]+(?:[-&+][a-z0-9]+)*$/u, { maxLength: 20 })
+  .filter((each) => /[a-z]/u.test(each));
 
 export const ref = fc.stringMatching(/^[A-Z0-9]{3,8}(?:[-./][A-Z0-9]{1,8}){0,3}$/u);
 

@@ -46,7 +46,7 @@ export const maxLengths: Readonly<Record<FormField, number>> = {
   tenderNumber: 100,
   wantedDate: 40,
   form: 40,
-  products: 25_000,
+  products: 30_000,
   language: 10,
   noticeVersion: 40,
   idempotencyKey: 200,

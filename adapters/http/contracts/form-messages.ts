@@ -1,6 +1,6 @@
 import type { EmailFaultReason } from '#domain/requests/email-address.ts';
 import { maxLengths } from './form-fields.ts';
-import { maxQuantity } from './request-items.ts';
+import { maxQuantity } from '#domain/shared/quantity.ts';
 import type { FieldError, FieldErrorCode } from './submission-result.ts';
 
 interface FormTexts {
@@ -23,6 +23,8 @@ interface FormTexts {
   /** @param max formatted, as the length */
   readonly tooLong: (max: string) => string;
   readonly tooLongAt: (max: string, length: string) => string;
+  /** Of what was typed as a quantity. */
+  readonly unreadQuantity: (typed: string) => string;
   /** For a field without a text of its own. */
   readonly fieldErrors: Readonly<Record<Exclude<FieldErrorCode, 'tooLong'>, string>>;
   /** @param sign what cannot be in an address, or not before its @ */
@@ -50,6 +52,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     cancel: 'Şimdilik gönderme',
     tooLong: (max) => `En çok ${max} karakter yazılabilir. Lütfen kısaltın.`,
     tooLongAt: (max, length) => `En çok ${max} karakter yazılabilir; sizinki ${length} karakter.`,
+    unreadQuantity: (typed) => `“${typed}” bir adet olarak okunamadı.`,
     fieldErrors: {
       required: 'Lütfen bu alanı doldurun.',
       email: 'Lütfen geçerli bir e-posta adresi yazın; örneğin ad@hastane.com.',
@@ -93,6 +96,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     cancel: 'Do not send for now',
     tooLong: (max) => `Please write at most ${max} characters.`,
     tooLongAt: (max, length) => `Please write at most ${max} characters; yours has ${length}.`,
+    unreadQuantity: (typed) => `“${typed}” cannot be read as a quantity.`,
     fieldErrors: {
       required: 'Please fill in this field.',
       email: 'Please enter a valid e-mail address, for example name@hospital.com.',
@@ -122,7 +126,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
 };
 
 export const fieldErrorText = (
-  { field, code, length, reason, sign = '' }: FieldError,
+  { field, code, length, typed, reason, sign = '' }: FieldError,
   language: 'tr' | 'en',
 ): string => {
   const texts = formTexts[language];
@@ -134,6 +138,7 @@ export const fieldErrorText = (
   if (reason !== undefined) return texts.emailFaults[reason](sign);
   if (code === 'required' && field === 'name') return texts.nameRequired;
   if (code === 'required' && field === 'email') return texts.emailRequired;
+  if (code === 'quantity' && typed) return `${texts.unreadQuantity(typed)} ${texts.fieldErrors.quantity}`;
   return texts.fieldErrors[code];
 };
 

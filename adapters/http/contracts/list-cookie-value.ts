@@ -1,11 +1,5 @@
-import {
-  type RequestItem,
-  decodeRequestItems,
-  encodeRequestItems,
-  isRequestItem,
-  itemKey,
-  maxItems,
-} from './request-items.ts';
+import { type RequestItem, encodeRequestItems, isRequestItem, itemKey, maxItems } from './request-items.ts';
+import { decodeRequestItems } from './decode-request-items.ts';
 
 /** Browsers ignore a cookie of more than 4,096 bytes, of which name and attributes take some. */
 const maxLength = 3900;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localized } from './localized.ts';
-import { type RequestItem, itemKey, maxItems, maxQuantity } from './request-items.ts';
+import { type RequestItem, itemKey, maxItems } from './request-items.ts';
+import { maxQuantity } from '#domain/shared/quantity.ts';
 
 /** In UTF-16 code units: 500 lines of 200. */
 export const maxOrderLength = 100_000;

@@ -3,7 +3,9 @@ import { readEmailAddress } from '#domain/requests/email-address.ts';
 import { plainPhone } from '#domain/requests/phone-number.ts';
 import { isBlank, removeReorderingSigns, removeStraySigns } from '#domain/shared/invisible-signs.ts';
 import { maxLengths, trimText } from './form-fields.ts';
-import { decodeRequestItems, isRequestItem } from './request-items.ts';
+import { isRequestItem } from './request-items.ts';
+import { isQuantity } from '#domain/shared/quantity.ts';
+import { decodeRequestItems } from './decode-request-items.ts';
 import { fieldErrorMessage } from './submission-result.ts';
 
 /** The kind of request that each form submits. */
@@ -91,7 +93,13 @@ export const requestFields = z.object({
   form: line(maxLengths.form).check(z.refine((value) => value === '' || isFormName(value), 'invalid')),
   products: line(maxLengths.products).check(
     z.refine((value) => decodeRequestItems(value) !== undefined, { error: 'invalid', abort: true }),
-    z.refine((value) => decodeRequestItems(value)?.every(isRequestItem), 'quantity'),
+    z.refine((value) => decodeRequestItems(value)?.every(isRequestItem), {
+      error: ({ input }) =>
+        fieldErrorMessage({
+          code: 'quantity',
+          typed: decodeRequestItems(String(input))?.find(({ quantity }) => !isQuantity(quantity))?.typed,
+        }),
+    }),
   ),
   language: line(maxLengths.language),
   noticeVersion: line(maxLengths.noticeVersion),

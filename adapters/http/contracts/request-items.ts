@@ -1,13 +1,11 @@
-/** A slug of at most 200 characters, and after `~` a REF of 3 to 40. */
+import { isQuantity } from '#domain/shared/quantity.ts';
+
+/** A slug of at most 200 characters that has a letter, and after `~` a REF of 3 to 40. */
 const keyPattern =
-  /^(?<slug>(?=.{1,200}(?:~|$))[a-z0-9]+(?:[-&+][a-z0-9]+)*)(?:~(?<ref>(?=.{3,40}$)[A-Z0-9]+(?:[-./][A-Z0-9]+)*))?$/u;
-const numberPattern = /^-?\d+(?:\.\d+)?(?:e[+-]\d+)?$/u;
+  /^(?<slug>(?=.{1,200}(?:~|$))(?!\d+(?:~|$))[a-z0-9]+(?:[-&+][a-z0-9]+)*)(?:~(?<ref>(?=.{3,40}$)[A-Z0-9]+(?:[-./][A-Z0-9]+)*))?$/u;
 
 /** Products that a request may list. */
 export const maxItems = 100;
-/** Pieces of one product that may be requested. */
-export const maxQuantity = 999_999;
-
 /** A product, or one of its variants. */
 export interface ProductOrVariant {
   /** The English one. */
@@ -16,10 +14,16 @@ export interface ProductOrVariant {
   readonly ref?: string;
 }
 
-/** A requested product or variant. What a visitor typed as its quantity may be a number that is no valid one. */
-export interface RequestItem extends ProductOrVariant {
+/** How many are requested. */
+export interface RequestedQuantity {
+  /** 0 where what was typed is no quantity. */
   readonly quantity: number;
+  /** What was typed where it is no quantity. */
+  readonly typed?: string;
 }
+
+/** A requested product or variant. */
+export interface RequestItem extends ProductOrVariant, RequestedQuantity {}
 
 /** What tells requested items from each other: `slug`, or `slug~REF` for a variant. */
 export const itemKey = ({ slug, ref }: ProductOrVariant): string =>
@@ -36,9 +40,6 @@ export const withoutItems = <Item extends ProductOrVariant>(
   items: readonly Item[],
   removed: readonly ProductOrVariant[],
 ): readonly Item[] => items.filter((item) => !hasItem(removed, item));
-
-export const isQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
 
 /** What `itemKey` returned; `undefined` for any other text. */
 export const parseItemKey = (key: string): ProductOrVariant | undefined => {
@@ -61,32 +62,21 @@ export const isRequestItem = (value: unknown): value is RequestItem =>
   typeof value.quantity === 'number' &&
   isQuantity(value.quantity);
 
-/** The quantity that a visitor typed; 0, which is none, for what is no number. */
-export const quantityOf = (text: string): number => {
-  const quantity = Number(text);
-  return Number.isFinite(quantity) ? quantity : 0;
-};
+/** Stands before what was typed where it is no quantity. */
+const typedMark = '?';
 
-const decodeItem = (text: string): RequestItem | undefined => {
-  const [key = '', ...rest] = text.split(':');
-  const quantity = rest.length === 0 ? '1' : rest.join(':');
-  const item = parseItemKey(key);
-  return item && numberPattern.test(quantity) ? { ...item, quantity: quantityOf(quantity) } : undefined;
-};
+/** Without separators of lists and of the cookie. */
+const escapeTyped = (typed: string): string =>
+  encodeURIComponent(typed).replaceAll(/[.!]/gu, (sign) => (sign === '.' ? '%2E' : '%21'));
 
-/** Requested products as text, `slug:2,other-slug~REF`, for the form field and for links; a quantity of 1 is left out. */
-export const encodeRequestItems = (items: readonly RequestItem[]): string =>
-  items.map((item) => (item.quantity === 1 ? itemKey(item) : `${itemKey(item)}:${item.quantity}`)).join(',');
+const encodeQuantity = ({ quantity, typed }: RequestedQuantity): string => {
+  if (typed !== undefined) return `:${typedMark}${escapeTyped(typed)}`;
+  return quantity === 1 ? '' : `:${quantity}`;
+};
 
 /**
- * What `encodeRequestItems` returned, also with invalid quantities; `undefined` for any other text, and for too many
- * products.
+ * Requested products as text, `slug:2,other-slug~REF`, for the form field and for links; a quantity of 1 is left out, and
+ * what is no quantity is kept as it was typed, `slug:?abc`.
  */
-export const decodeRequestItems = (text: string): readonly RequestItem[] | undefined => {
-  const items = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map(decodeItem);
-  return items.length <= maxItems && items.every((item) => item !== undefined) ? items : undefined;
-};
+export const encodeRequestItems = (items: readonly RequestItem[]): string =>
+  items.map((item) => itemKey(item) + encodeQuantity(item)).join(',');

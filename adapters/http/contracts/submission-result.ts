@@ -11,6 +11,8 @@ interface FieldFault extends Partial<EmailFault> {
   readonly code: FieldErrorCode;
   /** Characters of a text that is too long, where they were counted. */
   readonly length?: number;
+  /** What was typed as the first quantity that is none. */
+  readonly typed?: string | undefined;
 }
 
 export interface FieldError extends FieldFault {
@@ -42,16 +44,17 @@ export const fileErrorCodeOf = (code: string): FileErrorCode =>
   fileErrorCodes.find((known) => known === code) ?? 'fileType';
 
 /** As one text, which libraries that know messages only pass on to `parseFieldError`. */
-export const fieldErrorMessage = ({ code, length, reason, sign }: FieldFault): string =>
-  [code, length ?? reason, sign].filter((part) => part !== undefined).join(' ');
+export const fieldErrorMessage = ({ code, length, typed, reason, sign }: FieldFault): string =>
+  [code, length ?? typed ?? reason, sign].filter((part) => part !== undefined).join(' ');
 
 export const parseFieldError = (message: string): FieldFault => {
   const [code = '', detail, sign] = message.split(' ', 3);
   return {
     code: fieldErrorCodeOf(code),
     ...(code === 'tooLong' && detail !== undefined && { length: Number(detail) }),
-    ...(detail !== undefined && isEmailFaultReason(detail) && { reason: detail }),
-    ...(sign !== undefined && { sign }),
+    ...(code === 'quantity' && detail !== undefined && { typed: message.slice('quantity '.length) }),
+    ...(code === 'email' && detail !== undefined && isEmailFaultReason(detail) && { reason: detail }),
+    ...(code === 'email' && sign !== undefined && { sign }),
   };
 };
 

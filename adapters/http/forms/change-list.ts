@@ -4,13 +4,13 @@ import { listButtonNames } from '../contracts/form-fields.ts';
 import { withOrder } from '../contracts/order.ts';
 import {
   type RequestItem,
-  decodeRequestItems,
   encodeRequestItems,
   hasItem,
-  isQuantity,
   maxItems,
   withoutItems,
 } from '../contracts/request-items.ts';
+import { isQuantity } from '#domain/shared/quantity.ts';
+import { decodeRequestItems, withTyped } from '../contracts/decode-request-items.ts';
 import type { ListChanged } from '../contracts/submission-result.ts';
 import { storable, storeVisitorList, visitorListOf } from './visitor-list.ts';
 
@@ -62,7 +62,7 @@ const restore = ({ list, shown }: Lists, restored: readonly RequestItem[]): Chan
 
 /** A quantity that is to be corrected counts as one piece. @param own as the page knew it, so that a repeated post adds nothing */
 const keep = ({ list, shown }: Lists, own: readonly RequestItem[]): ChangedList => {
-  const added = shown.map((item) => (isQuantity(item.quantity) ? item : { ...item, quantity: 1 }));
+  const added = shown.map((item) => (isQuantity(item.quantity) ? item : withTyped(item, { quantity: 1 })));
   const sum = withOrder(own, added).list;
   const visitorList = storable([...sum, ...withoutItems(list, sum)].slice(0, maxItems));
   const joined = {

@@ -7,7 +7,8 @@ import type { SubmitRequest } from '#domain/requests/submit-request.ts';
 import type { RequestKind, Submission } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { type FormField, decodeFields, quantityInputName } from '../contracts/form-fields.ts';
-import { decodeRequestItems, encodeRequestItems, itemKey, quantityOf } from '../contracts/request-items.ts';
+import { encodeRequestItems, itemKey } from '../contracts/request-items.ts';
+import { decodeRequestItems, typedQuantity, withTyped } from '../contracts/decode-request-items.ts';
 import { requestForm } from '../contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorsOf } from '../contracts/submission-result.ts';
 import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
@@ -33,31 +34,44 @@ export type ReceivedForm =
   | Exclude<SubmissionResult, { kind: 'sent' }>
   | ({ readonly kind: 'sent' } & IdentifiedReceipt);
 
-/** The requested products with the quantities that a visitor without JavaScript typed beside them. */
-const withTypedQuantities = (products: unknown, body: Readonly<Record<string, unknown>>): unknown => {
-  const items = typeof products === 'string' ? decodeRequestItems(products) : undefined;
+/**
+ * The requested products with the quantities that a visitor without JavaScript typed beside them, as `encodeRequestItems`
+ * writes them. @param language in whose notation they are
+ */
+const withTypedQuantities = (
+  products: unknown,
+  body: Readonly<Record<string, unknown>>,
+  language: Language,
+): unknown => {
+  const items = typeof products === 'string' ? decodeRequestItems(products, language) : undefined;
   if (!items) return products;
   const typed = items.map((item) => {
     const text = body[quantityInputName(itemKey(item))];
-    return typeof text === 'string' ? Object.assign({}, item, { quantity: quantityOf(text) }) : item;
+    return typeof text === 'string' ? withTyped(item, typedQuantity(text, language)) : item;
   });
   return encodeRequestItems(typed);
 };
 
+/** The language that the form names, else that of the URL, the cookie or the browser. */
+const languageOf = (request: FastifyRequest, { language }: Partial<Record<FormField, unknown>>): Language =>
+  isLanguage(language) ? language : negotiateLanguageOf(request).language;
+
+const bodyOf = ({ body }: FastifyRequest): Readonly<Record<string, unknown>> | undefined =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined;
+
 /** The posted form fields; `undefined` if the body is no object. */
-export const postedFields = ({ body }: FastifyRequest): Partial<Record<FormField, unknown>> | undefined => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  const fields = decodeFields({ ...body });
+export const postedFields = (request: FastifyRequest): Partial<Record<FormField, unknown>> | undefined => {
+  const body = bodyOf(request);
+  if (!body) return undefined;
+  const fields = decodeFields(body);
   return 'products' in fields
-    ? { ...fields, products: withTypedQuantities(fields.products, { ...body }) }
+    ? { ...fields, products: withTypedQuantities(fields.products, body, languageOf(request, fields)) }
     : fields;
 };
 
-/** The language that the form names, else that of the URL, the cookie or the browser. */
-export const formLanguage = (request: FastifyRequest): Language => {
-  const language = postedFields(request)?.language;
-  return isLanguage(language) ? language : negotiateLanguageOf(request).language;
-};
+/** The language of the form, in which it is answered and its numbers are written. */
+export const formLanguage = (request: FastifyRequest): Language =>
+  languageOf(request, decodeFields(bodyOf(request) ?? {}));
 
 const noUpload: Upload = { attachments: [], errors: [] };
 

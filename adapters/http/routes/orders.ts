@@ -25,13 +25,8 @@ import {
   withOrder,
 } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
-import {
-  type RequestItem,
-  decodeRequestItems,
-  encodeRequestItems,
-  hasItem,
-  isRequestItem,
-} from '../contracts/request-items.ts';
+import { type RequestItem, encodeRequestItems, hasItem, isRequestItem } from '../contracts/request-items.ts';
+import { decodeRequestItems } from '../contracts/decode-request-items.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import { formLanguage } from '../forms/receive-form.ts';
 import { requestAddress, storable, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { inSameForm, inEveryForm, paths, requestListPath, splitLanguage } from '#domain/site/paths.ts';
 import {
   type RequestItem,
-  decodeRequestItems,
   hasItem,
   isSameItem,
   itemKey,
   maxItems,
-  maxQuantity,
   parseItemKey,
 } from '../contracts/request-items.ts';
+import { maxQuantity } from '#domain/shared/quantity.ts';
+import { decodeRequestItems } from '../contracts/decode-request-items.ts';
 import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 
 /** More than twice the size of the longest list. */

@@ -107,6 +107,15 @@ test('a product file whose name is no slug is reported', async () => {
   ]);
 });
 
+test('a product file whose name is a number is reported, as lists would read it as one', async () => {
+  const folder = await makeContentFolder();
+  await folder.move(pedal, 'products/drills/3000.yaml');
+
+  expect(await problemsOf(folder)).toEqual([
+    { file: 'products/drills/3000.yaml', line: 1, text: 'the file name "3000" must have a letter' },
+  ]);
+});
+
 test('an English slug taken in another category is reported with both files', async () => {
   const folder = await makeContentFolder();
   await folder.move(pedal, 'products/aaa/ear-drill.yaml');

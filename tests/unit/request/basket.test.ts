@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutItems, itemKey, maxItems, maxQuantity } from '#contracts/request-items.ts';
+import { withoutItems, itemKey, maxItems } from '#contracts/request-items.ts';
+import { maxQuantity } from '#domain/shared/quantity.ts';
 import {
   type Basket,
   parseBasket,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type IdentifiedOrder, withOrder } from '#contracts/order.ts';
-import { maxItems, maxQuantity } from '#contracts/request-items.ts';
+import { maxItems } from '#contracts/request-items.ts';
+import { maxQuantity } from '#domain/shared/quantity.ts';
 import { restOf } from '#domain/search/rest-of-order.ts';
 import { groupLines } from '../../../src/features/request/order/order-lines.ts';
 import { both } from '../../support/in-memory-catalogue.ts';

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeRequestItems, itemKey } from '#contracts/request-items.ts';
+import { itemKey } from '#contracts/request-items.ts';
+import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import { requestPath, withItems } from '../../../src/features/request/basket/request-path.ts';
-import { requestedKeys } from '../../../src/features/request/list/requested-keys.ts';
+import { requestedKeys } from '../../../src/features/request/basket/requested-keys.ts';
 import { requestItem } from '../../support/arbitrary.ts';
 
 const requests = fc.array(requestItem, { minLength: 1, maxLength: 10 });

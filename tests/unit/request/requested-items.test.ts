@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import {
-  hasMoreItems,
   loadRequestedNames,
   requestedItems,
   withNames,
 } from '../../../src/features/request/basket/requested-items.ts';
+import { hasMoreItems } from '../../../src/features/request/basket/requested-keys.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const names = ['drill', 'saw', 'smith&nephew-1'].map((slug) => ({
@@ -43,16 +43,24 @@ test.each([
   expect(productsOf(query).map(({ slug }) => slug)).toEqual(['saw']);
 });
 
+test.each(['0', '-1', '1.5', '1000000', '1e3', '', 'many', '5-10', '2 x 3'])(
+  'a product with the quantity %j stays requested, to be corrected, with what was typed',
+  (typed) => {
+    expect(productsOf(`?items=drill:${typed},saw`)).toMatchObject([
+      { slug: 'drill', quantity: 0, typed },
+      { slug: 'saw', quantity: 1 },
+    ]);
+  },
+);
+
 test.each([
-  ['0', 0],
-  ['-1', -1],
-  ['1.5', 1.5],
-  ['1000000', 1_000_000],
-  ['1e3', 0],
-  ['', 0],
-  ['many', 0],
-])('a product with the quantity %j stays requested, to be corrected', (text, quantity) => {
-  expect(productsOf(`?items=drill:${text},saw`)).toMatchObject([
+  ['tr', '1.000', 1000],
+  ['en', '1,000', 1000],
+  ['en', '1.000', 1],
+  ['tr', '10,000', 10],
+  ['tr', '٢٥', 25],
+] as const)('a link in %s that somebody wrote by hand asks for %s', (language, text, quantity) => {
+  expect(requestedItems(`?items=drill:${text},saw`, language)).toEqual([
     { slug: 'drill', quantity },
     { slug: 'saw', quantity: 1 },
   ]);

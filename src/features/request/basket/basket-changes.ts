@@ -1,10 +1,5 @@
-import {
-  type ProductOrVariant,
-  type RequestItem,
-  isQuantity,
-  isSameItem,
-  hasItem,
-} from '#contracts/request-items.ts';
+import { type ProductOrVariant, type RequestItem, isSameItem, hasItem } from '#contracts/request-items.ts';
+import { isQuantity } from '#domain/shared/quantity.ts';
 import { type Basket } from './basket.ts';
 import { basketStore } from './use-basket.ts';
 

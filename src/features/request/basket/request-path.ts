@@ -18,9 +18,8 @@ export const withItems = (search: string, items: readonly RequestItem[]): string
   return query && `?${query}`;
 };
 
-/** The products that a query names, each as `encodeRequestItems` writes one, valid or not. */
-export const encodedItemsIn = (search: string): readonly string[] =>
-  (new URLSearchParams(search).get(itemsParameter) ?? '').split(',');
+/** The products that a query names, as `encodeRequestItems` writes them, or as people do. */
+export const itemsTextIn = (search: string): string => new URLSearchParams(search).get(itemsParameter) ?? '';
 
 /** Path, without the language, of the page that requests an offer for these products. */
 export const requestPath = (items: readonly RequestItem[]): string => paths.request + withItems('', items);

@@ -1,35 +1,21 @@
-import {
-  type RequestItem,
-  decodeRequestItems,
-  itemKey,
-  maxItems,
-  parseItemKey,
-} from '#contracts/request-items.ts';
+import { findRequestItems } from '#contracts/decode-request-items.ts';
+import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { ProductName } from '../../../api/api.ts';
 import type { NamedItem } from './named-item.ts';
-import { encodedItemsIn } from './request-path.ts';
+import { itemsTextIn } from './request-path.ts';
 
 /** A product or variant that a request asks for. */
 export type RequestedProduct = NamedItem;
 
-/** A product whose quantity is no number has none. */
-const decodePart = (part: string): readonly RequestItem[] => {
-  const [key = ''] = part.trim().split(':', 1);
-  const item = parseItemKey(key);
-  return decodeRequestItems(part) ?? (item ? [{ ...item, quantity: 0 }] : []);
-};
-
-/** The products that a query names, each once, also with invalid quantities; other parts of the query are ignored. */
-export const requestedItems = (search: string): readonly RequestItem[] => {
-  const items = encodedItemsIn(search).flatMap(decodePart);
+/**
+ * The products that a query names, each once, also with invalid quantities; other parts of the query are ignored.
+ * @param language in whose notation quantities are that people wrote
+ */
+export const requestedItems = (search: string, language?: Language): readonly RequestItem[] => {
+  const items = findRequestItems(itemsTextIn(search), language);
   const firstByKey = new Map(items.toReversed().map((item) => [itemKey(item), item]));
   return items.filter((item) => firstByKey.get(itemKey(item)) === item).slice(0, maxItems);
-};
-
-/** Whether a query names products that another query does not name. */
-export const hasMoreItems = (search: string, otherSearch: string): boolean => {
-  const otherKeys = new Set(requestedItems(otherSearch).map(itemKey));
-  return requestedItems(search).some((item) => !otherKeys.has(itemKey(item)));
 };
 
 /** Adds the names that `products` know; items of other products are left out. */

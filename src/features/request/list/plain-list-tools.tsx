@@ -2,13 +2,8 @@ import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listButtonNames } from '#contracts/form-fields.ts';
 import { withOrder } from '#contracts/order.ts';
-import {
-  type RequestItem,
-  decodeRequestItems,
-  encodeRequestItems,
-  hasItem,
-  maxItems,
-} from '#contracts/request-items.ts';
+import { type RequestItem, encodeRequestItems, hasItem, maxItems } from '#contracts/request-items.ts';
+import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import type { ListChanged } from '#contracts/submission-result.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';

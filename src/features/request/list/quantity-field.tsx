@@ -10,7 +10,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { quantityInputName } from '#contracts/form-fields.ts';
 import { fieldErrorText } from '#contracts/form-messages.ts';
-import { isQuantity, itemKey, maxQuantity, quantityOf } from '#contracts/request-items.ts';
+import { maxTypedLength, typedQuantity } from '#contracts/decode-request-items.ts';
+import { type RequestedQuantity, itemKey } from '#contracts/request-items.ts';
+import { isQuantity } from '#domain/shared/quantity.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { itemName } from '../basket/named-item.ts';
@@ -19,18 +21,20 @@ import { quantityError } from '../form/visible-errors.ts';
 
 interface Props {
   readonly product: RequestedProduct;
-  /** Called with every number that is typed, also with one that is no valid quantity. */
-  readonly onChange: (quantity: number) => void;
+  /** Called with everything that is typed, also with what is no quantity. */
+  readonly onChange: (quantity: RequestedQuantity) => void;
   /** Of the form that posts the quantity without JavaScript. */
   readonly formId?: string;
 }
+
+const shownQuantity = ({ quantity, typed }: RequestedQuantity): string => typed ?? String(quantity);
 
 const ignoreEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
 /**
- * What is typed stays, with an error beside it where it is no valid quantity; only an empty field gets its last number
+ * What is typed stays, with an error beside it that names it where it is no quantity; only an empty field gets its last number
  * back on blur.
  */
 export const QuantityField = ({ product, onChange, formId }: Props): ReactNode => {
@@ -40,12 +44,13 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
-  const isInvalid = !isQuantity(draft ? quantityOf(draft) : product.quantity);
+  const { quantity, typed } = draft ? typedQuantity(draft, language) : product;
+  const isInvalid = !isQuantity(quantity);
   const takeTyped = useEffectEvent((canChange: boolean) => {
-    const typed = input.current?.value;
-    if (!typed || quantityOf(typed) === product.quantity) return;
-    setDraft(typed);
-    if (canChange) onChange(quantityOf(typed));
+    const text = input.current?.value;
+    if (!text || text === shownQuantity(product)) return;
+    setDraft(text);
+    if (canChange) onChange(typedQuantity(text, language));
   });
   // What was typed before hydration: the next rendering would overwrite it, and only the one after it can change the list.
   useLayoutEffect(() => takeTyped(isHydrated), [isHydrated]);
@@ -60,27 +65,24 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
         ref={input}
         form={formId}
         name={quantityInputName(itemKey(product))}
-        type="number"
-        min={1}
-        max={maxQuantity}
-        required
+        // A number field has no value where the notation is not the browser's.
+        type="text"
+        maxLength={maxTypedLength}
         inputMode="numeric"
         autoComplete="off"
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? `${id}-error` : undefined}
-        value={draft ?? product.quantity}
+        value={draft ?? shownQuantity(product)}
         onChange={({ target: { value } }) => {
           setDraft(value);
-          if (value !== '') onChange(quantityOf(value));
+          if (value.trim() !== '') onChange(typedQuantity(value, language));
         }}
         onBlur={() => setDraft(undefined)}
         onKeyDown={ignoreEnter}
-        // Scrolling the page over a focused number field would change it.
-        onWheel={({ currentTarget }) => currentTarget.blur()}
       />
       {isInvalid && (
         <p className="field-error" id={`${id}-error`} role="alert">
-          <span>{fieldErrorText(quantityError, language)}</span>
+          <span>{fieldErrorText({ ...quantityError, typed }, language)}</span>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { type ProductOrVariant, isSameItem, maxQuantity } from '#contracts/request-items.ts';
+import { type ProductOrVariant, isSameItem } from '#contracts/request-items.ts';
+import { maxQuantity } from '#domain/shared/quantity.ts';
 import type { Basket } from '../basket/basket.ts';
 import { withList } from './with-list.ts';
 

@@ -1,6 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type RequestItem, decodeRequestItems } from '#contracts/request-items.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
+import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import { PostedFormContext } from '../posted/posted-form.ts';
 
 /**

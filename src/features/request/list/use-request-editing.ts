@@ -1,18 +1,20 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { withTyped } from '#contracts/decode-request-items.ts';
 import {
   type ProductOrVariant,
   type RequestItem,
   isSameItem,
   itemKey,
   hasItem,
+  type RequestedQuantity,
 } from '#contracts/request-items.ts';
 import { type BasketItem } from '../basket/basket.ts';
 import { withItems } from '../basket/request-path.ts';
 import { type RequestedProduct, requestedItems } from '../basket/requested-items.ts';
 import { setQuantityInBasket } from '../basket/basket-changes.ts';
 import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
-import { requestedKeys } from './requested-keys.ts';
+import { requestedKeys } from '../basket/requested-keys.ts';
 import { useRequestOwnership } from './use-request-ownership.ts';
 
 export interface RequestEditing {
@@ -26,8 +28,8 @@ export interface RequestEditing {
   readonly isOwn: boolean | undefined;
   /** The same as long as the same request is edited. */
   readonly requestKey: string;
-  /** @param quantity an invalid one stays in the URL, with its error */
-  readonly setQuantity: (item: ProductOrVariant, quantity: number) => void;
+  /** @param quantity what is none stays in the URL, with its error */
+  readonly setQuantity: (item: ProductOrVariant, quantity: RequestedQuantity) => void;
   readonly remove: (item: ProductOrVariant) => void;
   /** Shows a request for other products; the basket is unchanged. */
   readonly show: (items: readonly RequestedProduct[]) => void;
@@ -67,11 +69,11 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
     requestKey: state.requestKey,
     setQuantity(changed, quantity) {
       navigateTo(
-        items.map((item) => (isSameItem(item, changed) ? { ...item, quantity } : item)),
+        items.map((item) => (isSameItem(item, changed) ? withTyped(item, quantity) : item)),
         discontinued,
         state,
       );
-      if (isOwn) setQuantityInBasket(changed, quantity);
+      if (isOwn) setQuantityInBasket(changed, quantity.quantity);
     },
     remove(removed) {
       const isOther = (item: RequestItem): boolean => !isSameItem(item, removed);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ProductOrVariant, RequestItem } from '#contracts/request-items.ts';
+import { withTyped } from '#contracts/decode-request-items.ts';
+import type { ProductOrVariant, RequestItem, RequestedQuantity } from '#contracts/request-items.ts';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
 import { toBasketItem } from '../basket/basket.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
@@ -9,8 +10,8 @@ import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
 
 interface OfferItems {
   readonly items: readonly RequestedProduct[];
-  /** @param quantity an invalid one is not written into the basket */
-  readonly setQuantity: (item: ProductOrVariant, quantity: number) => void;
+  /** @param quantity what is none is not written into the basket */
+  readonly setQuantity: (item: RequestedProduct, quantity: RequestedQuantity) => void;
   readonly remove: (item: ProductOrVariant) => void;
 }
 
@@ -31,8 +32,8 @@ export const useOfferItems = (isSent: boolean): OfferItems => {
   return {
     items: withQuantitiesOf([...ofPage, ...others], typed),
     setQuantity(changed, quantity) {
-      setTyped([...typed, { ...changed, quantity }]);
-      setQuantityInBasket(changed, quantity);
+      setTyped([...typed, withTyped(changed, quantity)]);
+      setQuantityInBasket(changed, quantity.quantity);
     },
     remove(removed) {
       if (removed.slug === slug) setIsRemoved(true);
