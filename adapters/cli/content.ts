@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Content, ContentChange } from '#domain/content/content.ts';
+import { type ContentProblem, formatProblem } from '#domain/content/problems.ts';
 import type { MissedSearch } from '#domain/search/missed-search.ts';
 
 interface CheckedContent {
@@ -12,7 +13,9 @@ interface CheckedContent {
   /** Whether there was a load on this machine to compare with. */
   readonly isCompared: boolean;
   /** Information that is missing, but does not prevent a load. */
-  readonly gaps: readonly { readonly file: string; readonly line: number; readonly text: string }[];
+  readonly gaps: readonly ContentProblem[];
+  /** What may be a slip, and does not prevent a load. */
+  readonly warnings: readonly ContentProblem[];
 }
 
 interface Dependencies {
@@ -39,7 +42,7 @@ export const contentCommand = ({ check, load, missedSearches, makePictures }: De
     .command('check')
     .description('lists every problem of the content files')
     .action(async () => {
-      const { content, products, pictures, heldBack, isCompared, gaps } = await check();
+      const { content, products, pictures, heldBack, isCompared, gaps, warnings } = await check();
       console.log(
         `In order: ${products} products, ${content.categories.length} categories, ${content.brands.length} brands, ${content.news.length} news, ${content.procedures.length} procedures, ${pictures.length} pictures.`,
       );
@@ -48,7 +51,10 @@ export const contentCommand = ({ check, load, missedSearches, makePictures }: De
         console.log(
           'Not checked: whether pages have moved and products were renamed, as nothing was loaded here yet.',
         );
-      for (const { file, line, text } of gaps) console.log(`content/${file}:${line} ${text}`);
+      for (const problem of [...warnings, ...gaps]) console.log(formatProblem(problem));
+      console.log(
+        `Problems: none; warnings: ${warnings.length}; information that is missing: ${gaps.length}.`,
+      );
     });
 
   command

@@ -9,6 +9,7 @@ import { isCommonFacet } from '#domain/catalogue/facet.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { parseAttribute } from './attribute-values.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
+import { didYouMean } from './near-miss.ts';
 import type { attributesSchema, categoriesSchema } from './file-schemas.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -34,7 +35,10 @@ export const checkAttributeFile = (
     }
     for (const [position, slug] of (attribute.categories ?? []).entries()) {
       if (known?.has(slug) === false) {
-        report([index, 'categories', position], `there is no category "${slug}" in categories.yaml`);
+        report(
+          [index, 'categories', position],
+          `there is no category "${slug}" in categories.yaml${didYouMean(slug, known)}`,
+        );
       }
     }
     if (attribute.kind === 'number') {
@@ -61,7 +65,13 @@ export const checkAttributes = (entry: ProductEntry, known: readonly Attribute[]
   Object.entries(entry.yaml.value.attributes ?? {}).flatMap(([key, value]) => {
     const report = (text: string): ContentProblem[] => [problemAt(entry, ['attributes', key], text)];
     const attribute = known.find((each) => each.key === key);
-    if (!attribute) return report(`there is no attribute "${key}" in attributes.yaml`);
+    if (!attribute) {
+      const hint = didYouMean(
+        key,
+        known.map((each) => each.key),
+      );
+      return report(`there is no attribute "${key}" in attributes.yaml${hint}`);
+    }
     if (!belongsTo(attribute, entry.category)) {
       return report(`attributes.${key} is none of the category "${entry.category}" (attributes.yaml)`);
     }

@@ -1,5 +1,5 @@
 import type { ContentProduct } from '#domain/content/content.ts';
-import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
+import { type ContentProblem, InvalidContentError, isError } from '#domain/content/problems.ts';
 import type { Folders } from './base-version.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkSizes } from './check-sizes.ts';
@@ -21,7 +21,8 @@ const readWithProblems = async (
   try {
     const onProduct = ({ slug, name, category, gallery }: ContentProduct): number =>
       products.push({ slug, name, category, gallery });
-    return { files: await readContent(contentDir, { onProduct }), problems: [] };
+    const files = await readContent(contentDir, { onProduct });
+    return { files, problems: files.warnings };
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;
     return { problems: error.problems };
@@ -41,7 +42,7 @@ export const checkContent = async (folders: Folders): Promise<CheckedContent> =>
   const found = [...problems];
   for (const check of [checkPictures, checkSizes]) {
     // Of a drawing that is no SVG, the check of drawings says more.
-    const faulty = new Set(found.map(({ file }) => file));
+    const faulty = new Set(found.filter(isError).map(({ file }) => file));
     found.push(...(await check(contentDir)).filter(({ file }) => !faulty.has(file)));
   }
   if (files && before) {
@@ -49,6 +50,7 @@ export const checkContent = async (folders: Folders): Promise<CheckedContent> =>
     found.push(...findMissingRedirects(compared));
     found.push(...(await findBrokenGalleries(contentDir, compared, products)));
   }
-  if (!files || found.length > 0) throw new InvalidContentError(found.toSorted(byFileAndLine));
-  return { ...files, isCompared: before !== undefined };
+  const inOrder = found.toSorted(byFileAndLine);
+  if (!files || found.some(isError)) throw new InvalidContentError(inOrder);
+  return { ...files, warnings: inOrder, isCompared: before !== undefined };
 };

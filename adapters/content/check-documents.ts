@@ -4,6 +4,7 @@ import type { ContentProblem } from '#domain/content/problems.ts';
 import { languages } from '#domain/shared/language.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
 import type { DocumentSource } from './document-files.ts';
+import { didYouMean } from './near-miss.ts';
 import type { documentsSchema } from './file-schemas.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -29,7 +30,9 @@ const unknownNames = (
   known: ReadonlySet<string> | undefined,
 ): Fault[] =>
   names.flatMap((name, index): Fault[] =>
-    known?.has(name) === false ? [[['for', field, index], `for.${field}: there is no "${name}"`]] : [],
+    known?.has(name) === false
+      ? [[['for', field, index], `for.${field}: there is no "${name}"${didYouMean(name, known)}`]]
+      : [],
   );
 
 const versionFaults = ({ kind, individual, versions }: Entry, files: References['files']): Fault[] =>
@@ -54,7 +57,10 @@ const versionFaults = ({ kind, individual, versions }: Entry, files: References[
       if (!written.includes(language))
         faults.push([path, `${name('files')}.${language}: languages does not name "${language}"`]);
       if (!files.has(file))
-        faults.push([path, `${name('files')}.${language}: there is no file documents/${file}`]);
+        faults.push([
+          path,
+          `${name('files')}.${language}: there is no file documents/${file}${didYouMean(file, files.keys())}`,
+        ]);
     }
     return faults;
   });

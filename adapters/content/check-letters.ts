@@ -1,5 +1,6 @@
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { lettersWithoutFont } from '#domain/site/font-letters.ts';
+import { withoutOddSigns } from './check-signs.ts';
 
 /** What visitors type and follow, but never see. */
 const hiddenFiles: ReadonlySet<string> = new Set(['synonyms.yaml', 'redirects.yaml']);
@@ -13,7 +14,7 @@ const named = (letter: string): string =>
 export const checkLetters = (file: string, text: string): readonly ContentProblem[] => {
   if (hiddenFiles.has(file) || lettersWithoutFont(text).length === 0) return [];
   return text.split('\n').flatMap((line, index) =>
-    lettersWithoutFont(line.replace(comment, '')).map((letter) => ({
+    lettersWithoutFont(withoutOddSigns(line.replace(comment, ''))).map((letter) => ({
       file,
       line: index + 1,
       text: `no font of the site has the character ${named(letter)}`,

@@ -3,6 +3,7 @@ import { type NewsItem, readingMinutes } from '#domain/news/news-item.ts';
 import { type newsSchema, slugSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import type { PictureSource } from './pictures/picture-files.ts';
+import { didYouMean } from './near-miss.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export interface NewsEntry {
@@ -26,7 +27,15 @@ export const checkNews = (
             text: `the file name "${id}" must be lower-case ASCII letters, digits and single hyphens`,
           },
         ]),
-    ...(pictures.has(id) ? [] : [{ file, line: 1, text: `there is no picture pictures/news/${id}` }]),
+    ...(pictures.has(id)
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            text: `there is no picture pictures/news/${id}${didYouMean(id, pictures.keys())}`,
+          },
+        ]),
   ]);
 
 export const toNewsItem = (

@@ -3,6 +3,7 @@ import { type Procedure, productsOfProcedure } from '#domain/catalogue/procedure
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { createUniqueness, forEachDuplicate } from './check-duplicates.ts';
 import { type procedureSchema, slugSchema } from './file-schemas.ts';
+import { didYouMean } from './near-miss.ts';
 import { findStrayPictures } from './find-stray-pictures.ts';
 import type { PictureSource } from './pictures/picture-files.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -34,7 +35,12 @@ const unknownGroups = (value: Value, known: References): Fault[] =>
   (['solutions', 'categories'] as const).flatMap((field) =>
     value[field].flatMap((slug, index): Fault[] =>
       known[field]?.has(slug) === false
-        ? [[[field, index], `${field}: there is no "${slug}" in ${field}.yaml`]]
+        ? [
+            [
+              [field, index],
+              `${field}: there is no "${slug}" in ${field}.yaml${didYouMean(slug, known[field])}`,
+            ],
+          ]
         : [],
     ),
   );
@@ -44,7 +50,10 @@ const phaseFaults = ({ phases, table }: Value, { products }: References): Fault[
   return phases.flatMap((phase, index) =>
     phase.products.flatMap((slug, position): Fault[] => {
       const path = ['phases', index, 'products', position];
-      if (!products.has(slug)) return [[path, `phases.${index}.products: there is no product "${slug}"`]];
+      if (!products.has(slug))
+        return [
+          [path, `phases.${index}.products: there is no product "${slug}"${didYouMean(slug, products)}`],
+        ];
       return placed.has(slug) ? [] : [[path, `phases.${index}.products: "${slug}" has no place in table`]];
     }),
   );

@@ -11,6 +11,7 @@ import type { PictureSource } from './pictures/picture-files.ts';
 import { checkAttributes, toAttributes } from './check-attributes.ts';
 import { checkHotspots } from './check-hotspots.ts';
 import { checkRegulatory } from './check-regulatory.ts';
+import { didYouMean } from './near-miss.ts';
 import { createUniqueness } from './check-duplicates.ts';
 import { createVariantChecks } from './check-variants.ts';
 
@@ -45,12 +46,19 @@ const checkReferences = (entry: ProductEntry, known: References): ContentProblem
     report([], `the file name "${entry.slug}" must have a letter`);
   }
   if (known.categories?.has(entry.category) === false) {
-    report([], `the folder "${entry.category}" is no category of categories.yaml`);
+    const hint = didYouMean(entry.category, known.categories);
+    report([], `the folder "${entry.category}" is no category of categories.yaml${hint}`);
   }
-  if (known.brands?.has(brand) === false) report(['brand'], `there is no brand "${brand}" in brands.yaml`);
-  if (!known.pictures.has(picture)) report(['picture'], `there is no picture pictures/products/${picture}`);
+  if (known.brands?.has(brand) === false) {
+    report(['brand'], `there is no brand "${brand}" in brands.yaml${didYouMean(brand, known.brands)}`);
+  }
+  if (!known.pictures.has(picture)) {
+    const hint = didYouMean(picture, known.pictures.keys());
+    report(['picture'], `there is no picture pictures/products/${picture}${hint}`);
+  }
   if (document !== undefined && !known.documents.has(document)) {
-    report(['document'], `there is no file documents/${document}`);
+    const hint = didYouMean(document, known.documents.keys());
+    report(['document'], `there is no file documents/${document}${hint}`);
   }
   return problems;
 };

@@ -4,6 +4,7 @@ import type { Solution } from '#domain/catalogue/solution.ts';
 import type { brandsSchema, categoriesSchema, solutionsSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
+import { didYouMean } from './near-miss.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 type Brands = z.output<typeof brandsSchema>;
@@ -51,7 +52,7 @@ const findUnknownCategories = (
             {
               file: solutions.file,
               line: solutions.lineOf([index, 'categories', categoryIndex]),
-              text: `there is no category "${slug}" in ${categories.file}`,
+              text: `there is no category "${slug}" in ${categories.file}${didYouMean(slug, known)}`,
             },
           ],
     ),
@@ -84,7 +85,13 @@ const findMissingPictures = (
   value.flatMap(({ slug }, index) =>
     pictures.has(slug)
       ? []
-      : [{ file, line: lineOf([index]), text: `there is no picture pictures/${folder}/${slug}` }],
+      : [
+          {
+            file,
+            line: lineOf([index]),
+            text: `there is no picture pictures/${folder}/${slug}${didYouMean(slug, pictures.keys())}`,
+          },
+        ],
   );
 
 /** Checks the references between solutions and categories, their slugs and pictures. */

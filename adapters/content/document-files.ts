@@ -1,6 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentFile } from '#domain/catalogue/document.ts';
+import { filesIn } from './files/content-tree.ts';
 import { type PictureSource, toSource } from './pictures/picture-files.ts';
 
 /** A PDF of the content, and the file that it becomes. */
@@ -9,10 +10,7 @@ export interface DocumentSource extends PictureSource, DocumentFile {}
 /** The PDFs of the content by their names in documents/; none if there is no such folder. @param contentDir absolute path of content/ */
 export const listDocuments = async (contentDir: string): Promise<ReadonlyMap<string, DocumentSource>> => {
   const folder = path.join(contentDir, 'documents');
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const names = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.pdf'))
-    .map(({ name }) => name);
+  const names = (await filesIn(folder)).filter((name) => name.endsWith('.pdf'));
   const sources = names.map(async (name) => {
     const source = path.join(folder, name);
     const [hashed, { size: bytes }] = await Promise.all([toSource(source, ''), stat(source)]);

@@ -27,8 +27,9 @@ import {
 import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
 import { type Picture, type PictureSource, listPictures, listTurntables } from './pictures/picture-files.ts';
 import { turkishDate } from '#domain/shared/turkish-time.ts';
-import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
+import { type ContentProblem, InvalidContentError, isError, isWarning } from '#domain/content/problems.ts';
 import { listDocuments } from './document-files.ts';
+import { findUnreadFiles } from './check-files.ts';
 import { findStrayPictures } from './find-stray-pictures.ts';
 import { documentGaps } from './document-gaps.ts';
 import { hasEveryPage, readPages } from './read-pages.ts';
@@ -44,6 +45,8 @@ interface CheckedProducts {
   readonly heldBack: number;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
+  /** What may be a slip, in the order of the files. */
+  readonly warnings: readonly ContentProblem[];
 }
 
 interface OpenedContent {
@@ -68,7 +71,7 @@ const readFolder = async <Value>(
   problems: ContentProblem[],
 ): Promise<{ readonly name: string; readonly yaml: YamlFile<Value> }[]> => {
   const entries: { readonly name: string; readonly yaml: YamlFile<Value> }[] = [];
-  for (const file of await yamlFilesIn({ root, name, problems })) {
+  for (const file of await yamlFilesIn(root, name)) {
     const [, base, ...deeper] = file.split('/');
     if (base === undefined || deeper.length > 0) {
       problems.push({ file, line: 1, text: `must lie directly in ${name}/` });
@@ -124,7 +127,7 @@ export const openContent = async (
   root: string,
   { today }: { readonly today: string },
 ): Promise<OpenedContent> => {
-  const problems: ContentProblem[] = [];
+  const problems: ContentProblem[] = await findUnreadFiles(root);
   const company = await readYaml(root, 'company.yaml', companySchema, problems);
   const brands = await readYaml(root, 'brands.yaml', brandsSchema, problems);
   const categories = await readYaml(root, 'categories.yaml', categoriesSchema, problems);
@@ -138,7 +141,7 @@ export const openContent = async (
   const synonymChecks = synonyms && createSynonymChecks(synonyms);
   const labels = await readOptionalYaml(root, 'technical-labels.yaml', technicalLabelsSchema, problems);
   const labelChecks = labels && createTechnicalLabelChecks(labels);
-  const files = await yamlFilesIn({ root, name: 'products', problems });
+  const files = await yamlFilesIn(root, 'products');
   const productSlugs = new Set(files.map((file) => path.parse(file).name));
 
   const sources = {
@@ -206,7 +209,7 @@ export const openContent = async (
     today,
   });
   if (
-    problems.length > 0 ||
+    problems.some(isError) ||
     !company ||
     !brands ||
     !categories ||
@@ -239,7 +242,7 @@ export const openContent = async (
     }
     if (documentsFile) problems.push(...checkDocumentRefs(documentsFile, documentedRefs));
     // The set of pages is known only when every file is valid.
-    if (problems.length === 0 && brands && categories && solutions && redirects) {
+    if (!problems.some(isError) && brands && categories && solutions && redirects) {
       problems.push(
         ...checkRedirects(redirects, {
           solutions: slugsOf(solutions.value),
@@ -252,7 +255,7 @@ export const openContent = async (
       );
       problems.push(...(synonymChecks?.findUnknown() ?? []), ...(labelChecks?.findUnknown() ?? []));
     }
-    if (problems.length > 0) throw invalid(problems);
+    if (problems.some(isError)) throw invalid(problems);
   }
 
   const usedFiles = (): ReadonlySet<string> =>
@@ -289,6 +292,7 @@ export const openContent = async (
         ...picturesOf('portrait'),
       ],
       heldBack: heldBack.size,
+      warnings: problems.filter(isWarning).toSorted(byFileAndLine),
       gaps: documentsFile ? [...documentGaps(documentsFile, today), ...gaps] : gaps,
     }),
   };

@@ -1,20 +1,19 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { type AllPageTexts, type PageName, type PageTexts, pageNames } from '#domain/site/page-texts.ts';
 import { type PageSchemas, pageSchemas } from './page-schemas.ts';
+import { filesIn } from './files/content-tree.ts';
 import { type YamlFile, readYaml } from './yaml-file.ts';
 
 const folder = 'pages';
 
 /** Files that no page shows: their name or ending is misspelt. */
 const findUnknownFiles = async (root: string): Promise<ContentProblem[]> => {
-  const files = await readdir(path.join(root, folder)).catch((): string[] => []);
+  const files = await filesIn(path.join(root, folder));
   const known = new Set(pageNames.map((page) => `${page}.yaml`));
   return files
     .filter((file) => !known.has(file))
-    .toSorted()
     .map((file) => ({
       file: `${folder}/${file}`,
       line: 1,
@@ -33,7 +32,10 @@ const readPage = async <Texts>(
 ): Promise<Localized<Texts> | undefined> => {
   const file = `${folder}/${page}.yaml`;
   const tr = await readYaml(root, file, schemas.tr, problems);
-  const en = tr && (await readYaml(root, file, schemas.en, problems));
+  // Both languages have the same warnings.
+  const found: ContentProblem[] = [];
+  const en = tr && (await readYaml(root, file, schemas.en, found));
+  if (tr && !en) problems.push(...found);
   if (!tr || !en) return undefined;
   problems.push(...check(tr));
   return { tr: tr.value, en: en.value };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CatalogueDocument } from '#domain/catalogue/document.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
-import type { ContentProblem } from '#domain/content/problems.ts';
+import { type ContentProblem, isError } from '#domain/content/problems.ts';
 import { type References, createProductChecks, toProduct } from './check-products.ts';
 import { missingRegulatory } from './check-regulatory.ts';
 import { missingDocuments } from './document-gaps.ts';
@@ -87,7 +87,7 @@ export const readProducts = (options: Options): ReadProducts => {
           pictures.add(entry.yaml.value.picture);
           if (entry.yaml.value.document !== undefined) brochures.add(entry.yaml.value.document);
         }
-        if (problems.length === 0) yield product;
+        if (!problems.some(isError)) yield product;
       }
     }
   }

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
-import { type Document, LineCounter, isNode, parseDocument, visit } from 'yaml';
+import { type Document, LineCounter, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { checkLetters } from './check-letters.ts';
+import { checkSigns } from './check-signs.ts';
+import { checkTexts, mayBeList } from './check-texts.ts';
+import { type ParsedYaml, findDifferences, mayDiffer } from './check-written.ts';
+import { decodeText } from './files/decode-text.ts';
+import { explainYaml } from './explain-yaml.ts';
 
 /** A content file that satisfies its schema. */
 export interface YamlFile<Value> {
@@ -57,29 +62,70 @@ interface Fault {
   readonly message: string;
 }
 
+const describe = (value: unknown): string =>
+  value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+
+/** What a value has to be in place of what YAML has read; `undefined` where the schema says so itself. */
+const explainType = (issue: z.core.$ZodIssue, document: Document): string | undefined => {
+  // Messages of the schemas are in words of their own.
+  if (issue.code !== 'invalid_type' || !/^(?:Invalid input|is missing)/u.test(issue.message))
+    return undefined;
+  const node = document.getIn(issue.path, true);
+  if (!isNode(node)) return undefined;
+  const source = isScalar(node) ? (node.source ?? '') : '';
+  const value: unknown = node.toJS(document);
+  if (value === null && source === '') return undefined;
+  if (issue.expected === 'string')
+    return isScalar(node)
+      ? `${source} is read as ${describe(value)}: put it in quotes, like '${source}'`
+      : `is read as ${typeof value === 'object' && !Array.isArray(value) ? 'parts with names' : 'a list'}, and has to be a text: put it in quotes`;
+  if (issue.expected === 'array') return 'must be a list, each entry of which begins with "- "';
+  if (issue.expected === 'object' || issue.expected === 'record')
+    return 'must consist of parts with names, each on a line of its own';
+  return undefined;
+};
+
+/** In `{ tr: Kulak, burun, en: … }`, the word behind the comma is a key without a value. */
+const explainKey = (path: Path, key: string, document: Document): string => {
+  const parent = document.getIn(path, true) ?? document.contents;
+  const isCut = isMap(parent) && parent.flow === true && (parent.get(key) ?? null) === null;
+  return isCut ? 'is no known key: in { }, put a text with a comma in quotes' : 'is no known key';
+};
+
 /** An issue by the paths of the values that it is about; zod reports an unknown key at the path of its object. */
-const faultsOf = (issue: z.core.$ZodIssue): Fault[] =>
+const faultsOf = (issue: z.core.$ZodIssue, document: Document): Fault[] =>
   issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ path: [...issue.path, key], message: 'is no known key' }))
-    : [{ path: issue.path, message: issue.message }];
+    ? issue.keys.map((key) => ({
+        path: [...issue.path, key],
+        message: explainKey(issue.path, key, document),
+      }))
+    : [{ path: issue.path, message: explainType(issue, document) ?? issue.message }];
 
 const nameOf = (path: Path): string => (path.length > 0 ? path.join('.') : 'the file');
+
+interface Problems {
+  readonly problems: readonly ContentProblem[];
+}
+
+const parseDocumentOf = (source: string): ParsedYaml => {
+  const lines = new LineCounter();
+  return { document: parseDocument(source, { lineCounter: lines, prettyErrors: false }), lines, source };
+};
 
 /** Finds what is wrong with a file, or nothing. */
 const parseWithPositions = <Value>(
   file: string,
-  text: string,
+  { document, lines, source }: ParsedYaml,
   schema: z.ZodType<Value>,
-): { readonly value: Value } | { readonly problems: readonly ContentProblem[] } => {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+): { readonly value: Value } | Problems => {
+  const lineAt = (offset: number): number => lines.linePos(offset).line;
   if (document.errors.length > 0) {
+    const sourceLines = source.split('\n');
     return {
-      problems: document.errors.map((error) => ({
-        file,
-        line: lines.linePos(error.pos[0]).line,
-        text: `not valid YAML: ${error.message}`,
-      })),
+      problems: document.errors.map((error) => {
+        const line = lineAt(error.pos[0]);
+        return { file, line, text: explainYaml(error, sourceLines[line - 1] ?? '') };
+      }),
     };
   }
   const aliases = findAliases(document);
@@ -87,7 +133,7 @@ const parseWithPositions = <Value>(
     return {
       problems: aliases.map((alias) => ({
         file,
-        line: lines.linePos(alias.offset).line,
+        line: lineAt(alias.offset),
         text: `${alias.text} begins with an asterisk: put it in quotes`,
       })),
     };
@@ -99,13 +145,42 @@ const parseWithPositions = <Value>(
   if (result.success) return { value: result.data };
   return {
     problems: result.error.issues
-      .flatMap(faultsOf)
+      .flatMap((issue) => faultsOf(issue, document))
       .map(({ path, message }) => ({ file, line: lineOf(path), text: `${nameOf(path)}: ${message}` })),
   };
 };
 
+const isEmpty = (text: string): boolean => text.replaceAll(/^\s*(?:#.*|---)$/gmu, '').trim() === '';
+
+/** Reads a text, and says what may not be meant as it is written. */
+const readText = <Value>(
+  file: string,
+  text: string,
+  schema: z.ZodType<Value>,
+  lineOf: YamlFile<Value>['lineOf'],
+): Problems & { readonly value?: Value } => {
+  if (isEmpty(text)) return { problems: [{ file, line: 1, text: 'the file is empty' }] };
+  const fast = parseFast(text);
+  const parsed = !fast || mayDiffer(text) || mayBeList(fast.value) ? parseDocumentOf(text) : undefined;
+  const differences = parsed ? findDifferences(file, parsed) : [];
+  if (fast) {
+    const valid = schema.safeParse(fast.value);
+    if (valid.success)
+      return { value: valid.data, problems: [...differences, ...checkTexts(fast.value, { file, lineOf })] };
+  }
+  const slow = parsed ?? parseDocumentOf(text);
+  const result = parseWithPositions(file, slow, schema);
+  if ('problems' in result) {
+    const lines = new Set(result.problems.map(({ line }) => line));
+    return { problems: [...differences.filter(({ line }) => !lines.has(line)), ...result.problems] };
+  }
+  const texts = checkTexts(slow.document.toJS(), { file, lineOf });
+  return { value: result.value, problems: [...differences, ...texts] };
+};
+
 /**
- * Reads a YAML file and validates it. Adds every fault to `problems` with its line, and then returns `undefined`.
+ * Reads a YAML file and validates it. Adds every fault to `problems` with its line, and then returns `undefined`; what may
+ * be a slip, it adds as well.
  * @param root the content folder
  */
 export const readYaml = async <Value>(
@@ -114,25 +189,26 @@ export const readYaml = async <Value>(
   schema: z.ZodType<Value>,
   problems: ContentProblem[],
 ): Promise<YamlFile<Value> | undefined> => {
-  const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
-  if (text === undefined) {
+  const bytes = await readFile(join(root, file)).catch(() => undefined);
+  if (bytes === undefined) {
     problems.push({ file, line: 1, text: 'cannot be read: is it there?' });
     return undefined;
   }
-  problems.push(...checkLetters(file, text));
+  const decoded = decodeText(bytes);
+  if ('fault' in decoded) {
+    problems.push({ file, line: decoded.line, text: decoded.fault });
+    return undefined;
+  }
+  problems.push(...checkLetters(file, decoded.text), ...checkSigns(file, decoded.text));
+  const text = decoded.text.normalize('NFC');
   // Read again when it is needed, as positions take many times the memory of the values.
   const lineOf = (path: Path): number => {
-    const lines = new LineCounter();
-    const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
+    const { document, lines } = parseDocumentOf(readFileSync(join(root, file), 'utf8'));
     return lineFinder(document, lines)(path);
   };
-  const fast = parseFast(text);
-  const valid = fast && schema.safeParse(fast.value);
-  if (valid?.success) return { file, value: valid.data, lineOf };
-  const result = parseWithPositions(file, text, schema);
-  if ('value' in result) return { file, value: result.value, lineOf };
-  problems.push(...result.problems);
-  return undefined;
+  const { value, problems: found } = readText(file, text, schema, lineOf);
+  problems.push(...found);
+  return value === undefined ? undefined : { file, value, lineOf };
 };
 
 /** Reads a YAML file that may be left out; otherwise as `readYaml` does. */

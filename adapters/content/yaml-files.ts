@@ -1,19 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import type { ContentProblem } from '#domain/content/problems.ts';
+import { isYamlFile } from './check-files.ts';
+import { listTree } from './files/content-tree.ts';
 
-interface Folder {
-  readonly root: string;
-  readonly name: 'products' | 'news' | 'procedures';
-  readonly problems: ContentProblem[];
-}
-
-/** The YAML files of a folder, recursively. A .yml file would be ignored, so it is reported. */
-export const yamlFilesIn = async ({ root, name, problems }: Folder): Promise<string[]> => {
-  const entries = await readdir(path.join(root, name), { recursive: true }).catch((): string[] => []);
-  const files = entries.map((entry) => `${name}/${entry.replaceAll(path.sep, '/')}`).toSorted();
-  for (const file of files.filter((entry) => entry.endsWith('.yml'))) {
-    problems.push({ file, line: 1, text: 'must end in .yaml' });
-  }
-  return files.filter((file) => file.endsWith('.yaml'));
-};
+/** The YAML files of a folder, recursively. `findUnreadFiles` reports the others. @param root the content folder */
+export const yamlFilesIn = async (
+  root: string,
+  folder: 'products' | 'news' | 'procedures',
+): Promise<string[]> =>
+  (await listTree(root, folder))
+    .filter(({ file, isFolder }) => !isFolder && isYamlFile(file))
+    .map(({ file }) => file);

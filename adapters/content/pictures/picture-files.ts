@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type PictureEnding,
@@ -15,6 +15,7 @@ import {
 import { fileHashLength, plainName } from '#domain/shared/hashed-file.ts';
 import { turntableFile } from '#domain/content/turntable.ts';
 import { zoomWidthOf } from '#domain/content/zoom-widths.ts';
+import { filesIn } from '../files/content-tree.ts';
 import { cleaningSettings, encodingSettings } from './encoding-settings.ts';
 
 /** The source of a picture, and the file that it becomes. */
@@ -64,7 +65,7 @@ const listSources = async (
   folder: string,
   settingsOf: (file: string) => string | undefined,
 ): Promise<ReadonlyMap<string, PictureSource>> => {
-  const files = await readdir(folder).catch((): string[] => []);
+  const files = await filesIn(folder);
   const sources = files.map(async (file) => {
     const settings = settingsOf(file.toLowerCase());
     if (settings === undefined) return [];

@@ -55,8 +55,13 @@ test('a procedure may name a product whose day has not begun', async () => {
 });
 
 test.each([
-  ['      - foot-pedal', '      - foot-pedals', 11, 'phases.0.products: there is no product "foot-pedals"'],
-  ['[ent-solutions]', '[ear-solutions]', 4, 'solutions: there is no "ear-solutions" in solutions.yaml'],
+  [
+    '      - foot-pedal',
+    '      - foot-pedals',
+    11,
+    'phases.0.products: there is no product "foot-pedals": did you mean "foot-pedal"?',
+  ],
+  ['[ent-solutions]', '[saws]', 4, 'solutions: there is no "saws" in solutions.yaml'],
   ['[drills]', '[drills, saws]', 5, 'categories: there is no "saws" in categories.yaml'],
   ['x: 30', 'x: 10', 16, 'table.0: "ear-drill" reaches beyond the table'],
   ['y: 50', 'y: 50.5, height: 20', 17, 'table.1: "foot-pedal" has a height, and the table no picture'],

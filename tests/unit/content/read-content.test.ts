@@ -255,12 +255,17 @@ test('white space around a text is trimmed', async () => {
   expect(content.news[0]?.title.tr).toBe('Yeni ofis');
 });
 
-test('files of other types are ignored', async () => {
+test('files of other types change nothing, and are mentioned', async () => {
   const folder = await makeContentFolder();
   const before = await readWholeContent(folder.root);
   await folder.write('README.md', '# How to edit');
   await folder.write('products/drills/notes.txt', 'Ask the supplier.');
   await folder.write('pictures/brands/source.ai', 'drawing');
 
-  expect(await readWholeContent(folder.root)).toEqual(before);
+  const after = await readWholeContent(folder.root);
+  expect(after).toEqual({ ...before, warnings: after.warnings });
+  expect(after.warnings.map(({ file, text }) => `${file} ${text}`)).toEqual([
+    'pictures/brands/source.ai is not read: export what the page shows as .svg, .png or .jpg',
+    'products/drills/notes.txt is not read: files of products/ end in .yaml',
+  ]);
 });

@@ -51,7 +51,7 @@ const slips: readonly Slip[] = [
     from: 'en: New office',
     to: 'en: 42',
     on: 'en: 42',
-    text: 'title.en: Invalid input: expected string, received number',
+    text: "title.en: 42 is read as a number: put it in quotes, like '42'",
   },
   {
     is: 'a NUL character written as an escape',

@@ -35,7 +35,7 @@ const slips: readonly Slip[] = [
     from: 'brand: acteon',
     to: 'brand: acteon\nbrand: bissinger',
     on: 'bissinger',
-    text: 'not valid YAML: Map keys must be unique',
+    text: 'not valid YAML: Map keys must be unique; keep one of them',
   },
   {
     is: 'a text that begins with an asterisk',
@@ -78,5 +78,5 @@ test('an empty file is reported', async () => {
   const folder = await makeContentFolder();
   await folder.write(news, '');
 
-  expect(await problemsOf(folder)).toEqual([{ file: news, line: 1, text: 'the file: is missing' }]);
+  expect(await problemsOf(folder)).toEqual([{ file: news, line: 1, text: 'the file is empty' }]);
 });

@@ -1,0 +1,116 @@
+import { type ContentProblem, type Finding, foundAt } from '#domain/content/problems.ts';
+import { fold } from '#domain/shared/fold.ts';
+
+type Path = readonly PropertyKey[];
+
+interface FindingAt extends Finding {
+  readonly path: Path;
+}
+
+/** Words that stand for a text that is still to be written, folded. */
+const placeholder =
+  /^(?:todo|tbd|tba|fixme|x{3,}|asdf\w*|qwerty|test|testing|deneme|lorem|ipsum|placeholder|dummy|untitled|adsiz|isimsiz|belirlenecek|eklenecek|yazilacak|cevrilecek|doldurulacak|gelecek|to be translated|translation|ceviri|coming|n\/?a|null|undefined|none|nan)[\s.:!…]*$|\blorem ipsum\b|^(?:todo|tbd|fixme|yapilacak)\b\s*[:-]|^\[?(?:ceviri|translation|metin|text|baslik|isim) (?:gelecek|eklenecek|yazilacak|buraya|here)/u;
+
+const saysNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
+
+/** Single words that are endings or particles of one language only. */
+const turkishWords = /(?<![\p{L}\p{N}])(?:ve|için|ile|olan|olarak|bir|veya|değil|kadar)(?![\p{L}\p{N}])/gu;
+const englishWords = /(?<![\p{L}\p{N}])(?:the|and|with|of|for|from|are|is|this|that|which)(?![\p{L}\p{N}])/gu;
+
+/** Words in small letters with letters that English has not; names of people and places have a capital. */
+const turkishSpelling = /(?<![\p{L}’'@./-])\p{Ll}*[ğış]\p{Ll}*(?![@./]\p{L})/gu;
+
+const countOf = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+
+const withoutHtml = (text: string): string => text.replaceAll(/<[^>]*>/gu, ' ').trim();
+
+/** Words in small letters: names of people, products and places consist of others. */
+const plainWords = /(?<![\p{L}\p{N}’'/.@-])\p{Ll}{2,}(?![\p{L}\p{N}/@])/gu;
+
+const isTurkish = (text: string): boolean =>
+  countOf(text, turkishWords) + countOf(text, turkishSpelling) > 0 &&
+  countOf(text, turkishWords) + countOf(text, turkishSpelling) > countOf(text, englishWords);
+
+const isEnglish = (text: string): boolean =>
+  countOf(text, englishWords) > 1 && countOf(text, turkishWords) + countOf(text, turkishSpelling) === 0;
+
+/** Words that are the same in both languages, such as those of measures and materials, may be so many. */
+const maxSameWords = 2;
+
+const compareLanguages = (tr: string, en: string, path: Path): FindingAt[] => {
+  const [turkish, english] = [withoutHtml(tr), withoutHtml(en)];
+  const at = (language: string, text: string): FindingAt[] => [
+    { path: [...path, language], text, isWarning: true },
+  ];
+  if (isTurkish(english)) return at('en', 'looks like Turkish: is its translation missing?');
+  if (turkish === english && /\s/u.test(english))
+    return countOf(english, plainWords) > maxSameWords
+      ? at('en', 'is the same as the Turkish text: is its translation missing?')
+      : [];
+  return isEnglish(turkish) ? at('tr', 'looks like English: is its translation missing?') : [];
+};
+
+/** Lines of a text that YAML has kept apart in the middle of a sentence: each becomes a paragraph. */
+const brokenSentence = /\p{L}{2,}[^.:;!?…\n]{30,}(?<![\s.:;!?…>)])\n[^\S\n]*\p{Ll}/u;
+
+/** Lines of a list that YAML has joined to one: of what begins each but the first, two or more. */
+const joinedList = /\S [-–•·*▪] \S[^\n]* [-–•·*▪] \S/u;
+
+const checkText = (value: string, path: Path): FindingAt[] => {
+  if (saysNothing(value))
+    return value.trim() === ''
+      ? []
+      : [{ path, text: `"${value.trim()}" says nothing: it needs a letter or a digit` }];
+  if (placeholder.test(fold(value.trim())))
+    return [{ path, text: `"${value.trim().slice(0, 40)}" stands for a text that is still to be written` }];
+  if (!path.includes('quote') && /^[“”„«][^“”„«»]*[“”»]$/u.test(value.trim()))
+    return [{ path, text: 'is shown with these quotes: YAML knows only \' and "', isWarning: true }];
+  const isTable = value.trimStart().startsWith('<');
+  return !isTable && brokenSentence.test(value)
+    ? [
+        {
+          path,
+          text: 'has a line break in a sentence, which begins a paragraph: begin the text with >- in place of |',
+          isWarning: true,
+        },
+      ]
+    : [];
+};
+
+/** Keys whose values visitors read. */
+const isTextKey = (key: PropertyKey | undefined): boolean => key === 'tr' || key === 'en' || key === 'name';
+
+const visitTexts = (value: unknown, path: Path, found: FindingAt[]): void => {
+  if (typeof value === 'string') {
+    const key = path.findLast((part) => typeof part === 'string');
+    if (isTextKey(key)) found.push(...checkText(value, path));
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) visitTexts(item, [...path, index], found);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) visitTexts(item, [...path, key], found);
+    if ('tr' in value && 'en' in value && typeof value.tr === 'string' && typeof value.en === 'string')
+      found.push(...compareLanguages(value.tr, value.en, path));
+  }
+};
+
+/** Whether a text, or one in a file's value, may be a list whose lines YAML has joined. */
+export const mayBeList = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? joinedList.test(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(mayBeList);
+
+/**
+ * Finds texts that say nothing or stand for one that is still to be written, that are not translated, and whose lines are
+ * broken.
+ * @param value of a YAML file
+ */
+export const checkTexts = (
+  value: unknown,
+  { file, lineOf }: { readonly file: string; lineOf(path: Path): number },
+): ContentProblem[] => {
+  const found: FindingAt[] = [];
+  visitTexts(value, [], found);
+  return found.map(({ path, text, isWarning }) =>
+    foundAt(file, lineOf(path), { text: `${path.join('.')}: ${text}`, ...(isWarning && { isWarning }) }),
+  );
+};
