@@ -2,6 +2,7 @@ import type { Company } from '#domain/company/company.ts';
 import type { Confirmation } from '#domain/requests/confirmation.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { responseTime } from '#domain/requests/response-time.ts';
+import { amountText } from '#domain/shared/unit.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { inLanguage, paths } from '#domain/site/paths.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
@@ -49,7 +50,7 @@ export const confirmationContent = (
     responseTime: responseTime[language],
     products: {
       label: texts.products,
-      lines: products.map((product) => oneLine(`${format(product.quantity)} × ${product.name}`)),
+      lines: products.map((product) => oneLine(`${amountText(product, language)} × ${product.name}`)),
     },
     unknownProducts:
       unknownProducts > 0 ? { label: texts.unknownProducts, value: format(unknownProducts) } : undefined,

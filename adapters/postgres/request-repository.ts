@@ -19,9 +19,12 @@ import { toRecord } from './rows/to-record.ts';
 const fingerprintOf = (request: RequestContent, key: string): string => {
   const { kind, name, email, country, phone, message } = request;
   // That of a product as a whole stays as it was before there were variants.
-  const products = request.products.map(({ slug, ref, quantity }) =>
-    ref === undefined ? [slug, quantity] : [slug, quantity, ref],
-  );
+  const products = request.products.map(({ slug, ref, quantity, unit }) => [
+    slug,
+    quantity,
+    ...(ref === undefined ? [] : [ref]),
+    ...(unit === undefined ? [] : [{ unit }]),
+  ]);
   const details = detailFields
     .filter((field) => request[field] !== '')
     .map((field) => [field, request[field]]);

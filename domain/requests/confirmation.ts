@@ -7,7 +7,7 @@ export interface Confirmation extends Pick<
   'id' | 'reference' | 'kind' | 'language' | 'email'
 > {
   /** With their names in the visitor's language, and those of variants with their REF. */
-  readonly products: readonly { readonly name: string; readonly quantity: number }[];
+  readonly products: readonly { readonly name: string; readonly quantity: number; readonly unit?: string }[];
   /** Number of requested products and variants that the catalogue does not have. Their slugs and REFs may say anything. */
   readonly unknownProducts: number;
 }
@@ -17,11 +17,11 @@ export const toConfirmation = (
   { id, reference, kind, language, email, products }: RequestRecord,
   names: ReadonlyMap<string, NamesOfProduct>,
 ): Confirmation => {
-  const known = products.flatMap(({ slug, ref, quantity }) => {
+  const known = products.flatMap(({ slug, ref, quantity, unit }) => {
     const { name, variantName } = nameItem({ slug, ...(ref !== undefined && { ref }) }, names);
     if (!names.has(slug) || (ref !== undefined && !variantName)) return [];
     const variant = variantName ? `, ${variantName[language]} (REF ${ref})` : '';
-    return [{ name: name[language] + variant, quantity }];
+    return [{ name: name[language] + variant, quantity, ...(unit !== undefined && { unit }) }];
   });
   const unknownProducts = products.length - known.length;
   return { id, reference, kind, language, email, products: known, unknownProducts };

@@ -10,6 +10,8 @@ export interface Receipt extends Pick<VisitorRequest, 'reference' | 'email'> {
     readonly slug: string;
     readonly ref?: string;
     readonly quantity: number;
+    /** See unit.ts; left out for pieces. */
+    readonly unit?: string;
     readonly name: Localized;
     /** Left out for a product as a whole, and for a variant that the catalogue does not have. */
     readonly variantName?: Localized;
@@ -25,9 +27,9 @@ export const toReceipt = (
   reference,
   email,
   hasConfirmation,
-  products: products.map(({ slug, ref, quantity }) => {
+  products: products.map(({ slug, ref, quantity, unit }) => {
     const item = { slug, ...(ref !== undefined && { ref }) };
-    return { ...item, quantity, ...nameItem(item, names) };
+    return { ...item, quantity, ...(unit !== undefined && { unit }), ...nameItem(item, names) };
   }),
 });
 

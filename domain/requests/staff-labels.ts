@@ -1,6 +1,7 @@
 import type { Attachment } from '#domain/requests/attachment.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { unitName } from '#domain/shared/unit.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 
 export const kindNames: Readonly<Record<RequestKind, string>> = {
@@ -48,11 +49,12 @@ const refText = ({ ref, variantName }: Product): string | undefined => {
   return variantName === undefined ? `katalogda olmayan REF ${ref}` : `REF ${ref}`;
 };
 
-/** A product of a request with its quantity, on one line: `3 × Name, 4 mm (slug, REF OM-85)`. */
+/** A product of a request with its quantity, on one line: `3 × Name, 4 mm (slug, REF OM-85)` or `10 kutu × Name (slug)`. */
 export const productLine = (product: Product): string => {
-  const { name, slug, quantity } = product;
+  const { name, slug, quantity, unit } = product;
   const codes = [name === slug ? undefined : slug, refText(product)].filter((code) => code !== undefined);
-  const line = `${quantity} × ${productName(product)}`;
+  const amount = unit === undefined ? quantity : `${quantity} ${unitName(unit, quantity, 'tr')}`;
+  const line = `${amount} × ${productName(product)}`;
   return oneLine(codes.length > 0 ? `${line} (${codes.join(', ')})` : line);
 };
 

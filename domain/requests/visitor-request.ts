@@ -12,6 +12,8 @@ interface RequestedProduct {
   readonly ref?: string;
   /** At least 1. */
   readonly quantity: number;
+  /** See unit.ts; left out for pieces. */
+  readonly unit?: string;
 }
 
 /** What a visitor may add about the sender and the occasion, each on one line; empty where not given. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { apiPaths } from '#contracts/api-paths.ts';
 import { newsPageResponse, newsResponse } from '#contracts/news.ts';
-import { itemKey } from '#contracts/request-items.ts';
+import { productKey } from '#contracts/request-items.ts';
 import { productPageResponse } from '#contracts/product-page.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
@@ -37,7 +37,7 @@ export const createHttpApi = (site: SiteData): Api => ({
     valueOrUndefined(await get(apiPaths.product(encodeURIComponent(item)), productResponse)),
   productNames: (items) =>
     get(
-      `${apiPaths.productNames}?${new URLSearchParams(items.map((item) => ['url_name', itemKey(item)]))}`,
+      `${apiPaths.productNames}?${new URLSearchParams(items.map((item) => ['url_name', productKey(item)]))}`,
       productNames,
     ),
   async search(query, { language, limit }) {

@@ -25,7 +25,7 @@ test('who has sent a form reads its number and products at the URL that says so,
 }) => {
   const sent = await post(
     '/en/request',
-    ...urlencoded({ ...validForm, urunler: 'orvia-p2-piezo-bone-surgery-unit:3' }),
+    ...urlencoded({ ...validForm, urunler: 'orvia-p2-piezo-bone-surgery-unit*BX:3' }),
   );
   const [cookie] = sent.cookies;
   expect(cookie).toMatchObject({ name: 'receipt', httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -34,7 +34,7 @@ test('who has sent a form reads its number and products at the URL that says so,
     (await app.inject({ url: '/en/request?sent=1', cookies })).body;
   const page = await read({ receipt: cookie?.value ?? '' });
   expect(page).toContain(`"receipt":{"reference":"${request?.reference}"`);
-  expect(page).toContain('"quantity":3');
+  expect(page).toContain('"quantity":3,"unit":"BX"');
   const others = [
     {},
     { receipt: randomUUID() },

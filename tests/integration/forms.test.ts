@@ -153,6 +153,34 @@ test.for([
   },
 );
 
+test('the same product in two units is two items, each with its quantity', async ({
+  post,
+  storedRequests,
+}) => {
+  const urunler = 'a*BX:10,a:3';
+  const response = await post('/api/offer-form', { ...validForm, urunler });
+  expect(response.json()).toMatchObject({
+    receipt: {
+      products: [
+        { slug: 'a', quantity: 10, unit: 'BX' },
+        { slug: 'a', quantity: 3 },
+      ],
+    },
+  });
+  const typed = { ...validForm, urunler, 'adet:a*BX': '20', 'adet:a': '4' };
+  await post('/tr/request', ...urlencoded(typed));
+  expect((await storedRequests()).map(({ products }) => products)).toEqual([
+    [
+      { slug: 'a', unit: 'BX', quantity: 10, name: 'a' },
+      { slug: 'a', quantity: 3, name: 'a' },
+    ],
+    [
+      { slug: 'a', unit: 'BX', quantity: 20, name: 'a' },
+      { slug: 'a', quantity: 4, name: 'a' },
+    ],
+  ]);
+});
+
 test('without JavaScript, quantities are read in the language of the form', async ({
   post,
   storedRequests,

@@ -14,7 +14,12 @@ export const ref = fc.stringMatching(/^[A-Z0-9]{3,8}(?:[-./][A-Z0-9]{1,8}){0,3}$
 
 /** A product or variant with a valid quantity. */
 export const requestItem: fc.Arbitrary<RequestItem> = fc.record(
-  { slug, ref, quantity: fc.integer({ min: 1, max: maxQuantity }) },
+  {
+    slug,
+    ref,
+    unit: fc.constantFrom('BX', 'SET', 'DZN'),
+    quantity: fc.integer({ min: 1, max: maxQuantity }),
+  },
   { requiredKeys: ['slug', 'quantity'] },
 );
 

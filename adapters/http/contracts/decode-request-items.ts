@@ -1,4 +1,5 @@
 import type { Language } from '#domain/shared/language.ts';
+import { isUnit } from '#domain/shared/unit.ts';
 import { readQuantity } from '#domain/shared/read-quantity.ts';
 import { type RequestItem, type RequestedQuantity, maxItems, parseItemKey } from './request-items.ts';
 
@@ -36,6 +37,10 @@ const decodeItem = (text: string, language: Language | undefined): RequestItem |
   const [key = '', ...rest] = text.split(':');
   const item = parseItemKey(key.trim());
   if (!item) return undefined;
+  if (item.unit !== undefined && !isUnit(item.unit)) {
+    const { unit, ...product } = item;
+    return { ...product, quantity: 0, typed: `${rest.join(':') || '1'} ${unit}` };
+  }
   return { ...item, ...(rest.length === 0 ? { quantity: 1 } : decodeQuantity(rest.join(':'), language)) };
 };
 

@@ -1,8 +1,8 @@
 import { isQuantity } from '#domain/shared/quantity.ts';
 
-/** A slug of at most 200 characters that has a letter, and after `~` a REF of 3 to 40. */
+/** A slug of at most 200 characters that has a letter, after `~` a REF of 3 to 40, and after `*` a unit. */
 const keyPattern =
-  /^(?<slug>(?=.{1,200}(?:~|$))(?!\d+(?:~|$))[a-z0-9]+(?:[-&+][a-z0-9]+)*)(?:~(?<ref>(?=.{3,40}$)[A-Z0-9]+(?:[-./][A-Z0-9]+)*))?$/u;
+  /^(?<slug>(?=.{1,200}(?:[~*]|$))(?!\d+(?:[~*]|$))[a-z0-9]+(?:[-&+][a-z0-9]+)*)(?:~(?<ref>(?=.{3,40}(?:\*|$))[A-Z0-9]+(?:[-./][A-Z0-9]+)*))?(?:\*(?<unit>[A-Z]{2,3}))?$/u;
 
 /** Products that a request may list. */
 export const maxItems = 100;
@@ -14,6 +14,12 @@ export interface ProductOrVariant {
   readonly ref?: string;
 }
 
+/** What tells requested items from each other: quantities in different units are never added up. */
+export interface ItemIdentity extends ProductOrVariant {
+  /** Code of a unit, see domain/shared/unit.ts; left out for pieces. */
+  readonly unit?: string;
+}
+
 /** How many are requested. */
 export interface RequestedQuantity {
   /** 0 where what was typed is no quantity. */
@@ -23,30 +29,50 @@ export interface RequestedQuantity {
 }
 
 /** A requested product or variant. */
-export interface RequestItem extends ProductOrVariant, RequestedQuantity {}
+export interface RequestItem extends ItemIdentity, RequestedQuantity {}
 
-/** What tells requested items from each other: `slug`, or `slug~REF` for a variant. */
-export const itemKey = ({ slug, ref }: ProductOrVariant): string =>
+/** What names a product or variant: `slug`, or `slug~REF`. */
+export const productKey = ({ slug, ref }: ProductOrVariant): string =>
   ref === undefined ? slug : `${slug}~${ref}`;
 
-export const isSameItem = (one: ProductOrVariant, other: ProductOrVariant): boolean =>
+/** `slug` or `slug~REF`, and the unit if it is no piece: `slug*BX`. */
+export const itemKey = ({ unit, ...product }: ItemIdentity): string =>
+  unit === undefined ? productKey(product) : `${productKey(product)}*${unit}`;
+
+export const isSameItem = (one: ItemIdentity, other: ItemIdentity): boolean =>
   itemKey(one) === itemKey(other);
 
-export const hasItem = (items: readonly ProductOrVariant[], wanted: ProductOrVariant): boolean =>
+export const hasItem = (items: readonly ItemIdentity[], wanted: ItemIdentity): boolean =>
   items.some((item) => isSameItem(item, wanted));
 
-/** The items but for those that are removed. */
-export const withoutItems = <Item extends ProductOrVariant>(
+/** Those of the items that ask for the product or variant, in whatever unit. */
+export const itemsOf = <Item extends ProductOrVariant>(
   items: readonly Item[],
-  removed: readonly ProductOrVariant[],
+  product: ProductOrVariant,
+): readonly Item[] => items.filter((item) => productKey(item) === productKey(product));
+
+/** The items but for those that are removed. */
+export const withoutItems = <Item extends ItemIdentity>(
+  items: readonly Item[],
+  removed: readonly ItemIdentity[],
 ): readonly Item[] => items.filter((item) => !hasItem(removed, item));
 
 /** What `itemKey` returned; `undefined` for any other text. */
-export const parseItemKey = (key: string): ProductOrVariant | undefined => {
-  const { slug, ref } = keyPattern.exec(key)?.groups ?? {};
+export const parseItemKey = (key: string): ItemIdentity | undefined => {
+  const { slug, ref, unit } = keyPattern.exec(key)?.groups ?? {};
   if (slug === undefined) return undefined;
-  return ref === undefined ? { slug } : { slug, ref };
+  return { slug, ...(ref !== undefined && { ref }), ...(unit !== undefined && { unit }) };
 };
+
+/** The value of a key that an object may have, as text; JSON of what is none matches no key. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const keyOf = (slug: string, value: object): string =>
+  itemKey({
+    slug,
+    ...('ref' in value && { ref: textOf(value.ref) }),
+    ...('unit' in value && { unit: textOf(value.unit) }),
+  });
 
 /**
  * Whether it is a product or variant with a valid quantity. Checked by hand, as every page reads the basket and zod would be a tenth
@@ -57,7 +83,7 @@ export const isRequestItem = (value: unknown): value is RequestItem =>
   value !== null &&
   'slug' in value &&
   typeof value.slug === 'string' &&
-  parseItemKey('ref' in value ? `${value.slug}~${String(value.ref)}` : value.slug) !== undefined &&
+  parseItemKey(keyOf(value.slug, value)) !== undefined &&
   'quantity' in value &&
   typeof value.quantity === 'number' &&
   isQuantity(value.quantity);
@@ -75,7 +101,7 @@ const encodeQuantity = ({ quantity, typed }: RequestedQuantity): string => {
 };
 
 /**
- * Requested products as text, `slug:2,other-slug~REF`, for the form field and for links; a quantity of 1 is left out, and
+ * Requested products as text, `slug:2,other-slug~REF*BX:3`, for the form field and for links; a quantity of 1 is left out, and
  * what is no quantity is kept as it was typed, `slug:?abc`.
  */
 export const encodeRequestItems = (items: readonly RequestItem[]): string =>

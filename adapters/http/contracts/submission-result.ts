@@ -77,6 +77,8 @@ export interface Receipt {
     readonly slug: string;
     readonly ref?: string;
     readonly quantity: number;
+    /** Code of a unit; left out for pieces. */
+    readonly unit?: string;
     readonly name: { readonly tr: string; readonly en: string };
     /** Left out for a product as a whole, and for a variant that the catalogue does not have. */
     readonly variantName?: { readonly tr: string; readonly en: string };

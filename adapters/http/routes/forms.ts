@@ -38,6 +38,7 @@ const formResponse = z.object({
         slug: z.string(),
         ref: z.exactOptional(z.string()),
         quantity: z.number(),
+        unit: z.exactOptional(z.string().meta({ description: 'Code of UN/ECE Recommendation 20 or 21' })),
         name: localized,
         variantName: z.exactOptional(localized),
       }),

@@ -2,10 +2,12 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { inSameForm, inEveryForm, paths, requestListPath, splitLanguage } from '#domain/site/paths.ts';
 import {
+  type ProductOrVariant,
   type RequestItem,
   hasItem,
   isSameItem,
   itemKey,
+  itemsOf,
   maxItems,
   parseItemKey,
 } from '../contracts/request-items.ts';
@@ -57,7 +59,10 @@ const changeOf = (request: FastifyRequest): Change => {
     return { stored: without(list, data.remove), shown: without(shown, data.remove) };
   const combined = (data.keep === undefined ? [] : shown).reduce(withSum, list);
   const added = (data.add ?? '').split(',').flatMap((key) => parseItemKey(key) ?? []);
-  const stored = added.reduce((items, item) => withItem(items, { ...item, quantity: 1 }), combined);
+  const isNew = (item: ProductOrVariant): boolean => itemsOf(combined, item).length === 0;
+  const stored = added
+    .filter(isNew)
+    .reduce((items, item) => withItem(items, { ...item, quantity: 1 }), combined);
   return { stored, shown: stored };
 };
 

@@ -22,13 +22,26 @@ test('requested products are decoded as they were encoded', () => {
 const faultOf = (products: string): string | undefined =>
   requestForm.safeParse({ name: 'Ayşe', email: 'ayse@hastane.example', products }).error?.issues[0]?.message;
 
-test.each([':2', '250', 'A', 'a b', 'a/b', 'ç', 'a~', 'a~b', 'a~B', 'a~B1~C2', '~ABC', 'a~AB-', 'a~Ç12'])(
-  '%s is no list of requested products',
-  (text) => {
-    expect(decodeRequestItems(text)).toBe(undefined);
-    expect(faultOf(text)).toBe('invalid');
-  },
-);
+test.each([
+  ':2',
+  '250',
+  'A',
+  'a b',
+  'a/b',
+  'ç',
+  'a~',
+  'a~b',
+  'a~B',
+  'a~B1~C2',
+  '~ABC',
+  'a~AB-',
+  'a~Ç12',
+  'a*bx:2',
+  'a*BX~AB1',
+])('%s is no list of requested products', (text) => {
+  expect(decodeRequestItems(text)).toBe(undefined);
+  expect(faultOf(text)).toBe('invalid');
+});
 
 test.each([
   ['a:0', '0'],
@@ -43,6 +56,7 @@ test.each([
   ['a:1.000', '1.000'],
   ['a:10,5', '10,5'],
   ['b,a:?on%20kutu', 'on kutu'],
+  ['a*ZZ:3', '3 ZZ'],
 ])('%s is a list of requested products whose quantity %s is none', (text, typed) => {
   expect(faultOf(text)).toBe(`quantity ${typed}`);
 });

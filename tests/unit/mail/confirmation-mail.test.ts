@@ -15,6 +15,7 @@ const names = new Map([
 
 const products = [
   { slug: 'piezo-unit', quantity: 1200, name: 'Piezo Ünitesi' },
+  { slug: 'piezo-unit', quantity: 1, unit: 'BX', name: 'Piezo Ünitesi' },
   { slug: 'free-pills-at-evil', quantity: 1, name: 'free-pills-at-evil' },
 ];
 
@@ -48,6 +49,7 @@ test('a confirmation says in Turkish what was asked for, when to expect an answe
     '',
     'İstediğiniz ürünler:',
     '    1.200 × Piezo Ünitesi',
+    '    1 kutu × Piezo Ünitesi',
     '',
     'Kataloğumuzda bulunmayan ürün: 1',
     '',

@@ -43,7 +43,7 @@ test('the text body of a mail has every field of the request, in Turkish', async
   ]);
 });
 
-test('a mail names variants with their REF, and says which the catalogue does not have', async () => {
+test('a mail names variants with their REF and units, and says which the catalogue does not have', async () => {
   const product = { slug: 'tip', quantity: 3, name: 'Uç' };
   const { text, subject } = await mailAbout(
     sampleRequest({
@@ -51,6 +51,7 @@ test('a mail names variants with their REF, and says which the catalogue does no
         { ...product, ref: 'TP-4', variantName: '4 mm' },
         { ...product, ref: 'TP-9' },
         { slug: 'gone', name: 'gone', quantity: 1, ref: 'GN-1' },
+        { ...product, quantity: 10, unit: 'BX' },
       ],
     }),
   );
@@ -60,9 +61,10 @@ test('a mail names variants with their REF, and says which the catalogue does no
       '    3 × Uç, 4 mm (tip, REF TP-4)',
       '    3 × Uç (tip, katalogda olmayan REF TP-9)',
       '    1 × gone (katalogda olmayan REF GN-1)',
+      '    10 kutu × Uç (tip)',
     ].join('\n'),
   );
-  expect(subject).toContain('Uç, 4 mm ve 2 ürün daha');
+  expect(subject).toContain('Uç, 4 mm ve 3 ürün daha');
 });
 
 test('an empty field of a request is a dash in the mail', async () => {

@@ -70,6 +70,14 @@ test.each([
       { ...item, ref: 'TP-10' },
     ]),
   ],
+  [
+    'a unit twice',
+    JSON.stringify([
+      { ...item, unit: 'BX' },
+      { ...item, unit: 'BX' },
+    ]),
+  ],
+  ['an invalid unit', JSON.stringify([{ ...item, unit: 'kutu' }])],
   ['an invalid REF', JSON.stringify([{ ...item, ref: 'tp 10' }])],
   ['a name of a variant that is no text', JSON.stringify([{ ...item, ref: 'TP-10', variantName: 1 }])],
   [

@@ -14,6 +14,15 @@ test('of a product in both lists the quantities are added up, to the largest tha
   ]);
 });
 
+test('quantities in different units are not added up', () => {
+  const boxes = { ...item('drill', 2), unit: 'BX' };
+  expect(sumLists([item('drill', 3), boxes], [boxes, item('saw', 1)])).toEqual([
+    item('drill', 3),
+    { ...boxes, quantity: 4 },
+    item('saw', 1),
+  ]);
+});
+
 test('a full list takes no further products', () => {
   const own = Array.from({ length: 100 }, (_, index) => item(`p${index}`, 1));
   expect(sumLists(own, [item('p0', 4), item('laser', 2)]).map(({ quantity }) => quantity)).toEqual([

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { inSameForm, requestListPath } from '../../../lib/paths.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { itemKey, maxItems, hasItem } from '#contracts/request-items.ts';
+import { itemKey, maxItems, itemsOf } from '#contracts/request-items.ts';
 import { type AddableProduct, toBasketItem } from './basket.ts';
 import { itemName } from './named-item.ts';
 import { requestPath } from './request-path.ts';
@@ -28,13 +28,14 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
   const name = itemName(item, useLanguage());
   const basket = useBasket();
   const [outcome, setOutcome] = useState<'added' | 'removed' | 'full'>();
-  const isInBasket = hasItem(basket ?? [], item);
+  const requested = itemsOf(basket ?? [], item);
+  const isInBasket = requested.length > 0;
   const onClick = (event: MouseEvent): void => {
     event.preventDefault();
     // The second click would undo the first.
     if (isSecondOfDoubleClick(event)) return;
     if (isInBasket) {
-      removeFromBasket([item]);
+      removeFromBasket(requested);
       setOutcome('removed');
     } else {
       setOutcome(addToBasket(product) ? 'added' : 'full');

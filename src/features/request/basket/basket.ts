@@ -1,6 +1,6 @@
 import type { Localized } from '#domain/shared/language.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
-import { hasItem, isRequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
+import { itemsOf, isRequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 import type { NamedItem } from './named-item.ts';
@@ -46,5 +46,5 @@ export const serializeBasket = (basket: Basket): string => JSON.stringify(basket
 /** Adds one piece of a product or variant; unchanged when it is in the basket already or the basket is full. */
 export const withProduct = (basket: Basket, product: AddableProduct): Basket => {
   const added = toBasketItem(product);
-  return basket.length >= maxItems || hasItem(basket, added) ? basket : [...basket, added];
+  return basket.length >= maxItems || itemsOf(basket, added).length > 0 ? basket : [...basket, added];
 };

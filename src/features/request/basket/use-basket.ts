@@ -1,6 +1,6 @@
-import { hasItem, withoutItems } from '#contracts/request-items.ts';
+import { itemsOf, withoutItems } from '#contracts/request-items.ts';
 import { useSyncExternalStore } from 'react';
-import type { ProductOrVariant } from '#contracts/request-items.ts';
+import type { ItemIdentity } from '#contracts/request-items.ts';
 import { type AddableProduct, type Basket, toBasketItem, withProduct } from './basket.ts';
 import { createBasketStore } from './basket-store.ts';
 
@@ -22,8 +22,8 @@ export const useBasket = (): Basket | undefined =>
 /** @returns whether the basket has the product or variant now, which a full basket does not accept */
 export const addToBasket = (product: AddableProduct): boolean => {
   basketStore.update((basket) => withProduct(basket, product));
-  return hasItem(basketStore.get(), toBasketItem(product));
+  return itemsOf(basketStore.get(), toBasketItem(product)).length > 0;
 };
 
-export const removeFromBasket = (items: readonly ProductOrVariant[]): void =>
+export const removeFromBasket = (items: readonly ItemIdentity[]): void =>
   basketStore.update((basket) => withoutItems(basket, items));

@@ -58,11 +58,12 @@ const nameOf = (name: unknown): Receipt['products'][number]['name'] => {
 };
 
 const productOf = (product: unknown): Receipt['products'][number] => {
-  const { slug, ref, quantity, name, variantName } = isObject(product) ? product : {};
+  const { slug, ref, quantity, unit, name, variantName } = isObject(product) ? product : {};
   return {
     slug: String(slug),
     ...(typeof ref === 'string' && { ref }),
     quantity: Number(quantity),
+    ...(typeof unit === 'string' && { unit }),
     name: nameOf(name),
     ...(isObject(variantName) && { variantName: nameOf(variantName) }),
   };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReference } from '#domain/requests/reference.ts';
 import { responseTime } from '#domain/requests/response-time.ts';
+import { amountText } from '#domain/shared/unit.ts';
 import { itemKey } from '#contracts/request-items.ts';
 import type { Receipt } from '#contracts/submission-result.ts';
 import { useSite } from '../../../api/site.ts';
@@ -38,7 +39,7 @@ const ReceiptDetails = ({
         <ul className="receipt-products">
           {products.map((item) => (
             <li key={itemKey(item)}>
-              <span>{item.quantity.toLocaleString(language)} ×</span> <span>{itemName(item, language)}</span>
+              <span>{amountText(item, language)} ×</span> <span>{itemName(item, language)}</span>
               {item.variantName && <small>{` REF ${item.ref}`}</small>}
             </li>
           ))}

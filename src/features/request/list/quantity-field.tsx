@@ -12,6 +12,8 @@ import { quantityInputName } from '#contracts/form-fields.ts';
 import { fieldErrorText } from '#contracts/form-messages.ts';
 import { maxTypedLength, typedQuantity } from '#contracts/decode-request-items.ts';
 import { type RequestedQuantity, itemKey } from '#contracts/request-items.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { unitName } from '#domain/shared/unit.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -28,6 +30,12 @@ interface Props {
 }
 
 const shownQuantity = ({ quantity, typed }: RequestedQuantity): string => typed ?? String(quantity);
+
+/** The name of a unit as a label: `Kutu`. */
+const unitLabel = (unit: string, language: Language): string => {
+  const name = unitName(unit, 2, language);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
 
 const ignoreEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault();
@@ -57,7 +65,7 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
   return (
     <div className="quantity">
       <label htmlFor={id}>
-        <span>{t('basket.quantity')}</span>
+        <span>{product.unit === undefined ? t('basket.quantity') : unitLabel(product.unit, language)}</span>
         <span className="visually-hidden">{`: ${itemName(product, language)}`}</span>
       </label>
       <input

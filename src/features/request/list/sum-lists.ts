@@ -1,9 +1,9 @@
-import { type ProductOrVariant, isSameItem } from '#contracts/request-items.ts';
+import { type ItemIdentity, isSameItem } from '#contracts/request-items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 import type { Basket } from '../basket/basket.ts';
 import { withList } from './with-list.ts';
 
-const quantityIn = (items: Basket, wanted: ProductOrVariant): number =>
+const quantityIn = (items: Basket, wanted: ItemIdentity): number =>
   items.find((item) => isSameItem(item, wanted))?.quantity ?? 0;
 
 /**

@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withTyped } from '#contracts/decode-request-items.ts';
 import {
-  type ProductOrVariant,
+  type ItemIdentity,
   type RequestItem,
   isSameItem,
   itemKey,
@@ -29,8 +29,8 @@ export interface RequestEditing {
   /** The same as long as the same request is edited. */
   readonly requestKey: string;
   /** @param quantity what is none stays in the URL, with its error */
-  readonly setQuantity: (item: ProductOrVariant, quantity: RequestedQuantity) => void;
-  readonly remove: (item: ProductOrVariant) => void;
+  readonly setQuantity: (item: ItemIdentity, quantity: RequestedQuantity) => void;
+  readonly remove: (item: ItemIdentity) => void;
   /** Shows a request for other products; the basket is unchanged. */
   readonly show: (items: readonly RequestedProduct[]) => void;
 }

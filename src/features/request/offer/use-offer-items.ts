@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withTyped } from '#contracts/decode-request-items.ts';
-import type { ProductOrVariant, RequestItem, RequestedQuantity } from '#contracts/request-items.ts';
+import type { ItemIdentity, RequestItem, RequestedQuantity } from '#contracts/request-items.ts';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
 import { toBasketItem } from '../basket/basket.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
@@ -12,7 +12,7 @@ interface OfferItems {
   readonly items: readonly RequestedProduct[];
   /** @param quantity what is none is not written into the basket */
   readonly setQuantity: (item: RequestedProduct, quantity: RequestedQuantity) => void;
-  readonly remove: (item: ProductOrVariant) => void;
+  readonly remove: (item: ItemIdentity) => void;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IdentifiedOrder } from '#contracts/order.ts';
+import { amountText } from '#domain/shared/unit.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';
 
@@ -34,6 +35,6 @@ export const groupLines = ({ lines }: IdentifiedOrder): GroupedLines => {
 
 /** An item as lists of an order show it: `3 × Tip, 4 mm (REF OM-85)`. */
 export const orderedText = (item: NamedItem, language: Language): string => {
-  const text = `${item.quantity.toLocaleString(language)} × ${itemName(item, language)}`;
+  const text = `${amountText(item, language)} × ${itemName(item, language)}`;
   return item.ref === undefined ? text : `${text} (REF ${item.ref})`;
 };
