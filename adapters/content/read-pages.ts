@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { type AllPageTexts, type PageName, type PageTexts, pageNames } from '#domain/site/page-texts.ts';
+import { withMapVersions } from '#domain/site/map.ts';
 import { type PageSchemas, pageSchemas } from './page-schemas.ts';
 import { filesIn } from './files/content-tree.ts';
 import { type YamlFile, readYaml } from './yaml-file.ts';
@@ -72,15 +73,16 @@ export const readPages = async (
   const read = <Page extends PageName>(page: Page): Promise<Localized<PageTexts[Page]> | undefined> =>
     readPage(root, page, pageSchemas[page], problems);
   problems.push(...(await findUnknownFiles(root)));
+  const about = await readPage(
+    root,
+    'about-us',
+    pageSchemas['about-us'],
+    problems,
+    newsIds && findUnknownNews(newsIds),
+  );
   return {
     home: await read('home'),
-    'about-us': await readPage(
-      root,
-      'about-us',
-      pageSchemas['about-us'],
-      problems,
-      newsIds && findUnknownNews(newsIds),
-    ),
+    'about-us': about && withMapVersions(about),
     'why-us': await read('why-us'),
     contact: await read('contact'),
     'privacy-policy': await read('privacy-policy'),

@@ -78,7 +78,3 @@ export const sizedPictureFile = (
   width: number,
   ending: PictureEnding,
 ): string => `${pictureFormats[kind].folder}/${width}/${stem}.${ending}`;
-
-/** Path of the WebP of an entry's picture, which stays the same when the picture changes (spec §3). */
-export const namedPictureFile = (kind: PictureKind, name: string): string =>
-  `${pictureFormats[kind].folder}/${name}.webp`;

@@ -1,18 +1,26 @@
 import { documentsPath } from '#domain/site/document-path.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-interface DocumentAddress {
-  readonly id: string;
-  /** English slug of the product, if it has a document of its own. */
-  readonly product?: string;
-  readonly version: string;
-  readonly language: Language;
-  /** The hash in the name of its file; left out of a document that is drawn. */
-  readonly hash?: string;
-}
+/** Length of `.0f3a9c1b.pdf`. */
+const hashedEndingLength = 13;
 
-/** A version of a document as PDF. With a hash, the address always has the same bytes. */
-export const documentPath = ({ id, product, version, language, hash }: DocumentAddress): string => {
-  const folder = [documentsPath, id, product].filter((part) => part !== undefined).join('/');
-  return `${folder}/${[version, language, hash, 'pdf'].filter((part) => part !== undefined).join('.')}`;
-};
+/**
+ * A version of a document as PDF. The address of a file has its hash, so that it always has the same bytes.
+ * @param product English slug, if it has a document of its own
+ * @param file name of its file; left out of a document that is drawn
+ */
+export const documentPath = (
+  id: string,
+  {
+    product,
+    version,
+    language,
+    file,
+  }: {
+    readonly product?: string;
+    readonly version: string;
+    readonly language: Language;
+    readonly file?: string;
+  },
+): string =>
+  `${documentsPath}/${id}/${product === undefined ? '' : `${product}/`}${version}.${language}${file?.slice(-hashedEndingLength) ?? '.pdf'}`;

@@ -1,7 +1,6 @@
 import { type Language, isLanguage, languages } from '#domain/shared/language.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { proceduresPath } from '#domain/site/procedure-path.ts';
-import type { MapName } from '#domain/site/show-map.ts';
 
 /** Every path of the site, without the language (spec §2). Slugs consist of [a-z0-9&+-], which need no encoding. */
 export const paths = {
@@ -57,16 +56,6 @@ export const orderItemsPath = `${orderPath}/items`;
 
 /** The news feed; a language prefix selects its language. */
 export const feedPath = '/news/feed.xml';
-
-/** The picture that social networks show beside a link to a product or news item. */
-export const cardPath = (
-  kind: 'product' | 'news' | ':kind',
-  name: string,
-  language: Language | ':language',
-): string => `/cards/${kind}/${language}/${name}.jpg`;
-
-/** A map that the server draws. */
-export const mapPath = (name: MapName | ':name'): string => `/maps/${name}.svg`;
 
 /** A product's data sheet; a language prefix selects its language. */
 export const dataSheetPath = (slug: string): string => `${paths.product(slug)}/data-sheet.pdf`;

@@ -1,25 +1,7 @@
-import type { MapPlace, PageTexts } from '#domain/site/page-texts.ts';
-
-export interface ProvinceMap {
-  /** Names of provinces in Turkish. */
-  readonly offices: readonly string[];
-  readonly visited: readonly string[];
-}
-
-export interface MarketMap {
-  /** ISO 3166-1 codes of two letters. */
-  readonly countries: readonly string[];
-  /** Codes of those that are a demonstration. */
-  readonly examples: readonly string[];
-  /** Where the ways to the destinations begin. */
-  readonly from: MapPlace;
-  readonly destinations: readonly MapPlace[];
-}
-
-/** Of the company's page, but for `country`, which shows no provinces in particular. */
-export const mapNames = ['provinces', 'markets', 'country'] as const;
-
-export type MapName = (typeof mapNames)[number];
+import type { DrawnPicture } from '#domain/site/drawn-picture.ts';
+import type { MapName } from '#domain/site/map-path.ts';
+import { type MarketMap, type ProvinceMap, marketMapOf, provinceMapOf } from '#domain/site/map.ts';
+import type { PageTexts } from '#domain/site/page-texts.ts';
 
 interface Dependencies {
   readonly getTexts: (page: 'about-us', language: 'tr') => Promise<PageTexts['about-us']>;
@@ -28,24 +10,22 @@ interface Dependencies {
   readonly drawMarkets: (map: MarketMap) => Promise<string>;
 }
 
-const codesOf = (countries: readonly { readonly code: string }[]): string[] =>
-  countries.map(({ code }) => code);
+const versionOf = ({ map: version }: { readonly map?: string }): Pick<DrawnPicture, 'version'> =>
+  version === undefined ? {} : { version };
 
 /** A map as an SVG; `undefined` where staff named no places for it. */
 export const createShowMap =
   ({ getTexts, drawProvinces, drawMarkets }: Dependencies) =>
-  async (name: MapName): Promise<string | undefined> => {
-    if (name === 'country') return drawProvinces({ offices: [], visited: [] });
+  async (name: MapName): Promise<DrawnPicture | undefined> => {
+    if (name === 'country') return { draw: () => drawProvinces({ offices: [], visited: [] }) };
     const { reach } = await getTexts('about-us', 'tr');
     if (!reach) return undefined;
-    if (name === 'provinces') return drawProvinces(reach.provinces);
-    const { countries, examples, from, destinations } = reach.markets;
-    return drawMarkets({
-      countries: codesOf(countries),
-      examples: codesOf(examples?.countries ?? []),
-      from,
-      destinations,
-    });
+    if (name === 'provinces') {
+      const map = provinceMapOf(reach.provinces);
+      return { ...versionOf(reach.provinces), draw: () => drawProvinces(map) };
+    }
+    const map = marketMapOf(reach.markets);
+    return { ...versionOf(reach.markets), draw: () => drawMarkets(map) };
   };
 
 export type ShowMap = ReturnType<typeof createShowMap>;

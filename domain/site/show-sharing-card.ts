@@ -1,15 +1,6 @@
+import type { DrawnPicture } from '#domain/site/drawn-picture.ts';
+import { type CardKind, type SharingCard, cardVersion } from '#domain/site/sharing-card.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
-
-/** The pages that have a picture of their own, which social networks show beside a link. */
-export type CardKind = 'product' | 'news';
-
-export interface SharingCard {
-  readonly kind: CardKind;
-  /** File of the picture of the product or news item. */
-  readonly picture: string;
-  readonly title: string;
-  readonly companyName: string;
-}
 
 interface Dependencies {
   readonly products: {
@@ -25,7 +16,7 @@ interface Dependencies {
   readonly render: (card: SharingCard) => Promise<Uint8Array>;
 }
 
-/** A card in one language as a JPEG; `undefined` when there is no such product or news item. */
+/** A card in one language, drawn as a JPEG; `undefined` when there is no such product or news item. */
 export const createShowSharingCard = ({ products, news, getCompany, render }: Dependencies) => {
   const findSubject = async (
     kind: CardKind,
@@ -41,11 +32,12 @@ export const createShowSharingCard = ({ products, news, getCompany, render }: De
   };
 
   /** @param name English slug of the product or id of the news item */
-  return async (kind: CardKind, name: string, language: Language): Promise<Uint8Array | undefined> => {
+  return async (kind: CardKind, name: string, language: Language): Promise<DrawnPicture | undefined> => {
     const subject = await findSubject(kind, name);
     if (!subject) return undefined;
     const { title, picture } = subject;
-    return render({ kind, picture, title: title[language], companyName: (await getCompany()).name });
+    const card = { kind, picture, title: title[language], companyName: (await getCompany()).name };
+    return { version: cardVersion(card), draw: () => render(card) };
   };
 };
 

@@ -34,12 +34,13 @@ const loadPage = async (routes: RouteObject[]): Promise<void> => {
   }
 };
 
-/** The JSON-LD describes the first page only; search engines ask the server for each page. */
-const removeStaleJsonLd = (router: ReturnType<typeof createBrowserRouter>): void => {
+/** JSON-LD and Open Graph describe the first page only; search engines and social networks ask the server for each page. */
+const removeFactsOfFirstPage = (router: ReturnType<typeof createBrowserRouter>): void => {
   const { pathname } = window.location;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
     document.getElementById(jsonLdElementId)?.remove();
+    for (const element of document.querySelectorAll('meta[property]')) element.remove();
     stop();
   });
 };
@@ -99,7 +100,7 @@ const hydrate = async (): Promise<void> => {
   handleSkippedTransitions();
   followChoiceInHistory();
   const router = createBrowserRouter(routes, { hydrationData: withSiteData(state, site) });
-  removeStaleJsonLd(router);
+  removeFactsOfFirstPage(router);
   let stopGuard: (() => void) | undefined;
   const onHydrated = (): void => {
     stopGuard?.();

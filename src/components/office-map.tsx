@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../api/site.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { files } from '../lib/paths.ts';
+import { mapPath } from '#domain/site/map-path.ts';
 
 /** Where in Türkiye the offices are; their addresses are beside it. */
 export const OfficeMap = (): ReactNode => {
@@ -9,7 +9,7 @@ export const OfficeMap = (): ReactNode => {
   const { offices } = useSite().company;
   return (
     <div className="office-map" translate="no">
-      <img src={files.map('country')} alt="" width="1012" height="448" decoding="async" />
+      <img src={mapPath('country')} alt="" width="1012" height="448" decoding="async" />
       <svg viewBox="0 0 1012 448" aria-hidden="true">
         {offices.map(
           ({ phone, city, place }) =>

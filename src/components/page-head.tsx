@@ -22,7 +22,7 @@ interface Props {
   /** Excludes the page from search engines. */
   readonly noIndex?: boolean;
   /** Path of the page's sharing card of 1200 × 630 pixels; by default the company's. */
-  readonly card?: string;
+  readonly card?: string | undefined;
   /** ISO 8601 date of publication, of an article. */
   readonly published?: string;
 }
@@ -70,13 +70,15 @@ export const PageHead = ({
         title={`${t('menu.news')} · ${company.name}`}
         href={publicUrl + files.newsFeed(language)}
       />
-      <SharingHead
-        title={title}
-        description={shortDescription}
-        url={toAbsoluteUrl(canonicalPath)}
-        card={card}
-        published={published}
-      />
+      {import.meta.env.SSR && (
+        <SharingHead
+          title={title}
+          description={shortDescription}
+          url={toAbsoluteUrl(canonicalPath)}
+          card={card}
+          published={published}
+        />
+      )}
     </>
   );
 };

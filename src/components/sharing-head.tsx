@@ -19,7 +19,10 @@ interface Props {
 /** Locales of Open Graph. */
 const locales: Readonly<Record<Language, string>> = { tr: 'tr_TR', en: 'en_GB' };
 
-/** Open Graph metadata (ogp.me), which social networks show with a link to the page. */
+/**
+ * Open Graph metadata (ogp.me), which social networks show with a link to the page. They run no scripts, so pages render it on
+ * the server only, behind `import.meta.env.SSR`.
+ */
 export const SharingHead = ({ title, description, url, card, published }: Props): ReactNode => {
   const { company } = useSite();
   const publicUrl = useContext(PublicUrl);

@@ -1,9 +1,8 @@
-import { cardPath, dataSheetPath, feedPath, inLanguage, mapPath, paths } from '#domain/site/paths.ts';
+import { dataSheetPath, feedPath, inLanguage, paths } from '#domain/site/paths.ts';
 import type { Language } from '#domain/shared/language.ts';
 import {
   type PictureEnding,
   type PictureKind,
-  namedPictureFile,
   pictureFile,
   sizedPictureFile,
 } from '#domain/content/picture.ts';
@@ -27,15 +26,11 @@ export const files = {
   /** @param stem a picture file's name without its ending, or the name of an entry */
   sizedPicture: (kind: PictureKind, stem: string, width: number, ending: PictureEnding) =>
     `/images/${sizedPictureFile(kind, stem, width, ending)}`,
-  /** A WebP, for machines. @param name slug or id of the entry */
-  namedPicture: (kind: PictureKind, name: string) => `/images/${namedPictureFile(kind, name)}`,
   logo: '/logo.svg',
   favicon: '/favicon.svg',
   appleTouchIcon: '/apple-touch-icon.png',
   webManifest: '/site.webmanifest',
   socialCard: '/social-card.png',
-  card: cardPath,
-  map: mapPath,
   icon: '/icon-512.png',
   newsFeed: (language: Language) => inLanguage(language, feedPath),
   flag: (name: string) => `/flags/${name}.svg`,

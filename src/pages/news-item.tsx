@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { splitLead } from '#domain/news/news-item.ts';
+import { type NewsItem, splitLead } from '#domain/news/news-item.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { cardPath, cardVersion } from '#domain/site/sharing-card.ts';
+import { useSite } from '../api/site.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { ContentLink } from '../components/content-link.tsx';
 import { NewsMeta } from '../features/news/news-meta.tsx';
@@ -12,7 +15,7 @@ import { Paragraphs } from '../components/paragraphs.tsx';
 import { Picture } from '../components/picture.tsx';
 import { markTurkishNames } from '../components/mark-turkish-names.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { files, paths } from '../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { NewsJsonLd } from '../features/news/news-json-ld.tsx';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 import './news-item.css';
@@ -20,9 +23,17 @@ import './news-item.css';
 export const loader = async ({ api, params }: LoaderArgs) =>
   (await api.newsItem(params['id'] ?? '')) ?? notFound();
 
+const cardOf = (
+  { id, title, picture }: NewsItem,
+  language: Language,
+  companyName: string,
+): string | undefined =>
+  picture && cardPath('news', id, language, cardVersion({ picture, title: title[language], companyName }));
+
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { company } = useSite();
   const item = useLoaderData<typeof loader>();
   if (!item) return <NotFound />;
   const title = item.title[language];
@@ -32,7 +43,7 @@ export const Page = (): ReactNode => {
       <PageHead
         title={title}
         description={item.article[language]}
-        card={files.card('news', item.id, language)}
+        card={import.meta.env.SSR ? cardOf(item, language, company.name) : undefined}
         published={item.publishDate}
       />
       {import.meta.env.SSR && <NewsJsonLd item={item} />}

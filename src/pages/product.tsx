@@ -18,8 +18,12 @@ import { RegulatoryBlock } from '../features/catalogue/regulatory-block.tsx';
 import { VariantTable } from '../features/catalogue/variant-table.tsx';
 import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin.ts';
 import { ProductSection } from '../features/catalogue/product-section.tsx';
+import type { ProductView } from '#domain/catalogue/view-product.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { cardPath, cardVersion } from '#domain/site/sharing-card.ts';
+import { useSite } from '../api/site.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { files, paths } from '../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { ProductJsonLd } from '../features/catalogue/product-json-ld.tsx';
 import { type LoaderArgs, redirectToPage } from '../api/loader.ts';
 import { ProductActions } from '../layout/product-actions.tsx';
@@ -33,10 +37,14 @@ export const loader = async ({ api, params, url }: LoaderArgs) => {
   return plain || product;
 };
 
+const cardOf = ({ slug, name, picture }: ProductView, language: Language, companyName: string): string =>
+  cardPath('product', slug.en, language, cardVersion({ picture, title: name[language], companyName }));
+
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const product = useLoaderData<typeof loader>();
+  const { company } = useSite();
   const { slug, name, details, detailsTable, variants, regulatory, documents } = product;
   const { gallery, articles, related, procedures } = product;
   const path = paths.product(slug.en);
@@ -46,7 +54,7 @@ export const Page = (): ReactNode => {
         title={name[language]}
         description={product.description[language].split('\n', 1).join('')}
         path={path}
-        card={files.card('product', slug.en, language)}
+        card={import.meta.env.SSR ? cardOf(product, language, company.name) : undefined}
       />
       {import.meta.env.SSR && <ProductJsonLd product={product} />}
       <ProductHead

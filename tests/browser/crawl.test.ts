@@ -197,10 +197,11 @@ test('the facts of a page go when the visitor moves on in place', async () => {
   const { page, faults } = await visit(browser, desktop);
   await page.goto('/en/contact');
   await hydrated(page);
-  expect(await page.locator('#json-ld').count()).toBe(1);
+  const facts = page.locator('#json-ld, meta[property="og:url"]');
+  expect(await facts.count()).toBe(2);
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
-  expect(await page.locator('#json-ld').count()).toBe(0);
+  expect(await facts.count()).toBe(0);
   expect(faults).toEqual([]);
   await browser.close();
 });

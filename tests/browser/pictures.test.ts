@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDrawing, namedPictureFile } from '#domain/content/picture.ts';
+import { isDrawing } from '#domain/content/picture.ts';
 import { encodedFilesOf, servedFile } from '../../adapters/content/pictures/picture-files.ts';
 import { siteUrl } from '../support/browser.ts';
 import { contentDir, readWholeContent } from '../support/test-content.ts';
@@ -26,7 +26,7 @@ test('every drawing of the content is served as SVG, and every photo in every wi
 test('a picture has a WebP at the address that the specification gives it', async () => {
   const { content } = await readWholeContent(contentDir);
   const [product] = content.products;
-  expect(await typeOf(namedPictureFile('product', product?.slug.en ?? ''))).toBe('200 image/webp');
+  expect(await typeOf(`products/${product?.slug.en}.webp`)).toBe('200 image/webp');
   expect(await typeOf('products/unknown.webp')).toMatch(/^404/u);
 });
 test.each([

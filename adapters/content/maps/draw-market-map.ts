@@ -4,8 +4,7 @@ import { geoPath } from 'd3-geo';
 import countryCodes from 'i18n-iso-countries';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { MapPlace } from '#domain/site/page-texts.ts';
-import type { MarketMap } from '#domain/site/show-map.ts';
+import type { MarketMap } from '#domain/site/map.ts';
 import { palette } from '#domain/site/palette.ts';
 import { createMarketProjection, marketMapSize } from './market-projection.ts';
 import { toDrawing } from './to-drawing.ts';
@@ -21,7 +20,7 @@ const readWorld = async (): Promise<World> => {
   return world;
 };
 
-type Point = Pick<MapPlace, 'x' | 'y'>;
+type Point = MarketMap['from'];
 
 /** From one place to another, bent upwards by an eighth of the distance. */
 const arc = (from: Point, to: Point): string => {

@@ -1,4 +1,4 @@
-import type { ProvinceMap } from '#domain/site/show-map.ts';
+import type { ProvinceMap } from '#domain/site/map.ts';
 import { palette } from '#domain/site/palette.ts';
 import { provinces, provincesView } from './provinces.ts';
 import { toDrawing } from './to-drawing.ts';

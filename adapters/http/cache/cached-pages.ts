@@ -1,6 +1,6 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import type { RenderedPage } from '../contracts/page.ts';
-import type { CacheableResponse, CachedResponse, ResponseCache } from './response-cache.ts';
+import { type CachedResponse, type ResponseCache, redirectResponse } from './response-cache.ts';
 import { type SharedBody, shareBody } from './shared-body.ts';
 
 /** Media type of pages. */
@@ -13,16 +13,6 @@ type SharedPage = Exclude<RenderedPage, Complete> | (Omit<Complete, 'body'> & { 
 type Outcome = { readonly cached: CachedResponse } | { readonly shared: SharedPage };
 
 type Page = { readonly cached: CachedResponse } | { readonly rendered: RenderedPage };
-
-type Redirect = Extract<RenderedPage, { kind: 'redirect' }>;
-
-const toRedirect = ({ status, location }: Redirect): CacheableResponse => ({
-  status,
-  type: '',
-  body: Buffer.alloc(0),
-  isCompressible: false,
-  headers: { location },
-});
 
 interface Options {
   readonly cache: ResponseCache;
@@ -59,7 +49,8 @@ export const createCachedPages = ({ cache, headersOf, warn }: Options) => {
   };
 
   const share = (key: string, page: RenderedPage, isEndless: boolean): SharedPage => {
-    if (page.kind === 'redirect' && !page.isProvisional) void cache.set(key, toRedirect(page)).catch(warn);
+    if (page.kind === 'redirect' && !page.isProvisional)
+      void cache.set(key, redirectResponse(page.status, page.location)).catch(warn);
     if (page.kind !== 'page') return page;
     const body = shareBody(page.body);
     if (page.status === 200) void store(key, page, body, isEndless).finally(() => inProgress.delete(key));

@@ -17,6 +17,15 @@ export interface CacheableResponse {
   readonly isEndless?: boolean;
 }
 
+/** A redirect. @param status 301, 302 … */
+export const redirectResponse = (status: number, location: string): CacheableResponse => ({
+  status,
+  type: '',
+  body: Buffer.alloc(0),
+  isCompressible: false,
+  headers: { location },
+});
+
 export interface CachedResponse extends CacheableResponse {
   /** Of type and body, for entity tags. */
   readonly hash: string;

@@ -97,7 +97,10 @@ export const documentRoutes =
         if (named.hash !== hash)
           return reply
             .headers(delivery.shared[language])
-            .redirect(documentPath({ ...address, ...(hash !== undefined && { hash }) }), 302);
+            .redirect(
+              documentPath(address.id, { ...address, ...('file' in opened && { file: opened.file }) }),
+              302,
+            );
         if ('file' in opened) {
           if (!(await isThere(folder, opened.file))) return sendNotFound(request, reply, language);
           return reply

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
-import { mapPath } from '#domain/site/paths.ts';
-import { type ShowMap, mapNames } from '#domain/site/show-map.ts';
+import { mapNames, mapPath } from '#domain/site/map-path.ts';
+import type { ShowMap } from '#domain/site/show-map.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import { sendCached } from '../cache/send-cached.ts';
 import { sendProblem } from '../plugins/problems.ts';
+import { sendDrawnPicture, splitVersion } from './send-drawn-picture.ts';
 
-const mapParams = z.object({ name: z.enum(mapNames) });
+const mapName = z.enum(mapNames);
 
 export interface MapUseCases {
   readonly showMap: ShowMap;
@@ -16,25 +16,32 @@ interface Options extends MapUseCases {
   readonly cache: ResponseCache;
 }
 
-const delivery = { 'cache-control': 'public, max-age=86400' };
+const format = {
+  type: 'image/svg+xml',
+  isCompressible: true,
+  // Whoever opens a drawing by itself is protected by this too.
+  headers: { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" },
+};
 
-/** Whoever opens a drawing by itself is protected by this too. */
-const headers = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
-
-/** The maps, drawn once for each version of the content. */
+/** The maps. */
 export const mapRoutes =
   ({ showMap, cache }: Options): FastifyPluginAsync =>
   async (app) => {
-    app.get(mapPath(':name'), { schema: { hide: true } }, async (request, reply) => {
-      const { success, data } = mapParams.safeParse(request.params);
-      const map =
-        success &&
-        (await cache.fetch(`map ${data.name}`, async () => {
-          const svg = await showMap(data.name);
-          if (svg === undefined) return undefined;
-          return { type: 'image/svg+xml', body: Buffer.from(svg), isCompressible: true, headers };
-        }));
-      if (!map) return sendProblem(reply, 404, 'There is no such map.');
-      return sendCached(request, reply, map, delivery);
-    });
+    app.get<{ Params: { name: string } }>(
+      mapPath(':name'),
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { name, version } = splitVersion(request.params.name);
+        const { success, data } = mapName.safeParse(name);
+        if (!success) return sendProblem(reply, 404, 'There is no such map.');
+        const asked = {
+          key: `map ${data}`,
+          version,
+          find: () => showMap(data),
+          pathOf: (present: string) => mapPath(data, present),
+          format,
+        };
+        return sendDrawnPicture(request, reply, { cache, asked });
+      },
+    );
   };

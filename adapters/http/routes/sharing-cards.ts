@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import { languages } from '#domain/shared/language.ts';
-import { cardPath } from '#domain/site/paths.ts';
+import { cardPath } from '#domain/site/sharing-card.ts';
 import type { ShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import { sendCached } from '../cache/send-cached.ts';
 import { sendProblem } from '../plugins/problems.ts';
+import { sendDrawnPicture, splitVersion } from './send-drawn-picture.ts';
 
 const cardParams = z.object({
   kind: z.enum(['product', 'news']),
@@ -21,13 +21,12 @@ interface Options extends CardUseCases {
   readonly cache: ResponseCache;
 }
 
-const delivery = { 'cache-control': 'public, max-age=86400' };
-
-/** Feed readers embed the cards. */
-const headers = { 'cross-origin-resource-policy': 'cross-origin' };
-
-const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);
+const format = {
+  type: 'image/jpeg',
+  isCompressible: false,
+  // Feed readers embed the cards.
+  headers: { 'cross-origin-resource-policy': 'cross-origin' },
+};
 
 /** Sharing cards of products and news items, as JPEGs. */
 export const sharingCardRoutes =
@@ -35,13 +34,16 @@ export const sharingCardRoutes =
   async (app) => {
     app.get(cardPath(':kind', ':name', ':language'), { schema: { hide: true } }, async (request, reply) => {
       const { success, data } = cardParams.safeParse(request.params);
-      const card =
-        success &&
-        (await cache.fetch(`${data.language} card ${data.kind} ${data.name}`, async () => {
-          const jpeg = await showSharingCard(data.kind, data.name, data.language);
-          return jpeg && { type: 'image/jpeg', body: toBuffer(jpeg), isCompressible: false, headers };
-        }));
-      if (!card) return sendProblem(reply, 404, 'There is no such picture.');
-      return sendCached(request, reply, card, delivery);
+      if (!success) return sendProblem(reply, 404, 'There is no such picture.');
+      const { kind, language } = data;
+      const { name, version } = splitVersion(data.name);
+      const asked = {
+        key: `${language} card ${kind} ${name}`,
+        version,
+        find: () => showSharingCard(kind, name, language),
+        pathOf: (present: string) => cardPath(kind, name, language, present),
+        format,
+      };
+      return sendDrawnPicture(request, reply, { cache, asked });
     });
   };

@@ -1,7 +1,8 @@
 import { escapeText } from 'entities/escape';
 import { Feed } from 'feed';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import { cardPath, feedPath, inLanguage, paths } from '#domain/site/paths.ts';
+import { cardPath, cardVersion } from '#domain/site/sharing-card.ts';
+import { feedPath, inLanguage, paths } from '#domain/site/paths.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 interface Options {
@@ -23,6 +24,8 @@ const paragraphs = (text: string): string =>
 /** News items in one language as an Atom feed (RFC 4287); the id of an item is its URL. */
 export const newsFeed = ({ news, company, language, publicUrl }: Options): string => {
   const urlOf = (path: string): string => publicUrl + inLanguage(language, path);
+  const versionOf = (picture: string, title: string): string =>
+    cardVersion({ picture, title, companyName: company });
   const feed = new Feed({
     id: urlOf(paths.news),
     title: `${titles[language]} · ${company}`,
@@ -33,7 +36,7 @@ export const newsFeed = ({ news, company, language, publicUrl }: Options): strin
     generator: false,
     updated: new Date(news[0]?.publishDate ?? 0),
   });
-  for (const { id, title, article, publishDate } of news) {
+  for (const { id, title, article, publishDate, picture } of news) {
     const date = new Date(publishDate);
     feed.addItem({
       id: urlOf(paths.newsItem(id)),
@@ -41,7 +44,12 @@ export const newsFeed = ({ news, company, language, publicUrl }: Options): strin
       // The library declares titles as HTML.
       title: escapeText(title[language]),
       content: paragraphs(article[language]),
-      enclosure: { url: publicUrl + cardPath('news', id, language), type: 'image/jpeg' },
+      ...(picture !== undefined && {
+        enclosure: {
+          url: publicUrl + cardPath('news', id, language, versionOf(picture, title[language])),
+          type: 'image/jpeg',
+        },
+      }),
       published: date,
       date,
     });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentVersion, ProductDocument } from '#domain/catalogue/document.ts';
-import { hashOf } from '#domain/shared/hashed-file.ts';
 import { documentPath } from '#domain/site/document-file-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatDay } from '../../lib/format-day.ts';
@@ -45,16 +44,14 @@ const Version = ({
       <span className="document-files">
         {languages.map((written) => {
           const file = files?.[written];
-          const hash = file && hashOf(file.file);
           return (
             <a
               key={written}
-              href={documentPath({
-                id,
+              href={documentPath(id, {
                 version: version.version,
                 language: written,
                 ...(individual && slug !== undefined && { product: slug }),
-                ...(hash !== undefined && { hash }),
+                ...(file && { file: file.file }),
               })}
               hrefLang={written}
               type="application/pdf"

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import type { ProductGroupLeaf, ProductLeaf } from 'schema-dts';
 import { isPublicGtin } from '#domain/catalogue/udi.ts';
+import { pictureFormats, stemOf } from '#domain/content/picture.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -15,14 +16,14 @@ export const ProductJsonLd = ({ product }: { readonly product: ProductView }): R
   const toAbsoluteUrl = useAbsoluteUrl();
   const language = useLanguage();
   const { brands } = useSite().catalogue;
-  const { slug, name, description, brand, category, variants, regulatory } = product;
+  const { slug, name, picture, description, brand, category, variants, regulatory } = product;
   const url = toAbsoluteUrl(paths.product(slug.en));
   const common = {
     '@id': `${publicUrl}${paths.product(slug.en)}#product`,
     name: name[language],
     description: description[language],
     url,
-    image: publicUrl + files.namedPicture('product', slug.en),
+    image: publicUrl + files.sizedPicture('product', stemOf(picture), pictureFormats.product.width, 'webp'),
     brand: { '@type': 'Brand', name: brands.find((candidate) => candidate.slug === brand)?.name ?? brand },
     category: category.name[language],
   };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language, Localized } from '#domain/shared/language.ts';
+import { mapPath } from '#domain/site/map-path.ts';
 import type { MapPlace, PageTexts } from '#domain/site/page-texts.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { files } from '../../lib/paths.ts';
 import './reach.css';
 
 type ReachTexts = NonNullable<PageTexts['about-us']['reach']>;
@@ -82,6 +82,7 @@ const namesOf = (countries: ReachTexts['markets']['countries']): readonly string
   countries.map(({ name }) => name);
 
 const Markets = ({
+  map,
   heading,
   text,
   countries,
@@ -93,7 +94,7 @@ const Markets = ({
   return (
     <figure>
       <div className="reach-map" translate="no">
-        <img src={files.map('markets')} alt="" width="1344" height="560" loading="lazy" />
+        <img src={mapPath('markets', map)} alt="" width="1344" height="560" loading="lazy" />
         <svg viewBox="0 0 1344 560" aria-hidden="true">
           {[from, ...destinations].map((place) => (
             <City key={place.name} {...place} />
@@ -110,12 +111,12 @@ const Markets = ({
   );
 };
 
-const Provinces = ({ heading, text, offices, visited }: ReachTexts['provinces']): ReactNode => {
+const Provinces = ({ map, heading, text, offices, visited }: ReachTexts['provinces']): ReactNode => {
   const labels = legend[useLanguage()];
   return (
     <figure className="reach-beside">
       <div className="reach-map">
-        <img src={files.map('provinces')} alt="" width="1012" height="448" loading="lazy" />
+        <img src={mapPath('provinces', map)} alt="" width="1012" height="448" loading="lazy" />
       </div>
       <Caption heading={heading} text={text}>
         <LegendEntry label={labels.office} names={offices} kind="office" lang="tr" />

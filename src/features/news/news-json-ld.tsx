@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import type { NewsArticleLeaf } from 'schema-dts';
+import { stemOf } from '#domain/content/picture.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -18,7 +19,9 @@ export const NewsJsonLd = ({ item }: { readonly item: NewsItem }): ReactNode => 
     '@type': 'NewsArticle',
     headline: item.title[language],
     description: truncateDescription(item.article[language]),
-    image: publicUrl + files.sizedPicture('news', item.id, 1920, 'webp'),
+    ...(item.picture !== undefined && {
+      image: publicUrl + files.sizedPicture('news', stemOf(item.picture), 1920, 'webp'),
+    }),
     datePublished: item.publishDate,
     inLanguage: language,
     mainEntityOfPage: toAbsoluteUrl(paths.newsItem(item.id)),

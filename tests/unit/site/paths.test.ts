@@ -34,7 +34,7 @@ test('adding a language prefix to a path and splitting it gives the same languag
 
 test('brand slugs are not encoded in paths', () => {
   expect(paths.brand('drendel-zweiling-d+z')).toBe('/products/partners/drendel-zweiling-d+z');
-  expect(files.namedPicture('brand', 'smith&nephew')).toBe('/images/brands/smith&nephew.webp');
+  expect(files.picture('brand', 'smith&nephew.svg')).toBe('/images/brands/smith&nephew.svg');
 });
 
 test('the paths are those of the specification', () => {

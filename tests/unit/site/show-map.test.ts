@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { PageTexts } from '#domain/site/page-texts.ts';
-import { type MarketMap, type ProvinceMap, createShowMap } from '#domain/site/show-map.ts';
+import { type MarketMap, type ProvinceMap, withMapVersions } from '#domain/site/map.ts';
+import { createShowMap } from '#domain/site/show-map.ts';
 import { samplePages } from '../../support/sample-pages.ts';
 
 const from = { name: 'Ankara', at: [32.85, 39.93], x: 400, y: 430 } as const;
@@ -31,18 +32,13 @@ const mapOf = (about: PageTexts['about-us']) => {
 test('each map is drawn from what staff wrote for the page of the company', async () => {
   const { showMap, drawProvinces, drawMarkets } = mapOf(texts);
 
-  expect(await showMap('provinces')).toBe('<svg id="provinces"/>');
-  expect(drawProvinces).toHaveBeenCalledExactlyOnceWith({
-    heading: 'Provinces',
-    text: 'All.',
-    offices: ['Ankara'],
-    visited: ['Van'],
-  });
-  expect(await showMap('markets')).toBe('<svg id="markets"/>');
+  expect(await (await showMap('provinces'))?.draw()).toBe('<svg id="provinces"/>');
+  expect(drawProvinces).toHaveBeenCalledExactlyOnceWith({ offices: ['Ankara'], visited: ['Van'] });
+  expect(await (await showMap('markets'))?.draw()).toBe('<svg id="markets"/>');
   expect(drawMarkets).toHaveBeenCalledExactlyOnceWith({
     countries: ['KZ'],
     examples: ['AL'],
-    from,
+    from: { x: 400, y: 430 },
     destinations: [],
   });
 });
@@ -50,7 +46,9 @@ test('each map is drawn from what staff wrote for the page of the company', asyn
 test('the map of the country names no provinces, and needs no texts', async () => {
   const { showMap, drawProvinces } = mapOf(samplePages['about-us'].tr);
 
-  expect(await showMap('country')).toBe('<svg id="provinces"/>');
+  const map = await showMap('country');
+  expect(await map?.draw()).toBe('<svg id="provinces"/>');
+  expect(map).not.toHaveProperty('version');
   expect(drawProvinces).toHaveBeenCalledExactlyOnceWith({ offices: [], visited: [] });
 });
 
@@ -59,4 +57,24 @@ test('there is no map where staff named no places', async () => {
 
   expect(await showMap('markets')).toBeUndefined();
   expect(drawMarkets).not.toHaveBeenCalled();
+});
+
+type Markets = NonNullable<PageTexts['about-us']['reach']>['markets'];
+
+test('a map has one version in both languages, and another one when it shows another place', () => {
+  const { reach } = texts;
+  if (!reach) throw new Error('The sample names no places.');
+  const versionsOf = (changes: Partial<Markets>): unknown[] => {
+    const changed = { ...texts, reach: { ...reach, markets: { ...reach.markets, ...changes } } };
+    const english = { ...texts, reach: { ...reach, provinces: { ...reach.provinces, visited: ['Wan'] } } };
+    const { tr, en } = withMapVersions({ tr: changed, en: english });
+    expect(en.reach?.provinces.map).toBe(tr.reach?.provinces.map);
+    return [tr.reach?.markets.map, en.reach?.markets.map];
+  };
+  const [version, same] = versionsOf({});
+  expect(version).toMatch(/^[\da-f]{8}$/u);
+  expect(same).toBe(version);
+  expect(versionsOf({ heading: 'Pazarlar' })).toEqual([version, version]);
+  expect(versionsOf({ countries: [{ code: 'UZ', name: 'Kazakistan' }] })).not.toContain(version);
+  expect(versionsOf({ from: { ...from, x: 401 } })).not.toContain(version);
 });

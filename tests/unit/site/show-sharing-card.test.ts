@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { type SharingCard, createShowSharingCard } from '#domain/site/show-sharing-card.ts';
+import { type SharingCard, cardVersion } from '#domain/site/sharing-card.ts';
+import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 
 const bytes = new Uint8Array([1]);
 
@@ -26,14 +27,16 @@ const setUp = () => {
 
 test('the sharing card of a product shows its name in the language of the card', async () => {
   const { showSharingCard, render } = setUp();
-  expect(await showSharingCard('product', 'drill', 'tr')).toBe(bytes);
+  const drawn = await showSharingCard('product', 'drill', 'tr');
+  expect(await drawn?.draw()).toBe(bytes);
   const card = { kind: 'product', picture: 'hand-drill', title: 'Matkap', companyName: 'Örnek' };
   expect(render).toHaveBeenCalledExactlyOnceWith(card);
+  expect(drawn?.version).toBe(cardVersion(card));
 });
 
 test('the sharing card of a news item shows its title', async () => {
   const { showSharingCard, render } = setUp();
-  expect(await showSharingCard('news', 'fair', 'en')).toBe(bytes);
+  expect(await (await showSharingCard('news', 'fair', 'en'))?.draw()).toBe(bytes);
   expect(render).toHaveBeenCalledWith(
     expect.objectContaining({ kind: 'news', picture: 'fair.svg', title: 'Fair' }),
   );
@@ -50,3 +53,11 @@ test('there is no sharing card of an unknown product or news item', async () => 
   expect(await showSharingCard('product', 'fair', 'tr')).toBeUndefined();
   expect(await showSharingCard('news', 'drill', 'tr')).toBeUndefined();
 });
+
+test.each([{ title: 'Drill' }, { picture: 'hand-drill.0a1b2c3d.svg' }, { companyName: 'Other' }])(
+  'a card that shows something else has another version: %j',
+  (change) => {
+    const card = { picture: 'hand-drill.0f3a9c1b.svg', title: 'Matkap', companyName: 'Örnek' };
+    expect(cardVersion({ ...card, ...change })).not.toBe(cardVersion(card));
+  },
+);
