@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { fileTypeFromFile } from 'file-type';
-import { attachmentName, isAttachmentType } from '#domain/requests/attachment.ts';
-import { StorageFullError, UnsupportedFileError } from '#domain/requests/errors.ts';
+import { fileTypeFromBuffer } from 'file-type';
+import PQueue from 'p-queue';
+import { attachmentName } from '#domain/requests/attachment.ts';
+import { RefusedFileError, StorageFullError } from '#domain/requests/errors.ts';
+import { inspectFile } from '#domain/requests/inspect-file.ts';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
 import { undefinedIfMissing } from './undefined-if-missing.ts';
 
@@ -48,6 +50,17 @@ const write = async (
   return { bytes, hash: hash.digest('hex') };
 };
 
+/** Contents that are in memory at once. */
+const maxInspected = 2;
+
+/** The media type of a file. @throws RefusedFileError */
+const inspect = async (name: string, file: string): Promise<string> => {
+  const bytes = await readFile(file);
+  const found = await inspectFile(name, bytes, await fileTypeFromBuffer(bytes));
+  if ('fault' in found) throw new RefusedFileError(found);
+  return found.type;
+};
+
 /** Makes the names of new files durable. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder);
@@ -66,6 +79,7 @@ const read = async function* (file: string): AsyncGenerator<Uint8Array> {
 /** Files in one folder, named by their ids alone. Several processes may share the folder. */
 export const createAttachmentFiles = ({ folder, maxBytes, minFreeBytes }: Options): AttachmentFiles => {
   const pathOf = (id: string): string => path.join(folder, id);
+  const inspecting = new PQueue({ concurrency: maxInspected });
 
   const stored = async (): Promise<readonly { readonly id: string; size: number; mtime: Date }[]> => {
     const names = (await undefinedIfMissing(readdir(folder))) ?? [];
@@ -90,8 +104,7 @@ export const createAttachmentFiles = ({ folder, maxBytes, minFreeBytes }: Option
       const id = randomUUID();
       try {
         const { bytes, hash } = await write(pathOf(id), content, await room());
-        const { mime: type = '' } = (await fileTypeFromFile(pathOf(id))) ?? {};
-        if (!isAttachmentType(type)) throw new UnsupportedFileError('The file is of no accepted type.');
+        const type = await inspecting.add(() => inspect(name, pathOf(id)));
         await syncFolder(folder);
         return { id, name: attachmentName(name, type), type, bytes, hash };
       } catch (error) {

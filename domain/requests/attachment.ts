@@ -20,13 +20,19 @@ export const attachmentIds = ({
 /** The media types that visitors may send, with the extensions of their files, the usual one first. */
 const extensions: ReadonlyMap<string, readonly string[]> = new Map([
   ['application/pdf', ['pdf']],
-  ['image/jpeg', ['jpg', 'jpeg']],
+  ['image/jpeg', ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp']],
   ['image/png', ['png']],
-  ['image/heic', ['heic', 'heif']],
-  ['image/heif', ['heif', 'heic']],
+  ['image/heic', ['heic', 'heif', 'hif']],
+  ['image/heif', ['heif', 'heic', 'hif']],
+  ['image/heic-sequence', ['heics', 'heic', 'heif', 'hif']],
+  ['image/heif-sequence', ['heifs', 'heif', 'heic', 'hif']],
+  ['image/avif', ['avif', 'avifs']],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', ['docx']],
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ['xlsx']],
 ]);
+
+/** Extensions of files that visitors may send. */
+export const attachmentExtensions: readonly string[] = [...new Set([...extensions.values()].flat())];
 
 export const isAttachmentType = (type: string): boolean => extensions.has(type);
 

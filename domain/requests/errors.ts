@@ -1,3 +1,5 @@
+import type { FileFault } from '#domain/requests/file-fault.ts';
+
 /** A mail could not be sent. The message contains no personal data. */
 export class MailDeliveryError extends Error {
   override readonly name: string = 'MailDeliveryError';
@@ -8,9 +10,14 @@ export class RecipientRejectedError extends MailDeliveryError {
   override readonly name = 'RecipientRejectedError';
 }
 
-/** The content of a file is of no type that visitors may send, whatever its name says. */
-export class UnsupportedFileError extends Error {
-  override readonly name = 'UnsupportedFileError';
+/** A file is none that visitors may send, whatever its name says. */
+export class RefusedFileError extends Error {
+  override readonly name = 'RefusedFileError';
+  readonly reason: FileFault;
+  constructor(reason: FileFault) {
+    super(`The file is refused: ${reason.fault}.`);
+    this.reason = reason;
+  }
 }
 
 /** There is no room for more files. */

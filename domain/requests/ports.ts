@@ -155,7 +155,7 @@ export type AcceptsMail = (domain: string) => Promise<boolean>;
 export interface AttachmentFiles {
   /**
    * Stores a file under a new random id; it is durable once this resolves. Of a file that is rejected nothing is left.
-   * @throws UnsupportedFileError, StorageFullError, and whatever the content throws
+   * @throws RefusedFileError, StorageFullError, and whatever the content throws
    */
   store(file: { readonly name: string; readonly content: AsyncIterable<Uint8Array> }): Promise<Attachment>;
   /** `undefined` when there is no such file. */

@@ -60,6 +60,11 @@ export const productLine = (product: Product): string => {
 
 const megabytes = new Intl.NumberFormat('tr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
+const sizeText = (bytes: number): string => {
+  if (bytes < 1000) return `${bytes} bayt`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${megabytes.format(bytes / 1_000_000)} MB`;
+};
+
 /** A file of a request with its size, on one line. */
 export const attachmentLine = ({ name, bytes }: Attachment): string =>
-  oneLine(`${name} (${megabytes.format(Math.max(bytes, 50_000) / 1_000_000)} MB)`);
+  oneLine(`${name} (${sizeText(bytes)})`);

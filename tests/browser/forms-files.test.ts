@@ -22,12 +22,16 @@ test('files are listed with their sizes, checked, removed, sent with their progr
   const refused = form.locator('.field-error');
   await input.setInputFiles([
     file('Şartname.pdf', pdf(2_000_000)),
-    file('plan.dwg', png),
+    file('plan.dwg', Buffer.from('AC1027\0\0 a drawing')),
+    file('boş.pdf', Buffer.alloc(0)),
     file('foto.png', png),
   ]);
   await expect.poll(() => list.allInnerTexts()).toHaveLength(2);
   expect((await list.first().innerText()).replaceAll(/\s+/gu, ' ')).toContain('Şartname.pdf 2 MB');
-  expect(await refused.innerText()).toContain('“plan.dwg” gönderilemez');
+  expect(await refused.allInnerTexts()).toEqual([
+    expect.stringContaining('“plan.dwg” gönderilemez: içeriği DWG türünde'),
+    expect.stringContaining('“boş.pdf” gönderilemez: dosya boş'),
+  ]);
   await input.setInputFiles([file('büyük.pdf', pdf(12_000_000))]);
   await expect.poll(() => refused.innerText()).toContain('bir dosya en çok 10 MB olabilir; bu dosya 12 MB');
   await form.getByRole('button', { name: 'Çıkar: foto.png' }).click();
@@ -46,11 +50,16 @@ test('files are listed with their sizes, checked, removed, sent with their progr
   expect(faults).toEqual([]);
 });
 
-test('what the server finds in a file is shown, with the focus on the input, and other files are sent', async ({
+test('what only the server finds in a file is shown, with the focus on the input, and other files are sent', async ({
   openValidForm,
 }) => {
   const { page, form, address, send } = await openValidForm('/tr/services/oem');
-  await inputOf(form).setInputFiles([file('sahte.pdf', Buffer.from('no document'))]);
+  await inputOf(form).setInputFiles([file('sahte.pdf', pdf())]);
+  const errors = [{ field: 'dosya', code: 'fileBroken', file: 'sahte.pdf' }];
+  await page.route('**/api/technical-form', (route) => route.fulfill({ status: 422, json: { errors } }), {
+    times: 1,
+  });
+  await form.locator('.chosen-files li').waitFor();
   await send.click();
   await form.locator('.field-error').getByText('“sahte.pdf” gönderilemez').waitFor();
   await expect.poll(() => inputOf(form).evaluate((input) => input === document.activeElement)).toBe(true);

@@ -3,10 +3,19 @@ import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import fastify, { type FastifyRequest } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
-import { maxFileBytes } from '#contracts/form-files.ts';
+import { maxFileBytes } from '#domain/requests/file-fault.ts';
 import { BrokenUploadError, acceptUploads, readParts } from '../../adapters/http/forms/read-parts.ts';
 import { validForm } from '../support/form-api-test.ts';
-import { docm, docx, formWith, pdf, png, zip } from '../support/sample-files.ts';
+import {
+  docm,
+  docx,
+  formWith,
+  pdf,
+  png,
+  protectedOffice,
+  protectedPdf,
+  zip,
+} from '../support/sample-files.ts';
 import { beginUpload, test } from '../support/upload-test.ts';
 
 const plan = { name: 'Şartname çizimi.pdf', content: pdf() };
@@ -49,16 +58,30 @@ test.for(['/tr/request', '/tr/services/oem', '/en/services/technical-service'])(
 );
 
 test.for([
-  ['a program that is called a document', 'plan.pdf', Buffer.from('MZ this is a program')],
-  ['a web page', 'plan.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['the test file of virus scanners', 'eicar.com', Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR')],
-  ['an archive', 'plan.docx', zip({ 'a.txt': 'a' })],
-  ['a document with macros', 'plan.docx', docm],
-  ['an archive that is cut off', 'plan.docx', docx.subarray(0, 40)],
-  ['an empty file', 'plan.pdf', Buffer.alloc(0)],
+  ['a program that is called a document', 'plan.pdf', Buffer.from('MZ this is a program'), 'fileType', 'EXE'],
+  [
+    'a web page',
+    'plan.pdf',
+    Buffer.from('<!doctype html><script>alert(1)</script>'),
+    'fileType',
+    'not recog',
+  ],
+  [
+    'the test file of virus scanners',
+    'eicar.com',
+    Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR'),
+    'fileType',
+    'PDF',
+  ],
+  ['an archive', 'plan.docx', zip({ 'a.txt': 'a' }), 'fileType', 'ZIP'],
+  ['a document with macros', 'plan.docx', docm, 'fileType', 'DOCM'],
+  ['an archive that is cut off', 'plan.docx', docx.subarray(0, 40), 'fileBroken', 'incomplete'],
+  ['an empty file', 'plan.pdf', Buffer.alloc(0), 'fileEmpty', 'empty'],
+  ['a PDF with a password', 'plan.pdf', protectedPdf, 'fileProtected', 'password'],
+  ['a document with a password', 'plan.xlsx', protectedOffice, 'fileProtected', 'password'],
 ] as const)(
-  '%s is refused, and no file of its form is stored',
-  async ([, name, content], { startUploadSite, storedRequests }) => {
+  '%s is refused with what is wrong, and no file of its form is stored',
+  async ([, name, content, code, reason], { startUploadSite, storedRequests }) => {
     const { send, files } = await startUploadSite();
     const response = await send(
       '/api/offer-form',
@@ -66,7 +89,14 @@ test.for([
     );
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
-      errors: [{ field: 'dosya', code: 'fileType', file: name, detail: expect.stringContaining(name) }],
+      errors: [
+        {
+          field: 'dosya',
+          code,
+          file: name,
+          detail: expect.stringMatching(new RegExp(`${name}.*${reason}`, 'u')),
+        },
+      ],
     });
     expect(await files()).toEqual([]);
     expect(await storedRequests()).toEqual([]);
@@ -90,7 +120,7 @@ test('a file of 10 MB is taken, a larger one and a sixth are refused together wi
     errors: [
       { field: 'email', code: 'required' },
       { field: 'dosya', code: 'fileTooLarge', file: 'büyük.pdf' },
-      { field: 'dosya', code: 'tooManyFiles' },
+      { field: 'dosya', code: 'tooManyFiles', file: `${plan.name}, ${plan.name}` },
     ],
   });
   expect(await files()).toHaveLength(1);

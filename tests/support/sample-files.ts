@@ -39,6 +39,24 @@ export const docm = zip({
   'word/document.xml': '<a/>',
 });
 
+/** A PDF that cannot be read without a password. */
+export const protectedPdf = Buffer.concat([
+  Buffer.from('%PDF-1.6\n'),
+  Buffer.alloc(500, 'x'),
+  Buffer.from('\ntrailer\n<< /Size 9 /Root 1 0 R /Encrypt 8 0 R >>\nstartxref\n509\n%%EOF\n'),
+]);
+
+/** A file of the kind in which Office keeps documents until 2007 and, later, those with a password. */
+export const oleFile = (stream: string): Buffer =>
+  Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    Buffer.alloc(1016),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(512),
+  ]);
+
+export const protectedOffice = oleFile('EncryptedPackage');
+
 interface SampleFile {
   readonly name: string;
   readonly content: Buffer;

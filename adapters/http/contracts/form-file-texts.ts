@@ -1,5 +1,5 @@
 import { maxFiles } from './form-files.ts';
-import type { FileError } from './submission-result.ts';
+import type { FileError, FileErrorCode } from './submission-result.ts';
 
 interface FileTexts {
   readonly label: string;
@@ -8,43 +8,65 @@ interface FileTexts {
   readonly hint: string;
   /** After a form was sent that comes back without its files. */
   readonly chooseAgain: string;
-  readonly tooMany: string;
-  /** @param size formatted; `undefined` where it is not known */
-  readonly tooLarge: (file: string, size: string | undefined) => string;
-  readonly unsupported: (file: string) => string;
+  /** What is wrong with a file. */
+  readonly faults: Readonly<Record<FileErrorCode, (error: Named) => string>>;
 }
+
+interface Named {
+  readonly file: string;
+  /** Its size, formatted; `undefined` where it is not known. */
+  readonly size: string | undefined;
+  /** What it is; `undefined` where that is not known. */
+  readonly found: string | undefined;
+}
+
+const kinds = 'PDF, JPEG, PNG, HEIC, AVIF, DOCX';
 
 /** Shared by browser and server, as the other messages of forms. */
 export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
   tr: {
     label: 'Dosyalar',
     choose: 'Dosya seçin',
-    hint: `En çok ${maxFiles} dosya, her biri 10 MB’a kadar: PDF, JPEG, PNG, HEIC, DOCX ya da XLSX.`,
+    hint: `En çok ${maxFiles} dosya, her biri 10 MB’a kadar: ${kinds} ya da XLSX.`,
     chooseAgain: 'Lütfen dosyalarınızı yeniden seçin; tarayıcı onları saklamaz.',
-    tooMany: `En çok ${maxFiles} dosya gönderilebilir.`,
-    tooLarge: (file, size) =>
-      `“${file}” gönderilemez: bir dosya en çok 10 MB olabilir${size === undefined ? '' : `; bu dosya ${size}`}.`,
-    unsupported: (file) => `“${file}” gönderilemez: dosya PDF, JPEG, PNG, HEIC, DOCX ya da XLSX olmalı.`,
+    faults: {
+      tooManyFiles: ({ file }) =>
+        `En çok ${maxFiles} dosya gönderilebilir${file === '' ? '' : `; fazla olan: ${file}`}.`,
+      fileEmpty: ({ file }) => `“${file}” gönderilemez: dosya boş (0 bayt).`,
+      fileTooLarge: ({ file, size }) =>
+        `“${file}” gönderilemez: bir dosya en çok 10 MB olabilir${size === undefined ? '' : `; bu dosya ${size}`}.`,
+      fileType: ({ file, found }) =>
+        `“${file}” gönderilemez: ${found === undefined ? 'içeriği tanınmadı' : `içeriği ${found} türünde`}; dosya ${kinds} ya da XLSX olmalı.`,
+      fileProtected: ({ file }) =>
+        `“${file}” gönderilemez: dosya parola korumalı. Lütfen parolasız bir kopyasını gönderin.`,
+      fileBroken: ({ file }) =>
+        `“${file}” gönderilemez: dosya eksik ya da bozuk. Lütfen açıldığını kontrol edip yeniden seçin.`,
+    },
   },
   en: {
     label: 'Files',
     choose: 'Choose files',
-    hint: `Up to ${maxFiles} files, 10 MB each: PDF, JPEG, PNG, HEIC, DOCX or XLSX.`,
+    hint: `Up to ${maxFiles} files, 10 MB each: ${kinds} or XLSX.`,
     chooseAgain: 'Please choose your files again; the browser does not keep them.',
-    tooMany: `You can send up to ${maxFiles} files.`,
-    tooLarge: (file, size) =>
-      `“${file}” cannot be sent: a file can be at most 10 MB${size === undefined ? '' : `; this one is ${size}`}.`,
-    unsupported: (file) => `“${file}” cannot be sent: it has to be PDF, JPEG, PNG, HEIC, DOCX or XLSX.`,
+    faults: {
+      tooManyFiles: ({ file }) =>
+        `You can send up to ${maxFiles} files${file === '' ? '' : `; too many: ${file}`}.`,
+      fileEmpty: ({ file }) => `“${file}” cannot be sent: the file is empty (0 bytes).`,
+      fileTooLarge: ({ file, size }) =>
+        `“${file}” cannot be sent: a file can be at most 10 MB${size === undefined ? '' : `; this one is ${size}`}.`,
+      fileType: ({ file, found }) =>
+        `“${file}” cannot be sent: ${found === undefined ? 'its content was not recognised' : `its content is of the type ${found}`}; it has to be ${kinds} or XLSX.`,
+      fileProtected: ({ file }) =>
+        `“${file}” cannot be sent: the file is protected by a password. Please send a copy without one.`,
+      fileBroken: ({ file }) =>
+        `“${file}” cannot be sent: the file is incomplete or damaged. Please check that it opens, and choose it again.`,
+    },
   },
 };
 
 /** @param size of the file, formatted, where it is known */
 export const fileErrorText = (
-  { code, file = '' }: FileError,
+  { code, file = '', found }: FileError,
   language: 'tr' | 'en',
   size?: string,
-): string => {
-  const { tooMany, tooLarge, unsupported } = fileTexts[language];
-  if (code === 'tooManyFiles') return tooMany;
-  return code === 'fileTooLarge' ? tooLarge(file, size) : unsupported(file);
-};
+): string => fileTexts[language].faults[code]({ file, size, found });

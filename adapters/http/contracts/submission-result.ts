@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type EmailFault, isEmailFaultReason } from '#domain/requests/email-address.ts';
+import { fileFaults } from '#domain/requests/file-fault.ts';
 import { type FormField, formFields } from './form-fields.ts';
 
 const fieldErrorCodes = ['required', 'email', 'phone', 'date', 'tooLong', 'quantity', 'invalid'] as const;
@@ -19,7 +20,7 @@ export interface FieldError extends FieldFault {
   readonly field: FormField;
 }
 
-const fileErrorCodes = ['fileTooLarge', 'tooManyFiles', 'fileType'] as const;
+const fileErrorCodes = [...fileFaults, 'tooManyFiles'] as const;
 
 export type FileErrorCode = (typeof fileErrorCodes)[number];
 
@@ -27,8 +28,10 @@ export type FileErrorCode = (typeof fileErrorCodes)[number];
 export interface FileError {
   readonly field: 'files';
   readonly code: FileErrorCode;
-  /** Its name. */
+  /** Its name; those of files that are too many. */
   readonly file?: string;
+  /** Of a wrong kind: what it is, where that is known. */
+  readonly found?: string;
 }
 
 export type FormError = FieldError | FileError;

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Attachment, attachmentIds } from '#domain/requests/attachment.ts';
-import { StorageFullError, UnsupportedFileError } from '#domain/requests/errors.ts';
+import { RefusedFileError, StorageFullError } from '#domain/requests/errors.ts';
+import type { FileFault } from '#domain/requests/file-fault.ts';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { formFieldNames } from '../contracts/form-fields.ts';
 import { filesInputName, maxFiles } from '../contracts/form-files.ts';
-import type { FileError, FileErrorCode, SubmissionResult } from '../contracts/submission-result.ts';
+import type { FileError, SubmissionResult } from '../contracts/submission-result.ts';
 import { BrokenUploadError, readParts } from './read-parts.ts';
 
 export interface UploadDependencies {
@@ -29,10 +30,13 @@ const idleMs = 30_000;
 
 const maxShownName = 80;
 
-const faultOf = (code: FileErrorCode, { filename }: MultipartFile): FileError => ({
+const shownName = (filename: string): string => oneLine(filename, maxShownName);
+
+const faultOf = ({ filename }: MultipartFile, { fault: code, found }: FileFault): FileError => ({
   field: 'files',
   code,
-  file: oneLine(filename, maxShownName),
+  file: shownName(filename),
+  ...(found !== undefined && { found }),
 });
 
 const isAttachment = (stored: Attachment | FileError): stored is Attachment => 'id' in stored;
@@ -47,10 +51,10 @@ const storeFile = async (
     const attachment = await files.store({ name: part.filename, content: file });
     if (!file.truncated) return attachment;
     await files.delete([attachment.id]);
-    return faultOf('fileTooLarge', part);
+    return faultOf(part, { fault: 'fileTooLarge' });
   } catch (error) {
-    if (error instanceof UnsupportedFileError)
-      return faultOf(file.truncated ? 'fileTooLarge' : 'fileType', part);
+    if (error instanceof RefusedFileError)
+      return faultOf(part, file.truncated ? { fault: 'fileTooLarge' } : error.reason);
     if (!(error instanceof StorageFullError) && file.errored)
       throw new BrokenUploadError('The form was cut off.', { cause: error });
     throw error;
@@ -68,6 +72,7 @@ const receive = async (
   }: { fields: Map<string, string>; attachments: Attachment[]; errors: FileError[] },
 ): Promise<Upload['refusal']> => {
   let count = 0;
+  const tooMany: string[] = [];
   for await (const part of readParts(request, idleMs)) {
     if (part.type === 'field') {
       fields.set(part.fieldname, typeof part.value === 'string' ? part.value : '');
@@ -82,7 +87,7 @@ const receive = async (
       }
       if (count > maxFiles) {
         part.file.resume();
-        if (count === maxFiles + 1) errors.push({ field: 'files', code: 'tooManyFiles' });
+        tooMany.push(shownName(part.filename));
       } else {
         const stored = await storeFile(files, part);
         if (isAttachment(stored)) attachments.push(stored);
@@ -90,6 +95,7 @@ const receive = async (
       }
     }
   }
+  if (tooMany.length > 0) errors.push({ field: 'files', code: 'tooManyFiles', file: tooMany.join(', ') });
   return undefined;
 };
 

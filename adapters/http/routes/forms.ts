@@ -64,6 +64,7 @@ const sendResult = (request: FastifyRequest, reply: FastifyReply, result: Receiv
             code: error.code,
             detail: fileErrorText(error, language),
             ...(error.file !== undefined && { file: error.file }),
+            ...(error.found !== undefined && { found: error.found }),
           }
         : {
             field: formFieldNames[error.field],

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { StorageFullError, UnsupportedFileError } from '#domain/requests/errors.ts';
+import { RefusedFileError, StorageFullError } from '#domain/requests/errors.ts';
 import { createAttachmentFiles } from '../../../adapters/attachments/attachment-files.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 import { pdf, zip } from '../../support/sample-files.ts';
@@ -60,6 +60,6 @@ test('an archive of countless entries, or one that claims to be huge, is refused
   const huge = zip({ '[Content_Types].xml': 'x' });
   huge.writeUInt32LE(0xffff_fff0, 18);
   huge.writeUInt32LE(0xffff_fff0, 22);
-  for (const archive of [many, huge]) await expect(store(archive)).rejects.toThrow(UnsupportedFileError);
+  for (const archive of [many, huge]) await expect(store(archive)).rejects.toThrow(RefusedFileError);
   expect(await left()).toEqual([]);
 }, 5000);

@@ -16,25 +16,30 @@ const forgetFileErrors = (form: FormName): void => {
   if (fileErrors(submissions.get(form)).length > 0) submissions.delete(form);
 };
 
-/** Moves the files of an input to those of its form. @returns those that cannot be sent */
-export const takeFiles = (
+/** Moves the files of an input to those of its form, after those that are being moved. @returns those that cannot be sent */
+export const takeFiles = async (
   form: FormName,
   input: HTMLInputElement | null | undefined,
-): readonly RefusedFile[] => {
-  if (!input?.files?.length) return [];
-  const refused = addFiles(form, [...input.files]);
-  input.value = '';
-  forgetFileErrors(form);
-  return refused;
+): Promise<readonly RefusedFile[]> => {
+  const chosen = [...(input?.files ?? [])];
+  if (input && chosen.length > 0) {
+    input.value = '';
+    forgetFileErrors(form);
+  }
+  return addFiles(form, chosen);
 };
 
 export const clearFiles = (form: FormName): void => setFiles(form, []);
 
 /** Not `formatFileSize`: what products and forms share is part of every page. */
-const formatSize = (bytes: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
-    Math.max(bytes / 1_000_000, 0.1),
-  );
+const formatSize = (bytes: number, language: Language): string => {
+  const format = (size: number, unit: string): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size);
+  if (bytes < 1000) return format(bytes, 'byte');
+  return bytes < 1_000_000
+    ? format(Math.round(bytes / 1000), 'kilobyte')
+    : format(bytes / 1_000_000, 'megabyte');
+};
 
 const Progress = ({ form }: { readonly form: FormName }): ReactNode => {
   const { progress } = chosenFilesTexts[useLanguage()];
@@ -79,7 +84,7 @@ export const ChosenFiles = ({ form, input, refused, isPending, onRemoved }: Prop
     <>
       <div role="alert">
         {refused.map((error) => (
-          <p className="field-error" key={error.file}>
+          <p className="field-error" key={`${error.code} ${error.file}`}>
             <span>{fileErrorText(error, language, formatSize(error.bytes, language))}</span>
           </p>
         ))}
@@ -109,5 +114,5 @@ export const ChosenFiles = ({ form, input, refused, isPending, onRemoved }: Prop
   );
 };
 
-export { filesOf } from './file-store.ts';
+export { filesOf, isAddingFiles } from './file-store.ts';
 export { sendUpload } from './send-upload.ts';

@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileErrorText, fileTexts } from '#contracts/form-file-texts.ts';
-import { fileExtensions, filesInputName } from '#contracts/form-files.ts';
+import { filesInputName } from '#contracts/form-files.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import type { FileError } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { type FileTools, hasFiles, loadFileTools, loadedFileTools } from './file-tools.ts';
-
-const accept = fileExtensions.map((extension) => `.${extension}`).join(',');
 
 interface Props {
   readonly form: FormName;
@@ -29,11 +27,11 @@ export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNo
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [tools, setTools] = useState(loadedFileTools);
-  const [refused, setRefused] = useState<ReturnType<FileTools['takeFiles']>>([]);
+  const [refused, setRefused] = useState<Awaited<ReturnType<FileTools['takeFiles']>>>([]);
   const load = async (): Promise<void> => {
     const loaded = await loadFileTools();
     setTools(loaded);
-    setRefused(loaded.takeFiles(form, input.current));
+    setRefused(await loaded.takeFiles(form, input.current));
   };
   const loadIfChosen = useEffectEvent(() => {
     if (hasFiles(form, input.current)) loadEarly(load);
@@ -58,7 +56,6 @@ export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNo
           id={id}
           ref={input}
           name={filesInputName}
-          accept={accept}
           multiple
           disabled={isPending}
           aria-invalid={errors.length > 0}

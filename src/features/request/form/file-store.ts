@@ -1,6 +1,8 @@
-import { fileExtensions, maxFileBytes, maxFiles } from '#contracts/form-files.ts';
+import { maxFiles } from '#contracts/form-files.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import type { FileError } from '#contracts/submission-result.ts';
+import type { FileFault } from '#domain/requests/file-fault.ts';
+import { inspectChosen } from './inspect-chosen.ts';
 
 /** A file that cannot be sent. */
 export interface RefusedFile extends FileError {
@@ -8,6 +10,7 @@ export interface RefusedFile extends FileError {
 }
 
 const filesByForm = new Map<FormName, readonly File[]>();
+const addingByForm = new Map<FormName, Promise<readonly RefusedFile[]>>();
 const listeners = new Set<() => void>();
 const none: readonly File[] = [];
 
@@ -24,25 +27,48 @@ export const subscribeToFiles = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const faultOf = ({ name, size }: File): FileError['code'] | undefined => {
-  if (size > maxFileBytes) return 'fileTooLarge';
-  const isKnown = fileExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
-  return isKnown ? undefined : 'fileType';
-};
-
 const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Adds files to those of a form, each once. @returns those that cannot be sent, of those that are too many the first */
-export const addFiles = (form: FormName, added: readonly File[]): readonly RefusedFile[] => {
-  const files = [...filesOf(form)];
+const refuse = ({ name, size }: File, { fault: code, found }: FileFault): RefusedFile => ({
+  field: 'files',
+  code,
+  file: name,
+  bytes: size,
+  ...(found !== undefined && { found }),
+});
+
+const add = async (form: FormName, added: readonly File[]): Promise<readonly RefusedFile[]> => {
   const refused: RefusedFile[] = [];
-  for (const file of added.filter((one) => !files.some((known) => isSame(known, one)))) {
-    const code = faultOf(file) ?? (files.length >= maxFiles ? 'tooManyFiles' : undefined);
-    if (code === undefined) files.push(file);
-    else if (code !== 'tooManyFiles' || refused.every((error) => error.code !== code))
-      refused.push({ field: 'files', code, file: file.name, bytes: file.size });
+  const tooMany: string[] = [];
+  for (const file of added) {
+    const fault = await inspectChosen(file);
+    const files = filesOf(form);
+    if (fault) refused.push(refuse(file, fault));
+    else if (files.some((known) => isSame(known, file))) continue;
+    else if (files.length < maxFiles) setFiles(form, [...files, file]);
+    else tooMany.push(file.name);
   }
-  setFiles(form, files);
-  return refused;
+  return tooMany.length === 0
+    ? refused
+    : [...refused, { field: 'files', code: 'tooManyFiles', file: tooMany.join(', '), bytes: 0 }];
+};
+
+/** Whether chosen files are still being looked at. */
+export const isAddingFiles = (form: FormName): boolean => addingByForm.has(form);
+
+/**
+ * Adds files to those of a form, each once, after those that are being added.
+ * @returns those that cannot be sent, of the earlier ones as well
+ */
+export const addFiles = (form: FormName, added: readonly File[]): Promise<readonly RefusedFile[]> => {
+  const earlier = addingByForm.get(form);
+  const adding = (async () => {
+    const refused = (await earlier) ?? [];
+    return [...refused, ...(await add(form, added))];
+  })();
+  addingByForm.set(form, adding);
+  return adding.finally(() => {
+    if (addingByForm.get(form) === adding) addingByForm.delete(form);
+  });
 };

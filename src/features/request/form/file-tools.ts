@@ -20,7 +20,8 @@ export const fileInputOf = (form: HTMLFormElement | null): HTMLInputElement | nu
   form?.querySelector<HTMLInputElement>('input[type="file"]');
 
 export const hasFiles = (form: FormName, input: HTMLInputElement | null | undefined): boolean =>
-  (input?.files?.length ?? 0) > 0 || (loaded?.filesOf(form).length ?? 0) > 0;
+  (input?.files?.length ?? 0) > 0 ||
+  (loaded !== undefined && (loaded.filesOf(form).length > 0 || loaded.isAddingFiles(form)));
 
 /** Sends a form with its files. Never rejects, as `submitForm`. */
 export const uploadForm = async (
@@ -31,7 +32,8 @@ export const uploadForm = async (
 ): Promise<Outcome> => {
   try {
     const { takeFiles, sendUpload } = await loadFileTools();
-    takeFiles(form, input);
+    const errors = await takeFiles(form, input);
+    if (errors.length > 0) return { kind: 'invalid', errors };
     return await sendUpload(form, values, idempotencyKey);
   } catch {
     // The tools could not be loaded.

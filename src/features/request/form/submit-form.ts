@@ -34,8 +34,17 @@ const errorsOf = (body: unknown, values: Values): readonly FormError[] => {
   return body['errors'].flatMap((error: unknown): FormError[] => {
     if (!isObject(error)) throw new TypeError('no error of a field');
     const name = String(error['field']);
-    if (name === filesInputName)
-      return [{ field: 'files', code: fileErrorCodeOf(String(error['code'])), file: String(error['file']) }];
+    if (name === filesInputName) {
+      const { code, file = '', found } = error;
+      return [
+        {
+          field: 'files',
+          code: fileErrorCodeOf(String(code)),
+          file: String(file),
+          ...(typeof found === 'string' && { found }),
+        },
+      ];
+    }
     const field = formFieldOf(name);
     if (!field) return [];
     const code = fieldErrorCodeOf(String(error['code']));

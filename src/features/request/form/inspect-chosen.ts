@@ -1,0 +1,14 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { type FileFault, maxFileBytes } from '#domain/requests/file-fault.ts';
+import { inspectFile } from '#domain/requests/inspect-file.ts';
+
+/** What is wrong with a chosen file, by the rule of the server; `undefined` if nothing is. */
+export const inspectChosen = async (file: File): Promise<FileFault | undefined> => {
+  if (file.size > maxFileBytes) return { fault: 'fileTooLarge' };
+  // A file that was removed meanwhile, or whose disk is away, cannot be read.
+  const content = await file.arrayBuffer().catch(() => undefined);
+  if (!content) return { fault: 'fileBroken' };
+  const bytes = new Uint8Array(content);
+  const found = await inspectFile(file.name, bytes, await fileTypeFromBuffer(bytes));
+  return 'fault' in found ? found : undefined;
+};
