@@ -20,7 +20,7 @@ const shared = moduleIn(
 
 /** Of forms alone, whatever folder they are in. */
 const formHelpers =
-  /\/(?:domain\/requests\/(?:reference|response-time)|src\/lib\/normalize-name|request\/basket\/basket-changes)\.ts$/u;
+  /\/(?:domain\/requests\/(?:file-fault|reference|response-time)|src\/lib\/normalize-name|request\/basket\/basket-changes)\.ts$/u;
 
 const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
 

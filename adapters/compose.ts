@@ -29,6 +29,7 @@ import { createGetReceipt } from '#domain/requests/get-receipt.ts';
 import { createOpenAttachment } from '#domain/requests/open-attachment.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { findByName } from '#domain/search/find-by-name.ts';
+import { limitOfWords } from '#domain/search/interpret-query.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import { createSearchAndCount } from '#domain/search/search-and-count.ts';
 import type { SearchOptions } from '#domain/search/search-items.ts';
@@ -232,7 +233,7 @@ const createPageApi = (useCases: UseCases): Api => ({
     const found = await useCases.searchProducts(query, { ...options, hasExcerpts: true });
     const { procedures: known } = await useCases.getSiteData();
     const procedures = findByName(known, query).map(({ slug }) => slug);
-    return { found, exact: findExactName(found, query), procedures };
+    return { found, exact: findExactName(found, query), procedures, ...limitOfWords(query) };
   },
   news: useCases.browseNews,
   newsItem: useCases.readNewsItem,

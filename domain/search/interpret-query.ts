@@ -32,11 +32,9 @@ const significantWords = (query: string): readonly string[] => {
 /** The words of a query without stop words and duplicates; stop words count when there is nothing else. */
 export const queryWords = (query: string): readonly string[] => significantWords(query).slice(0, maxWords);
 
-/** How many words of a query are searched for, and whether that is not all of them. */
-export const countQueryWords = (query: string): { readonly searched: number; readonly isAll: boolean } => {
-  const words = significantWords(query).length;
-  return { searched: Math.min(words, maxWords), isAll: words <= maxWords };
-};
+/** How many words of a query are searched for, where that is not all of them. */
+export const limitOfWords = (query: string): { readonly maxWords?: number } =>
+  significantWords(query).length > maxWords ? { maxWords } : {};
 
 /** Every way to split a word into two. */
 const splits = (word: string): readonly (readonly [string, string])[] =>

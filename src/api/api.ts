@@ -28,6 +28,8 @@ interface SearchResult {
   readonly exact: FoundProduct | undefined;
   /** English slugs of the procedures whose name the query says. */
   readonly procedures: readonly string[];
+  /** How many words were searched for, where the query has more; left out where that is all of them. */
+  readonly maxWords?: number;
 }
 
 /**

@@ -6,6 +6,7 @@ import { productPageResponse } from '#contracts/product-page.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
 import { findByName } from '#domain/search/find-by-name.ts';
+import { limitOfWords } from '#domain/search/interpret-query.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Api } from './api.ts';
@@ -45,7 +46,7 @@ export const createHttpApi = (site: SiteData): Api => ({
     if (limit !== undefined) parameters.set('limit', String(limit));
     const found = await get(`${apiPaths.search}?${parameters}`, productList);
     const procedures = findByName(site.procedures, query).map(({ slug }) => slug);
-    return { found, exact: findExactName(found, query), procedures };
+    return { found, exact: findExactName(found, query), procedures, ...limitOfWords(query) };
   },
   async news({ page, size }) {
     const parameters = new URLSearchParams({ page: String(page) });

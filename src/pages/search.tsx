@@ -137,7 +137,7 @@ export const loader = async ({ api, params, url, language }: LoaderArgs) => {
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const { title, lead } = usePageTexts('search');
-  const { query, found, procedures } = useLoaderData<typeof loader>();
+  const { query, found, procedures, ...limits } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={query ? t('search.results', { query }) : title} description={lead} noIndex />
@@ -147,7 +147,7 @@ export const Page = (): ReactNode => {
         <div className="search-head">
           {query !== '' && <h1>{t('search.results', { query })}</h1>}
           <SearchForm query={query} />
-          <QueryLimits />
+          <QueryLimits {...limits} />
         </div>
         <ProcedureLinks isShown={({ slug }) => procedures.includes(slug)} />
         {query !== '' && (

@@ -28,7 +28,7 @@ const sizeOf = async (file: string): Promise<number> => {
 const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions'].map((address) => ({
   address,
   files: 8,
-  bytes: 125_700,
+  bytes: 125_800,
 }));
 
 /** With what marks the words of a query. */
@@ -39,7 +39,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 127_450,
+    bytes: 127_650,
   },
 ];
 
@@ -47,7 +47,7 @@ const productPages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 127_300,
+  bytes: 127_750,
 }));
 
 /** Bytes of the styles in the HTML. */
@@ -57,7 +57,7 @@ const maxProductStyles = 47_150;
 const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
   address,
   files: 9,
-  bytes: 157_800,
+  bytes: 158_150,
 }));
 
 test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(

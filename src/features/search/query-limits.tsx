@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { countQueryWords } from '#domain/search/interpret-query.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { isCutQuery, maxQueryLength, readQuery } from './query.ts';
+import { cleanQuery, maxQueryLength, normalizeQuery } from './query.ts';
 
 interface LimitTexts {
   readonly characters: (max: number) => string;
@@ -22,15 +21,14 @@ const limitTexts: Localized<LimitTexts> = {
   },
 };
 
-/** Says what of the query in the address was not searched for, as it is too long. */
-export const QueryLimits = (): ReactNode => {
+/** Says what of the query in the address was not searched for, as it is too long. @param props.maxWords words of it that were */
+export const QueryLimits = ({ maxWords }: { readonly maxWords?: number }): ReactNode => {
   const { characters, words } = limitTexts[useLanguage()];
-  const { search } = useLocation();
-  const { searched, isAll } = countQueryWords(readQuery(search));
+  const query = cleanQuery(new URLSearchParams(useLocation().search).get('q') ?? '');
   return (
     <>
-      {isCutQuery(search) && <p className="meta">{characters(maxQueryLength)}</p>}
-      {!isAll && <p className="meta">{words(searched)}</p>}
+      {query !== normalizeQuery(query) && <p className="meta">{characters(maxQueryLength)}</p>}
+      {maxWords !== undefined && <p className="meta">{words(maxWords)}</p>}
     </>
   );
 };

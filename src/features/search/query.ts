@@ -10,14 +10,9 @@ export const cleanQuery = (text: string): string => text.replaceAll(/[\p{Cc}\s]+
 export const normalizeQuery = (text: string): string =>
   Array.from(cleanQuery(text)).slice(0, maxQueryLength).join('').trimEnd();
 
-const queryParameter = (search: string): string => new URLSearchParams(search).get('q') ?? '';
-
 /** The query in the search part of the results page's address. */
-export const readQuery = (search: string): string => normalizeQuery(queryParameter(search));
-
-/** Whether the address has a longer text than is searched for. */
-export const isCutQuery = (search: string): boolean =>
-  cleanQuery(queryParameter(search)) !== readQuery(search);
+export const readQuery = (search: string): string =>
+  normalizeQuery(new URLSearchParams(search).get('q') ?? '');
 
 /** Path of the results page, without language prefix. */
 export const resultsPath = (query: string): string =>
