@@ -6,7 +6,7 @@ import { startChildProcesses } from '../process/child-processes.ts';
 import type { TypstDocument } from './parts.ts';
 import type { EditionDocument } from './edition-document.ts';
 import { logoFile } from './logo.ts';
-import { breakLongWords, toFontCharacters } from './signs.ts';
+import { toFontCharacters } from './signs.ts';
 import type { TypesettingTask } from './typst.ts';
 import { wordings } from './wording.ts';
 
@@ -64,9 +64,7 @@ const toData = async (document: Dated): Promise<string> => {
     { ...document, date: dateParts(document.date), region, logo, palette },
     (key, value: unknown) => {
       if (key === 'jpeg') return undefined;
-      return typeof value === 'string' && !verbatim.has(key)
-        ? breakLongWords(toFontCharacters(value))
-        : value;
+      return typeof value === 'string' && !verbatim.has(key) ? toFontCharacters(value) : value;
     },
   );
 };

@@ -12,12 +12,6 @@ const beforeQuestionParticle =
 /** The pronoun, which would stand alone at the end of a line: `o güne`. */
 const afterPronoun = /(?<=(?<![\p{L}’])[oO]) (?=\p{L})/gu;
 
-/**
- * A word of two parts of which the first is a letter, or co, which would stand alone at the end of a line. The label
- * E-posta needs none.
- */
-const afterHyphen = /(?<=(?<!\p{L})(?:\p{L}|co)-)(?!(?<=E-)(?:posta|mail))(?=\p{Ll})/gu;
-
 const months =
   'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|' +
   'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -34,21 +28,14 @@ const beforeArticle = /(?<=(?:Article|madde)) (?=\d)/gu;
 /** Of measures that letters name: W × D × H. */
 const aroundTimes = /(?<=(?<!\p{L})\p{Lu}) × (?=\p{Lu}(?!\p{L}))/gu;
 
-/** Within 6(1)(b), 6/1-b and twenty-three. */
-const withinNumber =
-  /(?<=\d\))(?=\()|(?<=\/\d-)(?=\p{L}(?!\p{L}))|(?<=(?:[Tt]wen|[Tt]hir|[Ff]or|[Ff]if|[Ss]ix|[Ss]even|[Ee]igh|[Nn]ine)ty-)(?=\p{L})/gu;
-
 /**
- * Puts no-break spaces where a line must not end, before units, within dates and measures and before the particle of
- * Turkish questions, and word joiners into `e-posta`, `E-type`, `co-founded`, numbers of paragraphs and `twenty-three`
- * (UAX 14).
+ * Puts no-break spaces where a line must not end: before units, within dates and measures and before the particle of
+ * Turkish questions (UAX 14). Nothing invisible is put in, as it would be copied along with the text.
  */
 export const keepTogether = (text: string, language: Language): string => {
   const measured = [beforeUnit, beforeTime, beforeArticle]
     .reduce((joined, space) => joined.replace(space, '\u00A0'), text)
-    .replace(aroundTimes, '\u00A0×\u00A0')
-    .replace(afterHyphen, '\u2060')
-    .replace(withinNumber, '\u2060');
+    .replace(aroundTimes, '\u00A0×\u00A0');
   return language === 'tr'
     ? measured.replace(beforeQuestionParticle, '\u00A0').replace(afterPronoun, '\u00A0')
     : measured;

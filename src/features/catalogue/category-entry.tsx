@@ -5,11 +5,11 @@ import { originQuery } from '#domain/catalogue/origin.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Reveal } from '../../components/reveal.tsx';
 import { paths } from '../../lib/paths.ts';
-import { unbrokenHyphens } from '../../lib/unbroken-hyphens.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { EditionLink } from './edition-link.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 
 interface Props {
   /** Slug of the solution in whose list it is. */
@@ -26,7 +26,7 @@ export const CategoryEntry = ({ solution, category }: Props): ReactNode => {
   const brandNames = brands
     .filter((brand) => category.brands.includes(brand.slug))
     // In one line each.
-    .map((brand) => unbrokenHyphens(brand.name.replaceAll(' ', '\u00A0')));
+    .map((brand) => brand.name.replaceAll(' ', '\u00A0'));
   return (
     <Reveal as="li" className="category-entry">
       <div className="category-picture">
@@ -50,7 +50,9 @@ export const CategoryEntry = ({ solution, category }: Props): ReactNode => {
       <div className="category-foot">
         <p>
           <span>{t('listing.count', { count: products })}</span>
-          <span>{brandNames.join(', ')}</span>
+          <span>
+            <Unbroken text={brandNames.join(', ')} />
+          </span>
         </p>
         <EditionLink category={category} />
       </div>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { documentKinds } from '#domain/catalogue/document.ts';
 import type { DocumentedProduct } from '#domain/catalogue/ports.ts';
 import { SiteLink } from '../../components/site-link.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
-import { unbrokenHyphens } from '../../lib/unbroken-hyphens.ts';
 import { DocumentEntry } from './document-entry.tsx';
 import { documentsTexts } from './documents-texts.ts';
 
@@ -25,12 +25,16 @@ const RowHead = ({ slug, name, documents }: DocumentedProduct): ReactNode => {
     <>
       <details name="documents">
         <summary>
-          <span>{unbrokenHyphens(name[language])}</span>
+          <span>
+            <Unbroken text={name[language]} />
+          </span>
           <span className="meta">{texts.documents(documents.length)}</span>
         </summary>
       </details>
       <SiteLink to={paths.product(slug.en)}>
-        <span className="product-name">{unbrokenHyphens(name[language])}</span>
+        <span className="product-name">
+          <Unbroken text={name[language]} />
+        </span>
         <span className="to-product">{texts.toProduct}</span>
       </SiteLink>
     </>

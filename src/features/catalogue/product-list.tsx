@@ -4,12 +4,12 @@ import type { ListedProduct } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files } from '../../lib/paths.ts';
-import { unbrokenHyphens } from '../../lib/unbroken-hyphens.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { CardFacts, CardMarks } from './product-card-facts.tsx';
 import { useProductAddress } from './product-address.ts';
 import { SiteLink } from '../../components/site-link.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 
 /** Without a brand, a card has no label. */
 type ShownProduct = Pick<ListedProduct, 'name'> &
@@ -97,7 +97,7 @@ export const ProductList = <Product extends ShownProduct>({
               )}
               <Heading>
                 <SiteLink to={(addressOf ?? productAddressOf)(product)}>
-                  {renderName ? renderName(product) : unbrokenHyphens(product.name[language])}
+                  {renderName ? renderName(product) : <Unbroken text={product.name[language]} />}
                 </SiteLink>
               </Heading>
               {card && <CardFacts card={card} lang={lang} text={renderText?.(product)} />}

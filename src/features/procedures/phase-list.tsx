@@ -4,6 +4,7 @@ import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { unbrokenName } from './unbroken-name.ts';
 
 /** The phases of a procedure in their order, with what is used in each: its number on the table, its picture and name. */
@@ -25,7 +26,9 @@ export const PhaseList = ({ products, phases }: Pick<ProcedureView, 'products' |
                     {index + 1}
                   </span>
                   <Picture kind="product" file={picture} alt="" sizes="4.5rem" />
-                  <SiteLink to={paths.product(slug.en)}>{unbrokenName(name[language], language)}</SiteLink>
+                  <SiteLink to={paths.product(slug.en)}>
+                    <Unbroken text={unbrokenName(name[language], language)} />
+                  </SiteLink>
                 </li>
               ) : (
                 []

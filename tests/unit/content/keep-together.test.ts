@@ -18,22 +18,21 @@ test('the syllable mi is no particle in English', () => {
 });
 
 test.each([
-  ['tr', 'Adınızı, e-postanızı'],
-  ['en', 'an e-mail'],
-] as const)('in %s the e of such a letter is not left alone: %s', (language, text) => {
-  expect(keepTogether(text, language)).toBe(text.replace('e-', 'e-\u2060'));
+  'an e-mail to e-posta@x-y.example',
+  'E-type and T-tubes, REF X-12a',
+  'twenty-three',
+  'https://x-y.example/a-b',
+])('%s gets nothing that would be copied along', (text) => {
+  for (const language of languages) expect(keepTogether(text, language)).toBe(text);
 });
 
 test.each([
   ['24 ay, 1 Eylül, 2 ayrı', '24~ay, 1~Eylül, 2 ayrı'],
   ['24 months from 1 September 2026', '24~months from 1~September 2026'],
   ['Boyutlar (G × D × Y), 2 × 3 mm', 'Boyutlar (G~×~D~×~Y), 2 × 3~mm'],
-  ['GDPR Article 6(1)(b), madde 6/1-b', 'GDPR Article~6(1)_(b), madde~6/1-_b'],
-  ['Twenty-three groups, two-part', 'Twenty-_three groups, two-part'],
-  ['who co-founded it', 'who co-_founded it'],
-  ['an E-type coupling', 'an E-_type coupling'],
-])('%s does not break within a date, a measure, a number or a short word', (text, expected) => {
-  expect(keepTogether(text, 'en')).toBe(expected.replaceAll('~', '\u00A0').replaceAll('_', '\u2060'));
+  ['GDPR Article 6(1)(b), madde 6/1-b', 'GDPR Article~6(1)(b), madde~6/1-b'],
+])('%s does not break within a date, a measure or a number', (text, expected) => {
+  expect(keepTogether(text, 'en')).toBe(expected.replaceAll('~', '\u00A0'));
 });
 
 test('texts of the interface have their no-break spaces', async () => {

@@ -68,8 +68,7 @@ test.each(['tr', 'en'] as const)(
       for (const { product: listed } of products) {
         const name = listed.name[language];
         const page = pages.findIndex((text, number) => number > 1 && text.includes(name)) + 1;
-        for (const { ref } of listed.variants)
-          expect(index.replaceAll('\u200B', '')).toMatch(new RegExp(`${ref} .*?${page}`, 'u'));
+        for (const { ref } of listed.variants) expect(index).toMatch(new RegExp(`${ref} .*?${page}`, 'u'));
       }
   },
 );
