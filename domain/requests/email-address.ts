@@ -1,31 +1,6 @@
+import type { EmailFault, EmailFaultReason } from '#domain/requests/email-fault.ts';
 import { toHalfWidth } from '#domain/shared/half-width.ts';
 import { removeInvisibleSigns } from '#domain/shared/invisible-signs.ts';
-
-/** What is wrong with an e-mail address: @ or a part that is missing, or what cannot stand in it. */
-const emailFaultReasons = [
-  'noAt',
-  'manyAts',
-  'noName',
-  'noDomain',
-  'noEnding',
-  'space',
-  'dot',
-  'letter',
-  'sign',
-  'longName',
-  'domain',
-] as const;
-
-export type EmailFaultReason = (typeof emailFaultReasons)[number];
-
-export const isEmailFaultReason = (text: string): text is EmailFaultReason =>
-  emailFaultReasons.some((reason) => reason === text);
-
-export interface EmailFault {
-  readonly reason: EmailFaultReason;
-  /** What cannot be in an address, or before its @. */
-  readonly sign?: string;
-}
 
 export type EmailReading = { readonly address: string } | { readonly fault: EmailFault };
 

@@ -1,4 +1,4 @@
-import type { EmailFaultReason } from '#domain/requests/email-address.ts';
+import type { EmailFaultReason } from '#domain/requests/email-fault.ts';
 import { maxLengths } from './form-fields.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 import type { FieldError, FieldErrorCode } from './submission-result.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type EmailFault, isEmailFaultReason } from '#domain/requests/email-address.ts';
+import { type EmailFault, isEmailFaultReason } from '#domain/requests/email-fault.ts';
 import { fileFaults } from '#domain/requests/file-fault.ts';
 import { type FormField, formFields } from './form-fields.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type EmailFaultReason, readEmailAddress } from '#domain/requests/email-address.ts';
+import { readEmailAddress } from '#domain/requests/email-address.ts';
+import type { EmailFaultReason } from '#domain/requests/email-fault.ts';
 
 test.for<[string, string]>([
   ['Ayse.Kaya+teklif@Hastane.Example', 'Ayse.Kaya+teklif@hastane.example'],
