@@ -1,3 +1,4 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import { documentKinds } from '#domain/catalogue/document.ts';
 import { classifications } from '#domain/catalogue/regulatory.ts';
@@ -59,7 +60,10 @@ const office = z
   .strictObject({
     city: localized,
     role: localized,
-    phone: z.string().regex(/^\+[\d ]{7,20}$/u, 'must be in international format, like +90 312 000 00 01'),
+    phone: z
+      .string()
+      .regex(/^\+[\d ]{7,20}$/u, 'must be in international format, like +90 312 000 00 01')
+      .refine((phone) => isValidPhoneNumber(phone), 'is no valid telephone number, so nobody could dial it'),
     address: localized,
     at: coordinates.exactOptional(),
   })

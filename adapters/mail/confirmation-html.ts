@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode, createElement as h } from 'react';
+import { phoneUri } from '#domain/company/phone-uri.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { ConfirmationContent } from './confirmation-content.ts';
 import { mailLink, mailList, renderMailPage } from './mail-page.ts';
@@ -27,7 +28,7 @@ const body = (content: ConfirmationContent): ReactNode => {
     unknownProducts && paragraph(`${unknownProducts.label}: ${unknownProducts.value}`),
     catalogues && paragraph(mailLink(catalogues.value, catalogues.label)),
     paragraph(content.correct),
-    list(content.phones.map((phone) => mailLink(`tel:${phone.replaceAll(/[^+\d]/gu, '')}`, phone))),
+    list(content.phones.map((phone) => mailLink(phoneUri(phone), phone))),
     paragraph(content.notSent),
     paragraph(mailLink(content.privacy.value, content.privacy.label)),
     paragraph(

@@ -2,6 +2,7 @@ import { type VisitorRequest, detailFields } from '#domain/requests/visitor-requ
 import { splitLines } from '#domain/shared/lines.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { formatReference } from '#domain/requests/reference.ts';
+import { phoneLink } from './phone-link.ts';
 import { attachmentLine, labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
 
 /** A labelled value in a mail to staff. */
@@ -50,8 +51,6 @@ const detailsOf = (request: VisitorRequest): readonly RequestField[] =>
 
 const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
-const tel = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/gu, '')}`;
-
 const messageLines = (message: string): string[] => (message === '' ? [] : splitLines(message));
 
 /** Addresses of files by their ids; of those that are attached to the mail there is none. */
@@ -73,7 +72,7 @@ export const fieldsOf = (request: VisitorRequest, links: AttachmentLinks): reado
   short(labels.reference, formatReference(request.reference)),
   short(labels.name, request.name),
   short(labels.email, request.email, mailto(request.email)),
-  short(labels.phone, request.phone, tel(request.phone)),
+  short(labels.phone, request.phone, phoneLink(request)),
   short(labels.country, request.country),
   ...detailsOf(request),
   { ...long(labels.products, request.products.map(productLine)), isList: request.products.length > 1 },

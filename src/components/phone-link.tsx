@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { phoneUri } from '#domain/company/phone-uri.ts';
 
-/** RFC 3966: a tel: URI contains no spaces. */
+/** A number of the company. */
 export const PhoneLink = ({ phone }: { readonly phone: string }): ReactNode => (
-  <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+  <a href={phoneUri(phone)}>{phone}</a>
 );

@@ -54,6 +54,14 @@ const slips: readonly Slip[] = [
     text: '0.slug: must be one of ent-solutions, plastic-and-reconstructive-solutions, brain-and-spine-solutions',
   },
   {
+    is: 'a telephone number that cannot be dialled',
+    file: 'company.yaml',
+    from: '"+90 312 000 00 01"',
+    to: '"+90 0312 000 00 01 2"',
+    on: '0312',
+    text: 'offices.0.phone: is no valid telephone number, so nobody could dial it',
+  },
+  {
     is: 'a recipient without an address',
     file: 'company.yaml',
     from: 'oem: oem@example.com',

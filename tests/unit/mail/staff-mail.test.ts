@@ -95,6 +95,16 @@ test('the HTML body of a mail has the same fields, with mailto and tel links', a
   expect(html).toContain(request.id);
 });
 
+test('a number that is none is text without a link, of two numbers the first is dialled', async () => {
+  const { html: none = '' } = await mailAbout(sampleRequest({ phone: '0532 000 00' }));
+  expect(none).toContain('0532 000 00');
+  expect(none).not.toContain('tel:');
+  const { html: two = '' } = await mailAbout(
+    sampleRequest({ phone: '0312 444 55 66 dahili 21 / 0532 111 22 33', country: '' }),
+  );
+  expect(two.match(/tel:[^"]*/gu)).toEqual(['tel:+903124445566;ext=21']);
+});
+
 test('several products are a list in the HTML body', async () => {
   const products = ['piezo', 'saw'].map((slug) => ({ slug, name: slug.toUpperCase(), quantity: 1 }));
   const { html } = await mailAbout(sampleRequest({ products }));

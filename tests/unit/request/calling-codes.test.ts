@@ -10,6 +10,6 @@ const codes = Object.fromEntries(
 /** After an update of the package, `vitest run --project unit --update` writes the file again. */
 test('the calling codes of the site are those of libphonenumber', async () => {
   await expect(`${JSON.stringify(codes, null, 2)}\n`).toMatchFileSnapshot(
-    '../../../src/features/request/form/calling-codes.json',
+    '../../../domain/requests/calling-codes.json',
   );
 });

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { listCountries } from '../../../src/features/request/form/countries.ts';
+import { listCountries } from '#domain/requests/countries.ts';
 import { sortByName, translateCountryName } from '../../../src/features/request/form/country.ts';
-import { findByExactName } from '../../../src/lib/normalize-name.ts';
+import { findByExactName } from '#domain/shared/normalize-name.ts';
 
 const countries = listCountries();
 const turkish = sortByName(countries, 'tr');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { listCountries } from '../../../src/features/request/form/countries.ts';
+import { listCountries } from '#domain/requests/countries.ts';
 import { sortForList } from '../../../src/features/request/form/country.ts';
 import { findCountries } from '../../../src/features/request/form/find-countries.ts';
 

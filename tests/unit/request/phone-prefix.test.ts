@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCountries } from '../../../src/features/request/form/countries.ts';
+import { listCountries } from '#domain/requests/countries.ts';
 import { withPrefix, withoutLonePrefix } from '../../../src/features/request/form/phone-prefix.ts';
 
 const countries = listCountries();

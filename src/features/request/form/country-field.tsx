@@ -3,7 +3,7 @@ import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import type { Country } from './country.ts';
+import type { Country } from '#domain/requests/countries.ts';
 import { CountryOptions } from './country-options.tsx';
 import type { FieldAttributes } from './field.tsx';
 import type { FormValues } from './form-values.ts';

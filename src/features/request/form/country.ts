@@ -1,17 +1,6 @@
-import { type Language, type Localized, otherLanguage } from '#domain/shared/language.ts';
-import { findByExactName } from '../../../lib/normalize-name.ts';
-
-export interface Country {
-  /** ISO 3166-1 alpha-2. */
-  readonly code: string;
-  /** Without the plus sign. */
-  readonly callingCode: string;
-  /** File name of its flag, without extension. */
-  readonly flag: string;
-  readonly name: Localized;
-  /** Other names in use. */
-  readonly aliases: readonly string[];
-}
+import type { Country } from '#domain/requests/countries.ts';
+import { type Language, otherLanguage } from '#domain/shared/language.ts';
+import { findByExactName } from '#domain/shared/normalize-name.ts';
 
 /** The suggested countries of spec §3, which lists begin with. */
 const suggestedCodes: ReadonlySet<string> = new Set(['TR']);
@@ -21,9 +10,10 @@ export const sortByName = (countries: readonly Country[], language: Language): r
   return countries.toSorted((a, b) => compare(a.name[language], b.name[language]));
 };
 
+const isSuggested = ({ code }: Country): boolean => suggestedCodes.has(code);
+
 /** In the order of the list: the suggested countries, then the others by name. */
 export const sortForList = (countries: readonly Country[], language: Language): readonly Country[] => {
-  const isSuggested = ({ code }: Country): boolean => suggestedCodes.has(code);
   const sorted = sortByName(countries, language);
   return [...sorted.filter(isSuggested), ...sorted.filter((country) => !isSuggested(country))];
 };

@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
-import { normalizeName } from '../../../lib/normalize-name.ts';
-import type { Country } from './country.ts';
+import { normalizeName } from '#domain/shared/normalize-name.ts';
+import type { Country } from '#domain/requests/countries.ts';
 
 /** Worse than any match. */
 const noMatch = 9;

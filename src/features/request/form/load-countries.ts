@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { memoize } from '../../../lib/memoize.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
-import type { Country } from './country.ts';
+import type { Country } from '#domain/requests/countries.ts';
 
 /** The countries, which are no part of the first load. */
-export const loadCountries = memoize(async () => (await import('./countries.ts')).getCountries());
+export const loadCountries = memoize(async () =>
+  (await import('#domain/requests/countries.ts')).getCountries(),
+);
 
 const noCountries: readonly Country[] = [];
 

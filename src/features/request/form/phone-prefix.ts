@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Country } from '#domain/requests/countries.ts';
 
 /** Whether a phone number is only a calling code, which picking a country fills in. */
 const isLonePrefix = (countries: readonly Country[], phone: string): boolean => {

@@ -2,8 +2,9 @@ import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { comboboxDefaults } from '../../../lib/combobox-defaults.ts';
-import { findByExactName } from '../../../lib/normalize-name.ts';
-import { type Country, sortForList } from './country.ts';
+import { findByExactName } from '#domain/shared/normalize-name.ts';
+import type { Country } from '#domain/requests/countries.ts';
+import { sortForList } from './country.ts';
 import { findCountries } from './find-countries.ts';
 
 interface Options {

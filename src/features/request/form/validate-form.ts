@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { requestForm } from '#contracts/request-form.ts';
-import { getCountries } from './countries.ts';
+import { getCountries } from '#domain/requests/countries.ts';
 import type { FormValues } from './form-values.ts';
 import { withoutLonePrefix } from './phone-prefix.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByExactName, normalizeName } from '../../../src/lib/normalize-name.ts';
+import { findByExactName, normalizeName } from '#domain/shared/normalize-name.ts';
 
 test.each([
   ['  Işıklı   Kafa Lambası ', 'isikli kafa lambasi'],

@@ -1,6 +1,17 @@
-import type { Language } from '#domain/shared/language.ts';
-import callingCodes from './calling-codes.json' with { type: 'json' };
-import type { Country } from './country.ts';
+import callingCodes from '#domain/requests/calling-codes.json' with { type: 'json' };
+import type { Language, Localized } from '#domain/shared/language.ts';
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  /** Without the plus sign. */
+  readonly callingCode: string;
+  /** File name of its flag, without extension. */
+  readonly flag: string;
+  readonly name: Localized;
+  /** Other names in use. */
+  readonly aliases: readonly string[];
+}
 
 const aliases: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'BAE', 'Emirates', 'Emirlikler', 'Dubai', 'Abu Dhabi', 'Abu Dabi'],
