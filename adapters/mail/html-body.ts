@@ -25,6 +25,8 @@ const styles = {
     color: palette.ink,
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
+    // Each line has the direction of its own first letter.
+    unicodeBidi: 'plaintext',
   },
 } satisfies Record<string, CSSProperties>;
 
@@ -41,7 +43,7 @@ const fieldRow = (field: RequestField): ReactNode =>
     'tr',
     { key: field.label },
     h('th', { scope: 'row', className: 'label', style: styles.label }, field.label),
-    h('td', { className: 'value', style: styles.value }, valueOf(field)),
+    h('td', { className: 'value', dir: 'auto', style: styles.value }, valueOf(field)),
   );
 
 const requestTable = (

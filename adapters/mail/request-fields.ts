@@ -1,4 +1,5 @@
 import { type VisitorRequest, detailFields } from '#domain/requests/visitor-request.ts';
+import { removeReorderingSigns } from '#domain/shared/invisible-signs.ts';
 import { splitLines } from '#domain/shared/lines.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { formatReference } from '#domain/requests/reference.ts';
@@ -51,7 +52,8 @@ const detailsOf = (request: VisitorRequest): readonly RequestField[] =>
 
 const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
-const messageLines = (message: string): string[] => (message === '' ? [] : splitLines(message));
+const messageLines = (message: string): string[] =>
+  message === '' ? [] : splitLines(removeReorderingSigns(message));
 
 /** Addresses of files by their ids; of those that are attached to the mail there is none. */
 export type AttachmentLinks = ReadonlyMap<string, string>;

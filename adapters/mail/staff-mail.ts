@@ -9,6 +9,7 @@ import { requestIdHeader } from './request-id-header.ts';
 import type { MailTransport } from './transport.ts';
 import { type AttachDependencies, attach } from './attach.ts';
 import { deliveryError } from './delivery-error.ts';
+import { headerText, looksEncoded } from './header-text.ts';
 import { subjectOf } from './mail-texts.ts';
 import { isPlainAddress } from './plain-address.ts';
 
@@ -25,10 +26,12 @@ interface Dependencies extends AttachDependencies {
   readonly idHost: string;
 }
 
-const replyTo = ([only, ...others]: readonly VisitorRequest[]) =>
-  only && others.length === 0 && isPlainAddress(only.email)
-    ? { replyTo: { name: oneLine(only.name), address: only.email } }
-    : {};
+/** A name that looks encoded is left out, as not even quotes keep mail programs from decoding it. */
+const replyTo = ([only, ...others]: readonly VisitorRequest[]) => {
+  if (!only || others.length > 0 || !isPlainAddress(only.email)) return {};
+  const name = oneLine(only.name);
+  return { replyTo: { name: looksEncoded(name) ? '' : name, address: only.email } };
+};
 
 /** Mails are in Turkish, as plain text and HTML. The Reply-To of a mail about one request is its visitor. */
 export const createStaffMail = ({
@@ -56,7 +59,7 @@ export const createStaffMail = ({
         from,
         to: recipients,
         ...replyTo(requests),
-        subject: subjectOf(kind, requests),
+        subject: headerText(subjectOf(kind, requests)),
         text: renderTextBody(kind, requests, links),
         html: renderHtmlBody(kind, requests, { links, companyName: (await getCompany()).name }),
         attachments,

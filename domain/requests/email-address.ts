@@ -99,6 +99,8 @@ const readParts = (name: string, domain: string): EmailReading => {
   const wrongInName = unlike(name, nameSign);
   if (wrongInName !== undefined)
     return fault(/^[\p{L}\p{M}\p{N}]$/u.test(wrongInName) ? 'letter' : 'sign', wrongInName);
+  // Mail servers may decode it, to another address (RFC 2047).
+  if (name.includes('=?')) return fault('sign', '?');
   const wrongInDomain = unlike(domain, domainSign);
   if (wrongInDomain !== undefined) return fault('sign', wrongInDomain);
   if (!/[.。]/u.test(domain)) return fault('noEnding');

@@ -47,6 +47,55 @@ test('a visitor’s name cannot add an address to Reply-To', async () => {
   expect(replyTo).toEqual([{ name: 'Elif" <evil@evil.example>, "x', address: 'elif@hastane.example' }]);
 });
 
+test.each(['=?utf-8?B?RXZpbCA8ZXZpbEBldmlsLmV4YW1wbGU+?=', 'Elif =?iso-8859-9?q?I=FEık?= x', '=?x?Q?a b?='])(
+  'the name %s is shown as it is, not as what it encodes',
+  async (name) => {
+    const { subject, text, html, replyTo } = await mailAbout(sampleRequest({ name }));
+    expect(subject).toBe(`Teklif talebi 1234 5678: ${name} – Piezo Ünitesi`);
+    expect(text).toContain(`Ad soyad: ${name}\n`);
+    expect(html).toContain(name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+    expect(replyTo).toEqual([{ name: '', address: 'elif@hastane.example' }]);
+    // In ASCII only, nothing else would be encoded.
+    const ascii = await mailAbout(sampleRequest({ name, products: [] }));
+    expect(ascii.subject).toBe(`Teklif talebi 1234 5678: ${name}`);
+  },
+);
+
+test('an address that looks encoded is nobody to answer to', async () => {
+  const { replyTo } = await mailAbout(sampleRequest({ email: '=?utf-8?q?a=40evil.example=3e?=@b.example' }));
+  expect(replyTo).toBeUndefined();
+});
+
+test('overrides and direction marks that were stored change nothing in a mail', async () => {
+  const { subject, text, html, replyTo } = await mailAbout(
+    sampleRequest({
+      name: 'Elif\u202E Işık\u200F\u2067',
+      city: '\u202Dİzmir',
+      message: 'gpj.\u202Eexe\u202C',
+    }),
+  );
+  expect(subject).toBe('Teklif talebi 1234 5678: Elif Işık – Piezo Ünitesi');
+  expect(replyTo).toEqual([{ name: 'Elif Işık', address: 'elif@hastane.example' }]);
+  for (const body of [text, html]) {
+    expect(body).toContain('gpj.exe');
+    expect(body).not.toMatch(/\p{Bidi_Control}/u);
+  }
+});
+
+test('texts in Arabic and Hebrew have their own direction, and stay what was typed', async () => {
+  const name = 'محمد (Mohammed) שלום';
+  const message = 'مرحبا C++\u200F\nHello';
+  const { text, html = '' } = await mailAbout(sampleRequest({ name, message }));
+  expect(text).toContain(`Ad soyad: ${name}\n`);
+  expect(html).toMatch(
+    new RegExp(
+      `<td class="value" dir="auto"[^>]*unicode-bidi:plaintext[^>]*>${name.replaceAll(/[()]/gu, '\\$&')}<`,
+      'u',
+    ),
+  );
+  expect(html).toContain(message.replace('\n', '<br/>'));
+});
+
 test('markup in a request is escaped in the HTML body', async () => {
   const script = '<script>alert("1")</script>';
   const { html = '' } = await mailAbout(

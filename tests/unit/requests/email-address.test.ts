@@ -87,6 +87,7 @@ test.for<[string, EmailFaultReason, string?]>([
   ['ayse@hastane…example', 'sign', '…'],
   ['ayse@[192.0.2.1]', 'sign', '['],
   ['😀@hastane.example', 'sign', '😀'],
+  ['=?utf-8?q?a=40evil.example?=@hastane.example', 'sign', '?'],
   [`${'a'.repeat(65)}@hastane.example`, 'longName'],
   ['ayse@192.0.2.1', 'domain'],
   ['ayse@-hastane.example', 'domain'],

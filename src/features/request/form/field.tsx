@@ -8,6 +8,8 @@ import type { VisibleField } from './form-values.ts';
 /** Attributes that connect an input with its label and its error. */
 export interface FieldAttributes {
   readonly id: string;
+  /** That of what is typed, which may be Arabic or Hebrew. */
+  readonly dir: 'auto';
   readonly required: boolean;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
@@ -46,6 +48,7 @@ export const Field = ({
       </label>
       {children({
         id,
+        dir: 'auto',
         required,
         'aria-invalid': error !== undefined,
         'aria-describedby': error === undefined ? undefined : errorId,
