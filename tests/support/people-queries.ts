@@ -43,6 +43,8 @@ export interface Quality {
   readonly amongFive: number;
   readonly first: number;
   readonly sure: number;
+  /** Share of the queries whose first answer is right, but shown as if nothing were found. */
+  readonly deniedRight: number;
   /** Share of the queries that have no right answer, but get one that is shown as sure. */
   readonly wronglySure: number;
   /** What is not as it should be, in words. */
@@ -66,6 +68,8 @@ export const measureQuality = async (
   const isFound = ({ answers, right }: (typeof answered)[number]): boolean =>
     answers.slice(0, 5).some(({ slug }) => right.includes(slug));
   const wrong = nonsense.filter(({ answers }) => answers[0]?.isSure);
+  const rightFirst = meant.filter(({ answers, right }) => right.includes(answers[0]?.slug ?? ''));
+  const denied = rightFirst.filter(({ answers }) => !answers[0]?.isSure);
   return {
     queries: queries.length,
     amongFive: share(meant.filter(isFound), meant),
@@ -74,12 +78,14 @@ export const measureQuality = async (
       meant.filter(({ answers }) => answers[0]?.isSure),
       meant,
     ),
+    deniedRight: share(denied, rightFirst),
     wronglySure: share(wrong, nonsense),
     faults: [
       ...meant.filter((each) => !isFound(each)).map(({ query }) => `not among five: ${query}`),
       ...meant
         .filter((each) => isFound(each) && !isFirst(each))
         .map(({ query, answers }) => `not first: ${query} (${answers[0]?.slug})`),
+      ...denied.map(({ query }) => `right, but shown as not found: ${query}`),
       ...wrong.map(({ query, answers }) => `sure of nonsense: ${query} (${answers[0]?.slug})`),
     ],
   };
