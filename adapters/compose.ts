@@ -29,8 +29,9 @@ import { createGetReceipt } from '#domain/requests/get-receipt.ts';
 import { createOpenAttachment } from '#domain/requests/open-attachment.ts';
 import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { findByName } from '#domain/search/find-by-name.ts';
-import { limitOfWords } from '#domain/search/interpret-query.ts';
+import { limitOfWords } from '#domain/search/parse-query.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
+import { findUdiDis } from '#domain/catalogue/scanned-code.ts';
 import { createSearchAndCount } from '#domain/search/search-and-count.ts';
 import type { SearchOptions } from '#domain/search/search-items.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
@@ -97,7 +98,7 @@ const createUseCases = (
   const addOrder = createTaskQueue(maxQueuedOrders);
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
-  const findProducts = createSearchAndCount({ ...repositories, onCountError });
+  const findProducts = createSearchAndCount({ ...repositories, findUdiDis, onCountError });
   const withCards = createWithCards(repositories);
   const searchProducts = async (query: string, options: SearchOptions): Promise<readonly FoundProduct[]> => {
     const found = await findProducts(query, options);

@@ -1,5 +1,6 @@
 import { readWholeContent } from '../tests/support/test-content.ts';
 import path from 'node:path';
+import { findUdiDis } from '#domain/catalogue/scanned-code.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { WholeContent } from '#domain/content/content.ts';
 import type { SearchIndex } from '#domain/search/ports.ts';
@@ -81,6 +82,7 @@ const qualityOf = async (
     [`${half} among 5, %`]: percent(quality.amongFive),
     [`${half} first, %`]: percent(quality.first),
     [`${half} sure, %`]: percent(quality.sure),
+    [`${half} "not found" above a right first product, %`]: percent(quality.deniedRight),
     [`${half} nonsense sure, %`]: percent(quality.wronglySure),
   };
 };
@@ -90,7 +92,7 @@ const ms = (values: readonly number[], share: number): number => Number(quantile
 const measure = async (url: string, products: number, content: WholeContent) => {
   const dataSource = await openDataSource({ url, logger, shortTimeouts: true });
   const { index, takeElapsed } = createTimedIndex(createPostgresSearchIndex(dataSource));
-  const search = createSearchItems({ index });
+  const search = createSearchItems({ index, findUdiDis });
   const databaseTimes: number[] = [];
   const totalTimes: number[] = [];
   const measureSearch = async (query: string, language = defaultLanguage) => {

@@ -32,6 +32,10 @@ export interface FoundProduct extends ListedProduct {
   readonly matchedRef?: string;
   /** Whether it is not what the query says, but something like it. */
   readonly isSimilar?: boolean;
+  /** Whether a word of the query is one of the product's misspelt. */
+  readonly isRespelt?: boolean;
+  /** The words of the query that the product has not, as they are typed. */
+  readonly missing?: readonly string[];
   /** A sentence of its texts in pieces, of which every second one matches the query. */
   readonly excerpt?: readonly string[];
 }

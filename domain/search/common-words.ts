@@ -1,26 +1,40 @@
+import { formsOf } from '#domain/search/word-forms.ts';
 import { stemOf } from '#domain/search/text-stem.ts';
 
 /** Words of sentences and questions, folded, that say nothing about a product. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    've veya ile icin bir bu su o da de mi mu var yok ne neden nasil hangi hangisi hangileri kac kim en cok daha hem ya gibi ' +
-    'olan olarak lazim gerek gerekli gerekiyor istiyorum ariyorum bulunur sizde bize bana siz biz sonra sonrasi once oncesi ' +
-    'sirasinda kullanilan kullanilir kullanilacak kullanilabilecek kullanilabilir kullaniliyor uygun satiyor fiyat fiyati ' +
-    'and or for with the of a an to in on at by from as is are be can do does you i we it its my me us our have has had ' +
-    'there that this which what who how when where that need needs want looking sell best good use used using your any some ' +
-    'without after before during between through price keep post op postop preop'
+    've veya ya da ile icin gibi kadar gore karsi dogru beri bir bu su o bunu bunlar sunu onu onun onlar bana beni benim bize bizim ' +
+    'siz sizde sizin biz ben kendi kendiliginden hep hepsi her herhangi hic kimse sey seyi seyler de mi mu midir ki ise var varmi yok ' +
+    'ne neden nedir nasil hangi hangisi hangileri kac kim nerede nereden en cok daha hem pek sadece ayni ayrica acaba ama ancak ' +
+    'belki bile boyle oyle butun tum cunku degil diger diye fakat hatta lutfen yani zaten iken olan olarak olup olur olsun olmasi ' +
+    'oldugu olmadigini olmayan eden edilen ederim edebilirim etmek yapan yapilan yapmak yapilir yerine uzere sirada ' +
+    'lazim gerek gerekli gerekiyor istiyorum ariyorum almaliyim alabilirim bulunur bulabilirim onerirsiniz sonra sonrasi ' +
+    'sonrasinda once oncesi oncesinde sirasinda kullanilan kullanilir kullanilacak kullanilabilecek kullanilabilir kullaniliyor ' +
+    'uygun satiyor fiyat fiyati fiyatlari ucuz ref katalog kodu kod referans barkod stok beden boy boyu ebat olcu olcusu tip tipi model ' +
+    'and or but nor so if than then for with of a an the to in into on onto at by from as off out about around over under is are was ' +
+    'were am be been being can could may might must should would will shall do does did done you your yours i he she we they them ' +
+    'their it its itself my me mine us our this that these those there here which what who whom whose how when where why any some ' +
+    'something anything thing things stuff kind sort such one ones other others another same own have has had having get gets got ' +
+    'need needs needed want wants looking look find found buy sell sells put puts keep keeps let lets make makes made take takes ' +
+    'taken taking give gives come comes go goes going send see seen show shows try tries tried work works working use uses used ' +
+    'using call called please best better good easy cheap comfortable very really just only also too not no yes without within ' +
+    'after before during between through while until because price prices catalogue catalog cat code part number ref size sizes model removal removing remover replacement post op ' +
+    'postop preop'
   ).split(/\s+/u),
 );
 
 /** Words that nearly any product may be called by: they order what the others find. */
-const genericStems: ReadonlySet<string> = new Set(
+const genericWords: ReadonlySet<string> = new Set(
   (
-    'alet cihaz urun malzeme sistem ekipman set takim cerrahi ameliyat tedavi tibbi medikal doktor hekim ' +
+    'alet cihaz makine urun malzeme parca sistem ekipman set takim cerrahi ameliyat operasyon tedavi tibbi medikal doktor hekim ' +
     'device system instrument equipment product tool set kit supply machine surgery surgical operation treatment medical doctor'
   )
     .split(/\s+/u)
-    .map(stemOf),
+    .flatMap((word) => Array.from(formsOf(word))),
 );
+const genericStems: ReadonlySet<string> = new Set(Array.from(genericWords, stemOf));
 
 /** Whether nearly any product may be called by the folded word, in any form. */
-export const isGenericWord = (word: string): boolean => genericStems.has(stemOf(word));
+export const isGenericWord = (word: string): boolean =>
+  genericWords.has(word) || genericStems.has(stemOf(word));

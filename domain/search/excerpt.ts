@@ -1,4 +1,4 @@
-import type { QueryMeaning } from '#domain/search/rank-items.ts';
+import type { QueryMeaning } from '#domain/search/item-parts.ts';
 import { stemOf } from '#domain/search/text-stem.ts';
 import { fold } from '#domain/shared/fold.ts';
 
@@ -31,10 +31,13 @@ const wordsIn = (sentence: string): readonly Word[] =>
 const numberOf = (word: string): string | undefined => /^\d+(?:\.\d+)?/u.exec(word)?.[0];
 
 const matcherOf = ({ word, similarity, stems = [] }: QueryMeaning): ((known: string) => boolean) => {
-  const number = numberOf(word);
-  return number === undefined
-    ? (known) => similarity.has(known) || stems.includes(stemOf(known))
-    : (known) => numberOf(known.replace(',', '.')) === number;
+  if (numberOf(word) === undefined) return (known) => similarity.has(known) || stems.includes(stemOf(known));
+  // In other units too: `2,5 cm` for `25mm`.
+  const numbers = new Set([word, ...stems.map((stem) => stem.slice(1))].map(numberOf));
+  return (known) => {
+    const each = numberOf(known.replace(',', '.'));
+    return each !== undefined && numbers.has(each);
+  };
 };
 
 interface Sentence {

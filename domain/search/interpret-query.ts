@@ -1,7 +1,14 @@
 import type { KnownWord, WordQuery } from '#domain/search/ports.ts';
 import { stopWords } from '#domain/search/common-words.ts';
 import { wordsOf } from '#domain/search/search-key.ts';
-import { formSimilarity, isPrefix, minConfident, similarityTo, weakGuess } from '#domain/search/spelling.ts';
+import {
+  formSimilarity,
+  isPrefix,
+  minConfident,
+  minRespelt,
+  similarityTo,
+  weakGuess,
+} from '#domain/search/spelling.ts';
 import { compoundParts, formsOf } from '#domain/search/word-forms.ts';
 
 /** What one word of a query may mean: words of the index, each with its similarity. */
@@ -13,28 +20,27 @@ export interface Meaning {
   readonly weight: number;
 }
 
-const maxWords = 8;
+/** Of a query. */
+export const maxWords = 8;
 /** In letters; folding can turn one character into six. */
 const maxWordLength = 40;
 const maxAlternatives = 24;
 const minPartLength = 2;
+const minMisspeltPart = 4;
 const maxShortLength = 4;
 
 /** Of a word that the query writes as two. */
 const joinedSimilarity = 0.98;
 
-const significantWords = (query: string): readonly string[] => {
+/** The words of a text without stop words and duplicates; stop words count when there is nothing else. */
+export const significantWords = (query: string): readonly string[] => {
   const words = [...new Set(wordsOf(query).map((word) => word.slice(0, maxWordLength)))];
   const significant = words.filter((word) => !stopWords.has(word));
   return significant.length > 0 ? significant : words;
 };
 
-/** The words of a query without stop words and duplicates; stop words count when there is nothing else. */
+/** The first significant words. */
 export const queryWords = (query: string): readonly string[] => significantWords(query).slice(0, maxWords);
-
-/** How many words of a query are searched for, where that is not all of them. */
-export const limitOfWords = (query: string): { readonly maxWords?: number } =>
-  significantWords(query).length > maxWords ? { maxWords } : {};
 
 /** Every way to split a word into two. */
 const splits = (word: string): readonly (readonly [string, string])[] =>
@@ -120,16 +126,59 @@ const meaningOf = (word: string, words: readonly SimilarWord[]): Meaning => {
   };
 };
 
-const rarest = (parts: readonly KnownWord[]): number => Math.min(...parts.map(({ items }) => items));
+interface Part {
+  readonly word: string;
+  readonly known: SimilarWord;
+}
 
-/** The most frequent pair of known words that a word consists of; empty when there is none. */
-const partsOf = (word: string, byWord: ReadonlyMap<string, KnownWord>): readonly KnownWord[] => {
+/** A part that is misspelt is one of at least four letters, beside one that is not, in a word that is nothing else. */
+const partMeaning = (
+  word: string,
+  known: readonly KnownWord[],
+  byWord: ReadonlyMap<string, KnownWord>,
+  mayBeMisspelt: boolean,
+): Part[] => {
+  const exact = byWord.get(word);
+  if (exact) return [{ word, known: Object.assign({ similarity: 1 }, exact) }];
+  if (!mayBeMisspelt || word.length < minMisspeltPart) return [];
+  const [best] = similarWords(word, known).toSorted(
+    (a, b) => b.similarity - a.similarity || b.items - a.items,
+  );
+  return best && best.similarity >= minRespelt && Math.abs(best.word.length - word.length) <= 1
+    ? [{ word: best.word, known: best }]
+    : [];
+};
+
+/** The likeliest pair of known words that a word consists of: one that is spelt right, then one of frequent words; or none. */
+const partsOf = (
+  word: string,
+  known: readonly KnownWord[],
+  byWord: ReadonlyMap<string, KnownWord>,
+  mayBeMisspelt: boolean,
+): readonly Part[] => {
+  const similarity = (parts: readonly Part[]): number =>
+    Math.min(...parts.map((part) => part.known.similarity));
+  const rarest = (parts: readonly Part[]): number => Math.min(...parts.map((part) => part.known.items));
   const [best = []] = splits(word)
-    .map((parts) => parts.flatMap((part) => byWord.get(part) ?? []))
-    .filter((parts) => parts.length === 2)
-    .toSorted((a, b) => rarest(b) - rarest(a));
+    .map((parts) => parts.flatMap((part) => partMeaning(part, known, byWord, mayBeMisspelt)))
+    .filter((parts) => parts.length === 2 && parts.some((part) => part.known.similarity === 1))
+    .toSorted((a, b) => similarity(b) - similarity(a) || rarest(b) - rarest(a));
   return best;
 };
+
+/** Words that the parts of an unknown word may be: it may be two words written as one, one of them misspelt. */
+export const partQueryFor = (words: readonly string[]): WordQuery => ({
+  similar: [
+    ...new Set(
+      words
+        .flatMap(splits)
+        .filter((parts) => parts.every(({ length }) => length >= minMisspeltPart))
+        .flat(),
+    ),
+  ],
+  containing: [],
+  exact: [],
+});
 
 /** What the words of a query mean, given the known words; nothing for a word without a meaning. @param code as for `wordQueryFor` */
 export const interpretEach = (
@@ -149,9 +198,9 @@ export const interpretEach = (
     );
     const isConfident = joined.length > 0 || similar.some(({ similarity }) => similarity >= minConfident);
     // Two whole words are more likely than a misspelling.
-    const parts = isConfident ? [] : partsOf(word, byWord);
+    const parts = isConfident ? [] : partsOf(word, known, byWord, similar.length === 0);
     return parts.length > 0
-      ? parts.map((part) => meaningOf(part.word, similarWords(part.word, [part])))
+      ? parts.map((part) => meaningOf(part.word, [part.known]))
       : [
           meaningOf(word, [
             ...similar,

@@ -33,10 +33,10 @@ export interface ItemQuery {
 export type Conjunction = readonly (readonly string[])[];
 
 interface TextQuery {
-  /** As `wholeName` builds it; an item of this name or REF matches whatever the others say. */
-  readonly name: string;
+  /** As `wholeName` builds them; an item with one as name, REF or number of a register matches whatever the others say. */
+  readonly names: readonly string[];
   /**
-   * At most four, each with the most matches that are wanted of it; those of the name come on top. A match of one of the
+   * At most four, each with the most matches that are wanted of it; those of the names come on top. A match of one of the
    * conjunctions is a match; those of the first ones come first where there are more than wanted.
    */
   readonly searches: readonly { readonly anyOf: readonly Conjunction[]; readonly limit: number }[];

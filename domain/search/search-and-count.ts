@@ -1,9 +1,11 @@
 import { type MissedSearches, missedQuery } from '#domain/search/missed-search.ts';
 import type { SearchIndex } from '#domain/search/ports.ts';
+import type { FindUdiDis } from '#domain/search/query-codes.ts';
 import { type SearchOptions, createSearchItems } from '#domain/search/search-items.ts';
 
 interface Dependencies<Item> {
   readonly searchIndex: SearchIndex<Item>;
+  readonly findUdiDis: FindUdiDis;
   readonly missedSearches: Pick<MissedSearches, 'count'>;
   /** Called when a search could not be counted. */
   readonly onCountError: (error: unknown) => void;
@@ -13,6 +15,10 @@ interface Dependencies<Item> {
 interface FoundMarks {
   /** Whether it is not what the query says, but something like it. */
   readonly isSimilar?: boolean;
+  /** Whether a word of the query is one of the item's misspelt. */
+  readonly isRespelt?: boolean;
+  /** The words of the query that the item has not, as they are typed. */
+  readonly missing?: readonly string[];
   /** A sentence of its texts in pieces, of which every second one matches the query. */
   readonly excerpt?: readonly string[];
 }
@@ -26,10 +32,11 @@ const maxCounting = 4;
  */
 export const createSearchAndCount = <Item extends object>({
   searchIndex,
+  findUdiDis,
   missedSearches,
   onCountError,
 }: Dependencies<Item>) => {
-  const searchItems = createSearchItems({ index: searchIndex });
+  const searchItems = createSearchItems({ index: searchIndex, findUdiDis });
   let counting = 0;
   const countMissed = async (query: string, isSimilar: boolean): Promise<void> => {
     const missed = missedQuery(query);
@@ -47,8 +54,15 @@ export const createSearchAndCount = <Item extends object>({
     const found = await searchItems(query, options);
     const [best] = found;
     if (options.hasExcerpts && !best?.isSure) void countMissed(query, best !== undefined);
-    return found.map(({ item, isSure, excerpt }) =>
-      Object.assign({}, item, !isSure && { isSimilar: true }, excerpt && { excerpt }),
+    return found.map(({ item, isSure, isRespelt, missing, excerpt }) =>
+      Object.assign(
+        {},
+        item,
+        !isSure && { isSimilar: true },
+        isRespelt && { isRespelt },
+        missing.length > 0 && { missing },
+        excerpt && { excerpt },
+      ),
     );
   };
 };

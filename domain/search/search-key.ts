@@ -17,7 +17,7 @@ export interface SearchSource extends Named {
   readonly brand: { readonly slug: string; readonly name: string };
   readonly category: Named;
   readonly solutions: readonly Named[];
-  /** Numbers in official registers: UDI-DI and ÜTS. Each becomes one word: `DEMO-1085` is `demo1085`. */
+  /** Numbers in official registers: UDI-DI and ÜTS. Each becomes one word, and is a name of the item: `DEMO-1085` is `demo1085`. */
   readonly registryCodes: readonly string[];
   /** Of its variants. Each becomes a word too, and is a name of the item: `RC-25/40` is `rc2540`. */
   readonly refs: readonly string[];
@@ -30,10 +30,13 @@ export interface SearchSource extends Named {
 /** Stands before the synonyms; neither a word nor a whole name can equal it. */
 const synonymsMark = '=|';
 
+/** An entry for what people call the group of an item, of the words joined; it names the item less than a whole name does. */
+export const groupSynonym = (words: string): string => `=+${words}`;
+
 /**
  * The words of the Turkish name and that name whole, the same of the English one, then the words of category, solutions
- * and brand, the registry codes, the measures of the names, and the REFs, as words and as whole names; last, if there are any,
- * the words of what else people call the item and its category, and what they call the item as whole names.
+ * and brand, the measures of the names, and the registry codes and REFs, as words and as whole names; last, if there are any,
+ * the words of what else people call the item and its category, and what they call either as whole names.
  */
 export const searchKey = ({
   name,
@@ -55,12 +58,16 @@ export const searchKey = ({
       ...[...context, brand.name, brand.slug].flatMap(wordsOf),
       ...[...registryCodes, ...refs].map((code) => wordsOf(code).join('')),
       ...languages.flatMap((language) => takeMeasures(name[language]).measures),
-      ...refs.map(wholeName),
+      ...[...registryCodes, ...refs].map(wholeName),
     ]),
     ...(synonyms.length + groupSynonyms.length > 0
       ? [
           synonymsMark,
-          ...new Set([...[...synonyms, ...groupSynonyms].flatMap(wordsOf), ...synonyms.map(wholeName)]),
+          ...new Set([
+            ...[...synonyms, ...groupSynonyms].flatMap(wordsOf),
+            ...synonyms.map(wholeName),
+            ...groupSynonyms.map((synonym) => groupSynonym(wordsOf(synonym).join(''))),
+          ]),
         ]
       : []),
   ];
@@ -69,9 +76,9 @@ export const searchKey = ({
 export interface KeyParts {
   readonly names: Localized<readonly string[]>;
   readonly wholeNames: Localized;
-  /** Words of category, solutions and brand, registry codes, measures, and REFs as words and as whole names. */
+  /** Words of category, solutions and brand, measures, and registry codes and REFs as words and as whole names. */
   readonly context: readonly string[];
-  /** Words of what else people call it and its category, and what they call it as whole names. */
+  /** Words of what else people call it and its category, and what they call these as whole names. */
   readonly synonyms: readonly string[];
 }
 

@@ -4,8 +4,8 @@ import { wordsOf } from '#domain/search/search-key.ts';
 const suffixes = [
   'larindan|lerinden|larinda|lerinde|larinin|lerinin|larimiz|lerimiz|lariyla|leriyle',
   'sindan|sinden|sunda|sundan|sinda|sinde|larin|lerin|larda|lerde|lardan|lerden|larla|lerle|larini|lerini',
-  'inden|indan|undan|unden|imiz|umuz|iniz|unuz|ndan|nden|nlar|nler|lari|leri|sini|sunu|sina|sine|siyla|siyle|suyla',
-  'inda|inde|unda|unde|inin|unun|iyla|iyle|uyla|uyle|lar|ler|lik|luk|dan|den|tan|ten|nin|nun|yla|yle|sin|ing',
+  'indaki|indeki|undaki|undeki|inden|indan|undan|unden|imiz|umuz|iniz|unuz|ndaki|ndeki|daki|deki|taki|teki|ndan|nden|nlar|nler|lari|leri|sini|sunu|sina|sine|siyla|siyle|suyla',
+  'inda|inde|unda|unde|inin|unun|iyla|iyle|uyla|uyle|lar|ler|lik|luk|dan|den|tan|ten|nin|nun|niz|nuz|yla|yle|sin|ing',
   'ini|unu|ina|ine|una|une|nda|nde|mak|mek|ma|me|da|de|ta|te|la|le|li|lu|si|su|in|un|yi|yu|ya|ye|na|ne|es|ed|al',
   'i|u|a|e|s',
 ];

@@ -1,10 +1,10 @@
 /** Plural, possessive and case, in this order, folded: `lar`, `larinin`, `u`, `sunda`; no case without one of the others. */
 const turkishSuffix =
-  /^(?:l[ae]r(?:[iu]m[iu]z|s?[iu])?|[iu]m[iu]z|s?[iu])(?:n?d[ae]n?|n?[ae]|n?[iu]n?|yl[ae])?$/u;
+  /^(?:l[ae]r(?:[iu]?[mn][iu]z|s?[iu])?|[iu]?[mn][iu]z|s?[iu])(?:n?d[ae](?:n|ki)?|n?[ae]|n?[iu]n?|yl[ae])?$/u;
 const englishSuffix = /^(?:e?s|ing)$/u;
 
 /** A case alone, which is taken off words that remain long enough. */
-const turkishCase = /^(?:[iu]n|n[iu]n|y?[aeiu]|[dt][ae]n?|y?l[ae])$/u;
+const turkishCase = /^(?:[iu]n|n[iu]n|y?[aeiu]|[dt][ae](?:n|ki)?|y?l[ae])$/u;
 const minLengthBeforeCase = 5;
 
 /** The suffixes that words of product names have. */
@@ -38,8 +38,11 @@ const withoutSuffix = (word: string): readonly string[] =>
 const stemsOf = (word: string): readonly string[] =>
   /^\p{L}{3,}$/u.test(word) ? [...new Set([word, ...withoutSuffix(word)])] : [word];
 
+/** English has `es` after a hiss only. */
+const mayHave = (stem: string, suffix: string): boolean => suffix !== 'es' || /(?:[sxz]|[cs]h)$/u.test(stem);
+
 const formsOfStem = (stem: string): readonly string[] => [
-  ...suffixes.map((suffix) => `${stem}${suffix}`),
+  ...suffixes.filter((suffix) => mayHave(stem, suffix)).map((suffix) => `${stem}${suffix}`),
   ...withLast(stem, voiced).flatMap((stemBeforeVowel) =>
     suffixes.filter(startsWithVowel).map((suffix) => `${stemBeforeVowel}${suffix}`),
   ),

@@ -6,7 +6,6 @@ import { productPageResponse } from '#contracts/product-page.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
 import { findByName } from '#domain/search/find-by-name.ts';
-import { limitOfWords } from '#domain/search/interpret-query.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Api } from './api.ts';
@@ -44,7 +43,11 @@ export const createHttpApi = (site: SiteData): Api => ({
   async search(query, { language, limit }) {
     const parameters = new URLSearchParams({ q: query, lang: language, excerpts: 'true' });
     if (limit !== undefined) parameters.set('limit', String(limit));
-    const found = await get(`${apiPaths.search}?${parameters}`, productList);
+    const [found, { limitOfWords }] = await Promise.all([
+      get(`${apiPaths.search}?${parameters}`, productList),
+      // Few search without loading a page, and the rules of words are kilobytes.
+      import('#domain/search/parse-query.ts'),
+    ]);
     const procedures = findByName(site.procedures, query).map(({ slug }) => slug);
     return { found, exact: findExactName(found, query), procedures, ...limitOfWords(query) };
   },

@@ -18,6 +18,7 @@ import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
 import { inSameForm, paths } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { foundPath } from '../features/search/found-path.ts';
+import { MatchNotes } from '../features/search/match-notes.tsx';
 import { QueryLimits } from '../features/search/query-limits.tsx';
 import { readQuery } from '../features/search/query.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
@@ -110,6 +111,7 @@ const Results = ({
             : isComplete
               ? t('listing.count', { count: found.length })
               : t('search.bestMatches', { count: found.length })}
+          <MatchNotes first={found[0]} query={query} />
         </output>
       </p>
       {sure.length > 0 && (

@@ -45,11 +45,15 @@ const found = async (
   { name = '=', limit = 10 }: { name?: string; limit?: number } = {},
 ): Promise<string[]> => {
   const searches = groups.length > 0 ? [{ anyOf: [groups], limit }] : [];
-  return (await index.items({ name, searches, stems: [] })).map(({ slug }) => slug).toSorted();
+  return (await index.items({ names: [name], searches, stems: [] })).map(({ slug }) => slug).toSorted();
 };
 
 const matchedRefs = async (name: string) => {
-  const items = await index.items({ name, searches: [{ anyOf: [[['bone']]], limit: 10 }], stems: [] });
+  const items = await index.items({
+    names: [name],
+    searches: [{ anyOf: [[['bone']]], limit: 10 }],
+    stems: [],
+  });
   return new Map(items.map(({ item }) => [item.slug.en, item.matchedRef]));
 };
 
@@ -85,12 +89,12 @@ test('a found product has a word of every group of one of the conjunctions', asy
   expect(await found([['nowhere']])).toEqual([]);
   expect(await found([])).toEqual([]);
   const anyOf = [[['nowhere'], ['bone']], [['saw']]];
-  const either = await index.items({ name: '=', searches: [{ anyOf, limit: 10 }], stems: [] });
+  const either = await index.items({ names: ['='], searches: [{ anyOf, limit: 10 }], stems: [] });
   expect(either.map(({ slug }) => slug)).toEqual(['saw']);
 });
 
 const bySearches = async (...searches: Parameters<typeof index.items>[0]['searches']): Promise<string[]> =>
-  (await index.items({ name: '=', searches, stems: [] })).map(({ slug }) => slug).toSorted();
+  (await index.items({ names: ['='], searches, stems: [] })).map(({ slug }) => slug).toSorted();
 
 test('of more matches than wanted those of the first conjunctions are found', async () => {
   expect(await bySearches({ anyOf: [[['saw']], [['bone']]], limit: 1 })).toEqual(['saw']);

@@ -24,6 +24,7 @@ const same = {
 const sameInLists = {
   ...same,
   excerpt: z.exactOptional(z.readonly(z.array(z.string()))),
+  missing: z.exactOptional(z.readonly(z.array(z.string()))),
   card: z.exactOptional(card),
   cards: z.exactOptional(z.object({ tr: card, en: card })),
 };
@@ -37,13 +38,15 @@ const summaryView = z.object({
   category: z.string(),
   matchedRef: z.exactOptional(z.string()),
   isSimilar: z.exactOptional(z.boolean()),
+  isRespelt: z.exactOptional(z.boolean()),
 });
 
 /**
  * An entry of a product list (spec §7). Not in the spec: `category_slug`, `picture` (a file in /images/products/), `drawing` (a file in
  * /images/drawings/, left out where the picture is a drawing) and, in
- * the results of a search, `matched_ref` if it was for a REF, `is_similar` if it is not what was searched for, and `excerpt`, a
- * sentence in pieces of which every second one matches, if excerpts are asked for; in a page of products, `card`.
+ * the results of a search, `matched_ref` if it was for a REF, `is_similar` if it is not what was searched for, `is_respelt` if a word
+ * of the query is one of its misspelt, `missing`, the words of the query that it has not, and `excerpt`, a sentence in pieces of
+ * which every second one matches, if excerpts are asked for; in a page of products, `card`.
  */
 const productSummary = z.codec(
   z.object({
@@ -51,6 +54,7 @@ const productSummary = z.codec(
     ...wireNames,
     matched_ref: z.exactOptional(z.string()),
     is_similar: z.exactOptional(z.boolean()),
+    is_respelt: z.exactOptional(z.boolean()),
   }),
   summaryView,
   {
@@ -61,6 +65,7 @@ const productSummary = z.codec(
       category: wire.category_slug,
       ...(wire.matched_ref !== undefined && { matchedRef: wire.matched_ref }),
       ...(wire.is_similar && { isSimilar: true }),
+      ...(wire.is_respelt && { isRespelt: true }),
     }),
     encode: (view) => ({
       ...view,
@@ -69,6 +74,7 @@ const productSummary = z.codec(
       category_slug: view.category,
       ...(view.matchedRef !== undefined && { matched_ref: view.matchedRef }),
       ...(view.isSimilar && { is_similar: true }),
+      ...(view.isRespelt && { is_respelt: true }),
     }),
   },
 );

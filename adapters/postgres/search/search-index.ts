@@ -69,10 +69,11 @@ const selectWordsAndStems = prepared(
   SELECT stem, products FROM search_stems WHERE stem = ANY ($4)`,
 );
 
-/** The REF of which the whole name $1 is made, as `wholeName` does it; NULL if that is the name of the product. */
+/** The longest REF of which one of the whole names $1 is made, as `wholeName` does it; NULL if these name the product. */
 const matchedRef = `(
   SELECT variant ->> 'ref' FROM jsonb_array_elements(variants) AS variant
-  WHERE '=' || lower(regexp_replace(variant ->> 'ref', '[^A-Z0-9]', '', 'g') COLLATE "C") = $1 LIMIT 1)`;
+  WHERE '=' || lower(regexp_replace(variant ->> 'ref', '[^A-Z0-9]', '', 'g') COLLATE "C") = ANY ($1)
+  ORDER BY length(variant ->> 'ref') DESC LIMIT 1)`;
 
 /** A synonym is the whole name of as many products as there are of its kind. */
 const maxNamed = 60;
@@ -94,7 +95,7 @@ const searchOf = (index: number): string => `
     LATERAL (SELECT id FROM products WHERE search_text @@ words::tsquery OFFSET 0) AS matching`;
 
 /**
- * Parameters: $1 a whole name, $2 stems, then for each search the tsqueries of its conjunctions and a limit. A conjunction is one
+ * Parameters: $1 whole names, $2 stems, then for each search the tsqueries of its conjunctions and a limit. A conjunction is one
  * scan of an index, for which `OFFSET 0` has it planned by itself: the planner does not know how rare words are, and would read
  * all products where it sees a limit. No scan is begun once the search, or the first one, has as many matches as it wants. A product's
  * texts are read once for all stems: the array holds a copy of the value, wherever it is stored.
@@ -103,7 +104,7 @@ const selectProducts = (textsIn: Language | undefined): string =>
   prepared(
     `search-products-${textsIn ?? 'without-texts'}`,
     `
-  WITH all_named AS MATERIALIZED (SELECT id FROM products WHERE search_key @> ARRAY[$1::text]),
+  WITH all_named AS MATERIALIZED (SELECT id FROM products WHERE search_key && $1::text[]),
   named AS MATERIALIZED (SELECT id FROM all_named LIMIT ${maxNamed}),
   first AS MATERIALIZED (${searchOf(0)} LIMIT $4),
   found AS MATERIALIZED (
@@ -167,10 +168,10 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<S
     words: ({ similar, exact, containing, stems }) =>
       select<KnownWord>(selectWordsAndStems, [similar, exact, containing, stems]),
 
-    async items({ name, searches, stems, textsIn }) {
+    async items({ names, searches, stems, textsIn }) {
       if (searches.length > maxSearches) throw new RangeError(`more than ${maxSearches} searches at once`);
       const rows = await select<FoundRow>(textsIn ? productsWith[textsIn] : productsWithout, [
-        name,
+        names,
         stems,
         ...Array.from({ length: maxSearches }, (_, index) => searches[index]).flatMap((search) => [
           search?.anyOf.map(toTsquery) ?? [],

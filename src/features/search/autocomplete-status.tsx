@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { SiteLink } from '../../components/site-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
+import { matchNotes } from './match-notes.tsx';
 import { useDebounced } from './use-debounced.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
@@ -10,8 +13,8 @@ interface Props {
   readonly state: Suggestions['state'];
   /** Of suggestions. */
   readonly count: number;
-  /** Whether the suggestions are only similar to what the query says. */
-  readonly isSimilar: boolean;
+  /** The best suggestion. */
+  readonly first: FoundProduct | undefined;
   /** Whether the submitted query is no product's exact name. */
   readonly hasNoExactMatch: boolean;
   readonly onRetry: () => void;
@@ -22,18 +25,22 @@ export const AutocompleteStatus = ({
   query,
   state,
   count,
-  isSimilar,
+  first,
   hasNoExactMatch,
   onRetry,
 }: Props): ReactNode => {
   const { t } = useTranslation();
+  const notes = matchNotes(first, query, useLanguage()).join(' ');
   const isSettled = state === 'settled';
   const hasFailed = !isSettled && state !== 'waiting' && state !== 'late';
   const isEmpty = isSettled && query !== '' && count === 0;
   const message =
     (state === 'late' && t('search.searching')) ||
     (hasFailed && t(`search.failed.${state}`)) ||
-    (isSettled && isSimilar && `${t('search.noResults', { query })} ${t('product.related')}:`) ||
+    (isSettled &&
+      first?.isSimilar &&
+      [t('search.noResults', { query }), notes, `${t('product.related')}:`].filter(Boolean).join(' ')) ||
+    (isSettled && notes) ||
     (hasNoExactMatch && count > 0 && t('search.noExactMatch', { query })) ||
     (isEmpty && t('search.noResults', { query })) ||
     '';

@@ -94,7 +94,7 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
         query={query}
         state={state}
         count={found.length}
-        isSimilar={found[0]?.isSimilar ?? false}
+        first={found[0]}
         hasNoExactMatch={isAnswered && !exactMatch}
         onRetry={() => {
           // Retrying removes the focused button.

@@ -44,6 +44,8 @@ test('a search key holds the words of names, brand, category and solutions in bo
       'demo1085',
       'el2540',
       '2.5x',
+      '=09520001005954',
+      '=demo1085',
       '=el2540',
     ],
     synonyms: [],
@@ -62,7 +64,7 @@ test('what else people call an item is last in its key, in words and whole, with
   const { context, synonyms } = partsOfKey(
     searchKey({ ...source, synonyms: ['dikiş ipliği'], groupSynonyms: ['tek kullanımlık'] }),
   );
-  expect(synonyms).toEqual(['dikis', 'ipligi', 'tek', 'kullanimlik', '=dikisipligi']);
+  expect(synonyms).toEqual(['dikis', 'ipligi', 'tek', 'kullanimlik', '=dikisipligi', '=+tekkullanimlik']);
   expect(context).toEqual(['sarf', 'consumables', 'b']);
 });
 

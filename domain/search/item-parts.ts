@@ -1,0 +1,153 @@
+import { isGenericWord } from '#domain/search/common-words.ts';
+import type { Meaning } from '#domain/search/interpret-query.ts';
+import type { Found } from '#domain/search/ports.ts';
+import { type KeyParts, groupSynonym, partsOfKey } from '#domain/search/search-key.ts';
+import { isPrefixSimilarity, minConfident, minRespelt } from '#domain/search/spelling.ts';
+import type { Language } from '#domain/shared/language.ts';
+
+/** What a word of a query means in names, and the stems that texts have for it. */
+export interface QueryMeaning extends Meaning {
+  readonly stems?: readonly string[];
+  /** Whether nearly any item may be called by it, as `cihaz`: an item without it is no worse an answer. */
+  readonly isGeneric?: boolean;
+  /** Whether it is generic as it says what is done with an item. */
+  readonly isAction?: boolean;
+  /** Whether it says what kind of thing is asked for. */
+  readonly isHead?: boolean;
+  /** Whether it is the last word of the query, of which more may follow. */
+  readonly isLast?: boolean;
+  /** Whether it is a number with a unit, which an item has or has not. */
+  readonly isMeasure?: boolean;
+  /** Similarity of the best guess, if no name has the word for certain. */
+  readonly guess?: number;
+}
+
+/** A query as items are compared with it. */
+export interface MeantQuery {
+  /** As `wholeName` builds it. */
+  readonly name: string;
+  /** What may be a REF or a number of a register in it, as `wholeName` builds it. */
+  readonly codes?: readonly string[];
+  readonly meanings: readonly QueryMeaning[];
+  /** Whether it says what something is for. */
+  readonly hasPurpose?: boolean;
+  /** Names in this language go first where all else is equal. */
+  readonly language: Language;
+}
+
+/** What an item has of a query. */
+export type ItemParts = KeyParts &
+  Pick<Found<unknown>, 'features' | 'texts'> & {
+    /** What the query says in whole synonyms of the item, and in those of the item or its group. */
+    readonly phrases: ReadonlySet<Meaning>;
+    readonly anyPhrases: ReadonlySet<Meaning>;
+    /** Synonyms of one word. */
+    readonly wholeSynonyms: readonly string[];
+  };
+
+/** Similarity of the most similar of the words, 0 without one. */
+export const bestSimilarity = ({ similarity }: Meaning, words: readonly string[]): number => {
+  let best = 0;
+  for (const word of words) best = Math.max(best, similarity.get(word) ?? 0);
+  return best;
+};
+
+export const isConfidentIn = (meaning: Meaning, words: readonly string[]): boolean =>
+  bestSimilarity(meaning, words) >= minConfident;
+
+/** Whether a word is there for certain: one that is still being typed, the last one, may be the beginning of another. */
+export const isWordIn = ({ similarity, isLast = false }: QueryMeaning, words: readonly string[]): boolean =>
+  words.some((word) => {
+    const score = similarity.get(word) ?? 0;
+    return score >= minConfident && (isLast || !isPrefixSimilarity(score) || /\d/u.test(word));
+  });
+
+/** Whether a word is there with a typo. */
+export const isMisspeltWordIn = ({ similarity }: Meaning, words: readonly string[]): boolean =>
+  words.some((word) => {
+    const score = similarity.get(word) ?? 0;
+    return score >= minRespelt && score < minConfident;
+  });
+
+/** The word of a synonym that a meaning is. */
+const synonymWordOf = (
+  meaning: QueryMeaning,
+  synonyms: readonly string[],
+  isIn: (meaning: QueryMeaning, words: readonly string[]) => boolean,
+): string | undefined =>
+  [...meaning.similarity.keys()].find((word) => synonyms.includes(word) && isIn(meaning, [word]));
+
+export const isWholeSynonym = (words: string, synonyms: readonly string[]): boolean =>
+  synonyms.includes(`=${words}`) || synonyms.includes(groupSynonym(words));
+
+/** Meanings that make up a whole synonym: a part alone may be of another thing, as the mask of a face mask bandage. */
+export const wholePhrases = (
+  meanings: readonly QueryMeaning[],
+  synonyms: readonly string[],
+  isSynonym: (words: string) => boolean,
+  isIn = isWordIn,
+): ReadonlySet<Meaning> => {
+  const words = meanings.map((meaning) => synonymWordOf(meaning, synonyms, isIn));
+  const phrases = words.flatMap((_, start) =>
+    words.slice(start).map((_word, length) => [start, start + length + 1] as const),
+  );
+  return new Set(
+    phrases
+      .filter(([start, end]) => {
+        const phrase = words.slice(start, end);
+        return phrase.every((word) => word !== undefined) && isSynonym(phrase.join(''));
+      })
+      .flatMap(([start, end]) => meanings.slice(start, end)),
+  );
+};
+
+const isWhole = (entry: string): boolean => entry.startsWith('=');
+
+/** Of the parts of an item, with the words of context and synonyms that a query may mean: there are dozens of others. */
+export const partsFor = ({ meanings }: MeantQuery): ((found: Found<unknown>) => ItemParts) => {
+  const meant = new Set(meanings.flatMap(({ similarity }) => [...similarity.keys()]));
+  const isMeant = (entry: string): boolean => meant.has(entry) || isWhole(entry);
+  return ({ key, features, texts }) => {
+    const parts = partsOfKey(key);
+    const synonyms = parts.synonyms.filter(isMeant);
+    return {
+      ...parts,
+      context: parts.context.filter(isMeant),
+      synonyms,
+      phrases: wholePhrases(meanings, synonyms, (words) => synonyms.includes(`=${words}`)),
+      anyPhrases: wholePhrases(meanings, synonyms, (words) => isWholeSynonym(words, synonyms)),
+      wholeSynonyms: synonyms.filter((word) => !isWhole(word) && synonyms.includes(`=${word}`)),
+      ...(features && { features }),
+      ...(texts && { texts }),
+    };
+  };
+};
+
+/** Whether names, group or whole synonyms of the item have the meaning for certain. */
+export const isNamedIn = (
+  meaning: QueryMeaning,
+  { names, wholeSynonyms, context, anyPhrases }: ItemParts,
+): boolean =>
+  anyPhrases.has(meaning) ||
+  [names.tr, names.en, wholeSynonyms, context].some((words) => isWordIn(meaning, words));
+
+/** The word of a name that says what the thing is: the last one of both languages, without `set` and the like. */
+const headOf = (name: readonly string[]): readonly string[] => {
+  const head = name.findLast((word) => !isGenericWord(word));
+  return head === undefined ? [] : [head];
+};
+
+/** Whether the item is such a thing, and not one for it: a telescope tray is no telescope. */
+export const isHeadOf = (meaning: QueryMeaning, { names, wholeSynonyms, phrases }: ItemParts): boolean =>
+  phrases.has(meaning) ||
+  [headOf(names.tr), headOf(names.en), wholeSynonyms].some((words) => isWordIn(meaning, words));
+
+/** Whether the query is all of a name, or has a number that is the item's alone. */
+export const isCalled = ({ wholeNames, context }: ItemParts, { name, codes = [] }: MeantQuery): boolean =>
+  Object.values(wholeNames).includes(name) ||
+  context.includes(name) ||
+  codes.some((code) => context.includes(code));
+
+/** Whether one of the stems of texts has the meaning. */
+export const hasStem = ({ stems = [] }: QueryMeaning, found: readonly string[] | undefined): boolean =>
+  found !== undefined && stems.some((stem) => found.includes(stem));
