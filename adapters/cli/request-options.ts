@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod';
 import { readEmailAddress } from '#domain/requests/email-address.ts';
+import { exportRows } from './export-table.ts';
 import type { RequestFilter } from '#domain/requests/ports.ts';
 import { type RequestKind, type RequestState, requestStates } from '#domain/requests/visitor-request.ts';
 import { turkishDay } from '#domain/shared/turkish-time.ts';
@@ -50,6 +51,36 @@ const selectionOptions = z
 export const resendOptions = z.object({
   id: z.uuid('must be the id of a request, as list shows it').optional(),
 });
+
+export const exportFormats = ['xlsx', 'csv'] as const;
+
+type ExportFormat = (typeof exportFormats)[number];
+
+const formatOfFile = (file: string): ExportFormat | undefined =>
+  exportFormats.find((format) => file.toLowerCase().endsWith(`.${format}`));
+
+/** Options of `export`. The format is that of the file, which has to be known where none is named. */
+export const exportOptions = z
+  .object({
+    file: z.string().optional(),
+    format: z.enum(exportFormats, `must be one of ${exportFormats.join(', ')}`).optional(),
+    rows: z.enum(exportRows, `must be one of ${exportRows.join(', ')}`).default('request'),
+  })
+  .refine(({ file, format }) => file === undefined || format !== undefined || formatOfFile(file), {
+    path: ['file'],
+    error: 'must end in .xlsx or .csv, or --format must say which of them to write',
+  })
+  .refine(({ file = '', format = formatOfFile(file) }) => format === (formatOfFile(file) ?? format), {
+    path: ['format'],
+    error: 'must be what the name of the file says',
+  })
+  .transform(({ file, format, rows }) => ({
+    file,
+    format: format ?? (file === undefined ? undefined : formatOfFile(file)) ?? 'csv',
+    rows,
+  }));
+
+export type ExportOptions = z.output<typeof exportOptions>;
 
 /** Options of `erase`. */
 export const eraseOptions = z.object({ email, yes: z.boolean().default(false) });

@@ -9,15 +9,21 @@ import {
   type Selection,
   addOption,
   addSelectionOptions,
+  type ExportOptions,
   eraseOptions,
+  exportFormats,
+  exportOptions,
   probeOptions,
   readOptions,
   readSelection,
   resendOptions,
 } from './request-options.ts';
+import { writeExport, writeExportFile } from './export-file.ts';
+import { exportRows } from './export-table.ts';
 import { logLine } from './log-line.ts';
 import { requestLine } from './request-line.ts';
-import { writeCsv, writeCsvFile } from './requests-csv.ts';
+import { csvOf } from './requests-csv.ts';
+import { xlsxOf } from './requests-xlsx.ts';
 
 interface Requests {
   readonly administration: RequestAdministration;
@@ -42,14 +48,15 @@ const list = async ({ administration }: Requests, selection: Selection): Promise
 const exportTable = async (
   { administration }: Requests,
   selection: Selection,
-  file: string | undefined,
+  { file, format, rows }: ExportOptions,
 ): Promise<void> => {
   const requests = await select(administration, selection);
   // Before the first row leaves, so that there is no export without a trace.
   await administration.logExport({ ...selection.filter, state: selection.state }, requests.length);
-  if (file === undefined) return writeCsv(requests, process.stdout);
+  const content = format === 'xlsx' ? xlsxOf(requests, rows) : csvOf(requests, rows);
+  if (file === undefined) return writeExport(content, process.stdout);
   const target = path.resolve(file);
-  await writeCsvFile(requests, target);
+  await writeExportFile(content, target);
   return console.log(`Requests in ${target}: ${requests.length}.`);
 };
 
@@ -106,14 +113,20 @@ export const requestsCommand = (withRequests: WithRequests, confirm?: Confirm): 
     });
 
   const exporting = addSelectionOptions(command.command('export')).description(
-    'writes requests as CSV, for spreadsheets',
+    'writes requests as a workbook (xlsx), or as CSV',
   );
-  addOption(exporting, '--file <file>', 'a new file; without it, standard output').action(
-    async ({ file }: { file?: string }, self: Command) => {
-      const selection = readSelection(self);
-      await withRequests((requests) => exportTable(requests, selection, file));
-    },
+  addOption(exporting, '--file <file>', 'a new file, .xlsx or .csv; without it, standard output');
+  addOption(
+    exporting,
+    '--format <format>',
+    `${exportFormats.join(' or ')}; by default that of the file, else csv`,
   );
+  addOption(exporting, '--rows <what>', `a row for each ${exportRows.join(' or ')}; request by default`);
+  exporting.action(async (_options: unknown, self: Command) => {
+    const selection = readSelection(self);
+    const options = readOptions(self, exportOptions);
+    await withRequests((requests) => exportTable(requests, selection, options));
+  });
 
   addOption(command.command('resend'), '--id <id>', 'of one request, notified or not')
     .description('notifies staff of every request that they were not notified of yet')

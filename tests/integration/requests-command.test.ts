@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
 import { format } from 'node:util';
 import { expect, onTestFinished, test as base, vi } from 'vitest';
 import { toConfirmation } from '#domain/requests/confirmation.ts';
@@ -8,6 +9,7 @@ import { readConfig } from '../../adapters/config.ts';
 import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { makeFolder } from '../support/content-folder.ts';
+import { readSheet } from '../support/read-sheet.ts';
 import { elif, john, storeRequests } from '../support/stored-requests.ts';
 import { confirmationMailInto, staffMailInto } from '../support/written-mail.ts';
 
@@ -99,6 +101,31 @@ test('erase deletes all of a person, in whatever case, and the mails that hold i
   expect(await run('erase', '--email', 'elif@hastane.example', '--yes')).toBe(
     'Nobody sent a request from elif@hastane.example.\n',
   );
+});
+
+test('export writes a workbook with a row for each product, or for each request', async ({
+  run,
+  repository,
+  mailFolder,
+}) => {
+  const rowsOf = async (name: string, ...options: readonly string[]) => {
+    const file = `${mailFolder}/${name}`;
+    expect(await run('export', '--file', file, ...options)).toBe(`Requests in ${file}: 2.\n`);
+    return readSheet(await readFile(file));
+  };
+  const requests = await rowsOf('a.XLSX');
+  expect(requests.map((row) => row.get('Ad soyad')?.value)).toEqual([elif.name, john.name]);
+  const product = { slug: 'clamp', name: 'Klemp', quantity: 3 };
+  const id = randomUUID();
+  await repository.store(
+    { ...elif, id, products: [product, { ...product, slug: 'saw', name: 'Testere' }] },
+    id,
+  );
+  const file = `${mailFolder}/b.xlsx`;
+  await run('export', '--file', file, '--rows', 'product');
+  const products = readSheet(await readFile(file)).flatMap((row) => row.get('Ürün')?.value ?? 'none');
+  expect(products).toHaveLength(4);
+  expect(new Set(products)).toEqual(new Set(['Klemp', 'Testere', 'none']));
 });
 
 test('log lists who exported, resent and erased how many requests, and no e-mail address', async ({

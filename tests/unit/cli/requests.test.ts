@@ -176,3 +176,18 @@ test('without a command, the usage lists the commands', async () => {
   expect(calls).toEqual([]);
   expect(errors.join('\n')).toMatch(/list .*[^]*export .*[^]*resend .*[^]*erase /u);
 });
+
+test.each([
+  [['--file', 'offers'], '--file must end in .xlsx or .csv, or --format must say which of them to write.'],
+  [
+    ['--file', 'offers.xls'],
+    '--file must end in .xlsx or .csv, or --format must say which of them to write.',
+  ],
+  [['--file', 'offers.xlsx', '--format', 'csv'], '--format must be what the name of the file says.'],
+  [['--format', 'ods'], '--format must be one of xlsx, csv.'],
+  [['--rows', 'items'], '--rows must be one of request, product.'],
+])('export %j is not guessed', async (options, error) => {
+  const { calls, errors } = await run('export', ...options);
+  expect(errors[0]).toBe(error);
+  expect(calls).toEqual([]);
+});
