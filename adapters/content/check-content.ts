@@ -1,7 +1,11 @@
 import type { ContentProduct } from '#domain/content/content.ts';
 import { type ContentProblem, InvalidContentError, isError } from '#domain/content/problems.ts';
+import { turkishDate } from '#domain/shared/turkish-time.ts';
 import type { Folders } from './base-version.ts';
+import { findMisspeltAccessories } from './check-galleries.ts';
+import { openPdfs } from './check-pdfs.ts';
 import { checkPictures } from './check-pictures.ts';
+import { findVanishing } from './check-vanishing.ts';
 import { checkSizes } from './check-sizes.ts';
 import { findBrokenGalleries, findMissingRedirects } from './check-renames.ts';
 import { entriesOf, readLoadedEntries } from './loaded-entries.ts';
@@ -16,12 +20,13 @@ type Product = Pick<ContentProduct, 'slug' | 'name' | 'category' | 'gallery'>;
 
 const readWithProblems = async (
   contentDir: string,
+  today: string,
   products: Product[],
 ): Promise<{ readonly files?: ContentFiles; readonly problems: readonly ContentProblem[] }> => {
   try {
     const onProduct = ({ slug, name, category, gallery }: ContentProduct): number =>
       products.push({ slug, name, category, gallery });
-    const files = await readContent(contentDir, { onProduct });
+    const files = await readContent(contentDir, { onProduct, today });
     return { files, problems: files.warnings };
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;
@@ -34,10 +39,13 @@ const readWithProblems = async (
  * And opens every picture.
  * @throws InvalidContentError with the problems of all files, in their order
  */
-export const checkContent = async (folders: Folders): Promise<CheckedContent> => {
+export const checkContent = async (
+  folders: Folders,
+  today = turkishDate(new Date()),
+): Promise<CheckedContent> => {
   const { contentDir } = folders;
   const products: Product[] = [];
-  const { files, problems } = await readWithProblems(contentDir, products);
+  const { files, problems } = await readWithProblems(contentDir, today, products);
   const before = await readLoadedEntries(folders);
   const found = [...problems];
   for (const check of [checkPictures, checkSizes]) {
@@ -45,11 +53,22 @@ export const checkContent = async (folders: Folders): Promise<CheckedContent> =>
     const faulty = new Set(found.filter(isError).map(({ file }) => file));
     found.push(...(await check(contentDir)).filter(({ file }) => !faulty.has(file)));
   }
+  found.push(...(await openPdfs(contentDir)));
+  const renamed: ContentProblem[] = [];
   if (files && before) {
     const compared = { before, now: entriesOf(files.content, products), redirects: files.content.redirects };
     found.push(...findMissingRedirects(compared));
-    found.push(...(await findBrokenGalleries(contentDir, compared, products)));
+    renamed.push(...(await findBrokenGalleries(contentDir, compared, products)));
+    const { heldBackProducts: heldBack, content } = files;
+    found.push(...(await findVanishing(contentDir, { before, heldBack, news: content.news, today })));
   }
+  if (files) {
+    // Where a product was renamed, its former name says more.
+    const known = new Set(renamed.map(({ file, line }) => `${file}:${line}`));
+    const misspelt = await findMisspeltAccessories(contentDir, products);
+    found.push(...misspelt.filter(({ file, line }) => !known.has(`${file}:${line}`)));
+  }
+  found.push(...renamed);
   const inOrder = found.toSorted(byFileAndLine);
   if (!files || found.some(isError)) throw new InvalidContentError(inOrder);
   return { ...files, warnings: inOrder, isCompared: before !== undefined };

@@ -4,6 +4,7 @@ import type { ContentProblem } from '#domain/content/problems.ts';
 import { languages } from '#domain/shared/language.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
 import type { DocumentSource } from './document-files.ts';
+import { oddLastDay, oddPastDay } from './day-faults.ts';
 import { didYouMean } from './near-miss.ts';
 import type { documentsSchema } from './file-schemas.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -22,6 +23,8 @@ interface References {
   readonly brands: ReadonlySet<string> | undefined;
   /** The files in documents/, by name. */
   readonly files: ReadonlyMap<string, DocumentSource>;
+  /** The day in Türkiye, as 2026-01-31. */
+  readonly today: string;
 }
 
 const unknownNames = (
@@ -76,12 +79,25 @@ const duplicateVersions = ({ versions }: Entry): Fault[] => {
   return faults;
 };
 
+/** Days that are later than they can be. */
+const oddDays = ({ versions }: Entry, today: string): Fault[] =>
+  versions.flatMap(({ date, signed, expires }, index): Fault[] => {
+    const faults = {
+      date: oddPastDay(date, today),
+      signed: signed === undefined ? undefined : oddPastDay(signed, today),
+      expires: expires === undefined ? undefined : oddLastDay(expires, date),
+    };
+    return Object.entries(faults).flatMap(([field, text]): Fault[] =>
+      text === undefined ? [] : [[['versions', index, field], `versions.${index}.${field}: ${text}`]],
+    );
+  });
+
 /** Checks what the schema of a single value cannot: references, duplicates and contradictions. */
 export const checkDocuments = (
   { file, value, lineOf }: DocumentsFile,
-  { products, categories, brands, files }: References,
+  { products, categories, brands, files, today }: References,
 ): ContentProblem[] => {
-  const problems = value.flatMap((entry, index) =>
+  const problems: ContentProblem[] = value.flatMap((entry, index) =>
     [
       ...unknownNames('products', entry.for.products, products),
       ...unknownNames('categories', entry.for.categories, categories),
@@ -90,6 +106,14 @@ export const checkDocuments = (
       ...versionFaults(entry, files),
     ].map(([path, text]) => ({ file, line: lineOf([index, ...path]), text: `${entry.id}: ${text}` })),
   );
+  for (const [index, entry] of value.entries())
+    for (const [path, text] of oddDays(entry, today))
+      problems.push({
+        file,
+        line: lineOf([index, ...path]),
+        text: `${entry.id}: ${text}`,
+        isWarning: true,
+      });
   forEachDuplicate(
     value.entries(),
     ([, { id }]) => id,

@@ -3,6 +3,7 @@ import { type NewsItem, readingMinutes } from '#domain/news/news-item.ts';
 import { type newsSchema, slugSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import type { PictureSource } from './pictures/picture-files.ts';
+import { oddPublishingDay } from './day-faults.ts';
 import { didYouMean } from './near-miss.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -37,6 +38,15 @@ export const checkNews = (
           },
         ]),
   ]);
+
+export const oddNewsDay = (
+  { yaml: { file, value, lineOf } }: NewsEntry,
+  { today, founded }: { readonly today: string; readonly founded: number | undefined },
+): ContentProblem[] => {
+  const odd = oddPublishingDay(value.publishDate, today, founded);
+  if (odd === undefined) return [];
+  return [{ file, line: lineOf(['publishDate']), text: `publishDate: ${odd}`, isWarning: true }];
+};
 
 export const toNewsItem = (
   { id, yaml }: NewsEntry,

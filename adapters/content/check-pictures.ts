@@ -1,6 +1,10 @@
-import sharp from 'sharp';
-import { pictureKinds } from '#domain/content/picture.ts';
-import type { ContentProblem } from '#domain/content/problems.ts';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Metadata } from 'sharp';
+import { type PictureKind, isDrawing, pictureKinds } from '#domain/content/picture.ts';
+import { type ContentProblem, type Finding, foundAt } from '#domain/content/problems.ts';
+import { findPictureFaults } from './picture-faults.ts';
 import { contentFileOf, listPictures } from './pictures/picture-files.ts';
 
 /** Pictures that are decoded at the same time. */
@@ -9,25 +13,58 @@ const picturesAtOnce = 4;
 /** Small, as only the decoding matters. */
 const decodedWidth = 16;
 
-const checkPicture = async (source: string): Promise<ContentProblem[]> => {
+interface Source {
+  readonly kind: PictureKind;
+  /** Absolute path. */
+  readonly source: string;
+}
+
+/** Why a file is no picture that can be shown. sharp explains at length; the first line says what is wrong. */
+const explain = async (source: string, error: unknown): Promise<string> => {
+  const type = await fileTypeFromBuffer(await readFile(source));
+  const isOther = type && !['jpg', 'png', 'webp', 'xml'].includes(type.ext);
+  if (isOther) return `it is a file of the type ${type.ext.toUpperCase()}; export it as JPEG, PNG or WebP`;
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+  return `${reason}; copy or export it again`;
+};
+
+/** Size of a picture as it is shown, in pixels. */
+const sizeOf = ({ autoOrient, width, height }: Metadata) => ({
+  width: autoOrient.width ?? width,
+  height: autoOrient.height ?? height,
+});
+
+const checkPicture = async ({ kind, source }: Source): Promise<readonly Finding[]> => {
+  const { size: bytes } = await stat(source);
+  if (bytes === 0) return [{ text: 'is empty (0 bytes): copy it again' }];
   try {
-    await sharp(source, { failOn: 'warning' }).resize(decodedWidth).raw().toBuffer();
-    return [];
+    const picture = sharp(source, { failOn: 'warning' });
+    const metadata = await picture.metadata();
+    await picture.resize(decodedWidth).raw().toBuffer();
+    const { format, space, pages = 1 } = metadata;
+    const ending = path.extname(source).toLowerCase();
+    const isVector = isDrawing(source.toLowerCase());
+    return findPictureFaults(kind, { ...sizeOf(metadata), bytes, format, ending, space, pages, isVector });
   } catch (error) {
-    // sharp explains at length; the first line says what is wrong.
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
-    return [{ file: contentFileOf(source), line: 1, text: `cannot be opened as a picture: ${reason}` }];
+    return [{ text: `cannot be opened as a picture: ${await explain(source, error)}` }];
   }
 };
 
 /** Opens every picture of the content folder: drawings and photos. */
 export const checkPictures = async (contentDir: string): Promise<ContentProblem[]> => {
-  const byKind = await Promise.all(pictureKinds.map((kind) => listPictures(contentDir, kind)));
-  const sources = byKind.flatMap((byName) => Array.from(byName.values(), ({ source }) => source));
+  const byKind = await Promise.all(
+    pictureKinds.map(async (kind) => {
+      const sources = await listPictures(contentDir, kind);
+      return Array.from(sources.values(), ({ source }): Source => ({ kind, source }));
+    }),
+  );
+  const sources = byKind.flat();
   const problems: ContentProblem[] = [];
   for (let start = 0; start < sources.length; start += picturesAtOnce) {
     const batch = sources.slice(start, start + picturesAtOnce);
-    problems.push(...(await Promise.all(batch.map(checkPicture))).flat());
+    const findings = await Promise.all(batch.map(checkPicture));
+    for (const [index, { source }] of batch.entries())
+      for (const finding of findings[index] ?? []) problems.push(foundAt(contentFileOf(source), 1, finding));
   }
   return problems;
 };

@@ -63,10 +63,9 @@ const slugWithOddSpace = new RegExp(
   'u',
 );
 
-const anyOddSign = new RegExp(
-  `${mojibake.source}|${invisibleSign.source}|[\\uFFFD\\tþÞðÐ]|\\p{M}|${lostLetter.source}|${lineOfOddSpaces.source}|${slugWithOddSpace.source}`,
-  'mu',
-);
+/** Another sign than those of nearly all texts, or a question mark at a letter: only then a file is looked at closely. */
+const anyOddSign =
+  /[^\n\r -~çÇğĞıİöÖşŞüÜâîû’‘“”–—…×°µ·²³±≥≤½¼ΩØ]|\p{L}\?+\p{L}|(?<![\S?])\?+\p{L}|\p{L}\?{2}/u;
 
 const unique = (found: readonly string[] | null): readonly string[] => [...new Set(found)];
 

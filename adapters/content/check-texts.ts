@@ -11,6 +11,9 @@ interface FindingAt extends Finding {
 const placeholder =
   /^(?:todo|tbd|tba|fixme|x{3,}|asdf\w*|qwerty|test|testing|deneme|lorem|ipsum|placeholder|dummy|untitled|adsiz|isimsiz|belirlenecek|eklenecek|yazilacak|cevrilecek|doldurulacak|gelecek|to be translated|translation|ceviri|coming|n\/?a|null|undefined|none|nan)[\s.:!…]*$|\blorem ipsum\b|^(?:todo|tbd|fixme|yapilacak)\b\s*[:-]|^\[?(?:ceviri|translation|metin|text|baslik|isim) (?:gelecek|eklenecek|yazilacak|buraya|here)/u;
 
+/** Of longer texts, the beginning says whether they are to be written. */
+const maxPlaceholder = 60;
+
 const saysNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
 
 /** Single words that are endings or particles of one language only. */
@@ -50,8 +53,15 @@ const compareLanguages = (tr: string, en: string, path: Path): FindingAt[] => {
   return isEnglish(turkish) ? at('tr', 'looks like English: is its translation missing?') : [];
 };
 
-/** Lines of a text that YAML has kept apart in the middle of a sentence: each becomes a paragraph. */
-const brokenSentence = /\p{L}{2,}[^.:;!?…\n]{30,}(?<![\s.:;!?…>)])\n[^\S\n]*\p{Ll}/u;
+/** Shorter lines are those of an address or a list. */
+const minBrokenLine = 32;
+
+const sentenceGoesOn = /[^\s.:;!?…>)](?=\n[^\S\n]*\p{Ll})/gu;
+
+/** Whether YAML has kept lines apart in the middle of a sentence: each becomes a paragraph. */
+const isBrokenSentence = (text: string): boolean =>
+  text.includes('\n') &&
+  text.matchAll(sentenceGoesOn).some(({ index }) => index - text.lastIndexOf('\n', index) >= minBrokenLine);
 
 /** Lines of a list that YAML has joined to one: of what begins each but the first, two or more. */
 const joinedList = /\S [-–•·*▪] \S[^\n]* [-–•·*▪] \S/u;
@@ -61,12 +71,12 @@ const checkText = (value: string, path: Path): FindingAt[] => {
     return value.trim() === ''
       ? []
       : [{ path, text: `"${value.trim()}" says nothing: it needs a letter or a digit` }];
-  if (placeholder.test(fold(value.trim())))
+  if (placeholder.test(fold(value.trim().slice(0, maxPlaceholder))))
     return [{ path, text: `"${value.trim().slice(0, 40)}" stands for a text that is still to be written` }];
   if (!path.includes('quote') && /^[“”„«][^“”„«»]*[“”»]$/u.test(value.trim()))
     return [{ path, text: 'is shown with these quotes: YAML knows only \' and "', isWarning: true }];
   const isTable = value.trimStart().startsWith('<');
-  return !isTable && brokenSentence.test(value)
+  return !isTable && isBrokenSentence(value)
     ? [
         {
           path,

@@ -11,8 +11,8 @@ const localized = z.strictObject({ tr: z.string(), en: z.string() });
 
 const entriesSchema = z.strictObject({
   products: z.array(z.strictObject({ slug: localized, name: localized })),
-  /** What else has a page: its path, and what tells that it is the same at another path. */
-  pages: z.array(z.strictObject({ path: z.string(), name: z.string() })),
+  /** What else has a page: its path, what tells that it is the same at another path, and the day from which it is shown. */
+  pages: z.array(z.strictObject({ path: z.string(), name: z.string(), day: z.string().exactOptional() })),
 });
 
 /** Addresses and names of what was loaded. */
@@ -31,7 +31,11 @@ export const entriesOf = (
     ...categories.map(({ slug, name }) => ({ path: paths.category(slug), name: nameOf(name) })),
     ...brands.map(({ slug, name }) => ({ path: paths.brand(slug), name })),
     ...procedures.map(({ slug, name }) => ({ path: procedurePath(slug.en), name: nameOf(name) })),
-    ...news.map(({ id, title }) => ({ path: paths.newsItem(id), name: nameOf(title) })),
+    ...news.map(({ id, title, publishDate }) => ({
+      path: paths.newsItem(id),
+      name: nameOf(title),
+      day: publishDate,
+    })),
   ],
 });
 

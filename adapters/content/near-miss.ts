@@ -2,7 +2,7 @@ import { editDistance } from '#domain/search/spelling.ts';
 import { fold } from '#domain/shared/fold.ts';
 
 /** What is left of a name without capitals, accents, invisible signs, spaces and punctuation. */
-const looseKey = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+export const looseKey = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const digitsOf = (key: string): string => key.replaceAll(/\D+/gu, ' ').trim();
 
@@ -11,7 +11,7 @@ const maxTypos = (key: string): number => (key.length < 4 ? 0 : key.length < 7 ?
 const extension = /\.[a-z]{3,4}$/iu;
 
 /** The known name that a misspelt one most likely stands for; numbers have to be the same. */
-const findNearest = (name: string, known: Iterable<string>): string | undefined => {
+export const findNearest = (name: string, known: Iterable<string>): string | undefined => {
   const key = looseKey(name);
   if (key === '') return undefined;
   let nearest: { readonly name: string; readonly typos: number } | undefined;

@@ -23,3 +23,12 @@ export const problemAt = (
   path: readonly PropertyKey[],
   text: string,
 ): ContentProblem => ({ file: yaml.file, line: yaml.lineOf(path), text });
+
+/** A product whose day has not begun. */
+export interface HeldBackEntry {
+  readonly file: string;
+  /** As 2026-01-31. */
+  readonly day: string;
+  /** 1-based, of the day in the file. */
+  line(): number;
+}

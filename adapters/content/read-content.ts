@@ -24,16 +24,19 @@ import {
   synonymsSchema,
   technicalLabelsSchema,
 } from './file-schemas.ts';
-import { type NewsEntry, checkNews, toNewsItem } from './check-news.ts';
+import { type NewsEntry, checkNews, oddNewsDay, toNewsItem } from './check-news.ts';
 import { type Picture, type PictureSource, listPictures, listTurntables } from './pictures/picture-files.ts';
 import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { type ContentProblem, InvalidContentError, isError, isWarning } from '#domain/content/problems.ts';
 import { listDocuments } from './document-files.ts';
+import { checkPdfHeads } from './check-pdfs.ts';
 import { findUnreadFiles } from './check-files.ts';
+import { findUnusedFiles } from './find-unused.ts';
 import { findStrayPictures } from './find-stray-pictures.ts';
 import { documentGaps } from './document-gaps.ts';
 import { hasEveryPage, readPages } from './read-pages.ts';
 import { type YamlFile, readOptionalYaml, readYaml } from './yaml-file.ts';
+import type { HeldBackEntry } from './product-entry.ts';
 import { readProducts } from './read-products.ts';
 import { yamlFilesIn } from './yaml-files.ts';
 
@@ -43,6 +46,8 @@ interface CheckedProducts {
   readonly pictures: readonly Picture[];
   /** Number of products whose day has not begun. */
   readonly heldBack: number;
+  /** By English slug. */
+  readonly heldBackProducts: ReadonlyMap<string, HeldBackEntry>;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
   /** What may be a slip, in the order of the files. */
@@ -170,6 +175,7 @@ export const openContent = async (
     ...(attributes ? checkAttributeFile(attributes, categories) : []),
     ...(categories ? checkCategoryPictures(categories, new Set(files)) : []),
     ...checkNews(news, sources.news),
+    ...news.flatMap((entry) => oddNewsDay(entry, { today, founded: company?.value.founded })),
     ...checkProcedures(procedures, {
       solutions: solutions && slugsOf(solutions.value),
       categories: categories && slugsOf(categories.value),
@@ -182,16 +188,18 @@ export const openContent = async (
           categories: categories && slugsOf(categories.value),
           brands: brands && slugsOf(brands.value),
           files: documentSources,
+          today,
         })
       : []),
     ...(await checkDrawings(sources)),
+    ...(await checkPdfHeads(documentSources)),
     ...[sources.drawing, sources.detail, turntables].flatMap((pictures) =>
       findStrayPictures(pictures, sources.product, (name) => `picture pictures/products/${name}`),
     ),
     ...(synonymChecks?.checkEntries() ?? []),
     ...(labelChecks?.checkEntries() ?? []),
   );
-  const { products, pictures, brochures, heldBack, gaps, hasSlug, documentedRefs } = readProducts({
+  const { products, pictures, named, brochures, heldBack, gaps, hasSlug, documentedRefs } = readProducts({
     root,
     files,
     known: {
@@ -204,6 +212,7 @@ export const openContent = async (
       documents: documentSources,
       attributes: attributes?.value,
     },
+    founded: company?.value.founded,
     documents: documentsFile ? toDocuments(documentsFile, documentSources) : [],
     problems,
     today,
@@ -254,6 +263,19 @@ export const openContent = async (
         }),
       );
       problems.push(...(synonymChecks?.findUnknown() ?? []), ...(labelChecks?.findUnknown() ?? []));
+      problems.push(
+        ...findUnusedFiles({
+          sources,
+          documents: documentSources,
+          named: {
+            product: named.pictures,
+            news: new Set(news.map(({ id }) => id)),
+            brand: slugsOf(brands.value),
+            solution: slugsOf(solutions.value),
+            document: new Set([...named.documents, ...(documentsFile ? namedFiles(documentsFile) : [])]),
+          },
+        }),
+      );
     }
     if (problems.some(isError)) throw invalid(problems);
   }
@@ -292,6 +314,7 @@ export const openContent = async (
         ...picturesOf('portrait'),
       ],
       heldBack: heldBack.size,
+      heldBackProducts: heldBack,
       warnings: problems.filter(isWarning).toSorted(byFileAndLine),
       gaps: documentsFile ? [...documentGaps(documentsFile, today), ...gaps] : gaps,
     }),

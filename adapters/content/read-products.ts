@@ -6,7 +6,8 @@ import { type References, createProductChecks, toProduct } from './check-product
 import { missingRegulatory } from './check-regulatory.ts';
 import { missingDocuments } from './document-gaps.ts';
 import { productSchema } from './file-schemas.ts';
-import { type ProductEntry, isHeldBack } from './product-entry.ts';
+import { oddPublishingDay } from './day-faults.ts';
+import { type HeldBackEntry, type ProductEntry, isHeldBack, problemAt } from './product-entry.ts';
 import { sanitizeTable } from './table-html.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -25,6 +26,8 @@ interface Options {
   readonly problems: ContentProblem[];
   /** The day in Türkiye, as 2026-01-31. */
   readonly today: string;
+  /** Year in which the company was; `undefined` while company.yaml is invalid. */
+  readonly founded: number | undefined;
 }
 
 interface ReadProducts {
@@ -34,8 +37,10 @@ interface ReadProducts {
   readonly pictures: ReadonlySet<string>;
   /** Names of the files that the published ones offer to download. */
   readonly brochures: ReadonlySet<string>;
-  /** English slugs of those whose day has not begun. */
-  readonly heldBack: ReadonlySet<string>;
+  /** Names of the files that products name, also those whose day has not begun. */
+  readonly named: { readonly pictures: ReadonlySet<string>; readonly documents: ReadonlySet<string> };
+  /** Those whose day has not begun, by English slug. */
+  readonly heldBack: ReadonlyMap<string, HeldBackEntry>;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
   /** Whether a product has this slug in either language. */
@@ -61,13 +66,21 @@ const readEntry = async (
   return { category, slug: path.parse(name).name, yaml, tables };
 };
 
+const oddDay = (entry: ProductEntry, { today, founded }: Options): ContentProblem[] => {
+  const { publishAt } = entry.yaml.value;
+  const odd = publishAt === undefined ? undefined : oddPublishingDay(publishAt, today, founded);
+  if (odd === undefined) return [];
+  return [{ ...problemAt(entry, ['publishAt'], `publishAt: ${odd}`), isWarning: true }];
+};
+
 /** What is found besides the products is complete when these are read to their end. */
 export const readProducts = (options: Options): ReadProducts => {
   const { files, known, documents, problems, today } = options;
   const { check, hasSlug } = createProductChecks(known);
   const pictures = new Set<string>();
   const brochures = new Set<string>();
-  const heldBack = new Set<string>();
+  const named = { pictures: new Set<string>(), documents: new Set<string>() };
+  const heldBack = new Map<string, HeldBackEntry>();
   const gaps: ContentProblem[] = [];
   const documentedRefs = new Map(documents.map(({ id }) => [id, new Set<string>()]));
   async function* products(): AsyncGenerator<ContentProduct> {
@@ -82,14 +95,20 @@ export const readProducts = (options: Options): ReadProducts => {
         if (documents.length > 0) gaps.push(...missingDocuments(entry, product));
         for (const { id, refs = [] } of product.documents ?? [])
           for (const ref of refs) documentedRefs.get(id)?.add(ref);
-        if (isHeldBack(entry.yaml.value, today)) heldBack.add(entry.slug);
-        else {
-          pictures.add(entry.yaml.value.picture);
-          if (entry.yaml.value.document !== undefined) brochures.add(entry.yaml.value.document);
+        const { picture, document, publishAt } = entry.yaml.value;
+        problems.push(...oddDay(entry, options));
+        named.pictures.add(picture);
+        if (document !== undefined) named.documents.add(document);
+        if (isHeldBack(entry.yaml.value, today)) {
+          const { file, lineOf } = entry.yaml;
+          heldBack.set(entry.slug, { file, day: publishAt ?? '', line: () => lineOf(['publishAt']) });
+        } else {
+          pictures.add(picture);
+          if (document !== undefined) brochures.add(document);
         }
         if (!problems.some(isError)) yield product;
       }
     }
   }
-  return { products: products(), pictures, brochures, heldBack, gaps, hasSlug, documentedRefs };
+  return { products: products(), pictures, brochures, named, heldBack, gaps, hasSlug, documentedRefs };
 };

@@ -150,8 +150,6 @@ const parseWithPositions = <Value>(
   };
 };
 
-const isEmpty = (text: string): boolean => text.replaceAll(/^\s*(?:#.*|---)$/gmu, '').trim() === '';
-
 /** Reads a text, and says what may not be meant as it is written. */
 const readText = <Value>(
   file: string,
@@ -159,7 +157,6 @@ const readText = <Value>(
   schema: z.ZodType<Value>,
   lineOf: YamlFile<Value>['lineOf'],
 ): Problems & { readonly value?: Value } => {
-  if (isEmpty(text)) return { problems: [{ file, line: 1, text: 'the file is empty' }] };
   const fast = parseFast(text);
   const parsed = !fast || mayDiffer(text) || mayBeList(fast.value) ? parseDocumentOf(text) : undefined;
   const differences = parsed ? findDifferences(file, parsed) : [];
@@ -169,6 +166,9 @@ const readText = <Value>(
       return { value: valid.data, problems: [...differences, ...checkTexts(fast.value, { file, lineOf })] };
   }
   const slow = parsed ?? parseDocumentOf(text);
+  const { contents, errors } = slow.document;
+  if (errors.length === 0 && (contents === null || (isScalar(contents) && contents.value === null)))
+    return { problems: [{ file, line: 1, text: 'the file is empty' }] };
   const result = parseWithPositions(file, slow, schema);
   if ('problems' in result) {
     const lines = new Set(result.problems.map(({ line }) => line));

@@ -1,7 +1,8 @@
+import { minimalPdf } from './minimal-pdf.ts';
 import { minimalPages } from './minimal-pages.ts';
 
-export const drawing = (colour: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${colour}"/></svg>`;
+export const drawing = (colour: string, width = 40, height = 30): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colour}"/></svg>`;
 
 const company = `name: Örnek
 legalName: { tr: Örnek Ltd. Şti., en: Örnek Ltd }
@@ -141,12 +142,12 @@ export const minimalContent: Readonly<Record<string, string>> = {
   'products/drills/ear-drill.yaml': earDrill,
   'products/drills/foot-pedal.yaml': footPedal,
   'news/new-office.yaml': newOffice,
-  'documents/ear-drill.pdf': '%PDF-1.7',
+  'documents/ear-drill.pdf': minimalPdf(),
   'pictures/products/drill.svg': drawing('teal'),
   'pictures/solutions/ent-solutions.svg': drawing('plum'),
   'pictures/brands/acteon.svg': drawing('navy'),
   'pictures/brands/smith&nephew.svg': drawing('orange'),
-  'pictures/news/new-office.svg': drawing('olive'),
+  'pictures/news/new-office.svg': drawing('olive', 64, 36),
   'pictures/banners/contact.svg': drawing('silver'),
-  'pictures/management/portrait.svg': drawing('gray'),
+  'pictures/management/portrait.svg': drawing('gray', 40, 50),
 };

@@ -73,7 +73,7 @@ const utf16: readonly (readonly [encoding: 'utf-16le' | 'utf-16be', mark: string
 
 /** UTF-16 without a byte order mark: every other byte of Latin text is zero. */
 const hasManyZeros = (bytes: Uint8Array): boolean =>
-  bytes.length > 1 && 3 * bytes.filter((byte) => byte === 0).length > bytes.length;
+  bytes.includes(0) && 3 * bytes.filter((byte) => byte === 0).length > bytes.length;
 
 /** Decodes a text file in UTF-8, with or without a byte order mark, or says what it is instead. */
 export const decodeText = (bytes: Uint8Array): Decoded => {

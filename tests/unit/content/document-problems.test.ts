@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../../adapters/content/read-content.ts';
 import { makeContentFolder, problemsOf } from '../../support/content-folder.ts';
+import { minimalPdf } from '../../support/minimal-pdf.ts';
 import { readWholeContent } from '../../support/test-content.ts';
 
 const file = 'documents.yaml';
@@ -56,7 +57,9 @@ test('products get their documents, with the sizes of the files', async () => {
         version: '2',
         date: '2026-02-01',
         languages: ['tr', 'en'],
-        files: { tr: { file: expect.stringMatching(/^ear-drill\.[\da-f]{8}\.pdf$/u), bytes: 8 } },
+        files: {
+          tr: { file: expect.stringMatching(/^ear-drill\.[\da-f]{8}\.pdf$/u), bytes: minimalPdf().length },
+        },
       },
       { version: '1', date: '2025-02-01', languages: ['tr'] },
     ],

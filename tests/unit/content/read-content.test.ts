@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { PictureKind } from '#domain/content/picture.ts';
 import { makeContentFolder } from '../../support/content-folder.ts';
+import { minimalPdf } from '../../support/minimal-pdf.ts';
 import { drawing } from '../../support/minimal-content.ts';
 
 /** A picture file with any hash. */
@@ -71,7 +72,7 @@ test('the slug of a product is its file name, its category the folder', async ()
         { tr: 'Kablo', en: 'Cable' },
       ],
       articles: [{ heading: { tr: 'Bakım', en: 'Care' }, text: { tr: 'Silin.', en: 'Wipe it.' } }],
-      document: { file: hashed('ear-drill', 'pdf'), bytes: 8 },
+      document: { file: hashed('ear-drill', 'pdf'), bytes: minimalPdf().length },
       attributes: {
         length: [
           { from: 40, to: 40 },

@@ -1,0 +1,64 @@
+import type { ContentProduct } from '#domain/content/content.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
+import { type Language, languages } from '#domain/shared/language.ts';
+import { productSchema } from './file-schemas.ts';
+import { findNearest, looseKey } from './near-miss.ts';
+import { readYaml } from './yaml-file.ts';
+
+type Product = Pick<ContentProduct, 'slug' | 'name' | 'category' | 'gallery'>;
+
+type Name = Product['name'];
+
+/** Names of products in one language, to find one by, or one that is nearly it. */
+const createIndex = (products: readonly Product[], language: Language) => {
+  const byName = new Map(products.map((product) => [product.name[language], product]));
+  const byKey = new Map(products.map((product) => [looseKey(product.name[language]), product]));
+  const nearest = new Map<string, Product | undefined>();
+  const findNear = (name: string): Product | undefined => {
+    if (!nearest.has(name)) {
+      const found = byKey.get(looseKey(name)) ?? byName.get(findNearest(name, byName.keys()) ?? '');
+      nearest.set(name, found);
+    }
+    return nearest.get(name);
+  };
+  return { get: (name: string) => byName.get(name), findNear };
+};
+
+const createFind = (products: readonly Product[]) => {
+  const indexes = { tr: createIndex(products, 'tr'), en: createIndex(products, 'en') };
+  return (name: Name): string | undefined => {
+    const [tr, en] = languages.map((language) => indexes[language].get(name[language]));
+    const linked = tr ?? en;
+    if (tr && en && tr !== en)
+      return `the Turkish name is that of the product "${tr.name.en}", and the English one that of "${en.name.en}"`;
+    const meant = linked ?? indexes.tr.findNear(name.tr) ?? indexes.en.findNear(name.en);
+    if (!meant || (meant.name.tr === name.tr && meant.name.en === name.en)) return undefined;
+    const names = `{ tr: ${meant.name.tr}, en: ${meant.name.en} }`;
+    return linked
+      ? `"${name.tr}" and "${name.en}" are not both the name of the product that it links to: is ${names} meant?`
+      : `no product is called "${name.en}", so nothing is linked: did you mean ${names}?`;
+  };
+};
+
+/**
+ * Entries of galleries that name a product nearly: with other capitals, letters of the other language, spaces, signs that
+ * nobody sees, or a typo; or in one language only.
+ * @param root the content folder
+ */
+export const findMisspeltAccessories = async (
+  root: string,
+  products: readonly Product[],
+): Promise<ContentProblem[]> => {
+  const find = createFind(products);
+  const problems: ContentProblem[] = [];
+  for (const { slug, category, gallery } of products)
+    for (const [index, name] of gallery.entries()) {
+      const text = find(name);
+      if (text === undefined) continue;
+      const file = `products/${category}/${slug.en}.yaml`;
+      const yaml = await readYaml(root, file, productSchema, []);
+      const line = yaml?.lineOf(['gallery', index]) ?? 1;
+      problems.push({ file, line, text: `gallery.${index}: ${text}`, isWarning: true });
+    }
+  return problems;
+};
