@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import { comparePath } from '#domain/site/compare-path.ts';
 import { procedurePath } from '#domain/site/procedure-path.ts';
+import { isBelowPages } from '#domain/site/page-roots.ts';
 import { fixedPages, paths } from '#domain/site/paths.ts';
+import { readAddress } from '#domain/site/redirect.ts';
 import type { redirectsSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
@@ -49,13 +51,21 @@ export const checkRedirects = (
   const isPage = pageTest(slugs);
   const sources = new Set(value.map(({ from }) => from));
   for (const [index, { from, to }] of value.entries()) {
-    if (isPage(from) || from === paths.brands) {
-      report(index, 'from', `${from} is a page of the site: it cannot lead elsewhere`);
+    const { path, query } = readAddress(from);
+    if (isPage(path) || path === paths.brands) {
+      report(index, 'from', `${path} is a page of the site: it cannot lead elsewhere`);
+    } else if (query.length > 0 && isBelowPages(path)) {
+      report(
+        index,
+        'from',
+        `${from}: addresses like those of pages have no query of their own: write ${path}`,
+      );
     }
-    if (reservedPaths.test(from))
-      report(index, 'from', `${from} is where calls and files are: it cannot lead elsewhere`);
-    if (sources.has(to)) report(index, 'to', `${to} leads on itself: name the page that it leads to`);
-    else if (!isPage(to)) report(index, 'to', `there is no page ${to}`);
+    if (reservedPaths.test(path))
+      report(index, 'from', `${path} is where calls and files are: it cannot lead elsewhere`);
+    const { path: target } = readAddress(to);
+    if (sources.has(target)) report(index, 'to', `${target} leads on itself: name the page that it leads to`);
+    else if (!isPage(target)) report(index, 'to', `there is no page ${target}`);
   }
   forEachDuplicate(
     value.entries(),

@@ -8,6 +8,7 @@ import { isRef } from '#domain/catalogue/variant.ts';
 import { keepTogether } from '#domain/content/keep-together.ts';
 import { languages } from '#domain/shared/language.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
+import { readAddress, toCurrentAddress, toFormerAddress } from '#domain/site/redirect.ts';
 import { placeOnProvinceMap } from './maps/province-projection.ts';
 
 /** XML 1.0 (2.2), and so feeds and sitemaps, allows none of these, and PostgreSQL no NUL. */
@@ -210,7 +211,7 @@ export const productSchema = z.strictObject({
 });
 
 /** The path of a page, without language, query and hash. */
-export const redirectPath = text
+export const pagePath = text
   .regex(/^\/(?!\/)[^?#\s]*$/u, 'must be an address without host, query and #, like /products/mammoplasty')
   .refine((value) => splitLanguage(value).language === undefined, 'must not name a language')
   .refine((value) => value === '/' || !value.endsWith('/'), 'must not end in a slash');
@@ -219,7 +220,7 @@ export const newsSchema = z.strictObject({
   title: prose,
   publishDate: day,
   article: prose,
-  link: z.strictObject({ to: redirectPath, label: localized }).exactOptional(),
+  link: z.strictObject({ to: pagePath, label: localized }).exactOptional(),
 });
 
 const percent = z.number('must be a number').min(0, 'must be 0 at least').max(100, 'must be 100 at most');
@@ -294,7 +295,22 @@ export const documentsSchema = z.array(
   }),
 );
 
-export const redirectsSchema = z.array(z.strictObject({ from: redirectPath, to: redirectPath }));
+/** An address as people copy it. The language of a redirect is that of its visitor. */
+const copiedAddress = text
+  .regex(/^(?:https?:\/)?\//iu, 'must begin with a slash or https://, like /hakkimizda.html')
+  .transform(readAddress)
+  .transform((address) => ({ ...address, path: splitLanguage(address.path).path }));
+
+const currentAddress = copiedAddress.transform(({ host, ...address }, { addIssue }) => {
+  const written = toCurrentAddress(address);
+  if (host === undefined) return written;
+  addIssue(`must be a page of this site, written without ${host}: ${written}`);
+  return z.NEVER;
+});
+
+export const redirectsSchema = z.array(
+  z.strictObject({ from: copiedAddress.transform(toFormerAddress), to: currentAddress }),
+);
 
 /** A list of words or phrases, each of which has at least a letter. */
 const phrases = z.array(text.regex(/\p{L}/u, 'must have a letter')).min(1, 'must not be empty');

@@ -3,7 +3,7 @@ import countryCodes from 'i18n-iso-countries';
 import { keepTogether } from '#domain/content/keep-together.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
-import { coordinates, day, localized, redirectPath, slugSchema } from './file-schemas.ts';
+import { coordinates, day, localized, pagePath, slugSchema } from './file-schemas.ts';
 import { placeOnMap } from './maps/market-projection.ts';
 import { isProvince } from './maps/provinces.ts';
 
@@ -37,7 +37,7 @@ const sectionList = (text: Text) => z.strictObject({ heading: text, list: sectio
 
 /** A section with a link to its proof. */
 const proof = (text: Text) =>
-  section(text).extend({ link: z.strictObject({ to: redirectPath, label: text }).exactOptional() });
+  section(text).extend({ link: z.strictObject({ to: pagePath, label: text }).exactOptional() });
 
 /** As texts of the language call it: of provinces, only İstanbul has another name in English. */
 const provinceIn = (language: Language) =>

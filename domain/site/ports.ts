@@ -1,3 +1,4 @@
+import type { Redirect } from '#domain/site/redirect.ts';
 import type { EntryKind } from '#domain/site/site-page.ts';
 
 export interface IndexEntry {
@@ -17,6 +18,6 @@ export interface SiteIndex {
 }
 
 export interface RedirectRepository {
-  /** The current path of a former one, both without the language. */
-  targetOf(path: string): Promise<string | undefined>;
+  /** The redirects from a path, whatever their query. @param path decoded, without the language */
+  from(path: string): Promise<readonly Redirect[]>;
 }

@@ -2,6 +2,7 @@ import { originParameter } from '#domain/catalogue/origin.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { compareSearch, readCompareQuery } from '#domain/site/compare-address.ts';
 import { comparePath } from '#domain/site/compare-path.ts';
+import { isBelowPages } from '#domain/site/page-roots.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
 
 /** The parameters that pages read. */
@@ -48,6 +49,12 @@ export const isBoundedAddress = (url: string): boolean => {
     : /^page=\d+$/u.test(search);
 };
 
+/** Parameters that campaigns, mail programs and social networks add to links. */
+const isOfCampaign = (name: string): boolean =>
+  /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|igsh(?:id)?|mc_[ce]id|_g[al])$/u.test(
+    name,
+  );
+
 /**
  * The part of a URL that decides what its page shows: without parameters that no page reads, such as those that campaigns
  * add (utm_source, gclid), so that these visitors get cached pages too.
@@ -58,7 +65,10 @@ export const pageAddress = (url: string): string => {
   const path = url.slice(0, start);
   if (isComparison(path)) return path + compareSearch(readCompareQuery(url.slice(start)));
   const parameters = [...new URLSearchParams(url.slice(start))];
+  // A redirect may tell former pages apart by any other parameter.
+  const isPage = isBelowPages(path) || isSolution(splitLanguage(path).path.slice(1));
   const read = parameters.filter(([name, value], index) => {
+    if (!isPage) return !isOfCampaign(name);
     if (name === originParameter && hasOrigin(path))
       return isSolution(value) && parameters.findIndex(([other]) => other === name) === index;
     if (name === 'page') return isPaged(path) && isOtherPage(value);

@@ -21,7 +21,7 @@ const renderAtPlainPath = async (renderPage: RenderPage, request: PageRequest): 
   return location === request.url ? renderPage(request) : { kind: 'redirect', status: 301, location };
 };
 
-/** Redirects former URLs, with their query, unless a page exists at them now. */
+/** Redirects former URLs, with what their query has besides, unless a page exists at them now. */
 export const withRedirects =
   (renderPage: RenderPage, resolveRedirect: ResolveRedirect): RenderPage =>
   async (request) => {
@@ -29,13 +29,9 @@ export const withRedirects =
     const path = pathOf(request.url);
     if (!mayHaveMoved(page, path)) return page;
     try {
-      const location = await resolveRedirect(path);
+      const location = await resolveRedirect(request.url);
       if (location === undefined) return page;
-      return {
-        kind: 'redirect',
-        status: 301,
-        location: location + new URL(request.url, 'http://site').search,
-      };
+      return { kind: 'redirect', status: 301, location };
     } catch (error) {
       // While the database is unavailable the page's own redirect is served, but no 404, as the page may have moved.
       if (page.kind === 'redirect') return { ...page, isProvisional: true };

@@ -22,7 +22,7 @@ test.for([
   ['/tr/compare?only=differences&items=a%2Cb,c,d,e', '/tr/compare?items=a,b,c,d,e&only=differences'],
   ['/tr/compare?only=all&items=saw,%3Cb%3E,Saw', '/tr/compare?items=saw'],
   ['/tr/compare?items=&only=differences', '/tr/compare'],
-  ['/tr/comparison?items=saw&only=differences', '/tr/comparison?items=saw'],
+  ['/tr/comparison?items=saw&only=differences', '/tr/comparison?items=saw&only=differences'],
 ])('equal comparisons have one address: %s', ([url = '', address]) => {
   expect(pageAddress(url)).toBe(address);
 });
@@ -76,4 +76,13 @@ test('what can be cached has no parameter but a page and a solution', () => {
     `/en/search?q=x`,
   ];
   expect(addresses.filter((address) => isBoundedAddress(address))).toEqual(addresses.slice(0, 4));
+});
+
+test.for([
+  ['/urun.php?id=5&utm_source=x&gclid=y', '/urun.php?id=5'],
+  ['/tr/eski-sayfa?p=12', '/tr/eski-sayfa?p=12'],
+  ['/ent-solutions?p=12', '/ent-solutions'],
+  ['/products/old-group?p=12', '/products/old-group'],
+])('only at addresses that are like none of a page, other parameters are kept: %s', ([url = '', address]) => {
+  expect(pageAddress(url)).toBe(address);
 });
