@@ -39,8 +39,8 @@ import { NewsLinks1770900000000 } from '../../migrations/1770900000000-news-link
 import { DetailPictures1770910000000 } from '../../migrations/1770910000000-detail-pictures.ts';
 import { PostalAddress1770920000000 } from '../../migrations/1770920000000-postal-address.ts';
 import { DocumentBytes1770930000000 } from '../../migrations/1770930000000-document-bytes.ts';
-import { SearchCertainty1770950000000 } from '../../migrations/1770950000000-search-certainty.ts';
 import { RedirectPaths1770940000000 } from '../../migrations/1770940000000-redirect-paths.ts';
+import { SearchCertainty1770950000000 } from '../../migrations/1770950000000-search-certainty.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -150,8 +150,8 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       DetailPictures1770910000000,
       PostalAddress1770920000000,
       DocumentBytes1770930000000,
-      SearchCertainty1770950000000,
       RedirectPaths1770940000000,
+      SearchCertainty1770950000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.
