@@ -83,7 +83,8 @@ const createUseCases = (
 ) => {
   const { dataDir, publicUrl, confirmationMail: hasConfirmation } = config;
   const perContentVersion = createPerContentVersion(contentVersion);
-  const { catalogue, company, news, requests, attachmentFiles, attachmentLinks } = repositories;
+  const { catalogue, company, news, requests, attachmentFiles, signedAttachments, signedReceipts } =
+    repositories;
   const solutions = perContentVersion(catalogue.solutions);
   const shared = {
     ...catalogue,
@@ -198,7 +199,8 @@ const createUseCases = (
     signProbe: repositories.probes.sign,
     attachmentFiles,
     openAttachment: createOpenAttachment({ repository: requests, files: attachmentFiles }),
-    checkAttachmentLink: attachmentLinks.check,
+    checkAttachmentLink: signedAttachments.check,
+    signedReceipts,
     sitePages: createListSitePages({ index: repositories.siteIndex }),
     resolveRedirect: createResolveRedirect({ redirects: repositories.redirects }),
     showMap: createShowMap({

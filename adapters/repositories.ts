@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { createAttachmentFiles } from './attachments/attachment-files.ts';
-import { createAttachmentLinks } from './attachments/attachment-links.ts';
 import type { Config } from './config.ts';
 import { createGetAttachmentSecret } from './postgres/attachment-secret.ts';
 import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
@@ -24,6 +23,7 @@ import { createPostgresCardSources } from './postgres/search/found-cards.ts';
 import { createPostgresSearchIndex } from './postgres/search/search-index.ts';
 import { createPostgresSiteIndex } from './postgres/site-index.ts';
 import type { Tracing } from './telemetry/tracing.ts';
+import { createSignedIds } from './process/signed-ids.ts';
 
 export interface SiteDependencies {
   readonly dataSource: DataSource;
@@ -99,8 +99,15 @@ export const createRepositories = ({
     maxBytes: config.attachmentsMaxBytes,
     minFreeBytes: config.attachmentsMinFreeBytes,
   }),
-  attachmentLinks: createAttachmentLinks({
-    publicUrl: config.publicUrl,
+  signedAttachments: createSignedIds({
+    purpose: 'attachment',
+    lifetimeSeconds: 30 * 86_400,
+    secret: createGetAttachmentSecret(dataSource, config.attachmentSecret),
+    now,
+  }),
+  signedReceipts: createSignedIds({
+    purpose: 'receipt',
+    lifetimeSeconds: 3600,
     secret: createGetAttachmentSecret(dataSource, config.attachmentSecret),
     now,
   }),

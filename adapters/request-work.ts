@@ -36,7 +36,7 @@ export const createRequestWork = (
   { dataSource, config, onMail, tracing }: SiteDependencies,
 ) => {
   const { catalogue, company, requests, requestAdministration, formCounter } = repositories;
-  const { attachmentFiles: files, attachmentLinks } = repositories;
+  const { attachmentFiles: files, signedAttachments } = repositories;
   const hasMailServer = config.smtpUrl !== undefined;
   const transport = createMailTransport(config);
   const mailTransport = reportSent(tracing ? traceMails(transport, tracing.step) : transport, {
@@ -58,7 +58,10 @@ export const createRequestWork = (
   const mail = createStaffMail({
     ...mailOptions,
     openAttachment: createOpenAttachment({ repository: requests, files }),
-    linkTo: attachmentLinks.linkTo,
+    linkTo: async (id) => {
+      const { expires, signature } = await signedAttachments.sign(id);
+      return `${config.publicUrl}/attachments/${id}?expires=${expires}&signature=${signature}`;
+    },
     probeRecipient: config.probeMailTo,
     idHost: new URL(config.publicUrl).hostname,
   });

@@ -7,19 +7,22 @@ interface Dependencies {
   readonly hasConfirmation: boolean;
 }
 
+/** A receipt with the time of its request. */
+export interface DatedReceipt {
+  readonly receipt: Receipt;
+  readonly receivedAt: Date;
+}
+
 /** The receipt of a request; `undefined` where there is none, as after its erasure. */
 export const createGetReceipt =
   ({ repository, products, hasConfirmation }: Dependencies) =>
-  async (id: string): Promise<Receipt | undefined> => {
+  async (id: string): Promise<DatedReceipt | undefined> => {
     const request = await repository.find(id);
     if (!request) return undefined;
     const names = await products.names(request.products.map(({ slug }) => slug));
-    const { reference, email, suspicious } = request;
-    return toReceipt(
-      { reference, email, hasConfirmation: hasConfirmation && !suspicious },
-      request.products,
-      names,
-    );
+    const { reference, email, suspicious, receivedAt } = request;
+    const promised = { reference, email, hasConfirmation: hasConfirmation && !suspicious };
+    return { receipt: toReceipt(promised, request.products, names), receivedAt };
   };
 
 export type GetReceipt = ReturnType<typeof createGetReceipt>;

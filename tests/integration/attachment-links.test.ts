@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { utimes, writeFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { createAttachmentLinks } from '../../adapters/attachments/attachment-links.ts';
 import { createGetAttachmentSecret } from '../../adapters/postgres/attachment-secret.ts';
+import { createSignedIds } from '../../adapters/process/signed-ids.ts';
 import { composeTestSite } from '../support/api.ts';
 import { validForm } from '../support/form-api-test.ts';
 import { formWith, pdf } from '../support/sample-files.ts';
@@ -21,12 +21,14 @@ const test = uploadTest.extend(
       const id = request?.attachments[0]?.id ?? '';
       /** A link that was made some days ago. */
       const linkOf = async (daysAgo: number, secret?: string): Promise<string> => {
-        const links = createAttachmentLinks({
-          publicUrl: '',
+        const { sign } = createSignedIds({
+          purpose: 'attachment',
+          lifetimeSeconds: 30 * 86_400,
           secret: createGetAttachmentSecret(dataSource, secret),
           now: () => new Date(Date.now() - daysAgo * dayMs),
         });
-        return links.linkTo(id);
+        const { expires, signature } = await sign(id);
+        return `/attachments/${id}?expires=${expires}&signature=${signature}`;
       };
       return { id, folder, files, linkOf, open: (url: string) => app.inject({ url }) };
     },

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { receiptAddress } from '../../adapters/http/forms/receipt-link.ts';
+import { createGetAttachmentSecret } from '../../adapters/postgres/attachment-secret.ts';
+import { createSignedIds } from '../../adapters/process/signed-ids.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 
 test.for([
@@ -13,7 +16,8 @@ test.for([
   async ([url, location, kind], { post, storedRequests }) => {
     const response = await post(url, ...urlencoded(validForm));
     expect(response.statusCode).toBe(303);
-    expect(response.headers.location).toBe(location);
+    const [address] = String(response.headers.location).split('&', 1);
+    expect(address).toBe(location);
     expect(await storedRequests()).toMatchObject([{ kind }]);
   },
 );
@@ -42,6 +46,55 @@ test('who has sent a form reads its number and products at the URL that says so,
     { receipt: request?.reference ?? '' },
   ];
   for (const cookies of others) expect(await read(cookies)).not.toContain('"sent"');
+});
+
+test('a browser without cookies is told that the form was sent and when, for an hour, and others read no more', async ({
+  app,
+  post,
+  storedRequests,
+  database: { dataSource },
+}) => {
+  const { headers } = await post('/tr/request', ...urlencoded({ ...validForm, urunler: 'saw:3' }));
+  const address = String(headers.location);
+  expect(address).not.toContain(encodeURIComponent(validForm.isim));
+  const [request] = await storedRequests();
+  const sentAt = `"sentAt":"${request?.receivedAt.toISOString()}"`;
+  const read = async (url: string, cookies = {}) => (await app.inject({ url, cookies })).body;
+  const page = await read(address);
+  expect(page).toContain(`"reference":"${request?.reference}"`);
+  expect(page).toContain(sentAt);
+  expect(await read(address, { receipt: randomUUID() })).toContain(sentAt);
+  const old = createSignedIds({
+    purpose: 'receipt',
+    lifetimeSeconds: 3600,
+    secret: createGetAttachmentSecret(dataSource, undefined),
+    now: () => new Date(Date.now() - 3_601_000),
+  });
+  const id = request?.id ?? '';
+  const others = [
+    await receiptAddress('/tr/request', id, old),
+    address.replace(id, randomUUID()),
+    address.replace(/\.\d+\./u, '.99999999999.'),
+    address.replace(/.$/u, ''),
+    address.replace('sent=1', 'sent=2'),
+    '/tr/request?sent=1&receipt=1.2.3',
+    '/tr/request?sent=1',
+  ];
+  for (const url of others) expect(await read(url), url).not.toContain('"sent"');
+});
+
+test('a browser with cookies goes on to the address of the thanks that it can share', async ({
+  app,
+  post,
+}) => {
+  const { headers, cookies } = await post('/en/services/oem', ...urlencoded(validForm));
+  const receipt = cookies.find(({ name }) => name === 'receipt')?.value ?? '';
+  const response = await app.inject({ url: String(headers.location), cookies: { receipt } });
+  expect(response.statusCode).toBe(302);
+  expect(response.headers).toMatchObject({
+    location: '/en/services/oem?sent=1',
+    'cache-control': 'no-store',
+  });
 });
 
 test('an invalid form posted without JavaScript renders its page with the errors and the input', async ({

@@ -6,6 +6,8 @@ import type { FieldError, FieldErrorCode } from './submission-result.ts';
 interface FormTexts {
   /** Spec §8. */
   readonly sent: string;
+  /** Whoever opens the address. @param time formatted, in Türkiye */
+  readonly sentAt: (time: string) => string;
   /** Spec §8. */
   readonly failed: string;
   readonly check: string;
@@ -37,6 +39,7 @@ interface FormTexts {
 export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
   tr: {
     sent: 'Form gönderildi. Teşekkür ederiz.',
+    sentAt: (time) => `Bu form gönderildi ve bize ulaştı: ${time} (Türkiye saati).`,
     failed: 'Form gönderilemedi.',
     check: 'Lütfen işaretli alanları düzeltip yeniden gönderin.',
     tooMany: (minutes) =>
@@ -80,6 +83,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
   },
   en: {
     sent: 'Form submitted. Thank you.',
+    sentAt: (time) => `This form was sent and has reached us: ${time} (time in Türkiye).`,
     failed: 'Error submitting.',
     check: 'Please correct the marked fields and send the form again.',
     tooMany: (minutes) =>

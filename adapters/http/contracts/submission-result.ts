@@ -94,6 +94,8 @@ export type SubmissionResult =
       readonly kind: 'sent';
       /** `undefined` from a server of the release before. */
       readonly receipt?: Receipt | undefined;
+      /** When it was sent, in ISO 8601, where the address alone says so: it need not be the visitor who sent it. */
+      readonly sentAt?: string;
     }
   /** `errors` is empty when the body holds no fields at all. */
   | { readonly kind: 'invalid'; readonly errors: readonly FormError[] }

@@ -1,25 +1,42 @@
 import type { FastifyRequest } from 'fastify';
-import type { GetReceipt } from '#domain/requests/get-receipt.ts';
+import type { DatedReceipt, GetReceipt } from '#domain/requests/get-receipt.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
 import { readReceiptCookie } from './receipt-cookie.ts';
+import { type SignedReceipts, isSentAddress, readReceiptLink } from './receipt-link.ts';
 
 export interface ReceiptUseCases {
   readonly getReceipt: GetReceipt;
+  readonly signedReceipts: SignedReceipts;
 }
 
-/** What the page of a form shows to a visitor who has sent it: at its URL that says so, and with the cookie alone. */
+/** What was sent, and when, for whoever opens the address: nothing personal. */
+const toLinkedForm = ({ receipt: { email: _email, ...receipt }, receivedAt }: DatedReceipt): PostedForm => ({
+  values: {},
+  result: { kind: 'sent', receipt, sentAt: receivedAt.toISOString() },
+});
+
+const toSentForm = ({ receipt }: DatedReceipt): PostedForm => ({
+  values: {},
+  result: { kind: 'sent', receipt },
+});
+
+/**
+ * What the page of a form shows at the URL that says that it was sent: to the visitor who has sent it, by their cookie;
+ * else, for an hour, that and when it was sent, if the address is signed.
+ */
 export const findReceipt = async (
   request: FastifyRequest,
-  { getReceipt }: ReceiptUseCases,
+  { getReceipt, signedReceipts }: ReceiptUseCases,
 ): Promise<PostedForm | undefined> => {
-  const id = readReceiptCookie(request);
-  if (id === undefined || new URL(request.url, 'http://site').searchParams.get('sent') !== '1')
-    return undefined;
+  if (!isSentAddress(request.url)) return undefined;
+  const own = readReceiptCookie(request);
   try {
-    const receipt = await getReceipt(id);
-    return receipt && { values: {}, result: { kind: 'sent', receipt } };
+    const linked = await readReceiptLink(request.url, signedReceipts);
+    const id = linked ?? own;
+    const dated = id === undefined ? undefined : await getReceipt(id);
+    return dated && (id === own ? toSentForm(dated) : toLinkedForm(dated));
   } catch (err) {
     request.log.error({ err }, 'receipt unavailable');
-    return { values: {}, result: { kind: 'sent' } };
+    return own === undefined ? undefined : { values: {}, result: { kind: 'sent' } };
   }
 };

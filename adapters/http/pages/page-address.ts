@@ -16,6 +16,7 @@ const pageParameters: ReadonlySet<string> = new Set([
   'q',
   'items',
   'sent',
+  'receipt',
   'full',
 ]);
 

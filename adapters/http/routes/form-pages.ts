@@ -11,7 +11,9 @@ import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { logFailure } from '../plugins/request-log.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
+import type { ReceiptUseCases } from '../forms/find-receipt.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
+import { receiptAddress } from '../forms/receipt-link.ts';
 import { type ReceivedForm, type RequestUseCases, formLanguage, receiveForm } from '../forms/receive-form.ts';
 import { sendPage } from '../pages/send-page.ts';
 
@@ -35,7 +37,7 @@ const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void 
 
 interface Options {
   readonly renderPage: RenderPage;
-  readonly useCases: RequestUseCases;
+  readonly useCases: RequestUseCases & Pick<ReceiptUseCases, 'signedReceipts'>;
   readonly delivery: Delivery;
 }
 
@@ -102,7 +104,12 @@ export const formPageRoutes =
             );
             if (result.kind === 'sent') {
               removeSentFromList(request, reply);
-              return setReceiptCookie(reply, result.id).redirect(`${path}?sent=1`, 303);
+              const address = receiptAddress(path, result.id, useCases.signedReceipts);
+              // Without the signature, the cookie alone says that the form was sent.
+              return setReceiptCookie(reply, result.id).redirect(
+                await address.catch(() => `${path}?sent=1`),
+                303,
+              );
             }
             if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
             if (result.kind === 'unavailable') reply.header('retry-after', '5');

@@ -7,6 +7,7 @@ import { sendCached } from '../cache/send-cached.ts';
 import type { RenderedPage } from '../contracts/page.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
+import { unsignedReceiptAddress } from '../forms/receipt-link.ts';
 import { visitorListAddress, visitorListOf } from '../forms/visitor-list.ts';
 import { negotiateLanguageOf, pathOf } from '../pages/negotiate-language.ts';
 import { isBoundedAddress, isComparison, pageAddress } from '../pages/page-address.ts';
@@ -47,9 +48,9 @@ export const pageRoutes =
       const { language, explicit } = negotiateLanguageOf(request);
       const url = pageAddress(request.url);
       const path = pathOf(url);
-      const listAddress = visitorListAddress(request, url);
-      if (listAddress !== undefined)
-        return reply.header('cache-control', 'no-store').redirect(listAddress, 302);
+      const personalAddress = visitorListAddress(request, url) ?? unsignedReceiptAddress(request);
+      if (personalAddress !== undefined)
+        return reply.header('cache-control', 'no-store').redirect(personalAddress, 302);
       const isPersonal = hasForm(path);
       const isShortened = url !== request.url;
       const form = isPersonal ? await findReceipt(request, useCases) : undefined;

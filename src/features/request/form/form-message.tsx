@@ -2,12 +2,24 @@ import type { ReactNode, RefObject } from 'react';
 import { formTexts, tooManyText } from '#contracts/form-messages.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { locales } from '../../../lib/locales.ts';
 import type { VisibleSubmission } from './submissions.ts';
+
+const formatMoment = (moment: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Istanbul',
+  })
+    .format(new Date(moment))
+    .replaceAll(/\s/gu, '\u00A0');
 
 /** What a submission came to, in words. */
 export const resultText = (result: VisibleSubmission, language: Language): string => {
   const { sent, check, failed, storageFull, unavailable, offline, waiting } = formTexts[language];
   if (result.kind === 'tooMany') return tooManyText(result.retryAfter, language);
+  if (result.kind === 'sent' && result.sentAt !== undefined)
+    return formTexts[language].sentAt(formatMoment(result.sentAt, language));
   return { sent, invalid: check, storageFull, unavailable: `${failed} ${unavailable}`, offline, waiting }[
     result.kind
   ];

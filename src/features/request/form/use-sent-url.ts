@@ -39,6 +39,8 @@ export const useSentUrl = (form: FormName, result: SentResult | undefined): void
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!result) return;
+    // What somebody else has sent changes nothing of one's own.
+    if (result.sentAt !== undefined) return;
     results.set(form, result);
     if (isSentSearch(search)) {
       drafts.delete(form);
