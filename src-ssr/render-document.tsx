@@ -19,7 +19,7 @@ import { MaintenancePage, maintenanceStyles } from '../src/app/maintenance-page.
 import { FailurePage } from '../src/app/route-errors.tsx';
 import type { PageHandle } from '../src/app/page-route.ts';
 import { type PageAssets, type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
-import { VisitorListContext } from '../src/features/request/list/visitor-list.ts';
+import { VisitorListContext } from '../src/features/request/posted/visitor-list.ts';
 import { PostedOrderContext } from '../src/features/request/order/posted-order.ts';
 import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
@@ -97,9 +97,14 @@ const renderMaintenance = async (context: Context): Promise<RenderedPage> => {
 };
 
 const renderFailure = async (renderer: Renderer, context: Context, error: unknown): Promise<RenderedPage> => {
-  const { url, form, assetsOf } = context;
+  const { url, form, order, assetsOf } = context;
   const page = { assets: assetsOf([], autocompleteModule) };
-  const body = await render(renderer, context, page, <FailurePage address={url} form={form} />);
+  const body = await render(
+    renderer,
+    context,
+    page,
+    <FailurePage address={url} form={form} orderText={order?.text} />,
+  );
   const html = await text(Readable.from(body));
   return { kind: 'failure', error, html, styleHash: page.assets.styles?.hash };
 };

@@ -133,6 +133,7 @@ export const columnsOf = (rows: ExportRows): readonly Column[] => [
   time('Bildirildiği zaman', ({ request }) => request.notifiedAt),
   text('Onay e-postası', 20, ({ request }) => confirmationNames[request.confirmation]),
   ...detailColumns,
+  text(labels.orderLines, 40, ({ request }) => request.orderLines),
   text(labels.attachments, 40, ({ request }) => request.attachments.map(attachmentLine).join('\n')),
   text(labels.reference, 12, ({ request }) => formatReference(request.reference)),
   text(labels.id, 38, ({ request }) => request.id),

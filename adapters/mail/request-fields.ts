@@ -78,6 +78,7 @@ export const fieldsOf = (request: VisitorRequest, links: AttachmentLinks): reado
   short(labels.country, request.country),
   ...detailsOf(request),
   { ...long(labels.products, request.products.map(productLine)), isList: request.products.length > 1 },
+  ...(request.orderLines === '' ? [] : [long(labels.orderLines, messageLines(request.orderLines))]),
   long(labels.message, messageLines(request.message)),
   ...attachmentsOf(request, links),
   short(labels.language, languageNames[request.language]),

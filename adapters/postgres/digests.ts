@@ -40,7 +40,7 @@ const addWaiting = `
 const selectOldest = `
   SELECT id FROM (
     SELECT id, row_number() OVER oldest AS place,
-      sum(length(message) + length(products::text) + length(attachments::text)) OVER oldest AS characters
+      sum(length(message) + length(order_lines) + length(products::text) + length(attachments::text)) OVER oldest AS characters
     FROM (
       SELECT * FROM requests WHERE digest_id = $1 AND notified_at IS NULL
       ORDER BY received_at, id LIMIT $2) AS first

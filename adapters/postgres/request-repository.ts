@@ -28,8 +28,9 @@ const fingerprintOf = (request: RequestContent, key: string): string => {
   const details = detailFields
     .filter((field) => request[field] !== '')
     .map((field) => [field, request[field]]);
+  const lines = request.orderLines === '' ? [] : [['orderLines', request.orderLines]];
   const files = request.attachments.map(({ hash }) => ['attachment', hash]);
-  const fields = [key, kind, name, email, country, phone, message, products, ...details, ...files];
+  const fields = [key, kind, name, email, country, phone, message, products, ...details, ...lines, ...files];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 };
 

@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** What an address says beside the id. */
-export interface IdSignature {
+interface IdSignature {
   /** Seconds since 1970. */
   readonly expires: string;
   readonly signature: string;

@@ -19,12 +19,11 @@ export const createFindDuplicate =
     if (!duplicate) return undefined;
     const names = await products.names(content.products.map(({ slug }) => slug));
     const { id, reference } = duplicate;
-    const { email } = content;
     return {
       id,
       receipt: toReceipt(
-        { reference, email, hasConfirmation: hasConfirmation && !content.suspicious },
-        content.products,
+        { reference, hasConfirmation: hasConfirmation && !content.suspicious },
+        content,
         names,
       ),
     };

@@ -20,9 +20,9 @@ export const createGetReceipt =
     const request = await repository.find(id);
     if (!request) return undefined;
     const names = await products.names(request.products.map(({ slug }) => slug));
-    const { reference, email, suspicious, receivedAt } = request;
-    const promised = { reference, email, hasConfirmation: hasConfirmation && !suspicious };
-    return { receipt: toReceipt(promised, request.products, names), receivedAt };
+    const { reference, suspicious, receivedAt } = request;
+    const promised = { reference, hasConfirmation: hasConfirmation && !suspicious };
+    return { receipt: toReceipt(promised, request, names), receivedAt };
   };
 
 export type GetReceipt = ReturnType<typeof createGetReceipt>;

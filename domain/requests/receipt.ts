@@ -4,6 +4,8 @@ import type { Localized } from '#domain/shared/language.ts';
 
 /** What a visitor is shown of their request: nothing personal but the address that is answered, which was read from theirs. */
 export interface Receipt extends Pick<VisitorRequest, 'reference' | 'email'> {
+  /** Lines of a pasted order that are no products of the request. Left out without any. */
+  readonly orderLines?: string;
   /** Whether the site mails confirmations of such requests. Whether this one is within the limits is nobody's to know. */
   readonly hasConfirmation: boolean;
   readonly products: readonly {
@@ -20,13 +22,14 @@ export interface Receipt extends Pick<VisitorRequest, 'reference' | 'email'> {
 
 /** @param names by slug; a product without one is named by its slug */
 export const toReceipt = (
-  { reference, email, hasConfirmation }: Pick<Receipt, 'reference' | 'email' | 'hasConfirmation'>,
-  products: RequestContent['products'],
+  { reference, hasConfirmation }: Pick<Receipt, 'reference' | 'hasConfirmation'>,
+  { email, products, orderLines }: Pick<RequestContent, 'email' | 'products' | 'orderLines'>,
   names: ReadonlyMap<string, NamesOfProduct>,
 ): Receipt => ({
   reference,
   email,
   hasConfirmation,
+  ...(orderLines !== '' && { orderLines }),
   products: products.map(({ slug, ref, quantity, unit }) => {
     const item = { slug, ...(ref !== undefined && { ref }) };
     return { ...item, quantity, ...(unit !== undefined && { unit }), ...nameItem(item, names) };

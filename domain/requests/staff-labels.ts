@@ -21,6 +21,7 @@ export const labels = {
   phone: 'Telefon',
   country: 'Ülke',
   products: 'Ürünler',
+  orderLines: 'Ürünle eşleşmeyen sipariş satırları',
   message: 'Mesaj',
   institution: 'Kurum',
   department: 'Bölüm',

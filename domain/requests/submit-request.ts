@@ -41,11 +41,7 @@ export const createSubmitRequest =
     const { id, reference } = await repository.store(request, key, limits);
     // The first of duplicates has the same files.
     if (id !== request.id) await files.delete(attachmentIds(request));
-    const { email } = request;
-    return {
-      id,
-      receipt: toReceipt({ reference, email, hasConfirmation: isPromised }, submission.products, names),
-    };
+    return { id, receipt: toReceipt({ reference, hasConfirmation: isPromised }, submission, names) };
   };
 
 export type SubmitRequest = ReturnType<typeof createSubmitRequest>;

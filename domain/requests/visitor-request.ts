@@ -54,6 +54,8 @@ export interface Submission extends RequestDetails {
   /** May have several lines. */
   readonly message: string;
   readonly products: readonly RequestedProduct[];
+  /** Lines of a pasted order that name no product for sure, as the visitor left them; may be empty. */
+  readonly orderLines: string;
   /** Stored files. */
   readonly attachments: readonly Attachment[];
   /** Language of the form. */
@@ -76,6 +78,7 @@ export type RequestContent = Pick<
   | 'phone'
   | 'message'
   | 'products'
+  | 'orderLines'
   | 'attachments'
   | keyof RequestDetails
 >;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formFieldNames } from '#contracts/form-fields.ts';
-import { checkedFieldName, orderChoicePrefix, orderFieldName } from '#contracts/order.ts';
+import { formFieldNames, listButtonNames } from '#contracts/form-fields.ts';
+import { checkedFieldName, orderChoicePrefix, orderFieldName, restFieldName } from '#contracts/order.ts';
 import { fetchPlain } from '../support/plain-page.ts';
 
 const tube = 'sennoa-double-flange-ventilation-tube';
@@ -62,4 +62,38 @@ test('the list of somebody else’s link takes the order, the own list stays', a
   );
   expect(body).toContain(`value="${bur},${tube}~FM.1140.114:3"`);
   expect(list).toBeUndefined();
+});
+
+test('without JavaScript, a form with lines that are not clear comes back with them and with what was chosen', async () => {
+  const text = 'FM.1140.114;3\r\nxyzzy;1\r\nventilasyon tüpü yeşil 1,27;4';
+  const order = {
+    ...typed,
+    [formFieldNames.email]: 'ayse@hastane.example',
+    [orderFieldName]: text,
+    [checkedFieldName]: text,
+    [`${orderChoicePrefix}3`]: `${tube}~FM.1140.127:4`,
+  };
+  const { statusCode, body } = await fetchPlain(`/tr/request?items=${bur}`, order);
+  expect(statusCode).toBe(422);
+  expect(body).toContain('Form henüz gönderilmedi');
+  expect(body).toContain(`name="${formFieldNames.products}" value="${bur}"`);
+  expect(body).toMatch(/>FM\.1140\.114;3\r?\nxyzzy;1\r?\nventilasyon/u);
+  expect(body).toMatch(new RegExp(`name="${orderChoicePrefix}3"[^>]*checked[^>]*FM.1140.127:4`, 'u'));
+  expect(body).toContain(`name="${restFieldName}"`);
+  const invalid = await fetchPlain(`/tr/request?items=${bur}`, {
+    ...order,
+    [formFieldNames.email]: '',
+    [restFieldName]: 'on',
+  });
+  expect(invalid.body).toMatch(new RegExp(`name="${restFieldName}"[^>]*checked`, 'u'));
+  expect(invalid.body).toContain(`name="${formFieldNames.products}" value="${bur}"`);
+});
+
+test('without JavaScript, lines stay when the list is changed', async () => {
+  const { body } = await fetchPlain(
+    '/tr/request',
+    { ...typed, [orderFieldName]: 'xyzzy;1', [listButtonNames.remove]: bur },
+    bur,
+  );
+  expect(body).toContain('>xyzzy;1</textarea>');
 });

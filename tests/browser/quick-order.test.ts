@@ -4,6 +4,7 @@ import { violations } from '../support/axe.ts';
 import { storedBasket } from '../support/basket.ts';
 import { phone, siteUrl } from '../support/browser.ts';
 import { test } from '../support/form-test.ts';
+import { storedRequestsOf } from '../support/visitor.ts';
 
 const tube = 'sennoa-double-flange-ventilation-tube';
 const bur = 'rotanda-curved-sinus-diamond-bur';
@@ -46,6 +47,47 @@ test('pasted lines and those of a file are checked and added; the others stay in
   expect(await order.locator('output').innerText()).toContain('alanda duruyor');
   expect(loaded.some((url) => url.endsWith('/api/order-lines'))).toBe(true);
   expect(faults).toEqual([]);
+});
+
+test('lines that were left in the field are sent: what is sure as products, the rest once the visitor has decided', async ({
+  openValidForm,
+}) => {
+  const { page, address, send } = await openValidForm('/tr/request');
+  const order = page.locator('.quick-order');
+  await order.locator('summary').click();
+  await order.getByRole('textbox').fill('RC-36/40;3\nventilasyon tüpü yeşil 1,27;4\nqwrtz 12');
+  // The lines stay with the tab.
+  await page.reload();
+  await expect.poll(() => order.getByRole('textbox').inputValue()).toContain('qwrtz');
+  await send.click();
+  const message = page.locator('.form-message');
+  expect(await message.innerText()).toContain('Form henüz gönderilmedi');
+  expect(await storedRequestsOf(address)).toEqual([]);
+  await page.getByRole('link', { name: 'Sipariş satırlarına git' }).click();
+  await order.getByRole('radio', { name: /REF FM\.1140\.127\)$/u }).check();
+  await send.click();
+  await expect.poll(() => message.count()).toBe(1);
+  expect(await storedRequestsOf(address)).toEqual([]);
+  await order.getByRole('checkbox').check();
+  await page.getByLabel('Ad soyad').press('Enter');
+  await page.waitForURL('**?sent=1');
+  const thanks = await page.locator('.thanks').innerText();
+  expect(thanks).toMatch(
+    /3 ×[^]*REF RC-36\/40[^]*4 ×[^]*REF FM\.1140\.127[^]*yazıldığı gibi iletildi\.\s*qwrtz 12/u,
+  );
+  expect(await storedRequestsOf(address)).toMatchObject([
+    {
+      products: [
+        { slug: bur, ref: 'RC-36/40', quantity: 3 },
+        { slug: tube, ref: 'FM.1140.127', quantity: 4 },
+      ],
+      order_lines: 'qwrtz 12',
+    },
+  ]);
+  await page.getByRole('link', { name: 'Yeni talep gönder' }).click();
+  await page.locator('form.request-form').waitFor();
+  await page.locator('.quick-order summary').click();
+  expect(await order.getByRole('textbox').inputValue()).toBe('');
 });
 
 test('without JavaScript the page comes back with the lines and what they are', async () => {

@@ -13,6 +13,7 @@ export const submission: Submission = {
   city: '',
   address: '',
   taxNumber: '',
+  orderLines: '',
   tenderNumber: '',
   wantedDate: '',
   serialNumber: '',

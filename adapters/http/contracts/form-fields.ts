@@ -18,6 +18,8 @@ export const formFieldNames = {
   form: 'form',
   /** Requested products, as `encodeRequestItems` writes them. */
   products: 'urunler',
+  /** Lines of an order that are none of the products, as they were written. */
+  orderLines: 'siparis',
   language: 'dil',
   /** Version of the privacy notice shown below the form. */
   noticeVersion: 'aydinlatma',
@@ -47,6 +49,7 @@ export const maxLengths: Readonly<Record<FormField, number>> = {
   wantedDate: 40,
   form: 40,
   products: 30_000,
+  orderLines: 20_000,
   language: 10,
   noticeVersion: 40,
   idempotencyKey: 200,

@@ -14,6 +14,10 @@ interface FormTexts {
   /** @param minutes whole, at least 1 */
   readonly tooMany: (minutes: number) => string;
   readonly unavailable: string;
+  /** Lines of the quick order are not decided on. */
+  readonly orderOpen: string;
+  /** Of a link to them. */
+  readonly toOrder: string;
   /** Of the disk. */
   readonly storageFull: string;
   readonly offline: string;
@@ -45,6 +49,9 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     tooMany: (minutes) =>
       `Kısa sürede çok sayıda form gönderildi. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
     unavailable: 'Şu anda formu alamıyoruz. Yazdıklarınız duruyor; lütfen biraz sonra yeniden gönderin.',
+    orderOpen:
+      'Form henüz gönderilmedi: yapıştırdığınız siparişte netleşmeyen satırlar var. Lütfen bu satırlar için seçim yapın, düzeltin ya da yazı olarak gitmelerini işaretleyin; sonra yeniden gönderin.',
+    toOrder: 'Sipariş satırlarına git',
     storageFull:
       'Şu anda dosya alamıyoruz. Yazdıklarınız duruyor; lütfen formu dosyasız gönderin, dosyaları sonra e-postayla iletin.',
     offline:
@@ -90,6 +97,9 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       `Too many forms were sent in a short time. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     unavailable:
       'We cannot take the form right now. What you wrote is still here; please send it again in a moment.',
+    orderOpen:
+      'The form has not been sent yet: some lines of the order that you pasted are not clear. Please choose for them, correct them, or tick that they go along as text; then send the form again.',
+    toOrder: 'Go to the lines of the order',
     storageFull:
       'We cannot take files right now. What you wrote is still here; please send the form without files, and the files by e-mail later.',
     offline:

@@ -15,6 +15,9 @@ export const checkedFieldName = 'denetlenen';
 /** Name of the inputs that post what was chosen for a line without JavaScript. */
 export const orderChoicePrefix = 'satir:';
 
+/** Name of the checkbox that sends the lines that are no products along as text. */
+export const restFieldName = 'kalan';
+
 /** Body of POST /api/order-lines. */
 export const orderBody = z.object({
   text: z.string().check(z.maxLength(maxOrderLength)),
@@ -49,7 +52,17 @@ export type IdentifiedOrder = z.output<typeof identifiedOrder>;
 
 /** What was posted without JavaScript, with what came of it. */
 export type PostedOrder =
-  | { readonly kind: 'checked'; readonly text: string; readonly order: IdentifiedOrder }
+  | {
+      readonly kind: 'checked';
+      readonly text: string;
+      readonly order: IdentifiedOrder;
+      /** What was chosen for lines, by their number, as `encodeRequestItems` writes it. */
+      readonly choices?: Readonly<Partial<Record<number, string>>>;
+      /** Whether the other lines are to go along as text. */
+      readonly isRestSent?: boolean;
+    }
+  /** Posted along with something else, such as a change of the list. */
+  | { readonly kind: 'typed'; readonly text: string }
   /** The catalogue could not be asked. */
   | { readonly kind: 'failed'; readonly text: string }
   /** `text` has the lines that were not added. */

@@ -101,6 +101,7 @@ export const requestFields = z.object({
         }),
     }),
   ),
+  orderLines: text(maxLengths.orderLines),
   language: line(maxLengths.language),
   noticeVersion: line(maxLengths.noticeVersion),
   idempotencyKey: line(maxLengths.idempotencyKey),

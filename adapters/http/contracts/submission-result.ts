@@ -76,6 +76,8 @@ export interface Receipt {
   readonly email?: string | undefined;
   /** Whether the site mails confirmations, within limits. `undefined` from a server of the release before. */
   readonly hasConfirmation?: boolean | undefined;
+  /** Lines of an order that are none of the products, as they were written. Left out without any, empty for others to read. */
+  readonly orderLines?: string;
   readonly products: readonly {
     readonly slug: string;
     readonly ref?: string;
@@ -101,6 +103,8 @@ export type SubmissionResult =
   | { readonly kind: 'invalid'; readonly errors: readonly FormError[] }
   /** `retryAfter` is in seconds. */
   | { readonly kind: 'tooMany'; readonly retryAfter: number }
+  /** The quick order has lines that name no product for sure, which the visitor has to decide on. */
+  | { readonly kind: 'orderOpen' }
   /** There is no room for the files. */
   | { readonly kind: 'storageFull' }
   /** The form could not be stored, or did not reach the server. */

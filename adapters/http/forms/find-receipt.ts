@@ -10,9 +10,16 @@ export interface ReceiptUseCases {
 }
 
 /** What was sent, and when, for whoever opens the address: nothing personal. */
-const toLinkedForm = ({ receipt: { email: _email, ...receipt }, receivedAt }: DatedReceipt): PostedForm => ({
+const toLinkedForm = ({
+  receipt: { email: _email, orderLines, ...receipt },
+  receivedAt,
+}: DatedReceipt): PostedForm => ({
   values: {},
-  result: { kind: 'sent', receipt, sentAt: receivedAt.toISOString() },
+  result: {
+    kind: 'sent',
+    receipt: { ...receipt, ...(orderLines !== undefined && { orderLines: '' }) },
+    sentAt: receivedAt.toISOString(),
+  },
 });
 
 const toSentForm = ({ receipt }: DatedReceipt): PostedForm => ({

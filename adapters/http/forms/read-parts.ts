@@ -1,10 +1,16 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxFileBytes } from '#domain/requests/file-fault.ts';
+import { checkedFieldName, maxOrderLength, orderFieldName } from '../contracts/order.ts';
 import { filesInputName, maxFiles } from '../contracts/form-files.ts';
 
 /** Of all that a form has beside its files: four times the longest message, which is not percent-encoded here. */
 const maxFieldBytes = 65_536;
+
+/** Maximum of the lines of an order, and of the same as they were checked: the longest text in UTF-8. */
+const maxOrderBytes = 4 * maxOrderLength;
+
+const orderFields: ReadonlySet<string> = new Set([orderFieldName, checkedFieldName]);
 
 /** Files that are too large are read to their end: a browser shows no answer before it has sent everything. */
 const maxBodyBytes = 1_000_000_000;
@@ -16,7 +22,7 @@ const limits = {
   fileSize: maxFileBytes,
   files: 4 * maxFiles,
   fields: 1000,
-  fieldSize: maxFieldBytes,
+  fieldSize: maxOrderBytes,
   fieldNameSize: 300,
   headerPairs: 20,
 };
@@ -96,7 +102,9 @@ export const readParts = async function* (
       if (isFile(part)) {
         yield part;
       } else {
-        fieldBytes += await measurePart(part);
+        const bytes = await measurePart(part);
+        fieldBytes +=
+          orderFields.has(part.fieldname) && part.type === 'field' && bytes < Infinity ? 0 : bytes;
         if (fieldBytes > maxFieldBytes) throw new UploadTooLargeError('The fields are too large.');
         if (part.type === 'field') yield part;
       }

@@ -31,7 +31,7 @@ interface Dependencies {
 
 /** A form that was received, or why it was not. */
 export type ReceivedForm =
-  | Exclude<SubmissionResult, { kind: 'sent' }>
+  | Exclude<SubmissionResult, { kind: 'sent' | 'orderOpen' }>
   | ({ readonly kind: 'sent' } & IdentifiedReceipt);
 
 /**
@@ -81,15 +81,19 @@ interface CheckedForm {
   readonly key: string;
 }
 
+/** Fields in place of those that were posted. Called once the form is read. */
+type CompleteForm = () => Promise<Partial<Record<FormField, string>>>;
+
 const checkForm = async (
   { app, useCases }: Dependencies,
   request: FastifyRequest,
-  kind: RequestKind,
+  { kind, complete }: { kind: RequestKind; complete: CompleteForm },
   { attachments, errors, refusal }: Upload,
 ): Promise<ReceivedForm | CheckedForm> => {
   if (refusal) return refusal;
-  const fields = postedFields(request);
-  if (!fields) return { kind: 'invalid', errors: [] };
+  const posted = postedFields(request);
+  if (!posted) return { kind: 'invalid', errors: [] };
+  const fields = { ...posted, ...(await complete()) };
   const { 'idempotency-key': keyHeader = fields.idempotencyKey } = request.headers;
   const form = requestForm.safeParse({ ...fields, idempotencyKey: keyHeader });
   if (!form.success) return { kind: 'invalid', errors: [...fieldErrorsOf(form.error), ...errors] };
@@ -121,18 +125,20 @@ const checkForm = async (
  * against the client's limit, and those with files. Of a form that is not stored, no file is left. Rejects if the form
  * could not be stored.
  * @param kind of request, if the form does not name one
+ * @param complete rejects with what the form is not stored for
  */
 export const receiveForm = async (
   { app, useCases }: Dependencies,
   request: FastifyRequest,
   kind: RequestKind,
+  complete: CompleteForm = async () => ({}),
 ): Promise<ReceivedForm> => {
   const { attachmentFiles: files } = useCases;
   const upload = request.isMultipart() ? await receiveUpload({ app, files }, request) : noUpload;
   const unused = new AsyncDisposableStack();
   unused.defer(() => files.delete(attachmentIds(upload)));
   try {
-    const checked = await checkForm({ app, useCases }, request, kind, upload);
+    const checked = await checkForm({ app, useCases }, request, { kind, complete }, upload);
     if (!('submission' in checked)) return checked;
     // Whether a request was stored that failed from now on is not known: its files stay, or are orphans.
     unused.move();

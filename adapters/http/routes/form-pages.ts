@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { inEveryForm } from '#domain/site/paths.ts';
+import type { RequestKind } from '#domain/requests/visitor-request.ts';
+import { inEveryForm, paths } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
+import type { PostedOrder } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
 import { type RequestItem, encodeRequestItems, withoutItems } from '../contracts/request-items.ts';
@@ -10,22 +12,35 @@ import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { logFailure } from '../plugins/request-log.ts';
 import { statusOf } from '../plugins/problems.ts';
+import type { OrderUseCases } from './orders.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
 import type { ReceiptUseCases } from '../forms/find-receipt.ts';
+import { OrderOpenError, postedLines, readPostedOrder } from '../forms/posted-order.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
 import { receiptAddress } from '../forms/receipt-link.ts';
 import { type ReceivedForm, type RequestUseCases, formLanguage, receiveForm } from '../forms/receive-form.ts';
 import { sendPage } from '../pages/send-page.ts';
 
-/** That of the API's forms. Forms with files have limits of their own (read-parts.ts). */
+/** Maximum of the API's forms as well. Forms with files have limits of their own (read-parts.ts). */
 const maxBodyBytes = 65_536;
 
-const statuses: Readonly<Record<Exclude<ReceivedForm['kind'], 'sent'>, number>> = {
+/** Maximum of a form with the lines of an order: as of the order alone. */
+const maxOrderBodyBytes = 2_097_152;
+
+type PostedResult = Exclude<ReceivedForm, { kind: 'sent' }> | { readonly kind: 'orderOpen' };
+
+const statuses: Readonly<Record<Exclude<PostedResult['kind'], 'unavailable'>, number>> = {
   invalid: 422,
+  orderOpen: 422,
   tooMany: 429,
   storageFull: 507,
-  unavailable: 503,
 };
+
+/** The catalogue could not be asked what the lines of an order are. */
+class OrderUnavailableError extends Error {
+  override readonly name = 'OrderUnavailableError';
+  readonly statusCode = 503;
+}
 
 /** What was sent leaves the list, whatever the quantity: without JavaScript, it is changed in the form alone. */
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -35,9 +50,18 @@ const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void 
   if (remaining.length < list.length) storeVisitorList(reply, remaining);
 };
 
+const statusOfResult = (result: PostedResult): number =>
+  result.kind === 'unavailable' ? 503 : statuses[result.kind];
+
+interface ReceivedPage {
+  readonly result: ReceivedForm | { readonly kind: 'orderOpen' };
+  readonly status: number;
+  readonly order: PostedOrder | undefined;
+}
+
 interface Options {
   readonly renderPage: RenderPage;
-  readonly useCases: RequestUseCases & Pick<ReceiptUseCases, 'signedReceipts'>;
+  readonly useCases: RequestUseCases & OrderUseCases & Pick<ReceiptUseCases, 'signedReceipts'>;
   readonly delivery: Delivery;
 }
 
@@ -53,6 +77,7 @@ interface Shown {
   readonly visitorList?: readonly RequestItem[];
   /** Those that were posted by default. */
   readonly products?: readonly RequestItem[] | undefined;
+  readonly order?: PostedOrder | undefined;
 }
 
 /** Shows the page of the form again, with what was posted. */
@@ -61,12 +86,18 @@ const createRender =
   async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { status, result, products, visitorList = visitorListOf(request) }: Shown,
+    { status, result, products, order, visitorList = visitorListOf(request) }: Shown,
   ): Promise<FastifyReply> => {
     const language = formLanguage(request);
     const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
     const form = { values, result, ...filesOf(request) };
-    const rendered = await renderPage({ url: request.url, language, form, visitorList });
+    const rendered = await renderPage({
+      url: request.url,
+      language,
+      form,
+      visitorList,
+      ...(order && { order }),
+    });
     return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
   };
 
@@ -85,23 +116,50 @@ export const formPageRoutes =
       render(request, reply, { result: tooLarge, status }).catch((error: unknown) => reply.send(error));
     };
 
+    /** Receives a form with the lines of the order that were posted along; those that name items for sure go with it. */
+    const receive = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      kind: RequestKind,
+    ): Promise<ReceivedPage> => {
+      let order: PostedOrder | undefined;
+      const complete = async () => {
+        const read = await readPostedOrder(request, useCases.identifyOrder);
+        ({ order } = read ?? {});
+        if (read?.isOpen) throw new OrderOpenError();
+        if (read && !read.fields) throw new OrderUnavailableError();
+        return read?.fields ?? {};
+      };
+      try {
+        const result = await receiveForm({ app, useCases }, request, kind, complete);
+        return { result, order, status: result.kind === 'sent' ? 303 : statusOfResult(result) };
+      } catch (error) {
+        if (error instanceof OrderOpenError)
+          return { result: { kind: 'orderOpen' }, order, status: statuses.orderOpen };
+        const status = error instanceof Error ? statusOf(error) : 500;
+        if (status === tooLargeStatus) return { result: tooLarge, order, status };
+        if (!(error instanceof OrderUnavailableError)) logFailure(reply, error, 'form failed');
+        return { result: { kind: 'unavailable' }, order, status };
+      }
+    };
+
     for (const [page, kind] of Object.entries(formPages))
       for (const path of inEveryForm(page))
         app.post(
           path,
-          { bodyLimit: maxBodyBytes, schema: { hide: true }, errorHandler: handleBodyError },
+          {
+            bodyLimit: page === paths.request ? maxOrderBodyBytes : maxBodyBytes,
+            schema: { hide: true },
+            errorHandler: handleBodyError,
+          },
           async (request, reply) => {
             const changed = changeList(request, reply, productsOf(request));
-            if (changed) return render(request, reply, { ...changed, status: 200 });
-            let status = 503;
-            const result: ReceivedForm = await receiveForm({ app, useCases }, request, kind).catch(
-              (error: unknown) => {
-                status = error instanceof Error ? statusOf(error) : 500;
-                if (status === tooLargeStatus) return tooLarge;
-                logFailure(reply, error, 'form failed');
-                return { kind: 'unavailable' };
-              },
-            );
+            if (changed) {
+              const text = postedLines(request);
+              const order = text.trim() === '' ? undefined : ({ kind: 'typed', text } as const);
+              return render(request, reply, { ...changed, status: 200, order });
+            }
+            const { result, status, order } = await receive(request, reply, kind);
             if (result.kind === 'sent') {
               removeSentFromList(request, reply);
               const address = receiptAddress(path, result.id, useCases.signedReceipts);
@@ -113,8 +171,7 @@ export const formPageRoutes =
             }
             if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
             if (result.kind === 'unavailable') reply.header('retry-after', '5');
-            const isOwnStatus = result.kind === 'unavailable' || result === tooLarge;
-            return render(request, reply, { result, status: isOwnStatus ? status : statuses[result.kind] });
+            return render(request, reply, { result, status, order });
           },
         );
   };

@@ -33,6 +33,9 @@ const formResponse = z.object({
     hasConfirmation: z
       .boolean()
       .meta({ description: 'Whether a summary is mailed to the visitor, within limits' }),
+    orderLines: z
+      .exactOptional(z.string())
+      .meta({ description: 'Lines of an order that are none of the products, as they were written' }),
     products: z.array(
       z.object({
         slug: z.string(),

@@ -16,18 +16,16 @@ import type { Delivery } from '../cache/delivery.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import {
   type PostedOrder,
-  checkedFieldName,
   identifiedOrder,
-  maxOrderLength,
   orderBody,
   orderChoicePrefix,
-  orderFieldName,
   withOrder,
 } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import { type RequestItem, encodeRequestItems, hasItem, isRequestItem } from '../contracts/request-items.ts';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
+import { areLinesAsChecked, postedLines, postedTexts } from '../forms/posted-order.ts';
 import { formLanguage } from '../forms/receive-form.ts';
 import { requestAddress, storable, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -44,14 +42,6 @@ interface Options {
   readonly renderPage: RenderPage;
   readonly delivery: Delivery;
 }
-
-/** The texts that a form posted, by name. */
-const postedTexts = (body: unknown): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(typeof body === 'object' && body !== null ? body : {}).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    ),
-  );
 
 interface PickedItem {
   /** Number of the line. */
@@ -132,7 +122,7 @@ export const orderRoutes =
 
     for (const path of inEveryForm(orderPath))
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
-        const text = (postedTexts(request.body).get(orderFieldName) ?? '').slice(0, maxOrderLength);
+        const text = postedLines(request);
         const order = await useCases.identifyOrder(text, formLanguage(request)).then(
           (identified): PostedOrder => ({ kind: 'checked', text, order: identified }),
           (err: unknown): PostedOrder => {
@@ -151,7 +141,7 @@ export const orderRoutes =
 
     for (const path of inEveryForm(orderItemsPath))
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
-        const texts = postedTexts(request.body);
+        const texts = postedTexts(request);
         const picked = pickedItems(texts);
         const shown = shownItems(request);
         const { list, left } = withOrder(
@@ -166,9 +156,9 @@ export const orderRoutes =
         reply.header('cache-control', 'no-store');
         if (!hasForm(request)) return reply.redirect(url, 303);
         const added = new Set(picked.filter(({ item }) => !left.includes(item)).map(({ line }) => line));
-        const [text = '', checked] = [texts.get(orderFieldName), texts.get(checkedFieldName)];
+        const text = postedLines(request);
         // Lines that were changed since they were checked may be others.
-        const rest = text === checked ? restOf(text, parseOrder(text), added) : text;
+        const rest = areLinesAsChecked(texts) ? restOf(text, parseOrder(text), added) : text;
         return sendOrderPage(pages, request, reply, {
           url,
           items: list,

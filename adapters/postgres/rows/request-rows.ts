@@ -41,6 +41,7 @@ export const requestRows = new EntitySchema<RequestRow>({
     wantedDate: { name: 'wanted_date', type: 'text', default: '' },
     serialNumber: { name: 'serial_number', type: 'text', default: '' },
     products: { type: 'jsonb' },
+    orderLines: { name: 'order_lines', type: 'text', default: '' },
     attachments: { type: 'jsonb', default: [] },
     language: { type: 'text' },
     noticeVersion: { name: 'notice_version', type: 'text' },

@@ -3,7 +3,7 @@ import { type IdentifiedOrder, withOrder } from '#contracts/order.ts';
 import { maxItems } from '#contracts/request-items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 import { restOf } from '#domain/search/rest-of-order.ts';
-import { groupLines } from '../../../src/features/request/order/order-lines.ts';
+import { groupLines } from '#contracts/taken-order.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const tip = { slug: 'tip', ref: 'TP-4', name: both('tip'), variantName: both('4 mm') };

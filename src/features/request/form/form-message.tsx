@@ -16,13 +16,19 @@ const formatMoment = (moment: string, language: Language): string =>
 
 /** What a submission came to, in words. */
 export const resultText = (result: VisibleSubmission, language: Language): string => {
-  const { sent, check, failed, storageFull, unavailable, offline, waiting } = formTexts[language];
+  const { sent, check, failed, orderOpen, storageFull, unavailable, offline, waiting } = formTexts[language];
   if (result.kind === 'tooMany') return tooManyText(result.retryAfter, language);
   if (result.kind === 'sent' && result.sentAt !== undefined)
     return formTexts[language].sentAt(formatMoment(result.sentAt, language));
-  return { sent, invalid: check, storageFull, unavailable: `${failed} ${unavailable}`, offline, waiting }[
-    result.kind
-  ];
+  return {
+    sent,
+    invalid: check,
+    orderOpen,
+    storageFull,
+    unavailable: `${failed} ${unavailable}`,
+    offline,
+    waiting,
+  }[result.kind];
 };
 
 /** What the visitor can do without a connection. */
@@ -38,6 +44,18 @@ const OfflineButton = ({ result }: { readonly result: VisibleSubmission }): Reac
     </button>
   );
 };
+
+/** Id of the section with the quick order. */
+export const orderSectionId = 'quick-order';
+
+/** Leads to the lines that the visitor has to decide on. */
+const OrderLink = (): ReactNode => (
+  <p>
+    <a href={`#${orderSectionId}`} className="button secondary">
+      {formTexts[useLanguage()].toOrder}
+    </a>
+  </p>
+);
 
 interface Props {
   readonly result: VisibleSubmission;
@@ -55,6 +73,7 @@ export const FormMessage = ({ result, ref }: Props): ReactNode => (
     >
       <span>{resultText(result, useLanguage())}</span>
     </p>
+    {result.kind === 'orderOpen' && <OrderLink />}
     <OfflineButton result={result} />
   </>
 );

@@ -35,6 +35,7 @@ export const RequestForm = (props: Props): ReactNode => {
   if (sent) {
     return (
       <Thanks
+        form={form}
         result={sent}
         isJustSent={justSent !== undefined}
         newFormPath={newFormPath}

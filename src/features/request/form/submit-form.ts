@@ -85,6 +85,7 @@ const receiptOf = (receipt: unknown): Receipt | undefined =>
         reference: String(receipt['reference']),
         ...(typeof receipt['email'] === 'string' && { email: receipt['email'] }),
         hasConfirmation: receipt['hasConfirmation'] === true,
+        ...(typeof receipt['orderLines'] === 'string' && { orderLines: receipt['orderLines'] }),
         products: receipt['products'].map(productOf),
       }
     : undefined;

@@ -4,6 +4,14 @@ interface ThanksTexts {
   readonly reference: string;
   /** Of the address that is answered. */
   readonly email: string;
+  /** A request for a quote that names no products. */
+  readonly noProducts: string;
+  /** Above lines of an order. */
+  readonly orderLines: string;
+  readonly restOfList: (products: number) => string;
+  readonly restOfOrder: string;
+  /** Of a link. */
+  readonly showRest: string;
   /** Of the list of what happens next. */
   readonly next: string;
   /** Where confirmations are mailed, within limits. */
@@ -18,6 +26,11 @@ export const thanksTexts: Localized<ThanksTexts> = {
   tr: {
     reference: 'Talep numaranız',
     email: 'Yanıt vereceğimiz e-posta adresi',
+    noProducts: 'Bu taleple listeden bir ürün istenmedi.',
+    orderLines: 'Bir ürünle eşleşmeyen satırlar, yazıldığı gibi iletildi.',
+    restOfList: (products) => `Teklif listenizde bu taleple istenmeyen ${products} ürün duruyor.`,
+    restOfOrder: 'Hızlı siparişe yapıştırdığınız satırlar bu taleple istenmedi.',
+    showRest: 'Göster',
     next: 'Bundan sonra',
     confirmation: 'Kısa süre içinde e-postayla bir özet alırsınız. Özet gelmese de talebiniz bize ulaştı.',
     noReply: 'Yanıt gelmezse bizi arayın ya da yazın; talep numaranız yeterli:',
@@ -26,6 +39,14 @@ export const thanksTexts: Localized<ThanksTexts> = {
   en: {
     reference: 'Your request number',
     email: 'We will reply to',
+    noProducts: 'This request asks for no product of a list.',
+    orderLines: 'Lines that match no product were passed on as they were written.',
+    restOfList: (products) =>
+      products === 1
+        ? 'One product is still on your quote list; this request does not ask for it.'
+        : `${products} products are still on your quote list; this request does not ask for them.`,
+    restOfOrder: 'The lines that you pasted into the quick order are not part of this request.',
+    showRest: 'Show',
     next: 'What happens next',
     confirmation:
       'You will receive a summary by e-mail shortly. Even without it, your request has reached us.',

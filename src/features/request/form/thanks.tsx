@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatReference } from '#domain/requests/reference.ts';
 import { responseTime } from '#domain/requests/response-time.ts';
 import { amountText } from '#domain/shared/unit.ts';
+import type { FormName } from '#contracts/request-form.ts';
 import { itemKey } from '#contracts/request-items.ts';
 import type { Receipt } from '#contracts/submission-result.ts';
 import { useSite } from '../../../api/site.ts';
@@ -13,14 +14,17 @@ import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { itemName } from '../basket/named-item.ts';
 import { FormMessage } from './form-message.tsx';
+import { NotRequested } from './not-requested.tsx';
 import { thanksTexts } from './thanks-texts.ts';
 import type { SentResult } from './use-sent-url.ts';
 
-/** The number that names the request, the address that is answered, and the products that were asked for. */
+/** The number that names the request, the address that is answered, and what was asked for. */
 const ReceiptDetails = ({
-  receipt: { reference, email, products },
+  receipt: { reference, email, products, orderLines },
+  isOffer,
 }: {
   readonly receipt: Receipt;
+  readonly isOffer: boolean;
 }): ReactNode => {
   const language = useLanguage();
   return (
@@ -45,6 +49,13 @@ const ReceiptDetails = ({
           ))}
         </ul>
       )}
+      {isOffer && products.length === 0 && <p>{thanksTexts[language].noProducts}</p>}
+      {orderLines !== undefined && (
+        <>
+          <p>{thanksTexts[language].orderLines}</p>
+          {orderLines !== '' && <p className="receipt-lines">{orderLines}</p>}
+        </>
+      )}
     </>
   );
 };
@@ -66,6 +77,7 @@ const NoReply = (): ReactNode => {
 };
 
 interface Props {
+  readonly form: FormName;
   readonly result: SentResult;
   /** Whether the message replaces the form, which had the focus. */
   readonly isJustSent: boolean;
@@ -75,7 +87,7 @@ interface Props {
 }
 
 /** Replaces the form once it was sent. */
-export const Thanks = ({ result, isJustSent, newFormPath, onNewForm }: Props): ReactNode => {
+export const Thanks = ({ form, result, isJustSent, newFormPath, onNewForm }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const isHydrated = useHydrated();
@@ -86,7 +98,8 @@ export const Thanks = ({ result, isJustSent, newFormPath, onNewForm }: Props): R
   return (
     <div className="thanks">
       <FormMessage result={result} ref={message} />
-      {result.receipt && <ReceiptDetails receipt={result.receipt} />}
+      {result.receipt && <ReceiptDetails receipt={result.receipt} isOffer={form === 'offer'} />}
+      {form === 'offer' && <NotRequested />}
       <h2>{thanksTexts[language].next}</h2>
       <ol className="next-steps">
         {result.receipt?.hasConfirmation && <li>{thanksTexts[language].confirmation}</li>}

@@ -10,6 +10,7 @@ import { type Submission, type VisibleSubmission, submissions } from './submissi
 import { fileInputOf, hasFiles, loadedFileTools, uploadForm } from './file-tools.ts';
 import { sendForm } from './send-form.ts';
 import { rememberOutcome } from '../posted/last-outcome.ts';
+import { sendWithOrder } from './pending-order.ts';
 import { resultText } from './form-message.tsx';
 import { type Outcome, submitForm } from './submit-form.ts';
 import { useDraft } from './use-draft.ts';
@@ -114,9 +115,11 @@ export const useRequestForm = (options: Options): RequestFormState => {
     const sent = { ...input, ...context };
     const fileInput = fileInputOf(formElement.current);
     const attempt = (): Promise<Outcome> =>
-      hasFiles(formName, fileInput)
-        ? uploadForm(formName, sent, idempotencyKey, fileInput)
-        : submitForm(formName, sent, idempotencyKey);
+      sendWithOrder(sent, (completed) =>
+        hasFiles(formName, fileInput)
+          ? uploadForm(formName, completed, idempotencyKey, fileInput)
+          : submitForm(formName, completed, idempotencyKey),
+      );
     await sendForm({
       form: formName,
       attempt,

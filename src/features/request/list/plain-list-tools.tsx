@@ -8,7 +8,7 @@ import type { ListChanged } from '#contracts/submission-result.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import type { RequestEditing } from './use-request-editing.ts';
-import { VisitorListContext } from './visitor-list.ts';
+import { VisitorListContext } from '../posted/visitor-list.ts';
 
 interface Props {
   /** The products that the page requests. */

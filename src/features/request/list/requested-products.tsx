@@ -16,6 +16,7 @@ import { FoldedList } from './folded-list.tsx';
 import { PlainListTools } from './plain-list-tools.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { orderSectionId } from '../form/form-message.tsx';
 import { PlainOrder } from '../order/plain-order.tsx';
 import { PostedOrderContext } from '../order/posted-order.ts';
 import { UnknownVariant } from './unknown-variant.tsx';
@@ -111,12 +112,12 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
         </FoldedList>
       )}
       {tools && <tools.DiscontinuedProducts items={discontinued} missing={missing} onRemove={remove} />}
-      <details className="fold quick-order" id="quick-order" open={isOrderPosted || undefined}>
+      <details className="fold quick-order" id={orderSectionId} open={isOrderPosted || undefined}>
         <summary>
           <span>{t('basket.quickOrder')}</span>
         </summary>
         {tools ? (
-          <tools.LazyOrder show={request.show} />
+          <tools.LazyOrder request={request} />
         ) : (
           <noscript>{import.meta.env.SSR && <PlainOrder />}</noscript>
         )}

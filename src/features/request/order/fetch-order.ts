@@ -5,8 +5,11 @@ import type { Language } from '#domain/shared/language.ts';
 
 const timeoutMs = 20_000;
 
-/** What the lines of an order are. `undefined` if the server could not be reached or could not say. */
-export const fetchOrder = async (text: string, lang: Language): Promise<IdentifiedOrder | undefined> => {
+/** What the lines of an order are. `offline` if there was no connection, `failed` if the server could not say. */
+export const fetchOrder = async (
+  text: string,
+  lang: Language,
+): Promise<IdentifiedOrder | 'offline' | 'failed'> => {
   try {
     const response = await fetch(apiPaths.orderLines, {
       method: 'POST',
@@ -14,8 +17,9 @@ export const fetchOrder = async (text: string, lang: Language): Promise<Identifi
       body: JSON.stringify({ text, lang }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return response.ok ? z.parse(identifiedOrder, await response.json()) : undefined;
-  } catch {
-    return undefined;
+    return response.ok ? z.parse(identifiedOrder, await response.json()) : 'failed';
+  } catch (error) {
+    // What fetch throws for failures of the network; after the timeout it is a DOMException.
+    return error instanceof TypeError ? 'offline' : 'failed';
   }
 };

@@ -1,15 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadEarly } from '../../../lib/load-early.ts';
-import type { NamedItem } from '../basket/named-item.ts';
+import { readOrderDraft } from '../form/order-draft.ts';
 import type { OrderTools } from './order-tools.tsx';
 
-interface Props {
-  /** Shows the list on its page. */
-  readonly show: (items: readonly NamedItem[]) => void;
-}
+type Props = ComponentProps<typeof OrderTools>;
 
-/** The quick order in the browser, loaded when the element around it is opened. */
-export const LazyOrder = ({ show }: Props): ReactNode => {
+/** The quick order in the browser, loaded when the element around it is opened, as it is where lines were left in it. */
+export const LazyOrder = (props: Props): ReactNode => {
   const root = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ readonly Tools: typeof OrderTools }>();
   useEffect(() => {
@@ -19,13 +16,15 @@ export const LazyOrder = ({ show }: Props): ReactNode => {
     const loadIfOpen = (): void => {
       if (details?.open) loadEarly(load);
     };
+    // Lines that were left in the field are part of what is sent.
+    if (details && readOrderDraft() !== '') details.open = true;
     loadIfOpen();
     details?.addEventListener('toggle', loadIfOpen);
     return () => details?.removeEventListener('toggle', loadIfOpen);
   }, []);
   return (
     <div className="order-tools" ref={root}>
-      {loaded && <loaded.Tools show={show} />}
+      {loaded && <loaded.Tools {...props} />}
     </div>
   );
 };

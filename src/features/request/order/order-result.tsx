@@ -1,17 +1,33 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type IdentifiedOrder, orderChoicePrefix } from '#contracts/order.ts';
+import { type IdentifiedOrder, orderChoicePrefix, restFieldName } from '#contracts/order.ts';
+import { maxLengths } from '#contracts/form-fields.ts';
 import { encodeRequestItems, itemKey, maxItems } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { type OrderedLine, groupLines, orderedText } from './order-lines.ts';
+import { type OrderChoices, type OrderedLine, groupLines } from '#contracts/taken-order.ts';
+import { orderedText } from './order-lines.ts';
 
 interface Props {
   readonly order: IdentifiedOrder;
   /** Of the form that its inputs belong to; by default the one around it. */
   readonly formId?: string;
+  /** What was chosen before, where the page came back. */
+  readonly choices?: OrderChoices | undefined;
+  readonly isRestSent?: boolean | undefined;
+  /** Further items that the list takes. */
+  readonly room: number;
 }
 
-const Choice = ({ line, text, items, formId }: OrderedLine & Pick<Props, 'formId'>): ReactNode => {
+/** From where on the visitor is told how much text goes along, in characters. */
+const longRest = 0.75 * maxLengths.orderLines;
+
+const Choice = ({
+  line,
+  text,
+  items,
+  formId,
+  choices,
+}: OrderedLine & Pick<Props, 'formId' | 'choices'>): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const name = orderChoicePrefix + line;
@@ -21,13 +37,19 @@ const Choice = ({ line, text, items, formId }: OrderedLine & Pick<Props, 'formId
       {items.map((item) => (
         <div key={itemKey(item)}>
           <label>
-            <input type="radio" form={formId} name={name} value={encodeRequestItems([item])} />
+            <input
+              type="radio"
+              form={formId}
+              name={name}
+              value={encodeRequestItems([item])}
+              defaultChecked={choices?.[line] === encodeRequestItems([item])}
+            />
             <span>{orderedText(item, language)}</span>
           </label>
         </div>
       ))}
       <label>
-        <input type="radio" form={formId} name={name} value="" defaultChecked />
+        <input type="radio" form={formId} name={name} value="" defaultChecked={!choices?.[line]} />
         <span>{t('order.none')}</span>
       </label>
     </fieldset>
@@ -35,11 +57,14 @@ const Choice = ({ line, text, items, formId }: OrderedLine & Pick<Props, 'formId
 };
 
 /** What the lines of an order are, with the inputs that say what of it is to be added. */
-export const OrderResult = ({ order, formId }: Props): ReactNode => {
+export const OrderResult = ({ order, formId, choices, isRestSent = false, room }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const id = useId();
   const { sure, guessed, unknown } = groupLines(order);
+  const isOverfull = sure.length + guessed.length > room;
+  const isUnclear = guessed.length + unknown.length + order.more > 0 || isOverfull || sure.length === 0;
+  const restLength = [...guessed, ...unknown].reduce((length, line) => length + line.text.length, 0);
   return (
     <div className="order-result">
       {sure.length > 0 && (
@@ -66,7 +91,7 @@ export const OrderResult = ({ order, formId }: Props): ReactNode => {
         <section aria-labelledby={`${id}-guessed`}>
           <h3 id={`${id}-guessed`}>{t('order.guessed', { count: guessed.length })}</h3>
           {guessed.map((line) => (
-            <Choice key={line.line} {...line} {...(formId !== undefined && { formId })} />
+            <Choice key={line.line} {...line} choices={choices} {...(formId !== undefined && { formId })} />
           ))}
         </section>
       )}
@@ -85,7 +110,18 @@ export const OrderResult = ({ order, formId }: Props): ReactNode => {
         </section>
       )}
       {order.more > 0 && <p>{t('order.more', { count: order.more })}</p>}
-      {sure.length + guessed.length > maxItems && <p>{t('order.room', { max: maxItems })}</p>}
+      {isOverfull && <p>{t('order.room', { max: maxItems })}</p>}
+      {isUnclear && (
+        <p className="order-rest">
+          <label>
+            <input type="checkbox" form={formId} name={restFieldName} defaultChecked={isRestSent} />
+            <span>{t('order.sendRest')}</span>
+          </label>
+        </p>
+      )}
+      {(order.more > 0 || restLength > longRest) && (
+        <p>{t('order.longRest', { max: maxLengths.orderLines.toLocaleString(language) })}</p>
+      )}
     </div>
   );
 };

@@ -1,21 +1,36 @@
 import type { TFunction } from 'i18next';
-import { type DragEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { type IdentifiedOrder, maxOrderLength, orderChoicePrefix, withOrder } from '#contracts/order.ts';
-import { encodeRequestItems, itemKey } from '#contracts/request-items.ts';
-import { restOf } from '#domain/search/rest-of-order.ts';
+import { type IdentifiedOrder, maxOrderLength, orderChoicePrefix, restFieldName } from '#contracts/order.ts';
+import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
+import { type OrderChoices, groupLines, isRestDecided, takeOrder } from '#contracts/taken-order.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { NamedItem } from '../basket/named-item.ts';
 import { basketStore } from '../basket/use-basket.ts';
+import type { NamedItem } from '../basket/named-item.ts';
 import { decodeOrderFile } from './decode-order-file.ts';
 import { fetchOrder } from './fetch-order.ts';
-import { groupLines } from './order-lines.ts';
+import { readOrderDraft, writeOrderDraft } from '../form/order-draft.ts';
 import { OrderResult } from './order-result.tsx';
+import { type PendingOrder, registerOrder } from '../form/pending-order.ts';
 import './quick-order.css';
 
 interface Props {
-  /** Shows the list on its page. */
-  readonly show: (items: readonly NamedItem[]) => void;
+  /** The list on the page. */
+  readonly request: {
+    readonly items: readonly NamedItem[];
+    /** Whether it is the visitor's own, unlike one from somebody else's link; `undefined` until hydration. */
+    readonly isOwn: boolean | undefined;
+    readonly show: (items: readonly NamedItem[]) => void;
+  };
 }
 
 type State =
@@ -35,29 +50,77 @@ const messagesOf = (state: State | undefined, t: TFunction<'request-list'>): rea
     .map((group) => `${t(`order.${group}`, { count: groups[group].length })}.`);
 };
 
+/** What was chosen for the lines of a checked order, and whether the others are to go along as text. */
+const decisionsIn = (
+  form: HTMLFormElement | null,
+  order: IdentifiedOrder,
+): { readonly choices: OrderChoices; readonly isRestSent: boolean } => {
+  const data = form ? new FormData(form) : new FormData();
+  const choices = order.lines.flatMap(({ line }) => {
+    const choice = data.get(orderChoicePrefix + line);
+    return typeof choice === 'string' ? [[line, choice] as const] : [];
+  });
+  return { choices: Object.fromEntries(choices), isRestSent: data.has(restFieldName) };
+};
+
 /** The quick order in the browser: lines are typed, pasted or read from a file, checked, and added to the list. */
-export const OrderTools = ({ show }: Props): ReactNode => {
+export const OrderTools = ({ request }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const id = useId();
   const message = useRef<HTMLOutputElement>(null);
-  const [text, setText] = useState('');
+  const result = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(readOrderDraft);
   const [state, setState] = useState<State>();
+
+  const changeText = (changed: string): void => {
+    setText(changed);
+    writeOrderDraft(changed);
+  };
+
+  /** @returns what the lines are, or why nobody can say */
+  const identify = async (): Promise<IdentifiedOrder | 'offline' | 'failed'> => {
+    if (state?.kind === 'checked') return state.order;
+    setState({ kind: 'checking' });
+    const order = await fetchOrder(text, language);
+    setState(typeof order === 'string' ? { kind: 'failed' } : { kind: 'checked', order });
+    return order;
+  };
 
   const check = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setState({ kind: 'checking' });
-    const order = await fetchOrder(text, language);
-    setState(order ? { kind: 'checked', order } : { kind: 'failed' });
+    await identify();
     message.current?.focus();
   };
+
+  const takeAlong = useEffectEvent(
+    async (list: readonly RequestItem[]): Promise<PendingOrder | undefined> => {
+      if (text.trim() === '') return undefined;
+      const order = await identify();
+      if (typeof order === 'string') return { kind: order === 'offline' ? 'offline' : 'unavailable' };
+      const { choices, isRestSent } = decisionsIn(result.current, order);
+      const { list: joined, rest } = takeOrder(list, { text, order, choices });
+      if (!isRestDecided(rest, isRestSent)) {
+        const details = message.current?.closest('details');
+        if (details) details.open = true;
+        return { kind: 'orderOpen' };
+      }
+      const onSent = (): void => {
+        setState(undefined);
+        // What was typed meanwhile is another order.
+        if (readOrderDraft() === text) changeText('');
+      };
+      return { kind: 'taken', list: joined, rest, onSent };
+    },
+  );
+  useEffect(() => registerOrder((list) => takeAlong(list)), []);
 
   const readFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const read =
       file.size > 4 * maxOrderLength ? undefined : decodeOrderFile(new Uint8Array(await file.arrayBuffer()));
     setState(read === undefined ? { kind: 'unreadable' } : undefined);
-    if (read !== undefined) setText(read.slice(0, maxOrderLength));
+    if (read !== undefined) changeText(read.slice(0, maxOrderLength));
   };
 
   const onDrop = (event: DragEvent): void => {
@@ -69,23 +132,15 @@ export const OrderTools = ({ show }: Props): ReactNode => {
 
   const add = (event: FormEvent<HTMLFormElement>, order: IdentifiedOrder): void => {
     event.preventDefault();
-    const chosen = new FormData(event.currentTarget);
-    const { sure, guessed } = groupLines(order);
-    const picked = [...sure, ...guessed].flatMap(({ line, items }) => {
-      const choice = chosen.get(orderChoicePrefix + line);
-      return items.filter((item) => encodeRequestItems([item]) === choice).map((item) => ({ line, item }));
-    });
-    const { list, left } = withOrder(
-      basketStore.get(),
-      picked.map(({ item }) => item),
-    );
-    const added = new Set(picked.filter(({ item }) => !left.includes(item)).map(({ line }) => line));
-    const rest = restOf(text, order, added);
-    basketStore.update(() => list);
-    show(basketStore.get());
-    setText(rest);
-    const count = new Set(picked.filter(({ line }) => added.has(line)).map(({ item }) => itemKey(item))).size;
-    setState({ kind: 'added', count, hasRest: rest !== '' });
+    const { choices } = decisionsIn(event.currentTarget, order);
+    // A list from somebody's link takes the order, and the visitor's own stays.
+    const isOwn = request.isOwn !== false;
+    const list = isOwn ? basketStore.get() : request.items;
+    const { list: joined, added, rest } = takeOrder(list, { text, order, choices });
+    if (isOwn) basketStore.update(() => joined);
+    request.show(joined);
+    changeText(rest);
+    setState({ kind: 'added', count: new Set(added.map(itemKey)).size, hasRest: rest !== '' });
     message.current?.focus();
   };
 
@@ -105,7 +160,7 @@ export const OrderTools = ({ show }: Props): ReactNode => {
           aria-describedby={`${id}-hint`}
           value={text}
           onChange={({ target }) => {
-            setText(target.value);
+            changeText(target.value);
             // The result is that of other lines.
             setState(undefined);
           }}
@@ -134,8 +189,8 @@ export const OrderTools = ({ show }: Props): ReactNode => {
         ))}
       </output>
       {state?.kind === 'checked' && (
-        <form onSubmit={(event) => add(event, state.order)}>
-          <OrderResult order={state.order} />
+        <form ref={result} onSubmit={(event) => add(event, state.order)}>
+          <OrderResult order={state.order} room={maxItems - request.items.length} />
           <button type="submit" className="button">
             <span>{t('order.add')}</span>
           </button>

@@ -2,9 +2,13 @@ import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { checkedFieldName, maxOrderLength, orderFieldName } from '#contracts/order.ts';
+import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import { maxItems } from '#contracts/request-items.ts';
 import { inSameForm, orderItemsPath, orderPath } from '../../../lib/paths.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { OrderResult } from './order-result.tsx';
+import { PostedFormContext } from '../posted/posted-form.ts';
+import { orderSectionId } from '../form/form-message.tsx';
 import { PostedOrderContext } from './posted-order.ts';
 
 interface ButtonProps {
@@ -17,7 +21,7 @@ interface ButtonProps {
 const OrderButton = ({ path, className, children }: ButtonProps): ReactNode => (
   <button
     form={pageFormId}
-    formAction={`${inSameForm(path, useParams()['language'])}#quick-order`}
+    formAction={`${inSameForm(path, useParams()['language'])}#${orderSectionId}`}
     // Chosen files stay where they are.
     formEncType="application/x-www-form-urlencoded"
     className={className}
@@ -30,11 +34,18 @@ const OrderButton = ({ path, className, children }: ButtonProps): ReactNode => (
 export const PlainOrder = (): ReactNode => {
   const { t } = useTranslation('request-list');
   const posted = useContext(PostedOrderContext);
+  const { products = '' } = useContext(PostedFormContext)?.values ?? {};
   return (
     <>
       {posted?.kind === 'checked' && (
         <section>
-          <OrderResult order={posted.order} formId={pageFormId} />
+          <OrderResult
+            order={posted.order}
+            formId={pageFormId}
+            choices={posted.choices}
+            isRestSent={posted.isRestSent}
+            room={maxItems - (decodeRequestItems(products)?.length ?? 0)}
+          />
           <input type="hidden" form={pageFormId} name={checkedFieldName} value={posted.text} />
           <OrderButton path={orderItemsPath} className="button">
             {t('order.add')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { encodeFields } from '#contracts/form-fields.ts';
 import { formTexts } from '#contracts/form-messages.ts';
+import { orderFieldName } from '#contracts/order.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
@@ -9,10 +10,12 @@ interface Props {
   /** URL that the form was posted to. */
   readonly address: string;
   readonly form: PostedForm;
+  /** Lines of an order that were posted along. */
+  readonly orderText?: string | undefined;
 }
 
 /** A posted form whose page could not be rendered: what the visitor typed, with a button that sends it again. */
-export const RestoredForm = ({ address, form }: Props): ReactNode => {
+export const RestoredForm = ({ address, form, orderText }: Props): ReactNode => {
   const { t } = useTranslation();
   const { values } = form;
   const visibleValues = [
@@ -21,6 +24,7 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
     [t('forms.country'), values.country],
     [t('forms.phone'), values.phone],
     [t('forms.message'), values.message],
+    [t('basket.quickOrder'), orderText],
   ] as const;
   return (
     <form method="post" action={address}>
@@ -39,6 +43,7 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
       {Object.entries(encodeFields(values)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {orderText && <input type="hidden" name={orderFieldName} value={orderText} />}
       <button type="submit" className="button">
         {t('forms.sendAgain')}
       </button>

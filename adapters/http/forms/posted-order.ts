@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import type { IdentifyOrder } from '#domain/search/identify-order.ts';
+import {
+  type PostedOrder,
+  checkedFieldName,
+  maxOrderLength,
+  orderChoicePrefix,
+  orderFieldName,
+  restFieldName,
+} from '../contracts/order.ts';
+import { encodeRequestItems } from '../contracts/request-items.ts';
+import { type OrderChoices, isRestDecided, takeOrder } from '../contracts/taken-order.ts';
+import { productsOf } from './posted-input.ts';
+import { formLanguage } from './receive-form.ts';
+
+/** The order has lines that name no item for sure, and that the visitor has not decided on. */
+export class OrderOpenError extends Error {
+  override readonly name = 'OrderOpenError';
+}
+
+/** The texts that a form posted, by name. */
+export const postedTexts = ({ body }: FastifyRequest): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(typeof body === 'object' && body !== null ? body : {}).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
+  );
+
+/** The lines of the quick order that a form without JavaScript posts along, whatever its button; empty without any. */
+export const postedLines = (request: FastifyRequest): string =>
+  (postedTexts(request).get(orderFieldName) ?? '').slice(0, maxOrderLength);
+
+/** Whether the lines are as they were when they were checked: else, what was chosen is of other lines. */
+export const areLinesAsChecked = (texts: ReadonlyMap<string, string>): boolean =>
+  texts.get(orderFieldName) === texts.get(checkedFieldName);
+
+const choicesOf = (texts: ReadonlyMap<string, string>): OrderChoices =>
+  Object.fromEntries(
+    [...texts]
+      .filter(([name]) => name.startsWith(orderChoicePrefix))
+      .map(([name, items]) => [Number(name.slice(orderChoicePrefix.length)), items]),
+  );
+
+interface ReadOrder {
+  /** What the page shows of the order, if it comes back. */
+  readonly order: PostedOrder;
+  /** The list with what its lines name, as the form's fields have it; `undefined` if the catalogue could not be asked. */
+  readonly fields?: { readonly products: string; readonly orderLines: string };
+  readonly isOpen: boolean;
+}
+
+/** Reads the lines that were posted along with a form. `undefined` without any. */
+export const readPostedOrder = async (
+  request: FastifyRequest,
+  identifyOrder: IdentifyOrder,
+): Promise<ReadOrder | undefined> => {
+  const text = postedLines(request);
+  if (text.trim() === '') return undefined;
+  try {
+    const order = await identifyOrder(text, formLanguage(request));
+    const texts = postedTexts(request);
+    const isAsChecked = areLinesAsChecked(texts);
+    const choices = isAsChecked ? choicesOf(texts) : {};
+    const isRestSent = isAsChecked && texts.has(restFieldName);
+    const { list, rest } = takeOrder(productsOf(request), { text, order, choices });
+    return {
+      order: { kind: 'checked', text, order, choices, isRestSent },
+      fields: { products: encodeRequestItems(list), orderLines: rest },
+      isOpen: !isRestDecided(rest, isRestSent),
+    };
+  } catch (err) {
+    request.log.error({ err }, 'order lines not identified');
+    return { order: { kind: 'failed', text }, isOpen: false };
+  }
+};

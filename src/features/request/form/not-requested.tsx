@@ -1,0 +1,45 @@
+import { type ReactNode, useContext } from 'react';
+import type { RequestItem } from '#contracts/request-items.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { requestPath } from '../basket/request-path.ts';
+import { useBasket } from '../basket/use-basket.ts';
+import { VisitorListContext } from '../posted/visitor-list.ts';
+import { readOrderDraft } from './order-draft.ts';
+import { thanksTexts } from './thanks-texts.ts';
+
+/** What is still on the visitor's list, as the server knows it or the browser. */
+const RestOfList = ({ list }: { readonly list: readonly RequestItem[] }): ReactNode => {
+  const { restOfList, showRest } = thanksTexts[useLanguage()];
+  return (
+    list.length > 0 && (
+      <p>
+        <span>{restOfList(list.length)}</span> <SiteLink to={requestPath(list)}>{showRest}</SiteLink>
+      </p>
+    )
+  );
+};
+
+/** What the visitor has gathered, and what the request for an offer does not ask for. */
+export const NotRequested = (): ReactNode => {
+  const { restOfOrder, showRest } = thanksTexts[useLanguage()];
+  const isHydrated = useHydrated();
+  const basket = useBasket() ?? [];
+  const visitorList = useContext(VisitorListContext);
+  return (
+    <>
+      {isHydrated ? (
+        <RestOfList list={basket} />
+      ) : (
+        <noscript>{import.meta.env.SSR && <RestOfList list={visitorList} />}</noscript>
+      )}
+      {isHydrated && readOrderDraft() !== '' && (
+        <p>
+          <span>{restOfOrder}</span> <SiteLink to={paths.request}>{showRest}</SiteLink>
+        </p>
+      )}
+    </>
+  );
+};

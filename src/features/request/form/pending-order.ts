@@ -1,0 +1,52 @@
+import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
+import type { Outcome, Values } from './submit-form.ts';
+
+/** What the lines of the quick order are for a form that is about to be sent. */
+export type PendingOrder =
+  | {
+      readonly kind: 'taken';
+      /** The form's list with what the lines name. */
+      readonly list: readonly RequestItem[];
+      /** Lines that go along as text; may be empty. */
+      readonly rest: string;
+      /** Called once the form is sent. */
+      readonly onSent: () => void;
+    }
+  /** The visitor has to decide on some lines first, which the quick order shows. */
+  | { readonly kind: 'orderOpen' }
+  /** The lines could not be checked. */
+  | { readonly kind: 'offline' | 'unavailable' };
+
+/** `undefined` without lines. */
+type TakePendingOrder = (list: readonly RequestItem[]) => Promise<PendingOrder | undefined>;
+
+let takePendingOrder: TakePendingOrder | undefined;
+
+/** Makes the quick order that is on the page part of what is sent. @returns the function that ends it */
+export const registerOrder = (take: TakePendingOrder): (() => void) => {
+  takePendingOrder = take;
+  return () => {
+    if (takePendingOrder === take) takePendingOrder = undefined;
+  };
+};
+
+/**
+ * Sends a form with the lines of the quick order that are not in its list yet, or says why it is not sent. Never rejects,
+ * as `submitForm`.
+ */
+export const sendWithOrder = async (
+  values: Values,
+  send: (values: Values) => Promise<Outcome>,
+): Promise<Outcome> => {
+  const order = await takePendingOrder?.(decodeRequestItems(values.products ?? '') ?? []);
+  if (!order) return send(values);
+  if (order.kind !== 'taken') return order;
+  const outcome = await send({
+    ...values,
+    products: encodeRequestItems(order.list),
+    orderLines: order.rest,
+  });
+  if (outcome.kind === 'sent') order.onSent();
+  return outcome;
+};
