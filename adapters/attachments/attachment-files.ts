@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { md5 } from '@noble/hashes/legacy.js';
 import { fileTypeFromBuffer } from 'file-type';
 import PQueue from 'p-queue';
 import { attachmentName } from '#domain/requests/attachment.ts';
@@ -56,7 +57,7 @@ const maxInspected = 2;
 /** The media type of a file. @throws RefusedFileError */
 const inspect = async (name: string, file: string): Promise<string> => {
   const bytes = await readFile(file);
-  const found = await inspectFile(name, bytes, await fileTypeFromBuffer(bytes));
+  const found = await inspectFile(name, bytes, await fileTypeFromBuffer(bytes), md5);
   if ('fault' in found) throw new RefusedFileError(found);
   return found.type;
 };

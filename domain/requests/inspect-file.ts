@@ -2,7 +2,7 @@ import { attachmentExtensions, isAttachmentType } from '#domain/requests/attachm
 import { isCompleteFile, isCompleteZip } from '#domain/requests/file-completeness.ts';
 import { type FileFault, maxFileBytes } from '#domain/requests/file-fault.ts';
 import { bytesOf, findBytes, hasBytes } from '#domain/requests/find-bytes.ts';
-import { needsPassword } from '#domain/requests/pdf-encryption.ts';
+import { type Md5, needsPassword } from '#domain/requests/pdf-encryption.ts';
 
 /** A type as the library `file-type` finds it in a content. */
 export interface DetectedType {
@@ -69,11 +69,14 @@ export const inspectFile = async (
   name: string,
   bytes: Uint8Array,
   detected: DetectedType | undefined,
+  md5: Md5,
 ): Promise<{ readonly type: string } | FileFault> => {
   if (bytes.length === 0) return { fault: 'fileEmpty' };
   if (bytes.length > maxFileBytes) return { fault: 'fileTooLarge' };
   const type = typeOf(bytes, detected);
   if (type === undefined || !isAttachmentType(type)) return faultOfOther(name, bytes, detected);
   if (!isCompleteFile(type, bytes)) return { fault: 'fileBroken' };
-  return type === 'application/pdf' && (await needsPassword(bytes)) ? { fault: 'fileProtected' } : { type };
+  return type === 'application/pdf' && (await needsPassword(bytes, md5))
+    ? { fault: 'fileProtected' }
+    : { type };
 };

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { md5 } from '@noble/hashes/legacy.js';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -15,7 +18,7 @@ import {
 } from '../../support/sample-files.ts';
 
 const inspect = async (name: string, content: Buffer) =>
-  inspectFile(name, content, await fileTypeFromBuffer(content));
+  inspectFile(name, content, await fileTypeFromBuffer(content), md5);
 
 const photo = sharp({ create: { width: 64, height: 48, channels: 3, background: '#c43' } });
 const jpeg = await photo.clone().jpeg({ progressive: true }).toBuffer();
@@ -127,4 +130,21 @@ test('a PDF whose first page comes early is cut off, although that page has an e
   const whole = Buffer.concat([text(head), Buffer.alloc(9000 - head.length - 6, 'x'), text('\n%%EOF')]);
   expect(await inspect('a.pdf', whole)).toEqual({ type: 'application/pdf' });
   expect(await inspect('a.pdf', whole.subarray(0, 4000))).toEqual({ fault: 'fileBroken' });
+});
+
+/** Written by qpdf, with the password of their owner; the name says which of the user: none or one. */
+const encrypted = (name: string): Buffer =>
+  readFileSync(path.resolve(import.meta.dirname, '..', '..', 'support', 'encrypted-pdfs', `${name}.pdf`));
+
+test.for(['r2', 'r3', 'r4', 'r5', 'r6'])(
+  'a PDF encrypted by revision %s is taken where it opens without a password, as when only printing is restricted',
+  async (revision) => {
+    expect(await inspect('a.pdf', encrypted(`${revision}-open`))).toEqual({ type: 'application/pdf' });
+    expect(await inspect('a.pdf', encrypted(`${revision}-secret`))).toEqual({ fault: 'fileProtected' });
+  },
+);
+
+test('a PDF whose encryption cannot be read counts as protected', async () => {
+  const damaged = Buffer.from(encrypted('r4-open').toString('latin1').replace('/U', '/X'), 'latin1');
+  expect(await inspect('a.pdf', damaged)).toEqual({ fault: 'fileProtected' });
 });

@@ -1,3 +1,4 @@
+import { md5 } from '@noble/hashes/legacy.js';
 import { fileTypeFromBuffer } from 'file-type';
 import { type FileFault, maxFileBytes } from '#domain/requests/file-fault.ts';
 import { inspectFile } from '#domain/requests/inspect-file.ts';
@@ -9,6 +10,6 @@ export const inspectChosen = async (file: File): Promise<FileFault | undefined> 
   const content = await file.arrayBuffer().catch(() => undefined);
   if (!content) return { fault: 'fileBroken' };
   const bytes = new Uint8Array(content);
-  const found = await inspectFile(file.name, bytes, await fileTypeFromBuffer(bytes));
+  const found = await inspectFile(file.name, bytes, await fileTypeFromBuffer(bytes), md5);
   return 'fault' in found ? found : undefined;
 };
