@@ -26,6 +26,9 @@ const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$
 
 const form = moduleIn('src/features/request/(?:form|list)');
 
+/** Loaded with the first overlay that is opened. */
+const overlays = /\/src\/lib\/close-on-back\.ts$/u;
+
 /** Loaded when the browser is idle. */
 const countries = /\/request\/form\/(?:countries\.ts|calling-codes\.json)$/u;
 
@@ -57,7 +60,8 @@ const groups = [
   {
     name: 'shared',
     test: (module: string) =>
-      shared.test(module) && ![listing, form, formHelpers, contracts].some((others) => others.test(module)),
+      shared.test(module) &&
+      ![listing, form, formHelpers, contracts, overlays].some((others) => others.test(module)),
     minShareCount: 2,
   },
   { name: 'listing', test: listing },

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect } from 'react';
+import { loadEarly } from '../lib/load-early.ts';
+
+const isOpen = (panel: Element): boolean => panel.matches(':popover-open');
 
 /**
- * Makes an open drawer modal, which popovers are not: the page below the header is inert and Tab stays inside. The rest
- * of the header is seen beside it, so it works: pressing anything there closes the drawer too. Closes it when one of its
- * links or forms is followed, and when a wide screen shows the menu instead.
+ * Makes the drawer modal whenever it is opened; what that takes is loaded with the first opening. Without it, the drawer
+ * is a plain popover.
  * @param ref the element that holds the drawer's button and its popover
  */
 export const useDrawer = (ref: RefObject<HTMLElement | null>): void => {
@@ -11,44 +13,22 @@ export const useDrawer = (ref: RefObject<HTMLElement | null>): void => {
     const drawer = ref.current;
     const panel = drawer?.querySelector<HTMLElement>('[popover]');
     if (!drawer || !panel) return undefined;
+    let release: (() => void) | undefined;
     const unmounted = new AbortController();
-    const { signal } = unmounted;
-    const setModal = (isModal: boolean): void => {
-      for (const part of document.body.children)
-        part.toggleAttribute('inert', isModal && !part.contains(drawer));
+    const load = async (): Promise<void> => {
+      const { makeModal } = await import('./modal-drawer.ts');
+      release?.();
+      if (isOpen(panel) && !unmounted.signal.aborted) release = makeModal(drawer, panel);
     };
-    const release = (): void => setModal(false);
-    const update = (): void => setModal(panel.matches(':popover-open'));
-    const close = (): void => panel.hidePopover();
-    // The toggle event is a task of its own, but whatever closes the drawer may move the focus at once.
-    const onBeforeToggle = ({ newState }: ToggleEvent): void => {
-      if (newState === 'closed') release();
+    const onToggle = (): void => {
+      if (isOpen(panel)) loadEarly(load);
     };
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Tab' || !panel.matches(':popover-open')) return;
-      const focusable = [...drawer.querySelectorAll<HTMLElement>('a[href], input, button, summary')];
-      const [from, to] = event.shiftKey ? [focusable[0], focusable.at(-1)] : [focusable.at(-1), focusable[0]];
-      if (document.activeElement !== from && drawer.contains(document.activeElement)) return;
-      event.preventDefault();
-      to?.focus();
-    };
-    const onClick = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && target.closest('a')) close();
-    };
-    const onResize = (): void => {
-      if (drawer.offsetParent === null) close();
-    };
-    panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
-    panel.addEventListener('toggle', update, { signal });
-    panel.addEventListener('click', onClick, { signal });
-    panel.addEventListener('submit', close, { signal });
-    document.addEventListener('keydown', onKeyDown, { signal });
-    window.addEventListener('resize', onResize, { signal });
+    panel.addEventListener('toggle', onToggle, { signal: unmounted.signal });
     // It may have been opened before hydration.
-    update();
+    onToggle();
     return () => {
       unmounted.abort();
-      release();
+      release?.();
     };
   }, [ref]);
 };

@@ -120,6 +120,19 @@ describe('the drawer', () => {
     expect(await isDrawerOpen(page)).toBe(false);
     expect(await page.locator('[inert]').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.goBack();
+    await page.waitForURL('**/en/about-us');
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  });
+
+  test('closes on Back, which leaves the page only then', async ({ openDrawer }) => {
+    const page = await openDrawer();
+    await page.goBack();
+    await expect.poll(() => isDrawerOpen(page)).toBe(false);
+    expect(await page.locator('[inert]').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/en/about-us');
+    await page.goBack();
+    await page.waitForURL('about:blank');
   });
 
   test('closes when its search is sent', async ({ openDrawer }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, phone } from '../support/browser.ts';
+import { phone } from '../support/browser.ts';
 import { focused, holdRequests, offerButton, test } from '../support/form-test.ts';
 import { uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
 
@@ -82,16 +82,22 @@ test('the offer button is busy until the code of the dialog is loaded', async ({
   expect(await offerButton(page).getAttribute('aria-busy')).toBe('false');
 });
 
-test('the offer dialog closes on navigation', async ({ openForm }) => {
-  const { page } = await openForm('/tr/about-us');
-  await page.goto('/tr/contact');
-  await hydrated(page);
-  await page.goBack();
-  await hydrated(page);
+test('Back closes the offer dialog before it leaves the page', async ({ openForm }) => {
+  const { page, faults } = await openForm('/tr/about-us');
+  await page.locator('.site-footer').getByRole('link', { name: 'İletişim' }).click();
+  await page.waitForURL('**/tr/contact');
   await offerButton(page).click();
   await dialogOf(page).waitFor();
-  await page.goForward();
-  await expect.poll(() => dialogOf(page).count()).toBe(0);
+  await page.goBack();
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/tr/contact');
+  await offerButton(page).click();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.waitForURL('**/tr/about-us');
+  await page.getByRole('heading', { level: 1, name: 'Hakkımızda' }).waitFor();
+  expect(faults).toEqual([]);
 });
 
 test('the page with the form opens when the code of the offer dialog fails to load', async ({ openForm }) => {

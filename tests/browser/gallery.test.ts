@@ -109,6 +109,16 @@ test('on a phone pictures are chosen and swiped, and a number shows its text', a
   await page.getByRole('dialog').waitFor();
   await page.getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // Neither the closed viewer nor one that Back closes is in the way to the page before.
+  await page.locator('.product-picture > a').tap({ position: { x: 20, y: 20 } });
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(address);
+  await page.goForward();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.goBack();
+  await page.waitForURL('about:blank');
   expect(faults).toEqual([]);
 });
 
@@ -136,7 +146,7 @@ test('the viewer is loaded when a visitor turns to the picture, and works with k
       .map((file) => path.extname(file))
       .filter((ending) => !['.avif', '.webp', '.svg'].includes(ending))
       .toSorted((a, b) => (a < b ? -1 : 1)),
-  ).toEqual(['.css', '.js']);
+  ).toEqual(['.css', '.js', '.js']);
 
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => shownPicture(page)).toBe(1);

@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
+import { closeOnBack } from '../../lib/close-on-back.ts';
 import { offerFullScreen } from './gallery-full-screen.ts';
 
 const texts: Readonly<
@@ -116,7 +117,9 @@ export const openViewer = ({ slides, index, onShow }: Options): void => {
     event.originalEvent.preventDefault();
     event.preventDefault();
   });
+  const removeEntry = closeOnBack(dialog, () => viewer.close());
   viewer.on('destroy', () => {
+    removeEntry();
     dialog.close();
     dialog.remove();
   });

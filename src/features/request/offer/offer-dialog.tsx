@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestForm } from '../form/request-form.tsx';
 import { useSubmission } from '../form/use-submission.ts';
+import { closeOnBack } from '../../../lib/close-on-back.ts';
 import { OfferItems } from './offer-items.tsx';
 import { useOfferItems } from './use-offer-items.ts';
 import { useCloseOnBackdrop } from './use-close-on-backdrop.ts';
@@ -24,6 +25,7 @@ export const OfferDialog = ({ onClose }: Props): ReactNode => {
     if (dialog.current?.open === false) dialog.current.showModal();
     // Not the first field: on a phone, the keyboard would cover the form.
     title.current?.focus();
+    return dialog.current ? closeOnBack(dialog.current, () => dialog.current?.close()) : undefined;
   }, []);
   return (
     <dialog className="offer-dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
