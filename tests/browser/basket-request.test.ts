@@ -104,17 +104,30 @@ test('a quantity is read as the page’s language writes it, is named where it i
   await expect.poll(() => new URL(page.url()).searchParams.get('items')).toMatch(/:1000$/u);
 });
 
-test('a quantity that was typed before the page is hydrated is part of the request', async ({ openForm }) => {
-  const { page } = await openForm(listing);
-  const [first = ''] = await addFirstProducts(page, 1);
+test('quantities that were typed before the page is hydrated are part of the request, each as it was meant', async ({
+  openForm,
+}) => {
+  const { page, faults } = await openForm(listing);
+  const [first = '', second = '', third = ''] = await addFirstProducts(page, 3);
   const release = await holdRequests(page, '**/assets/**/*.js');
-  await page.goto(`/tr/request?items=${first}`, { waitUntil: 'commit' });
-  const quantity = quantityFields(page);
-  await quantity.fill('40');
+  await page.goto(`/tr/request?items=${first},${second}:2,${third}:3`, { waitUntil: 'commit' });
+  const quantities = quantityFields(page);
+  await quantities.nth(0).fill('40');
+  await quantities.nth(1).fill('1.000');
+  // The last one is being typed.
+  await quantities.nth(2).press('End');
+  await quantities.nth(2).pressSequentially('0x');
   release();
   await hydrated(page);
-  expect(await quantity.inputValue()).toBe('40');
-  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: first, quantity: 40 }]);
+  await quantities.nth(2).press('Backspace');
+  await quantities.nth(2).press('5');
+  await page.waitForURL(`**/tr/request?items=${first}:40,${second}:1000,${third}:305`);
+  expect(await quantities.nth(0).inputValue()).toBe('40');
+  expect(await quantities.nth(2).inputValue()).toBe('305');
+  await expect
+    .poll(() => storedBasket(page))
+    .toMatchObject([{ quantity: 40 }, { quantity: 1000 }, { quantity: 305 }]);
+  expect(faults).toEqual([]);
 });
 
 test('after a request was sent the basket link requests the products still in the basket', async ({

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, intercept, phone } from '../support/browser.ts';
-import { holdRequests, offerButton, test } from '../support/form-test.ts';
+import { hydrated, intercept } from '../support/browser.ts';
+import { offerButton, test } from '../support/form-test.ts';
 import { formOf, visitFromOwnAddress } from '../support/visitor.ts';
 
 const scripts = '**/assets/**/*.js';
@@ -28,21 +28,6 @@ test('a draft survives a change of language, a reload and a visit to another pag
   await page.goBack();
   await english.name.waitFor();
   expect(await english.name.inputValue()).toBe('Ayşe Işık');
-});
-
-test('hydration keeps what was typed before it', async ({ browser }) => {
-  const { page } = await visitFromOwnAddress(browser, phone);
-  const release = await holdRequests(page, scripts);
-  await page.goto('/tr/services/oem', { waitUntil: 'commit' });
-  const { name, country, message } = formOf(page);
-  await name.fill('Erken gelen');
-  await country.fill('Gürcistan');
-  await message.fill('Sabırsız');
-  release();
-  await hydrated(page);
-  expect(await name.inputValue()).toBe('Erken gelen');
-  expect(await country.inputValue()).toBe('Gürcistan');
-  expect(await message.inputValue()).toBe('Sabırsız');
 });
 
 test('a draft is kept in memory where storage is forbidden', async ({ browser }) => {

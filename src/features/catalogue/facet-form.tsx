@@ -4,10 +4,11 @@ import { useParams } from 'react-router-dom';
 import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
 import { type FacetValue, facetKey } from '#domain/catalogue/facet.ts';
 import { defaultOrderOf } from '#domain/catalogue/fixed-facet.ts';
-import { choiceParameter } from '#domain/catalogue/product-filter.ts';
+import { choiceParameter, parseFilter } from '#domain/catalogue/product-filter.ts';
 import { collatorOf } from '#domain/catalogue/listing.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm } from '../../lib/paths.ts';
+import { useEntered } from '../../lib/use-entered.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { OmittedFacets } from './chosen-facets.tsx';
 import { pathOfList, useKeptParameters } from './filter-address.ts';
@@ -18,7 +19,11 @@ interface Props {
   /** Those of the page or, while others are loaded, already those. */
   readonly choices: readonly FacetValue[];
   readonly onChoose: (choice: FacetValue) => void;
+  /** Called with all choices, where they were made before hydration. */
+  readonly onChosen: (choices: readonly FacetValue[]) => void;
 }
+
+const formId = 'facets';
 
 /** Facets that are open at first, beside those with a choice. */
 const openFacets = 3;
@@ -95,13 +100,14 @@ const SubmitButton = ({ count }: { readonly count: number }): ReactNode => {
  * The facets with their values to choose, beside the products; on small screens a sheet over them, which opens without
  * JavaScript too. Without JavaScript a button sends the form, with it every choice shows its products at once.
  */
-export const FacetForm = ({ page, ...choosing }: Props): ReactNode => {
+export const FacetForm = ({ page, onChosen, ...choosing }: Props): ReactNode => {
   const { t } = useTranslation('facets');
   const titleId = useId();
   const kept = useKeptParameters(page.fixed);
+  useEntered(formId, (entered) => onChosen(parseFilter(entered).choices));
   return (
     <form
-      id="facets"
+      id={formId}
       popover="auto"
       className="facet-form"
       action={inSameForm(pathOfList(page.fixed), useParams()['language'])}

@@ -48,6 +48,11 @@ export const FacetedProducts = ({ page, renderAction, help }: Props): ReactNode 
     // Synchronously, as React would otherwise reset the checkbox until the navigation begins.
     void navigate(inSameForm(address, prefix), { preventScrollReset: true, flushSync: true });
   };
+  const showChosen = (chosen: readonly FacetValue[]): void => {
+    const open = chosen.filter(({ facet }) => isOpenFacet(facet, page.fixed));
+    const address = addressOf({ ...page, choices: open, page: 1 });
+    void navigate(inSameForm(address, prefix), { replace: true, preventScrollReset: true });
+  };
   const { products, count, facets } = page;
   const isOfBrand = page.fixed?.facet === 'brand';
   const groupOf = ({ category }: ListedProduct): string => nameOfCategory(category);
@@ -68,7 +73,7 @@ export const FacetedProducts = ({ page, renderAction, help }: Props): ReactNode 
             <span>{t('open')}</span>
             {choices.length > 0 && <span className="count">{choices.length}</span>}
           </button>
-          <FacetForm page={page} choices={choices} onChoose={choose} />
+          <FacetForm page={page} choices={choices} onChoose={choose} onChosen={showChosen} />
         </>
       )}
       <div className="faceted-list">

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useFold } from './use-fold.ts';
 import { DetailInputs, type DetailInputsProps } from './detail-inputs.tsx';
 import { detailTexts } from './detail-texts.ts';
 import type { FormValues } from './form-values.ts';
@@ -21,17 +22,13 @@ export const DetailFields = ({ fields, control, posted, errorOf, inputPropsOf }:
     (field, index) => values[index] || posted?.values[field] || errorOf(field) !== undefined,
   );
   const [wasUsed, setWasUsed] = useState(isUsed);
-  const [isOpen, setIsOpen] = useState(isUsed);
+  const { isOpen, setIsOpen, props } = useFold(isUsed);
   if (isUsed !== wasUsed) {
     setWasUsed(isUsed);
     if (isUsed) setIsOpen(true);
   }
   return (
-    <details
-      className="fold field-group wide"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details {...props} className="fold field-group wide" open={isOpen}>
       <summary>
         <span>{title}</span>
       </summary>

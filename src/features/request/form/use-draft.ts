@@ -16,6 +16,7 @@ interface Options {
   readonly formElement: RefObject<HTMLFormElement | null>;
   readonly posted: PostedForm | undefined;
   readonly setValue: UseFormReturn<FormValues>['setValue'];
+  readonly setValues: UseFormReturn<FormValues>['setValues'];
   readonly subscribe: UseFormReturn<FormValues>['subscribe'];
 }
 
@@ -27,7 +28,14 @@ interface FormDraft {
 }
 
 /** Restores the draft of a form in its fields and saves what the visitor types. */
-export const useDraft = ({ form, formElement, posted, setValue, subscribe }: Options): FormDraft => {
+export const useDraft = ({
+  form,
+  formElement,
+  posted,
+  setValue,
+  setValues,
+  subscribe,
+}: Options): FormDraft => {
   const language = useLanguage();
   // Empty once the draft is deleted.
   const idempotencyKey = useRef('');
@@ -40,7 +48,9 @@ export const useDraft = ({ form, formElement, posted, setValue, subscribe }: Opt
     const { values } = draft;
     idempotencyKey.current = draft.idempotencyKey;
     drafts.write(form, draft);
-    for (const field of visibleFields) if (values[field] !== inputs[field]) setValue(field, values[field]);
+    const filled = visibleFields.filter((field) => values[field] !== '');
+    // As a change, so that also those who watch a field hear of what was entered in it before hydration.
+    setValues(Object.fromEntries(filled.map((field) => [field, values[field]])), { shouldDirty: true });
     let { country } = values;
     const unsubscribe = subscribe({
       formState: { values: true },
@@ -62,7 +72,7 @@ export const useDraft = ({ form, formElement, posted, setValue, subscribe }: Opt
       isShown = false;
       unsubscribe();
     };
-  }, [form, formElement, posted, language, setValue, subscribe]);
+  }, [form, formElement, posted, language, setValue, setValues, subscribe]);
 
   return {
     getIdempotencyKey: () => idempotencyKey.current,

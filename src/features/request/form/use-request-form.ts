@@ -68,12 +68,13 @@ export const useRequestForm = (options: Options): RequestFormState => {
     // Errors from the server are checked again on each change, as react-hook-form does after a submission of its own.
     mode: Object.keys(errors).length > 0 ? 'onChange' : 'onSubmit',
   });
-  const { handleSubmit, setError, setFocus, setValue, subscribe } = form;
+  const { handleSubmit, setError, setFocus, setValue, setValues, subscribe } = form;
   const { getIdempotencyKey, deleteDraft } = useDraft({
     form: formName,
     formElement,
     posted,
     setValue,
+    setValues,
     subscribe,
   });
 

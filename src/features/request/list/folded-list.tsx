@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRequestItem, itemKey } from '#contracts/request-items.ts';
+import { useFold } from '../form/use-fold.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { formSectionId } from '../form/form-body.tsx';
 
@@ -27,7 +28,7 @@ export const FoldedList = ({ items, children }: Props): ReactNode => {
   const { t } = useTranslation();
   const isLong = items.length > maxUnfolded;
   const hasInvalid = !items.every(isRequestItem);
-  const [isOpen, setIsOpen] = useState(!isLong);
+  const { isOpen, props } = useFold(!isLong);
   return (
     <>
       {isLong && (
@@ -37,11 +38,7 @@ export const FoldedList = ({ items, children }: Props): ReactNode => {
           </a>
         </p>
       )}
-      <details
-        className={isLong ? 'fold' : 'fold short'}
-        open={isOpen || hasInvalid}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      >
+      <details {...props} className={isLong ? 'fold' : 'fold short'} open={isOpen || hasInvalid}>
         <summary>
           <span>{t('listing.count', { count: items.length })}</span>
         </summary>

@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quantityInputName } from '#contracts/form-fields.ts';
 import { fieldErrorText } from '#contracts/form-messages.ts';
@@ -16,7 +8,6 @@ import type { Language } from '#domain/shared/language.ts';
 import { unitName } from '#domain/shared/unit.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { itemName } from '../basket/named-item.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { quantityError } from '../form/visible-errors.ts';
@@ -29,7 +20,8 @@ interface Props {
   readonly formId?: string;
 }
 
-const shownQuantity = ({ quantity, typed }: RequestedQuantity): string => typed ?? String(quantity);
+/** The text of the field. */
+export const shownQuantity = ({ quantity, typed }: RequestedQuantity): string => typed ?? String(quantity);
 
 /** The name of a unit as a label: `Kutu`. */
 const unitLabel = (unit: string, language: Language): string => {
@@ -48,20 +40,15 @@ const ignoreEnter = (event: KeyboardEvent): void => {
 export const QuantityField = ({ product, onChange, formId }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const isHydrated = useHydrated();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   const { quantity, typed } = draft ? typedQuantity(draft, language) : product;
   const isInvalid = !isQuantity(quantity);
-  const takeTyped = useEffectEvent((canChange: boolean) => {
-    const text = input.current?.value;
-    if (!text || text === shownQuantity(product)) return;
-    setDraft(text);
-    if (canChange) onChange(typedQuantity(text, language));
-  });
-  // What was typed before hydration: the next rendering would overwrite it, and only the one after it can change the list.
-  useLayoutEffect(() => takeTyped(isHydrated), [isHydrated]);
+  // Who is typing since before hydration goes on in the same text.
+  useLayoutEffect(() => {
+    if (input.current && input.current === document.activeElement) setDraft(input.current.value);
+  }, []);
   return (
     <div className="quantity">
       <label htmlFor={id}>

@@ -21,6 +21,7 @@ import { PlainOrder } from '../order/plain-order.tsx';
 import { PostedOrderContext } from '../order/posted-order.ts';
 import { UnknownVariant } from './unknown-variant.tsx';
 import { useListTools } from './use-list-tools.ts';
+import { useEnteredQuantities } from './use-entered-quantities.ts';
 import type { RequestEditing } from './use-request-editing.ts';
 
 const listSectionId = 'list';
@@ -48,6 +49,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const isHydrated = useHydrated();
   const isOrderPosted = useContext(PostedOrderContext) !== undefined;
   const { items, discontinued, missing, setQuantity } = request;
+  useEnteredQuantities(request);
   const remove = (item: NamedItem): void => {
     request.remove(item);
     setRemoved(item);

@@ -16,6 +16,7 @@ import { setQuantityInBasket } from '../basket/basket-changes.ts';
 import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
 import { requestedKeys } from '../basket/requested-keys.ts';
 import { useRequestOwnership } from './use-request-ownership.ts';
+import { withQuantitiesOf } from './with-quantities-of.ts';
 
 export interface RequestEditing {
   /** The requested products, each change applied before the navigation ends. */
@@ -30,6 +31,8 @@ export interface RequestEditing {
   readonly requestKey: string;
   /** @param quantity what is none stays in the URL, with its error */
   readonly setQuantity: (item: ItemIdentity, quantity: RequestedQuantity) => void;
+  /** @param changed items with their new quantities */
+  readonly setQuantities: (changed: readonly RequestItem[]) => void;
   readonly remove: (item: ItemIdentity) => void;
   /** Shows a request for other products; the basket is unchanged. */
   readonly show: (items: readonly RequestedProduct[]) => void;
@@ -61,19 +64,19 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
         { replace: true, preventScrollReset: true, state: historyState },
       );
     });
+  const setQuantities = (changed: readonly RequestItem[]): void => {
+    navigateTo(withQuantitiesOf(items, changed), discontinued, state);
+    if (isOwn) for (const item of changed) setQuantityInBasket(item, item.quantity);
+  };
   return {
     items,
     discontinued,
     missing: requestedItems(search).length - products.length - discontinued.length,
     isOwn,
     requestKey: state.requestKey,
+    setQuantities,
     setQuantity(changed, quantity) {
-      navigateTo(
-        items.map((item) => (isSameItem(item, changed) ? withTyped(item, quantity) : item)),
-        discontinued,
-        state,
-      );
-      if (isOwn) setQuantityInBasket(changed, quantity.quantity);
+      setQuantities([withTyped({ ...changed, quantity: 0 }, quantity)]);
     },
     remove(removed) {
       const isOther = (item: RequestItem): boolean => !isSameItem(item, removed);

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { desktop, hydrated, phone } from '../support/browser.ts';
+import { holdRequests, test as formTest } from '../support/form-test.ts';
+import { pdf } from '../support/sample-files.ts';
+import { searchBox } from '../support/search-box.ts';
+import { formOf, storedRequestsOf, uniqueEmail, visitFromOwnAddress } from '../support/visitor.ts';
+
+interface HeldPage {
+  readonly page: Page;
+  readonly faults: readonly string[];
+  /** Lets the scripts come. */
+  readonly hydrate: () => Promise<void>;
+}
+
+const test = formTest.extend(
+  'openHeld',
+  ({ browser }) =>
+    async (path: string, options: typeof desktop | typeof phone = desktop): Promise<HeldPage> => {
+      const { page, faults } = await visitFromOwnAddress(browser, options);
+      const release = await holdRequests(page, '**/assets/**/*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('.site-footer').waitFor();
+      const hydrate = async (): Promise<void> => {
+        release();
+        await hydrated(page);
+      };
+      return { page, faults, hydrate };
+    },
+);
+
+/** All that can be entered on a page, but for files and for what only robots find. */
+const fields = 'main :is(input, textarea):not([type=hidden], [type=file], .form-honeypot *):visible';
+
+const dayOf = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Another one for each field of a page. */
+const textFor = (name: string | null, type: string | null, index: number): string => {
+  if (name?.startsWith('adet:')) return String(11 + index);
+  if (type === 'email') return uniqueEmail();
+  if (type === 'tel') return `+90 532 000 00 ${10 + index}`;
+  return type === 'date' ? dayOf(index) : `Işık ${index}`;
+};
+
+/** Unfolds what is folded, and enters something everywhere. */
+const enterAll = async (page: Page): Promise<void> => {
+  const folded = page.locator('main details:not([open]) > summary:visible');
+  while ((await folded.count()) > 0) await folded.first().click();
+  for (const [index, field] of (await page.locator(fields).all()).entries())
+    await field.fill(textFor(await field.getAttribute('name'), await field.getAttribute('type'), index));
+  for (const input of await page.locator('main input[type=file]').all())
+    await input.setInputFiles({ name: 'liste.pdf', mimeType: 'application/pdf', buffer: pdf() });
+};
+
+const entered = (page: Page): Promise<{ values: string[]; unfolded: number }> =>
+  page.locator(fields).evaluateAll((all) => ({
+    values: all.map((field) =>
+      'value' in field ? `${field.getAttribute('name')}: ${String(field.value)}` : '',
+    ),
+    unfolded: document.querySelectorAll('main details[open]').length,
+  }));
+
+test.for([
+  ['/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2,brenta-mobile-examination-lamp:3', desktop, 'tr', 1],
+  ['/tr/services/technical-service', phone, 'tr', 1],
+  ['/en/services/oem', desktop, 'en', 1],
+  ['/en/online-catalog', phone, 'en', 0],
+] as const)(
+  'all that is entered in the form of %s before its scripts have come stays, and is sent',
+  async ([path, options, language, files], { openHeld }) => {
+    const { page, faults, hydrate } = await openHeld(path, options);
+    const { form, name, email, country, message, send } = formOf(page, language);
+    await enterAll(page);
+    await country.fill('Gürci');
+    const before = await entered(page);
+    const values = { name: await name.inputValue(), message: await message.inputValue() };
+    const address = await email.inputValue();
+    const quantities = await page
+      .locator('main [name^="adet:"]')
+      .evaluateAll((all) => all.map((field) => ({ quantity: Number('value' in field && field.value) })));
+    await hydrate();
+    expect(await entered(page)).toEqual(before);
+    await expect.poll(() => page.locator('.chosen-files li').count()).toBe(files);
+    // It suggests what fits the text.
+    await country.click();
+    await form.getByRole('option').first().waitFor();
+    expect(await form.getByRole('option').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await send.click();
+    await page.locator('.thanks').waitFor();
+    expect(await storedRequestsOf(address)).toMatchObject([
+      {
+        ...values,
+        country: 'Gürci',
+        products: quantities,
+        attachments: Array.from({ length: files }, () => ({ name: 'liste.pdf' })),
+      },
+    ]);
+    expect(faults).toEqual([]);
+  },
+);
+
+const ticked = (page: Page): Promise<string[]> =>
+  page
+    .locator('.facet input:checked')
+    .evaluateAll((all) => all.map((box) => `${box.getAttribute('name')}=${box.getAttribute('value')}`));
+
+test.for([
+  ['/tr/products', desktop],
+  ['/en/products/surgical-tools?solution=brain-and-spine-solutions', phone],
+  ['/tr/products/partners/ferma-medical?sort=name-desc', desktop],
+] as const)(
+  'filters that are ticked on %s before its scripts have come are applied together',
+  async ([path, options], { openHeld }) => {
+    const { page, faults, hydrate } = await openHeld(path, options);
+    const answers: string[] = [];
+    page.on('response', (response) => answers.push(new URL(response.url()).pathname));
+    if (options === phone) await page.locator('.facet-open').click();
+    const groups = page.locator('.facet');
+    for (const group of [groups.first(), groups.last()]) {
+      if (!(await group.locator('li').first().isVisible())) await group.locator('summary').click();
+      await group.getByRole('checkbox').first().check();
+    }
+    const before = await ticked(page);
+    await hydrate();
+    await expect
+      .poll(() => new URL(page.url()).search.slice(1).split('&'))
+      .toEqual(expect.arrayContaining(before));
+    expect(await ticked(page)).toEqual(before);
+    expect(await groups.last().getAttribute('open')).not.toBeNull();
+    for (const [name, value] of new URL(path, 'https://host').searchParams)
+      expect(new URL(page.url()).searchParams.getAll(name)).toEqual([value]);
+    const products = /^\d+/u.exec(await page.locator('.listing-count').innerText())?.[0];
+    await expect.poll(() => page.locator('.facet-submit').textContent()).toContain(String(products));
+    expect(answers.filter((address) => address.startsWith('/api/')).length).toBe(1);
+    // Nothing is added to the history, of which what follows would be cut off.
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    expect(faults).toEqual([]);
+  },
+);
+
+test('what the browser restores counts as if it were entered', async ({ openHeld }) => {
+  const { page, hydrate } = await openHeld('/tr/products');
+  await page.locator('.facet').nth(1).getByRole('checkbox').nth(2).check();
+  const before = await ticked(page);
+  await page.goto('/tr/services/oem', { waitUntil: 'commit' });
+  await page.locator('.site-footer').waitFor();
+  await enterAll(page);
+  const { values } = await entered(page);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/tr/search', { waitUntil: 'commit' });
+  await page.locator('.site-footer').waitFor();
+  void hydrate();
+  await page.goBack();
+  await hydrated(page);
+  // A group of fields with something in it is unfolded.
+  expect((await entered(page)).values).toEqual(values);
+  await page.goBack();
+  await page.waitForURL(`**/tr/products?${before.join('&')}`);
+  expect(await ticked(page)).toEqual(before);
+});
+
+test.for([
+  ['.search-box', 'summary', desktop],
+  ['.drawer', ':scope > button', phone],
+  ['main', undefined, phone],
+] as const)(
+  'a query that is typed in %s before the scripts have come stays, and is searched for',
+  async ([place, opener, options], { openHeld }) => {
+    const { page, faults, hydrate } = await openHeld('/tr/search?q=kafa', options);
+    if (opener) await page.locator(place).locator(opener).click();
+    await page.locator(place).locator('input').fill('piezo ucu');
+    await hydrate();
+    const field = page.locator(place).locator('input');
+    if (place === '.search-box') await searchBox(page).options.first().waitFor();
+    expect(await field.inputValue()).toBe('piezo ucu');
+    await field.press('Enter');
+    if (place !== '.search-box') await page.waitForURL('**/tr/search?q=piezo+ucu');
+    expect(faults).toEqual([]);
+  },
+);
