@@ -59,13 +59,13 @@ export const content = contentCommand({
   },
   load: () =>
     withSite(createLogger(readConfig().logLevel), async (site, { contentDir, dataDir }) => {
-      const { changes = [] } = await loadContent({
+      const { changes = [], warnings } = await loadContent({
         contentDir,
         imagesDir: imagesFolder(dataDir),
         store: site.contentRepository,
       });
       await encodePhotos({ folder: imagesFolder(dataDir) });
-      return changes;
+      return { changes, warnings };
     }),
   missedSearches: () => withSite(standardErrorLogger, (site) => site.missedSearches.list()),
   async makePictures() {

@@ -21,7 +21,11 @@ interface CheckedContent {
 interface Dependencies {
   /** Rejects with every problem of the content files. */
   readonly check: () => Promise<CheckedContent>;
-  readonly load: () => Promise<readonly ContentChange[]>;
+  readonly load: () => Promise<{
+    readonly changes: readonly ContentChange[];
+    /** Number of things that may be slips. */
+    readonly warnings: number;
+  }>;
   /** Searches that found nothing, or only something similar. */
   readonly missedSearches: () => Promise<readonly MissedSearch[]>;
   readonly makePictures: () => Promise<{
@@ -61,9 +65,10 @@ export const contentCommand = ({ check, load, missedSearches, makePictures }: De
     .command('load')
     .description('writes them to the database, all or nothing, and prints what changed')
     .action(async () => {
-      const changes = await load();
+      const { changes, warnings } = await load();
       const lines = changes.map(({ kind, slug, action }) => `${action} ${kind} ${slug}`);
       lines.push(changes.length === 0 ? 'Nothing changed.' : `Entries changed: ${changes.length}.`);
+      if (warnings > 0) lines.push(`Warnings: ${warnings}. npm run content -- check lists them.`);
       console.log(lines.join('\n'));
     });
 

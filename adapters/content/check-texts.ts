@@ -53,6 +53,10 @@ const compareLanguages = (tr: string, en: string, path: Path): FindingAt[] => {
   return isEnglish(turkish) ? at('tr', 'looks like English: is its translation missing?') : [];
 };
 
+/** Tags and entities of HTML, and what is bold or a link in Markdown, as chats and web pages are copied. */
+const markupOf =
+  /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|\*\*\p{L}[^*\n]*\*\*|\[[^\]\n]+\]\(https?:/iu;
+
 /** Shorter lines are those of an address or a list. */
 const minBrokenLine = 32;
 
@@ -75,6 +79,9 @@ const checkText = (value: string, path: Path): FindingAt[] => {
     return [{ path, text: `"${value.trim().slice(0, 40)}" stands for a text that is still to be written` }];
   if (!path.includes('quote') && /^[“”„«][^“”„«»]*[“”»]$/u.test(value.trim()))
     return [{ path, text: 'is shown with these quotes: YAML knows only \' and "', isWarning: true }];
+  const [markup] = /^\s*</u.test(value) ? [] : (markupOf.exec(value) ?? []);
+  if (markup !== undefined)
+    return [{ path, text: `shows "${markup}" as it is written: only tables are HTML`, isWarning: true }];
   const isTable = value.trimStart().startsWith('<');
   return !isTable && isBrokenSentence(value)
     ? [

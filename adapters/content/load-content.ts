@@ -22,6 +22,8 @@ interface Options {
 export interface LoadResult {
   readonly changes: readonly ContentChange[] | undefined;
   readonly pictures: PictureChanges | undefined;
+  /** Number of things in the files that may be slips; 0 if they were not read. */
+  readonly warnings: number;
 }
 
 /** The folder that is served as /images. */
@@ -85,7 +87,7 @@ const updateStore = async ({
   if (picturesAreFresh) {
     const changes = await store.replace(content, version);
     await noteEntries();
-    return { changes, pictures: undefined };
+    return { changes, pictures: undefined, warnings: checked().warnings.length };
   }
   const pictures = () => ({ pictures: checked().pictures, folder: imagesDir, version });
   let added = 0;
@@ -96,13 +98,14 @@ const updateStore = async ({
   const changes = await store.replace({ ...content, products }, version);
   await noteEntries();
   const { removed } = await makePictures(pictures());
-  return { changes, pictures: { added, removed } };
+  return { changes, pictures: { added, removed }, warnings: checked().warnings.length };
 };
 
 const updatePictures = async ({ contentDir, imagesDir, version, today }: Update): Promise<LoadResult> => {
   const { readContent } = await import('./read-content.ts');
-  const { pictures } = await readContent(contentDir, { today });
-  return { changes: undefined, pictures: await makePictures({ pictures, folder: imagesDir, version }) };
+  const { pictures, warnings } = await readContent(contentDir, { today });
+  const made = await makePictures({ pictures, folder: imagesDir, version });
+  return { changes: undefined, pictures: made, warnings: warnings.length };
 };
 
 const update = async (current: Update): Promise<LoadResult> => {
@@ -111,7 +114,7 @@ const update = async (current: Update): Promise<LoadResult> => {
     stored !== version
       ? await updateStore(current)
       : picturesAreFresh
-        ? { changes: undefined, pictures: undefined }
+        ? { changes: undefined, pictures: undefined, warnings: 0 }
         : await updatePictures(current);
   await writeBaseVersion(current, version);
   return result;
@@ -189,8 +192,8 @@ export const loadContentAtStart = async ({
     return;
   }
   try {
-    const { changes, pictures } = await update({ ...options, ...versions });
-    if (changes) logger.info({ changes: changes.length }, 'content loaded');
+    const { changes, pictures, warnings } = await update({ ...options, ...versions });
+    if (changes) logger.info({ changes: changes.length, warnings }, 'content loaded');
     if (pictures) logger.info(pictures, 'pictures updated');
   } catch (error) {
     if (!(error instanceof InvalidContentError) || stored === undefined) throw error;

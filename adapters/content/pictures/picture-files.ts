@@ -69,7 +69,9 @@ const listSources = async (
   const sources = files.map(async (file) => {
     const settings = settingsOf(file.toLowerCase());
     if (settings === undefined) return [];
-    return [[path.parse(file).name, await toSource(path.join(folder, file), settings)] as const];
+    // macOS names files with accents apart from their letters.
+    const { name } = path.parse(file.normalize('NFC'));
+    return [[name, await toSource(path.join(folder, file), settings)] as const];
   });
   return new Map((await Promise.all(sources)).flat());
 };

@@ -9,7 +9,7 @@ import { drawing } from '../../support/minimal-content.ts';
 import { toArray } from '../../support/test-content.ts';
 
 const change: ContentChange = { kind: 'product', slug: 'ear-drill', action: 'changed' };
-const untouched: LoadResult = { changes: undefined, pictures: undefined };
+const untouched: LoadResult = { changes: undefined, pictures: undefined, warnings: 0 };
 
 let folder: ContentFolder;
 let imagesDir: string;
@@ -42,9 +42,26 @@ beforeEach(async () => {
 });
 
 test('the first load stores the content, and makes every picture and document', async () => {
-  expect(await load()).toEqual({ changes: [change], pictures: { added: 8, removed: 0 } });
+  expect(await load()).toEqual({ changes: [change], pictures: { added: 8, removed: 0 }, warnings: 0 });
   expect(replaced).toHaveLength(1);
   expect(replaced[0]?.products.map(({ slug }) => slug.en)).toEqual(['ear-drill', 'foot-pedal']);
+});
+
+test('a load counts what may be slips, and is done all the same', async () => {
+  await folder.write('products/drills/notlar.txt', 'x');
+  await folder.change(
+    'products/drills/foot-pedal.yaml',
+    'en: It does not mind water.',
+    'en: Sudan ışık korkmaz.',
+  );
+  expect(await load()).toMatchObject({ changes: [change], warnings: 2 });
+});
+
+test('a picture whose name has accents apart from their letters is found', async () => {
+  await folder.move('pictures/products/drill.svg', `pictures/products/${'küçük'.normalize('NFD')}.svg`);
+  for (const file of ['ear-drill', 'foot-pedal'])
+    await folder.change(`products/drills/${file}.yaml`, 'picture: drill', 'picture: küçük');
+  expect(await load()).toMatchObject({ changes: [change], warnings: 0 });
 });
 
 test('loading unchanged content does nothing', async () => {
@@ -70,7 +87,7 @@ test('loading into an emptied store stores the content and makes no picture', as
   await load();
   emptyStore();
 
-  expect(await load()).toEqual({ changes: [change], pictures: undefined });
+  expect(await load()).toEqual({ changes: [change], pictures: undefined, warnings: 0 });
   expect(replaced[1]).toEqual(replaced[0]);
 });
 
@@ -78,7 +95,7 @@ test('loading a changed text stores it and makes no picture', async () => {
   await load();
   await folder.change('news/new-office.yaml', 'en: New office', 'en: Newest office');
 
-  expect(await load()).toEqual({ changes: [change], pictures: { added: 0, removed: 0 } });
+  expect(await load()).toEqual({ changes: [change], pictures: { added: 0, removed: 0 }, warnings: 0 });
   expect(replaced[1]?.news[0]?.title.en).toBe('Newest office');
 });
 
@@ -86,7 +103,7 @@ test('loading a changed picture makes it and stores its new file', async () => {
   await load();
   await writeFile(path.join(folder.root, 'pictures/news/new-office.svg'), drawing('crimson'));
 
-  expect(await load()).toEqual({ changes: [change], pictures: { added: 1, removed: 0 } });
+  expect(await load()).toEqual({ changes: [change], pictures: { added: 1, removed: 0 }, warnings: 0 });
   expect(replaced[1]?.news[0]?.picture).not.toBe(replaced[0]?.news[0]?.picture);
 });
 

@@ -58,6 +58,23 @@ test.each([
   expect(found(tr, en)).toEqual(['7 warning: name.en: looks like Turkish: is its translation missing?']);
 });
 
+test.each([
+  ['Ses &amp; ışık', '&amp;'],
+  ['Boy:&nbsp;5 mm', '&nbsp;'],
+  ['Hafif <b>gövde</b>', '<b>'],
+  ['Tek<br/>parça', '<br/>'],
+  ['**Yeni** uç', '**Yeni**'],
+  ['Bkz. [kılavuz](https://example.com)', '[kılavuz](https:'],
+])('in %s, signs of HTML and Markdown are a warning', (text, sign) => {
+  expect(found(text, 'Drill')).toEqual([
+    `7 warning: name.tr: shows "${sign}" as it is written: only tables are HTML`,
+  ]);
+});
+
+test.each(['5 < 6 mm > 4', 'R&D; M&A', '2 ** 3', '[A] tipi (yeni)', 'Ø < 5 mm'])('%s is plain', (text) => {
+  expect(found(text, 'Drill')).toEqual([]);
+});
+
 test('a text that is the same in both languages is a warning', () => {
   expect(found('for ear surgery only', 'for ear surgery only')).toEqual([
     '7 warning: name.en: is the same as the Turkish text: is its translation missing?',
