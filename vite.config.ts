@@ -20,7 +20,7 @@ const shared = moduleIn(
 
 /** Of forms alone, whatever folder they are in. */
 const formHelpers =
-  /\/(?:domain\/requests\/(?:file-fault|reference|response-time)|src\/lib\/normalize-name|request\/basket\/basket-changes)\.ts$/u;
+  /\/(?:domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|shared\/normalize-name)|request\/basket\/basket-changes)\.ts$/u;
 
 const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
 
@@ -30,7 +30,7 @@ const form = moduleIn('src/features/request/(?:form|list)');
 const overlays = /\/src\/lib\/close-on-back\.ts$/u;
 
 /** Loaded when the browser is idle. */
-const countries = /\/request\/form\/(?:countries\.ts|calling-codes\.json)$/u;
+const countries = /\/domain\/requests\/(?:countries\.ts|calling-codes\.json)$/u;
 
 /** Those of the contracts that forms show. */
 const formContracts =
@@ -40,6 +40,10 @@ const contracts = moduleIn('node_modules/zod|adapters/http/contracts|domain/sear
 
 /** Validates forms only, and needs the contracts that forms show. */
 const requestForm = /\/contracts\/request-form\.ts$/u;
+
+/** Read what was typed, for the validation alone. */
+const formReaders =
+  /\/domain\/(?:requests\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs))\.ts$/u;
 
 /** Of a call that no page with a form makes. */
 const apiContracts = /\/contracts\/product-page\.ts$/u;
@@ -61,16 +65,15 @@ const groups = [
     name: 'shared',
     test: (module: string) =>
       shared.test(module) &&
-      ![listing, form, formHelpers, contracts, overlays].some((others) => others.test(module)),
+      ![listing, form, formHelpers, formReaders, countries, contracts, overlays].some((others) =>
+        others.test(module),
+      ),
     minShareCount: 2,
   },
   { name: 'listing', test: listing },
   {
     name: 'form',
-    test: (module: string) =>
-      (form.test(module) && !countries.test(module)) ||
-      formHelpers.test(module) ||
-      formContracts.test(module),
+    test: (module: string) => form.test(module) || formHelpers.test(module) || formContracts.test(module),
     minShareCount: 2,
   },
   // Loaded with the first call of the API, by the search box and to validate forms, without what forms alone need.
