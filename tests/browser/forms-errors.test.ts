@@ -19,7 +19,7 @@ test('a missing or invalid field shows its error, and the first one gets the foc
   await expect.poll(() => error('name').count()).toBe(0);
   await email.fill('ayse@hastane');
   await send.click();
-  await expect.poll(() => error('email').innerText()).toContain('geçerli bir e-posta');
+  await expect.poll(() => error('email').innerText()).toContain('adresinin sonu eksik');
   expect(await focused(page)).toBe('email');
 });
 

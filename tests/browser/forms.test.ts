@@ -78,10 +78,14 @@ test('who has sent a form reads its number, when to expect an answer and whom to
   openValidForm,
   visit,
 }) => {
-  const { page, send, result, address } = await openValidForm('/tr/services/oem');
+  const { page, send, result, email, phone: telephone, address } = await openValidForm('/tr/services/oem');
+  await email.fill(`${address.toLocaleUpperCase('tr')}.`);
+  await telephone.fill('٠٥٣٢ ١١١ ٢٢ ٣٣ / 0312 111 22 33 dahili 4');
   await send.click();
   await page.waitForURL('**/tr/services/oem?sent=1');
   const [request] = await storedRequestsOf(address);
+  expect(request?.phone).toBe('0532 111 22 33 / 0312 111 22 33 dahili 4');
+  expect(await page.locator('.receipt .address').innerText()).toBe(address);
   const number = page.locator('.reference');
   const expected = request?.reference.replace(/^\d{4}/u, '$& ');
   expect(await number.innerText()).toBe(expected);

@@ -38,6 +38,7 @@ test('who has sent a form reads its number and products at the URL that says so,
     (await app.inject({ url: '/en/request?sent=1', cookies })).body;
   const page = await read({ receipt: cookie?.value ?? '' });
   expect(page).toContain(`"receipt":{"reference":"${request?.reference}"`);
+  expect(page).toContain('"email":"ismail@hastane.example"');
   expect(page).toContain('"quantity":3,"unit":"BX"');
   const others = [
     {},
