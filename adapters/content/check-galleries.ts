@@ -2,7 +2,7 @@ import type { ContentProduct } from '#domain/content/content.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
 import { productSchema } from './file-schemas.ts';
-import { findNearest, looseKey } from './near-miss.ts';
+import { findNearestKey, looseKey } from './near-miss.ts';
 import { readYaml } from './yaml-file.ts';
 
 type Product = Pick<ContentProduct, 'slug' | 'name' | 'category' | 'gallery'>;
@@ -16,8 +16,8 @@ const createIndex = (products: readonly Product[], language: Language) => {
   const nearest = new Map<string, Product | undefined>();
   const findNear = (name: string): Product | undefined => {
     if (!nearest.has(name)) {
-      const found = byKey.get(looseKey(name)) ?? byName.get(findNearest(name, byName.keys()) ?? '');
-      nearest.set(name, found);
+      const key = looseKey(name);
+      nearest.set(name, byKey.get(key) ?? byKey.get(findNearestKey(key, byKey.keys()) ?? ''));
     }
     return nearest.get(name);
   };

@@ -138,6 +138,8 @@ export const checkSigns = (file: string, text: string): ContentProblem[] => {
   return text
     .split('\n')
     .flatMap((line, index) =>
-      comment.test(line) ? [] : findOn(line).map((finding) => foundAt(file, index + 1, finding)),
+      comment.test(line) || !anyOddSign.test(line)
+        ? []
+        : findOn(line).map((finding) => foundAt(file, index + 1, finding)),
     );
 };

@@ -10,20 +10,28 @@ const maxTypos = (key: string): number => (key.length < 4 ? 0 : key.length < 7 ?
 
 const extension = /\.[a-z]{3,4}$/iu;
 
-/** The known name that a misspelt one most likely stands for; numbers have to be the same. */
+/** The key that another most likely stands for, with a typo or two; numbers have to be the same. */
+export const findNearestKey = (key: string, known: Iterable<string>): string | undefined => {
+  const digits = digitsOf(key);
+  let nearest: { readonly key: string; readonly typos: number } | undefined;
+  for (const other of known) {
+    const limit = Math.min(maxTypos(key), (nearest?.typos ?? Number.POSITIVE_INFINITY) - 1);
+    if (Math.abs(other.length - key.length) > limit || digitsOf(other) !== digits) continue;
+    const typos = editDistance(key, other);
+    if (typos <= limit) nearest = { key: other, typos };
+  }
+  return nearest?.key;
+};
+
+/** The known name that a misspelt one most likely stands for. */
 export const findNearest = (name: string, known: Iterable<string>): string | undefined => {
+  const byKey = new Map(Array.from(known, (candidate) => [looseKey(candidate), candidate]));
   const key = looseKey(name);
   if (key === '') return undefined;
-  let nearest: { readonly name: string; readonly typos: number } | undefined;
-  for (const candidate of known) {
-    const other = looseKey(candidate);
-    if (other === key || looseKey(name.replace(extension, '')) === other) return candidate;
-    const limit = Math.min(maxTypos(key), (nearest?.typos ?? Number.POSITIVE_INFINITY) - 1);
-    if (Math.abs(other.length - key.length) > limit || digitsOf(other) !== digitsOf(key)) continue;
-    const typos = editDistance(key, other);
-    if (typos <= limit) nearest = { name: candidate, typos };
-  }
-  return nearest?.name;
+  const same = byKey.get(key) ?? byKey.get(looseKey(name.replace(extension, '')));
+  if (same !== undefined) return same;
+  const nearest = findNearestKey(key, byKey.keys());
+  return nearest === undefined ? undefined : byKey.get(nearest);
 };
 
 /** The end of a sentence about an unknown name: a question about the nearest known one, or nothing. */
