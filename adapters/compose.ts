@@ -31,7 +31,7 @@ import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { findByName } from '#domain/search/find-by-name.ts';
 import { limitOfWords } from '#domain/search/parse-query.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
-import { findUdiDis } from '#domain/catalogue/scanned-code.ts';
+import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import { createSearchAndCount } from '#domain/search/search-and-count.ts';
 import type { SearchOptions } from '#domain/search/search-items.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
@@ -45,6 +45,7 @@ import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { Api } from '../src/api/api.ts';
 import { imagesFolder } from './content/load-content.ts';
 import { createSharingCards } from './content/pictures/sharing-cards.ts';
+import { readOrderRows } from './orders/read-order-rows.ts';
 import { createPerContentVersion, createPerContentVersionAndKey } from './postgres/per-content-version.ts';
 import { createReadPageTexts } from './postgres/page-texts-repository.ts';
 import { createGetSitePictures } from './postgres/site-picture-repository.ts';
@@ -95,7 +96,7 @@ const createUseCases = (
     category: async (slug: string) =>
       (await solutions()).flatMap(({ categories }) => categories).find((category) => category.slug === slug),
   };
-  const identifyOrder = createIdentifyOrder({ index: repositories.orderIndex });
+  const identifyOrder = createIdentifyOrder({ index: repositories.orderIndex, readRows: readOrderRows });
   const addOrder = createTaskQueue(maxQueuedOrders);
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));

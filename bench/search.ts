@@ -1,6 +1,6 @@
 import { readWholeContent } from '../tests/support/test-content.ts';
 import path from 'node:path';
-import { findUdiDis } from '#domain/catalogue/scanned-code.ts';
+import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { WholeContent } from '#domain/content/content.ts';
 import type { SearchIndex } from '#domain/search/ports.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { documentKinds } from '#domain/catalogue/document.ts';
 import { classifications } from '#domain/catalogue/regulatory.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
-import { isUdiDi } from '#domain/catalogue/udi.ts';
+import { isUdiDi } from '#domain/shared/udi.ts';
 import { isRef } from '#domain/catalogue/variant.ts';
 import { keepTogether } from '#domain/content/keep-together.ts';
 import { languages } from '#domain/shared/language.ts';

@@ -1,4 +1,4 @@
-import { isUdiDi } from '#domain/catalogue/udi.ts';
+import { isUdiDi } from '#domain/shared/udi.ts';
 import type { Regulatory } from '#domain/catalogue/regulatory.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
 import type { Localized } from '#domain/shared/language.ts';

@@ -1,4 +1,4 @@
-import { isDemonstrationGtin } from '#domain/catalogue/udi.ts';
+import { isDemonstrationGtin } from '#domain/shared/udi.ts';
 
 /**
  * Classes of Regulation (EU) 2017/745 (MDR), Annex VIII. Subclasses of class I are sterile (Is), have a measuring

@@ -7,6 +7,8 @@ export interface OrderableProduct {
   readonly slug: string;
   readonly name: Localized;
   readonly variants: readonly { readonly ref: string; readonly name: Localized }[];
+  /** Numbers in official registers: UDI-DI and ÜTS. */
+  readonly registryCodes: readonly string[];
 }
 
 /** A product, or one of its variants. */
@@ -24,12 +26,14 @@ const variantItem = (
   variant: OrderableProduct['variants'][number],
 ): OrderItem => ({ slug, ref: variant.ref, name, variantName: variant.name });
 
-/** Every name of the products and their variants, as `wholeName` builds it, with the items that have it. */
+/** Every name and number of the products and their variants, as `wholeName` builds it, with the items that have it. */
 export const itemsByName = (
   products: readonly OrderableProduct[],
 ): ReadonlyMap<string, readonly OrderItem[]> => {
   const named = products.flatMap((product) => [
-    ...languages.map((language) => [product.name[language], wholeItem(product)] as const),
+    ...[...languages.map((language) => product.name[language]), ...product.registryCodes].map(
+      (name) => [name, wholeItem(product)] as const,
+    ),
     ...product.variants.flatMap((variant) => {
       const item = variantItem(product, variant);
       const names = languages.map((language) => `${product.name[language]} ${variant.name[language]}`);

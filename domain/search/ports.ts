@@ -74,7 +74,7 @@ export interface SearchIndex<Item> {
 export interface OrderIndex {
   /** Some dozens of words for each one of the query. */
   words(query: WordQuery): Promise<readonly KnownWord[]>;
-  /** The products that have one of these names, or a variant with one of these REFs, as `wholeName` builds them. */
+  /** The products that have one of these names, or a variant with one of these REFs, as `wholeName` builds them, or one of these registry codes, as words. */
   named(names: readonly string[]): Promise<readonly OrderableProduct[]>;
   /** The matches of each query, in no particular order; none for a query without groups. */
   matches(queries: readonly ItemQuery[]): Promise<readonly (readonly Found<OrderableProduct>[])[]>;

@@ -1,15 +1,31 @@
 import { splitLines } from '#domain/shared/lines.ts';
 
-/** The lines that are to stay: those that were not added, and those that were not read. @param added numbers of lines */
-export const restOf = (
-  text: string,
-  { lines }: { readonly lines: readonly { readonly line: number }[] },
-  added: ReadonlySet<number>,
-): string => {
-  const left = new Set(lines.map(({ line }) => line).filter((line) => !added.has(line)));
-  const last = lines.at(-1)?.line ?? 0;
+interface OrderLines {
+  readonly lines: readonly {
+    readonly line: number;
+    readonly endLine?: number | undefined;
+    readonly isNote?: true | undefined;
+  }[];
+  /** How many rows were not read. */
+  readonly more: number;
+}
+
+/**
+ * The text that is to stay: lines that were not added and those that were not read, with what stands around them. Nothing
+ * stays where all that is left orders nothing. @param added numbers of lines
+ */
+export const restOf = (text: string, { lines, more }: OrderLines, added: ReadonlySet<number>): string => {
+  const isLeft = lines.some(({ line, isNote }) => !isNote && !added.has(line));
+  if (!isLeft && more === 0) return '';
+  const removed = new Set(
+    lines
+      .filter(({ line }) => added.has(line))
+      .flatMap(({ line, endLine = line }) =>
+        Array.from({ length: endLine - line + 1 }, (_, index) => line + index),
+      ),
+  );
   return splitLines(text)
-    .filter((_, index) => left.has(index + 1) || index >= last)
+    .filter((each, index) => !removed.has(index + 1) && each.trim() !== '')
     .join('\n')
     .trim();
 };

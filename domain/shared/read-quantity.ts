@@ -8,7 +8,7 @@ type DecimalSign = ',' | '.';
 const decimalSigns: Readonly<Record<Language, DecimalSign>> = { tr: ',', en: '.' };
 
 /** A number as it is written: `1.234,50` has the whole part `1234`, the fraction `50` and the decimal sign `,`. */
-interface WrittenNumber {
+export interface WrittenNumber {
   readonly whole: string;
   readonly fraction: string;
   /** What the number shows to be the decimal sign of its text; left out where it shows none, as `12`. */
@@ -32,7 +32,7 @@ const plainSigns = (text: string): string =>
 const other = (sign: string | undefined): DecimalSign => (sign === ',' ? '.' : ',');
 
 /** Reads a number, without a sign before it, whatever separates its thousands; `undefined` for any other text. */
-const readNumber = (text: string): WrittenNumber | undefined => {
+export const readNumber = (text: string): WrittenNumber | undefined => {
   const plain = plainSigns(text);
   if (plain.length > maxLength) return undefined;
   const digits = /^\d+$/u.exec(plain)?.[0];
@@ -72,6 +72,28 @@ const wholePart = (
   return /^0{0,3}$/u.test(fraction) ? whole : undefined;
 };
 
+/** The quantity that a number says in the notation of a language; `undefined` for what is none. */
+export const quantityOfNumber = (number: WrittenNumber, language?: Language): number | undefined => {
+  const quantity = Number(wholePart(number, language && decimalSigns[language]) ?? NaN);
+  return isQuantity(quantity) ? quantity : undefined;
+};
+
+/** The value of a number, whole or not, in the notation of a language. */
+export const valueOfNumber = (number: WrittenNumber, language: Language): number => {
+  const { whole, fraction, isAmbiguous, decimalSign } = number;
+  return Number(
+    isAmbiguous && decimalSign !== decimalSigns[language] ? whole + fraction : `${whole}.${fraction}`,
+  );
+};
+
+/** Whether the number means another one in the notation of numbers around it than in that of the language. */
+export const isContradicted = (
+  number: WrittenNumber,
+  language: Language,
+  signsAround: ReadonlySet<string>,
+): boolean =>
+  number.isAmbiguous === true && signsAround.size === 1 && !signsAround.has(decimalSigns[language]);
+
 /**
  * Reads a quantity in the notation of a language: `1.000` is a thousand in Turkish and one in English. Digits may be those
  * of any script; dots, commas, apostrophes and spaces may separate thousands.
@@ -80,7 +102,5 @@ const wholePart = (
  */
 export const readQuantity = (text: string, language?: Language): number | undefined => {
   const number = readNumber(text);
-  const whole = number && wholePart(number, language && decimalSigns[language]);
-  const quantity = Number(whole ?? NaN);
-  return isQuantity(quantity) ? quantity : undefined;
+  return number && quantityOfNumber(number, language);
 };

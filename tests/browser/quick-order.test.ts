@@ -17,13 +17,13 @@ test('pasted lines and those of a file are checked and added; the others stay in
   page.on('request', (request) => loaded.push(request.url()));
   const order = page.locator('.quick-order');
   await order.getByText('REF ya da dosyayla ürün ekleyin').click();
-  const field = order.getByRole('textbox');
+  const field = order.getByRole('textbox', { name: 'Her satıra' });
   await field.fill('FM.1140.114;3');
   await order.locator('input[type="file"]').setInputFiles({
     name: 'liste.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      '\uFEFFREF;Adet\nFM.1140.114;3\nventilasyon tüpü yeşil 1,27;4\nFM.1140.114;2\nxyzzy;1\n',
+      '\uFEFFREF;Adet\nFM.1140.114;3\nventilasyon tüpü yeşil 1,27;4\nFM.1140.114;2\nxyzzy;1\nFM.1140.127;5-10 kutu\n',
       'utf16le',
     ),
   });
@@ -35,15 +35,22 @@ test('pasted lines and those of a file are checked and added; the others stay in
   expect(await order.locator('output').innerText()).toContain('2 satır tanındı.');
   expect(await violations(page, '.quick-order')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  const howMany = order.getByRole('textbox', { name: /\(REF FM\.1140\.127\): kaç tane/u });
+  await howMany.fill('8 ya da 9');
+  await order.getByRole('button', { name: 'Listeye ekle' }).click();
+  await order.getByRole('alert').filter({ hasText: '“8 ya da 9”' }).waitFor();
+  await howMany.fill('8');
   await order.getByRole('button', { name: 'Listeye ekle' }).click();
   await expect
     .poll(() => storedBasket(page))
     .toMatchObject([
       { slug: tube, ref: 'FM.1140.114', quantity: 5 },
       { slug: tube, ref: 'FM.1140.127', quantity: 4 },
+      { slug: tube, ref: 'FM.1140.127', quantity: 8, unit: 'BX' },
     ]);
-  await expect.poll(() => page.locator('main .requested').count()).toBe(2);
-  expect(await field.inputValue()).toBe('xyzzy;1');
+  await expect.poll(() => page.locator('main .requested').count()).toBe(3);
+  await page.getByRole('textbox', { name: /^Kutu.*yeşil/u }).waitFor();
+  expect(await field.inputValue()).toBe('REF;Adet\nxyzzy;1');
   expect(await order.locator('output').innerText()).toContain('alanda duruyor');
   expect(loaded.some((url) => url.endsWith('/api/order-lines'))).toBe(true);
   expect(faults).toEqual([]);

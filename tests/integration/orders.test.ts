@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { listCookie } from '#contracts/list-cookie.ts';
-import { orderChoicePrefix } from '#contracts/order.ts';
+import { orderAmountPrefix, orderChoicePrefix } from '#contracts/order.ts';
 import { urlencoded } from '../support/form-api-test.ts';
 import { test as siteTest } from '../support/site-test.ts';
 
@@ -70,6 +70,43 @@ test('without JavaScript what was recognised and chosen is added to the list, an
   expect(cookies.find(({ name }) => name === listCookie)?.value).toBe(
     `${tube}.${bur}~RC-36/40:10.${tube}~FM!1140!114:5`,
   );
+});
+
+test('without JavaScript, a line that does not say how many is added with the answer', async ({ post }) => {
+  const choices = {
+    [`${orderChoicePrefix}1`]: `${tube}~FM.1140.114*BX`,
+    [`${orderAmountPrefix}1`]: '1.000',
+    [`${orderChoicePrefix}2`]: `${bur}~RC-36/40`,
+    [`${orderAmountPrefix}2`]: '3 paket',
+    [`${orderChoicePrefix}3`]: `${bur}~RC-25/40`,
+    [`${orderAmountPrefix}3`]: 'beş altı',
+    [`${orderChoicePrefix}4`]: `${bur}~RC-36/70`,
+    [`${orderAmountPrefix}4`]: '',
+  };
+  const { headers } = await post('/tr/request/order/items', choices, '');
+  expect(headers.location).toBe(`/tr/request?items=${tube}~FM.1140.114*BX:1000,${bur}~RC-36%2F40*PK:3`);
+});
+
+test('tables are read by their columns, with units and registry numbers', async ({ app }) => {
+  const text =
+    'Sıra;Barkod;Malzeme;Miktar;Birim;Tutar\n1;9520001000072;Piezo;2;TK;900,00\n2;FM.1140.114;Tüp;1.000;ADT;85,00\n;;Toplam;;;985,00';
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/order-lines',
+    payload: { text, lang: 'tr' },
+  });
+  expect(response.json().lines).toMatchObject([
+    { line: 1, isNote: true },
+    {
+      line: 2,
+      quantity: 2,
+      unit: 'SET',
+      isSure: true,
+      items: [{ slug: 'elvan-300-electrosurgical-generator' }],
+    },
+    { line: 3, quantity: 1000, isSure: true, items: [{ ref: 'FM.1140.114' }] },
+    { line: 4, isNote: true },
+  ]);
 });
 
 test('of an order that is too long for the list the address says so, and the cookie takes what it can', async ({

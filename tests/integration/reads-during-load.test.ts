@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { findUdiDis } from '#domain/catalogue/scanned-code.ts';
+import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';

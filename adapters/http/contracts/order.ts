@@ -15,6 +15,9 @@ export const checkedFieldName = 'denetlenen';
 /** Name of the inputs that post what was chosen for a line without JavaScript. */
 export const orderChoicePrefix = 'satir:';
 
+/** Name of the inputs that post how many of a line's item are wanted, where the line does not say it clearly. */
+export const orderAmountPrefix = 'satir-adet:';
+
 /** Name of the checkbox that sends the lines that are no products along as text. */
 export const restFieldName = 'kalan';
 
@@ -37,10 +40,19 @@ export const identifiedOrder = z.object({
     z.array(
       z.object({
         line: z.number(),
+        /** Of its last line, where a cell has line breaks. */
+        endLine: z.exactOptional(z.number()),
         text: z.string(),
+        /** What the line says, or may say where it is asked; 0 for nothing. */
         quantity: z.number(),
+        /** Code of a unit; left out for pieces. */
+        unit: z.exactOptional(z.string()),
         items: z.readonly(z.array(orderItem)),
         isSure: z.boolean(),
+        /** What the visitor is asked: how many. */
+        question: z.exactOptional(z.literal('quantity')),
+        /** Whether it orders nothing: names of columns, a sum, a greeting. */
+        isNote: z.exactOptional(z.literal(true)),
       }),
     ),
   ),
@@ -58,6 +70,8 @@ export type PostedOrder =
       readonly order: IdentifiedOrder;
       /** What was chosen for lines, by their number, as `encodeRequestItems` writes it. */
       readonly choices?: Readonly<Partial<Record<number, string>>>;
+      /** How many were typed for lines that do not say it clearly, by their number. */
+      readonly answers?: Readonly<Partial<Record<number, string>>>;
       /** Whether the other lines are to go along as text. */
       readonly isRestSent?: boolean;
     }

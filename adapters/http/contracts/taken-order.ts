@@ -1,7 +1,9 @@
+import { readAmount } from '#domain/search/read-amount.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { restOf } from '#domain/search/rest-of-order.ts';
 import { maxLengths } from './form-fields.ts';
 import { type IdentifiedOrder, withOrder } from './order.ts';
-import { type RequestItem, encodeRequestItems } from './request-items.ts';
+import { type RequestItem, encodeRequestItems, itemKey } from './request-items.ts';
 
 type Line = IdentifiedOrder['lines'][number];
 
@@ -13,23 +15,35 @@ export interface OrderedLine extends Pick<Line, 'line' | 'text'> {
 interface GroupedLines {
   readonly sure: readonly OrderedLine[];
   readonly guessed: readonly OrderedLine[];
+  /** Those that do not say clearly how many; the quantity of their items is a guess, or 0. */
+  readonly asked: readonly OrderedLine[];
   readonly unknown: readonly Line[];
+  /** Those that order nothing. */
+  readonly notes: readonly Line[];
 }
 
-const withItems = ({ line, text, quantity, items }: Line): OrderedLine => ({
+const withItems = ({ line, text, quantity, unit, items }: Line): OrderedLine => ({
   line,
   text,
-  items: items.map((item) => Object.assign({ quantity }, item)),
+  items: items.map((item) => Object.assign({ quantity, ...(unit !== undefined && { unit }) }, item)),
 });
 
-const isKnown = ({ items, quantity }: Line): boolean => items.length > 0 && quantity > 0;
+const hasItems = ({ items }: Line): boolean => items.length > 0;
 
-/** Lines that can be added, lines to choose for, and lines that cannot be added, whether for their text or their quantity. */
-export const groupLines = ({ lines }: IdentifiedOrder): GroupedLines => ({
-  sure: lines.filter((line) => isKnown(line) && line.isSure).map(withItems),
-  guessed: lines.filter((line) => isKnown(line) && !line.isSure).map(withItems),
-  unknown: lines.filter((line) => !isKnown(line)),
-});
+const isAsked = ({ question, quantity }: Line): boolean => question !== undefined || quantity === 0;
+
+/** Lines that can be added, lines to choose for or to say how many of, lines of which nothing is known, and notes. */
+export const groupLines = ({ lines }: IdentifiedOrder): GroupedLines => {
+  const known = lines.filter(hasItems);
+  const stated = known.filter((line) => !isAsked(line));
+  return {
+    sure: stated.filter(({ isSure }) => isSure).map(withItems),
+    guessed: stated.filter(({ isSure }) => !isSure).map(withItems),
+    asked: known.filter(isAsked).map(withItems),
+    unknown: lines.filter((line) => !hasItems(line) && !line.isNote),
+    notes: lines.filter(({ isNote }) => isNote),
+  };
+};
 
 /**
  * Whether a form can be sent: all lines of its order are in the list, or the visitor has said that the others go along as
@@ -41,6 +55,56 @@ export const isRestDecided = (rest: string, isRestSent: boolean): boolean =>
 
 /** What was chosen for lines, as `encodeRequestItems` writes it, by the number of the line. */
 export type OrderChoices = Readonly<Partial<Record<number, string>>>;
+
+/** How many were typed for lines that do not say it clearly, by the number of the line. */
+export type OrderAnswers = OrderChoices;
+
+/** What the visitor has said about the lines of an order. */
+export interface OrderDecisions {
+  readonly choices: OrderChoices;
+  readonly answers: OrderAnswers;
+  /** Of the answers. */
+  readonly language: Language;
+}
+
+/**
+ * The item of a line with the quantity that a visitor typed for it, `10` or `10 kutu`; `undefined` for what is no
+ * quantity. @param item in the unit of the line
+ */
+export const withAnswer = (
+  { unit: unitOfLine, ...item }: RequestItem,
+  typed: string,
+  language: Language,
+): RequestItem | undefined => {
+  const amount = readAmount(typed, language);
+  if (amount?.kind !== 'amount' || amount.quantity === undefined) return undefined;
+  const unit = amount.spelled ? amount.spelled.unit : unitOfLine;
+  return { ...item, quantity: amount.quantity, ...(unit !== undefined && { unit }) };
+};
+
+/** An asked line with the answer; the item that was chosen, where several are meant. */
+const answered = ({ line, items }: OrderedLine, { choices, answers, language }: OrderDecisions) => {
+  const item = items.length === 1 ? items[0] : items.find((each) => itemKey(each) === choices[line]);
+  const answer = item && withAnswer(item, answers[line] ?? '', language);
+  if (!item || !answer) return [];
+  const { unit: _unit, ...product } = item;
+  return [{ line, item: { ...product, ...answer } }];
+};
+
+/** Lines whose answers are no quantities, by their numbers. */
+export const faultyAnswers = (
+  order: IdentifiedOrder,
+  answers: OrderAnswers,
+  language: Language,
+): ReadonlyMap<number, string> =>
+  new Map(
+    groupLines(order).asked.flatMap(({ line }) => {
+      const typed = (answers[line] ?? '').trim();
+      return typed === '' || withAnswer({ slug: '', quantity: 1 }, typed, language)
+        ? []
+        : [[line, typed] as const];
+    }),
+  );
 
 interface TakenOrder<Item> {
   readonly list: readonly Item[];
@@ -57,14 +121,16 @@ interface TakenOrder<Item> {
  */
 export const takeOrder = <Item extends RequestItem>(
   list: readonly Item[],
-  { text, order, choices }: { text: string; order: IdentifiedOrder; choices: OrderChoices },
+  { text, order, ...decisions }: { text: string; order: IdentifiedOrder } & OrderDecisions,
 ): TakenOrder<Item | OrderedLine['items'][number]> => {
-  const { sure, guessed } = groupLines(order);
+  const { sure, guessed, asked } = groupLines(order);
+  const { choices } = decisions;
   const picked = [
     ...sure.flatMap(({ line, items }) => items.map((item) => ({ line, item }))),
     ...guessed.flatMap(({ line, items }) =>
       items.filter((item) => encodeRequestItems([item]) === choices[line]).map((item) => ({ line, item })),
     ),
+    ...asked.flatMap((line) => answered(line, decisions)),
   ];
   const { list: joined, left } = withOrder<Item | OrderedLine['items'][number]>(
     list,

@@ -4,6 +4,7 @@ import {
   type PostedOrder,
   checkedFieldName,
   maxOrderLength,
+  orderAmountPrefix,
   orderChoicePrefix,
   orderFieldName,
   restFieldName,
@@ -34,11 +35,12 @@ export const postedLines = (request: FastifyRequest): string =>
 export const areLinesAsChecked = (texts: ReadonlyMap<string, string>): boolean =>
   texts.get(orderFieldName) === texts.get(checkedFieldName);
 
-const choicesOf = (texts: ReadonlyMap<string, string>): OrderChoices =>
+/** What was posted for lines, by their numbers. */
+const postedFor = (texts: ReadonlyMap<string, string>, prefix: string): OrderChoices =>
   Object.fromEntries(
     [...texts]
-      .filter(([name]) => name.startsWith(orderChoicePrefix))
-      .map(([name, items]) => [Number(name.slice(orderChoicePrefix.length)), items]),
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [Number(name.slice(prefix.length)), value]),
   );
 
 interface ReadOrder {
@@ -60,11 +62,18 @@ export const readPostedOrder = async (
     const order = await identifyOrder(text, formLanguage(request));
     const texts = postedTexts(request);
     const isAsChecked = areLinesAsChecked(texts);
-    const choices = isAsChecked ? choicesOf(texts) : {};
+    const choices = isAsChecked ? postedFor(texts, orderChoicePrefix) : {};
+    const answers = isAsChecked ? postedFor(texts, orderAmountPrefix) : {};
     const isRestSent = isAsChecked && texts.has(restFieldName);
-    const { list, rest } = takeOrder(productsOf(request), { text, order, choices });
+    const { list, rest } = takeOrder(productsOf(request), {
+      text,
+      order,
+      choices,
+      answers,
+      language: formLanguage(request),
+    });
     return {
-      order: { kind: 'checked', text, order, choices, isRestSent },
+      order: { kind: 'checked', text, order, choices, answers, isRestSent },
       fields: { products: encodeRequestItems(list), orderLines: rest },
       isOpen: !isRestDecided(rest, isRestSent),
     };

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { IdentifyOrder } from '#domain/search/identify-order.ts';
-import { parseOrder } from '#domain/search/parse-order.ts';
 import { restOf } from '#domain/search/rest-of-order.ts';
-import { defaultLanguage } from '#domain/shared/language.ts';
+import { type Language, defaultLanguage } from '#domain/shared/language.ts';
 import {
   inEveryForm,
   inSameForm,
@@ -13,10 +12,12 @@ import {
   splitLanguage,
 } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
+import { withAnswer } from '../contracts/taken-order.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import {
   type PostedOrder,
   identifiedOrder,
+  orderAmountPrefix,
   orderBody,
   orderChoicePrefix,
   withOrder,
@@ -49,15 +50,18 @@ interface PickedItem {
   readonly item: RequestItem;
 }
 
-/** Those that the lines name, and those that were chosen for others. */
-const pickedItems = (texts: ReadonlyMap<string, string>): readonly PickedItem[] =>
+/** Those that the lines name, and those that were chosen for others, with how many were answered where that was asked. */
+const pickedItems = (texts: ReadonlyMap<string, string>, language: Language): readonly PickedItem[] =>
   [...texts]
     .filter(([name]) => name.startsWith(orderChoicePrefix))
-    .flatMap(([name, items]) =>
-      (decodeRequestItems(items) ?? [])
+    .flatMap(([name, items]) => {
+      const line = name.slice(orderChoicePrefix.length);
+      const answer = texts.get(orderAmountPrefix + line);
+      return (decodeRequestItems(items) ?? [])
+        .map((item) => (answer === undefined ? item : withAnswer(item, answer, language)))
         .filter(isRequestItem)
-        .map((item) => ({ line: Number(name.slice(orderChoicePrefix.length)), item })),
-    );
+        .map((item) => ({ line: Number(line), item }));
+    });
 
 /** Whether the form of the page was posted along: pages of the release before posted the order alone. */
 const hasForm = (request: FastifyRequest): boolean => Object.keys(inputOf(request)).length > 0;
@@ -73,6 +77,21 @@ const isOwnList = (request: FastifyRequest, shown: readonly RequestItem[]): bool
 };
 
 const requestPage = (path: string): string => inSameForm(paths.request, splitLanguage(path).language);
+
+/** The text without the lines that were added; all stay where the catalogue does not answer. */
+const withoutAdded = async (
+  { useCases }: Pick<Options, 'useCases'>,
+  request: FastifyRequest,
+  text: string,
+  added: ReadonlySet<number>,
+): Promise<string> => {
+  try {
+    return restOf(text, await useCases.identifyOrder(text, formLanguage(request)), added);
+  } catch (err) {
+    request.log.error({ err }, 'order lines not identified');
+    return text;
+  }
+};
 
 interface Shown {
   readonly url: string;
@@ -142,7 +161,7 @@ export const orderRoutes =
     for (const path of inEveryForm(orderItemsPath))
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
         const texts = postedTexts(request);
-        const picked = pickedItems(texts);
+        const picked = pickedItems(texts, formLanguage(request));
         const shown = shownItems(request);
         const { list, left } = withOrder(
           shown,
@@ -158,7 +177,7 @@ export const orderRoutes =
         const added = new Set(picked.filter(({ item }) => !left.includes(item)).map(({ line }) => line));
         const text = postedLines(request);
         // Lines that were changed since they were checked may be others.
-        const rest = areLinesAsChecked(texts) ? restOf(text, parseOrder(text), added) : text;
+        const rest = areLinesAsChecked(texts) ? await withoutAdded({ useCases }, request, text, added) : text;
         return sendOrderPage(pages, request, reply, {
           url,
           items: list,

@@ -4,14 +4,15 @@ import type { ItemQuery, KnownWord, OrderIndex } from '#domain/search/ports.ts';
 import type { ProductRow } from '../rows/catalogue-rows.ts';
 import { matchesGroups, selectWords } from './search-index.ts';
 
-const columns = 'slug_en AS "slugEn", name_tr AS "nameTr", name_en AS "nameEn", variants';
+const columns = 'slug_en AS "slugEn", name_tr AS "nameTr", name_en AS "nameEn", variants, regulatory';
 
-type OrderableRow = Pick<ProductRow, 'slugEn' | 'nameTr' | 'nameEn' | 'variants'>;
+type OrderableRow = Pick<ProductRow, 'slugEn' | 'nameTr' | 'nameEn' | 'variants' | 'regulatory'>;
 
-const toProduct = ({ slugEn, nameTr, nameEn, variants }: OrderableRow): OrderableProduct => ({
+const toProduct = ({ slugEn, nameTr, nameEn, variants, regulatory }: OrderableRow): OrderableProduct => ({
   slug: slugEn,
   name: { tr: nameTr, en: nameEn },
   variants,
+  registryCodes: [regulatory?.udiDi, regulatory?.uts].filter((code) => code !== undefined),
 });
 
 interface Match extends OrderableRow {

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import type { ProductGroupLeaf, ProductLeaf } from 'schema-dts';
-import { isPublicGtin } from '#domain/catalogue/udi.ts';
 import { pictureFormats, stemOf } from '#domain/content/picture.ts';
+import { isPublicGtin } from '#domain/shared/udi.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { useAbsoluteUrl } from '../../i18n/use-absolute-url.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

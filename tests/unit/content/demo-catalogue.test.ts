@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TablePlace, productsOfProcedure } from '#domain/catalogue/procedure.ts';
 import { linkAccessories } from '#domain/catalogue/product.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
-import { isDemonstrationGtin } from '#domain/catalogue/udi.ts';
+import { isDemonstrationGtin } from '#domain/shared/udi.ts';
 import type { WholeContent } from '#domain/content/content.ts';
 import { brandSlugs, categorySlugs } from '../../support/spec-slugs.ts';
 

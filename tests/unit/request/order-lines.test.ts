@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type IdentifiedOrder, withOrder } from '#contracts/order.ts';
-import { maxItems } from '#contracts/request-items.ts';
+import { withAnswer } from '#contracts/taken-order.ts';
+import { type RequestItem, maxItems } from '#contracts/request-items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 import { restOf } from '#domain/search/rest-of-order.ts';
 import { groupLines } from '#contracts/taken-order.ts';
@@ -20,20 +21,62 @@ const line = (
   ...rest,
 });
 
-test('lines are sure, to choose for, or unknown; so is one whose quantity cannot be ordered', () => {
+test('lines are sure, to choose for, asked how many, unknown, or notes', () => {
   const groups = groupLines({
-    lines: [line(1), line(2, { isSure: false }), line(3, { items: [] }), line(4, { quantity: 0 })],
+    lines: [
+      line(1),
+      line(2, { isSure: false }),
+      line(3, { items: [] }),
+      line(4, { quantity: 0 }),
+      line(5, { isSure: false, question: 'quantity', unit: 'BX' }),
+      line(6, { items: [], isSure: false, isNote: true }),
+    ],
     more: 0,
   });
   expect(groups.sure).toEqual([{ line: 1, text: 'line 1', items: [{ ...tip, quantity: 2 }] }]);
   expect(groups.guessed.map((each) => each.line)).toEqual([2]);
-  expect(groups.unknown.map((each) => each.line)).toEqual([3, 4]);
+  expect(groups.unknown.map((each) => each.line)).toEqual([3]);
+  expect(groups.asked.map((each) => [each.line, each.items[0]?.unit])).toEqual([
+    [4, undefined],
+    [5, 'BX'],
+  ]);
+  expect(groups.notes.map((each) => each.line)).toEqual([6]);
 });
 
-test('lines that were not added or not read stay, without the names of columns and blank lines', () => {
-  const text = 'REF;Adet\nA;1\n\nB;2\nC;3\nD;4';
-  expect(restOf(text, { lines: [line(2), line(4), line(5)] }, new Set([4]))).toBe('A;1\nC;3\nD;4');
-  expect(restOf(text, { lines: [line(2), line(4), line(5), line(6)] }, new Set([2, 4, 5, 6]))).toBe('');
+test('lines that were not added or not read stay below the names of their columns; notes alone do not', () => {
+  const text = 'REF;Adet\nA;1\n\nB;2\nC;3\nD;4\nToplam;10';
+  const heading = line(1, { isNote: true });
+  const sum = line(7, { isNote: true });
+  const lines = [heading, line(2), line(4), line(5), line(6), sum];
+  expect(restOf(text, { lines, more: 0 }, new Set([4]))).toBe('REF;Adet\nA;1\nC;3\nD;4\nToplam;10');
+  expect(restOf(text, { lines, more: 0 }, new Set([2, 4, 5, 6]))).toBe('');
+  expect(restOf(text, { lines: lines.slice(0, 3), more: 3 }, new Set([2, 4]))).toBe(
+    'REF;Adet\nC;3\nD;4\nToplam;10',
+  );
+});
+
+test('a row with line breaks in a cell leaves with all of its lines', () => {
+  const lines = [line(1, { endLine: 3 }), line(4)];
+  expect(restOf('A;"x\ny\nz";1\nB;;2', { lines, more: 0 }, new Set([1]))).toBe('B;;2');
+});
+
+test('quantities in different units are two items', () => {
+  const boxes: RequestItem = { slug: 'tip', unit: 'BX', quantity: 2 };
+  expect(withOrder<RequestItem>([{ slug: 'tip', quantity: 1 }], [boxes, boxes]).list).toEqual([
+    { slug: 'tip', quantity: 1 },
+    { slug: 'tip', unit: 'BX', quantity: 4 },
+  ]);
+});
+
+test.each([
+  ['10', 10, 'BX'],
+  ['10 paket', 10, 'PK'],
+  ['1.000 adet', 1000, undefined],
+  ['5-10', undefined, undefined],
+  ['', undefined, undefined],
+] as const)('the answer %j to how many boxes is %s in the unit %s', (typed, quantity, unit) => {
+  const answer = withAnswer({ slug: 'tip', unit: 'BX', quantity: 1 }, typed, 'tr');
+  expect([answer?.quantity, answer?.unit]).toEqual([quantity, unit]);
 });
 
 test('the same item adds up, in the order and with what is in the list', () => {

@@ -1,19 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
 import type { OrderableProduct } from '#domain/search/order-items.ts';
-import type { OrderIndex } from '#domain/search/ports.ts';
-import { searchKey } from '#domain/search/search-key.ts';
+import { readOrderRows } from '../../../adapters/orders/read-order-rows.ts';
+import { orderIndexOf, orderable } from '../../support/order-catalogue.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
-const product = (
-  slug: string,
-  name: Localized,
-  variants: Readonly<Record<string, Localized>> = {},
-): OrderableProduct => ({
-  slug,
-  name,
-  variants: Object.entries(variants).map(([ref, variantName]) => ({ ref, name: variantName })),
-});
+const product = (slug: string, name: Localized, variants: Readonly<Record<string, Localized>> = {}) =>
+  orderable(slug, name, { variants });
 
 const bur = product(
   'bur',
@@ -27,35 +20,8 @@ const bur = product(
 const mallet = product('mallet', { tr: 'Cerrahi Çekiç', en: 'Surgical Mallet' });
 const twin = product('twin', { tr: 'İkiz', en: 'Surgical Mallet' });
 
-/** Finds by whole words. */
-const indexOf = (products: readonly OrderableProduct[]): OrderIndex => {
-  const found = products.map((item) => ({
-    item,
-    slug: item.slug,
-    key: searchKey({
-      name: item.name,
-      brand: { slug: 'acteon', name: 'Acteon' },
-      category: { name: { tr: 'Aletler', en: 'Tools' } },
-      solutions: [],
-      registryCodes: [],
-      refs: item.variants.map(({ ref }) => ref),
-    }),
-  }));
-  return {
-    named: async (names) =>
-      found.filter(({ key }) => key.some((word) => names.includes(word))).map(({ item }) => item),
-    words: async () => [...new Set(found.flatMap(({ key }) => key))].map((word) => ({ word, items: 1 })),
-    matches: async (queries) =>
-      queries.map(({ groups }) =>
-        groups.length === 0
-          ? []
-          : found.filter(({ key }) => groups.some((group) => group.some((word) => key.includes(word)))),
-      ),
-  };
-};
-
 const identify = (text: string, products: readonly OrderableProduct[] = [bur, mallet]) =>
-  createIdentifyOrder({ index: indexOf(products) })(text, 'tr');
+  createIdentifyOrder({ index: orderIndexOf(products), readRows: readOrderRows })(text, 'tr');
 
 const linesOf = async (...args: Parameters<typeof identify>) =>
   (await identify(...args)).lines.map(({ items, quantity, isSure }) => [
@@ -89,12 +55,12 @@ test('a name that two products have is a choice, and a line that means nothing h
 });
 
 test('an order of 500 lines is identified with three questions to the index', async () => {
-  const index = indexOf([bur, mallet]);
+  const index = orderIndexOf([bur, mallet]);
   const calls = [vi.spyOn(index, 'named'), vi.spyOn(index, 'words'), vi.spyOn(index, 'matches')];
   const text = Array.from({ length: 500 }, (_, line) => (line % 2 ? 'RC-25/40;1' : `frez ${line};1`)).join(
     '\n',
   );
-  const { lines } = await createIdentifyOrder({ index })(text, 'en');
+  const { lines } = await createIdentifyOrder({ index, readRows: readOrderRows })(text, 'en');
   expect(lines).toHaveLength(500);
   expect(lines.filter(({ isSure }) => isSure)).toHaveLength(250);
   for (const call of calls) expect(call).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUdiDis } from '#domain/catalogue/scanned-code.ts';
+import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import { queryCodes } from '#domain/search/query-codes.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUdiDis } from '#domain/catalogue/scanned-code.ts';
+import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import type { Found, SearchIndex } from '#domain/search/ports.ts';
 import { searchKey } from '#domain/search/search-key.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';

@@ -1,11 +1,24 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type IdentifiedOrder, orderChoicePrefix, restFieldName } from '#contracts/order.ts';
+import { fieldErrorText } from '#contracts/form-messages.ts';
+import { amountText } from '#domain/shared/unit.ts';
+import {
+  type IdentifiedOrder,
+  orderAmountPrefix,
+  orderChoicePrefix,
+  restFieldName,
+} from '#contracts/order.ts';
 import { maxLengths } from '#contracts/form-fields.ts';
 import { encodeRequestItems, itemKey, maxItems } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { type OrderChoices, type OrderedLine, groupLines } from '#contracts/taken-order.ts';
-import { orderedText } from './order-lines.ts';
+import {
+  type OrderAnswers,
+  type OrderChoices,
+  type OrderedLine,
+  faultyAnswers,
+  groupLines,
+} from '#contracts/taken-order.ts';
+import { namedText, orderedText } from './order-lines.ts';
 
 interface Props {
   readonly order: IdentifiedOrder;
@@ -13,6 +26,8 @@ interface Props {
   readonly formId?: string;
   /** What was chosen before, where the page came back. */
   readonly choices?: OrderChoices | undefined;
+  /** What was typed before as how many, which is an error where it is no quantity. */
+  readonly answers?: OrderAnswers | undefined;
   readonly isRestSent?: boolean | undefined;
   /** Further items that the list takes. */
   readonly room: number;
@@ -56,15 +71,85 @@ const Choice = ({
   );
 };
 
-/** What the lines of an order are, with the inputs that say what of it is to be added. */
-export const OrderResult = ({ order, formId, choices, isRestSent = false, room }: Props): ReactNode => {
+interface QuestionProps extends OrderedLine, Pick<Props, 'formId' | 'choices'> {
+  readonly answer: string | undefined;
+  /** The answer, if it is no quantity. */
+  readonly fault: string | undefined;
+}
+
+/** Asks how many of an item a line wants. */
+const Question = ({ line, text, items, formId, choices, answer, fault }: QuestionProps): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const id = useId();
-  const { sure, guessed, unknown } = groupLines(order);
-  const isOverfull = sure.length + guessed.length > room;
-  const isUnclear = guessed.length + unknown.length + order.more > 0 || isOverfull || sure.length === 0;
-  const restLength = [...guessed, ...unknown].reduce((length, line) => length + line.text.length, 0);
+  const name = orderChoicePrefix + line;
+  const [first] = items;
+  const isOne = items.length === 1;
+  return (
+    <fieldset className="field">
+      <legend>{t('order.line', { line, text })}</legend>
+      {items.map((item) => {
+        const value = itemKey(item);
+        return isOne ? (
+          <input key={value} type="hidden" form={formId} name={name} value={value} />
+        ) : (
+          <div key={value}>
+            <label>
+              <input
+                type="radio"
+                form={formId}
+                name={name}
+                value={value}
+                defaultChecked={choices?.[line] === value}
+              />
+              <span>{namedText(item, language)}</span>
+            </label>
+          </div>
+        );
+      })}
+      <label htmlFor={id}>
+        {isOne && first ? t('order.howManyOf', { name: namedText(first, language) }) : t('order.howMany')}
+      </label>
+      <input
+        id={id}
+        form={formId}
+        name={orderAmountPrefix + line}
+        type="text"
+        autoComplete="off"
+        defaultValue={answer ?? (first && first.quantity > 0 ? amountText(first, language) : '')}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : `${id}-error`}
+      />
+      {fault !== undefined && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          <span>{fieldErrorText({ field: 'products', code: 'quantity', typed: fault }, language)}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+/** What the lines of an order are, with the inputs that say what of it is to be added. */
+export const OrderResult = ({
+  order,
+  formId,
+  choices,
+  answers,
+  isRestSent = false,
+  room,
+}: Props): ReactNode => {
+  const { t } = useTranslation('request-list');
+  const language = useLanguage();
+  const id = useId();
+  const { sure, guessed, asked, unknown, notes } = groupLines(order);
+  const faults = faultyAnswers(order, answers ?? {}, language);
+  const isOverfull = sure.length + guessed.length + asked.length > room;
+  const isUnclear =
+    guessed.length + asked.length + unknown.length + order.more > 0 || isOverfull || sure.length === 0;
+  const restLength = [...guessed, ...asked, ...unknown].reduce(
+    (length, line) => length + line.text.length,
+    0,
+  );
   return (
     <div className="order-result">
       {sure.length > 0 && (
@@ -95,19 +180,43 @@ export const OrderResult = ({ order, formId, choices, isRestSent = false, room }
           ))}
         </section>
       )}
+      {asked.length > 0 && (
+        <section aria-labelledby={`${id}-asked`}>
+          <h3 id={`${id}-asked`}>{t('order.asked', { count: asked.length })}</h3>
+          {asked.map((line) => (
+            <Question
+              key={line.line}
+              {...line}
+              choices={choices}
+              answer={answers?.[line.line]}
+              fault={faults.get(line.line)}
+              {...(formId !== undefined && { formId })}
+            />
+          ))}
+        </section>
+      )}
       {unknown.length > 0 && (
         <section aria-labelledby={`${id}-unknown`}>
           <h3 id={`${id}-unknown`}>{t('order.unknown', { count: unknown.length })}</h3>
           <ul>
-            {unknown.map(({ line, text, quantity }) => (
+            {unknown.map(({ line, text }) => (
               <li key={line}>
                 <span>{t('order.line', { line, text })}</span>
-                {quantity === 0 && <small>{t('order.quantity')}</small>}
               </li>
             ))}
           </ul>
           <p>{t('order.help')}</p>
         </section>
+      )}
+      {notes.length > 0 && (
+        <details>
+          <summary>{t('order.notes', { count: notes.length })}</summary>
+          <ul>
+            {notes.map(({ line, text }) => (
+              <li key={line}>{t('order.line', { line, text })}</li>
+            ))}
+          </ul>
+        </details>
       )}
       {order.more > 0 && <p>{t('order.more', { count: order.more })}</p>}
       {isOverfull && <p>{t('order.room', { max: maxItems })}</p>}

@@ -10,9 +10,23 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type IdentifiedOrder, maxOrderLength, orderChoicePrefix, restFieldName } from '#contracts/order.ts';
+import {
+  type IdentifiedOrder,
+  maxOrderLength,
+  orderAmountPrefix,
+  orderChoicePrefix,
+  restFieldName,
+} from '#contracts/order.ts';
 import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
-import { type OrderChoices, groupLines, isRestDecided, takeOrder } from '#contracts/taken-order.ts';
+import {
+  type OrderAnswers,
+  type OrderChoices,
+  type OrderDecisions,
+  faultyAnswers,
+  groupLines,
+  isRestDecided,
+  takeOrder,
+} from '#contracts/taken-order.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { basketStore } from '../basket/use-basket.ts';
 import type { NamedItem } from '../basket/named-item.ts';
@@ -35,7 +49,12 @@ interface Props {
 
 type State =
   | { readonly kind: 'checking' | 'failed' | 'unreadable' }
-  | { readonly kind: 'checked'; readonly order: IdentifiedOrder }
+  | {
+      readonly kind: 'checked';
+      readonly order: IdentifiedOrder;
+      /** As they were when the order was last to be added or sent. */
+      readonly answers?: OrderAnswers;
+    }
   | { readonly kind: 'added'; readonly count: number; readonly hasRest: boolean };
 
 const messagesOf = (state: State | undefined, t: TFunction<'request-list'>): readonly string[] => {
@@ -45,7 +64,7 @@ const messagesOf = (state: State | undefined, t: TFunction<'request-list'>): rea
     return [t('order.added', { count: state.count }), ...(state.hasRest ? [t('order.rest')] : [])];
   if (state?.kind !== 'checked') return [];
   const groups = groupLines(state.order);
-  return (['sure', 'guessed', 'unknown'] as const)
+  return (['sure', 'guessed', 'asked', 'unknown'] as const)
     .filter((group) => groups[group].length > 0)
     .map((group) => `${t(`order.${group}`, { count: groups[group].length })}.`);
 };
@@ -54,13 +73,20 @@ const messagesOf = (state: State | undefined, t: TFunction<'request-list'>): rea
 const decisionsIn = (
   form: HTMLFormElement | null,
   order: IdentifiedOrder,
-): { readonly choices: OrderChoices; readonly isRestSent: boolean } => {
+): Omit<OrderDecisions, 'language'> & { readonly isRestSent: boolean } => {
   const data = form ? new FormData(form) : new FormData();
-  const choices = order.lines.flatMap(({ line }) => {
-    const choice = data.get(orderChoicePrefix + line);
-    return typeof choice === 'string' ? [[line, choice] as const] : [];
-  });
-  return { choices: Object.fromEntries(choices), isRestSent: data.has(restFieldName) };
+  const valuesOf = (prefix: string): OrderChoices =>
+    Object.fromEntries(
+      order.lines.flatMap(({ line }) => {
+        const value = data.get(prefix + line);
+        return typeof value === 'string' ? [[line, value] as const] : [];
+      }),
+    );
+  return {
+    choices: valuesOf(orderChoicePrefix),
+    answers: valuesOf(orderAmountPrefix),
+    isRestSent: data.has(restFieldName),
+  };
 };
 
 /** The quick order in the browser: lines are typed, pasted or read from a file, checked, and added to the list. */
@@ -98,8 +124,9 @@ export const OrderTools = ({ request }: Props): ReactNode => {
       if (text.trim() === '') return undefined;
       const order = await identify();
       if (typeof order === 'string') return { kind: order === 'offline' ? 'offline' : 'unavailable' };
-      const { choices, isRestSent } = decisionsIn(result.current, order);
-      const { list: joined, rest } = takeOrder(list, { text, order, choices });
+      const { isRestSent, ...decisions } = decisionsIn(result.current, order);
+      const { list: joined, rest } = takeOrder(list, { text, order, language, ...decisions });
+      setState({ kind: 'checked', order, answers: decisions.answers });
       if (!isRestDecided(rest, isRestSent)) {
         const details = message.current?.closest('details');
         if (details) details.open = true;
@@ -132,11 +159,15 @@ export const OrderTools = ({ request }: Props): ReactNode => {
 
   const add = (event: FormEvent<HTMLFormElement>, order: IdentifiedOrder): void => {
     event.preventDefault();
-    const { choices } = decisionsIn(event.currentTarget, order);
+    const { choices, answers } = decisionsIn(event.currentTarget, order);
+    if (faultyAnswers(order, answers, language).size > 0) {
+      setState({ kind: 'checked', order, answers });
+      return;
+    }
     // A list from somebody's link takes the order, and the visitor's own stays.
     const isOwn = request.isOwn !== false;
     const list = isOwn ? basketStore.get() : request.items;
-    const { list: joined, added, rest } = takeOrder(list, { text, order, choices });
+    const { list: joined, added, rest } = takeOrder(list, { text, order, language, choices, answers });
     if (isOwn) basketStore.update(() => joined);
     request.show(joined);
     changeText(rest);
@@ -190,7 +221,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
       </output>
       {state?.kind === 'checked' && (
         <form ref={result} onSubmit={(event) => add(event, state.order)}>
-          <OrderResult order={state.order} room={maxItems - request.items.length} />
+          <OrderResult order={state.order} answers={state.answers} room={maxItems - request.items.length} />
           <button type="submit" className="button">
             <span>{t('order.add')}</span>
           </button>

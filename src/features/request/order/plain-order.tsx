@@ -43,6 +43,7 @@ export const PlainOrder = (): ReactNode => {
             order={posted.order}
             formId={pageFormId}
             choices={posted.choices}
+            answers={posted.answers}
             isRestSent={posted.isRestSent}
             room={maxItems - (decodeRequestItems(products)?.length ?? 0)}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDemonstrationGtin, isUdiDi } from '#domain/catalogue/udi.ts';
+import { isDemonstrationGtin, isUdiDi } from '#domain/shared/udi.ts';
 
 // GTINs of the GS1 General Specifications; the HIBC code is the example of HIBCC's standard.
 test.each(['09506000134352', '00614141123452', '+A123BJC5D6E71G'])('%s is a valid UDI-DI', (code) => {

@@ -1,4 +1,4 @@
-import { hibcCheckCharacter, isGtin14, isHibc } from '#domain/catalogue/udi.ts';
+import { hibcCheckCharacter, isGtin14, isHibc } from '#domain/shared/udi.ts';
 
 /** What people and scanners write for the separator FNC1, which is the control character GS in data; there is no other one. */
 const separator = /\p{Cc}|\u241D|<GS>|\{GS\}|\[GS\]|<FNC1>|\{FNC1\}|\^\]|\\x1D|\\u001D/giu;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUdiDis, readUdiDi } from '#domain/catalogue/scanned-code.ts';
+import { findUdiDis, readUdiDi } from '#domain/shared/scanned-code.ts';
 
 // GTINs of the GS1 General Specifications; the HIBC codes are examples of HIBCC's standard.
 test.each([

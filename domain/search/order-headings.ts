@@ -1,0 +1,90 @@
+import { wordsOf } from '#domain/search/search-key.ts';
+import { type SpelledUnit, readUnit } from '#domain/search/unit-spellings.ts';
+
+/** What a column of an order holds. `wanted` is a quantity where no other column is one; `other` may look like one. */
+type ColumnRole =
+  | 'quantity'
+  | 'wanted'
+  | 'unit'
+  | 'price'
+  | 'code'
+  | 'name'
+  | 'number'
+  | 'date'
+  | 'note'
+  | 'other';
+
+/** Words of headings in Turkish, English and the German of SAP, folded. A heading has the first role that it has a word of. */
+const headingWords: readonly (readonly [role: ColumnRole, words: string])[] = [
+  [
+    'price',
+    'fiyat fiyati fiyatlar tutar tutari bedel bedeli price prices cost preis nettopreis betrag ucret',
+  ],
+  // Stock, consumption, what a pack holds, what was delivered: nobody orders that.
+  [
+    'other',
+    'stok stogu stock mevcut kalan tuketim tuketimi yaziyla ici icindeki icerigi ambalaj packsize minimum maksimum kritik consumption hand available received delivered verilen karsilanan gelen bestand iskonto indirim discount currency para oran orani rate',
+  ],
+  [
+    'quantity',
+    'miktar miktari mik adet adedi adeti sayi sayisi quantity qty qnt menge bestellmenge anzahl pcs',
+  ],
+  ['unit', 'birim birimi brm unit units uom oun bun einheit mengeneinheit olcu'],
+  ['price', 'toplam total sum yekun kdv vat tax matrah amount subtotal tl try usd eur mwst'],
+  ['date', 'tarih tarihi date termin datum yil year skt expiry due'],
+  ['note', 'not notu notlar note notes remark remarks comment comments dusunceler'],
+  [
+    'code',
+    'kod kodu ref referans katalog catalogue catalog code material matnr barkod barkodu barcode gtin ubb uts udi sku mpn artikel model part',
+  ],
+  ['wanted', 'ihtiyac ihtiyaci istenen istenilen talep siparis order ordered requested needed required'],
+  ['number', 'sira sno s pos poz no nr line kalem lfd'],
+  [
+    'name',
+    'ad adi urun urunun malzeme malzemenin aciklama aciklamasi tanim tanimi description desc product item name cins cinsi text kurztext bezeichnung mal hizmet marka brand',
+  ],
+];
+
+const roleOf = (cell: string): ColumnRole | undefined => {
+  const words = new Set(wordsOf(cell));
+  if (words.size === 0 || words.size > 8) return undefined;
+  return headingWords.find(([, list]) => list.split(' ').some((word) => words.has(word)))?.[0];
+};
+
+export interface Heading {
+  /** Of each column; `undefined` for one whose heading is not known. */
+  readonly roles: readonly (ColumnRole | undefined)[];
+  /** The unit that the heading of the quantities names, as in "Miktar (kutu)". */
+  readonly spelled?: SpelledUnit;
+}
+
+const hasNumber = (cell: string): boolean => /^[\p{N}.,\s]+$/u.test(cell);
+
+/** Reads the names of columns; `undefined` if the cells are none. */
+export const readHeading = (cells: readonly string[]): Heading | undefined => {
+  if (cells.length < 2 || cells.some(hasNumber)) return undefined;
+  const found = cells.map(roleOf);
+  const named = found.filter((role) => role !== undefined);
+  const filled = cells.filter((cell) => cell !== '').length;
+  const hasQuantity = named.includes('quantity');
+  if (named.length < 2 && !(hasQuantity && filled === 2)) return undefined;
+  if (named.length < filled / 2) return undefined;
+  // "Amount" and "ihtiyaç" are quantities where nothing else is.
+  const isQuantity = (role: ColumnRole | undefined, index: number): boolean =>
+    role === 'wanted' || (role === 'price' && wordsOf(cells[index] ?? '').join(' ') === 'amount');
+  const roles = hasQuantity
+    ? found
+    : found.map((role, index) => (isQuantity(role, index) ? 'quantity' : role));
+  const units = cells.flatMap((cell, index) =>
+    roles[index] === 'quantity' ? wordsOf(cell).flatMap((word) => readUnit(word) ?? []) : [],
+  );
+  const spelled = units.find(({ unit }) => unit !== undefined) ?? units[0];
+  return { roles, ...(spelled && { spelled }) };
+};
+
+/** Whether a line without columns names some, as one copied out of a PDF. */
+export const isHeadingLine = (text: string): boolean => {
+  const words = wordsOf(text);
+  const known = words.filter((word) => roleOf(word) !== undefined);
+  return !/\d/u.test(text) && known.length >= 3 && known.length >= 0.6 * words.length;
+};
