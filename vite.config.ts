@@ -36,7 +36,11 @@ const countries = /\/domain\/requests\/(?:countries\.ts|calling-codes\.json)$/u;
 const formContracts =
   /\/contracts\/(?:form-fields|form-files|form-file-texts|form-messages|submission-result)\.ts$/u;
 
-const contracts = moduleIn('node_modules/zod|adapters/http/contracts|domain/search');
+const contracts =
+  /\/(?:node_modules\/zod|adapters\/http\/contracts)\/|\/domain\/search\/(?:find-\w+(?:-\w+)*|words)\.ts$/u;
+
+/** Of searches alone. */
+const searches = /\/features\/search\/match-notes\.tsx$|\/domain\/search\//u;
 
 /** Validates forms only, and needs the contracts that forms show. */
 const requestForm = /\/contracts\/request-form\.ts$/u;
@@ -65,7 +69,7 @@ const groups = [
     name: 'shared',
     test: (module: string) =>
       shared.test(module) &&
-      ![listing, form, formHelpers, formReaders, countries, contracts, overlays].some((others) =>
+      ![listing, form, formHelpers, formReaders, countries, contracts, searches, overlays].some((others) =>
         others.test(module),
       ),
     minShareCount: 2,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ContentProduct } from '#domain/content/content.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
-import { wordsOf } from '#domain/search/search-key.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import type { Synonym } from '#domain/search/synonyms.ts';
 import { stemsOfText } from '#domain/search/text-stem.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';

@@ -48,6 +48,8 @@ interface Evidence {
   readonly mentioned: number;
   /** Whether the item is the kind of thing that is asked for. */
   readonly isHeadNamed: boolean;
+  /** Whether only names of other items say it: what no name says, the catalogue does not have. */
+  readonly isHeadKnown: boolean;
   /** Whether the query says what something is for, which only texts say. */
   readonly hasPurpose: boolean;
 }
@@ -56,20 +58,24 @@ interface Evidence {
  * Whether an item is what the words say: it has all, and is called by most of them, by the one that says what it is, or is for what
  * they say; of a sentence it may lack some, if several are names.
  */
-const isAnswer = ({ words, named, mentioned, isHeadNamed, hasPurpose }: Evidence): boolean => {
+const isAnswer = ({ words, named, mentioned, isHeadNamed, isHeadKnown, hasPurpose }: Evidence): boolean => {
   const found = named + mentioned;
   const isSentence = words >= minSentenceWords && named >= 2 && found >= minSentenceShare * words;
-  return isSentence || (found === words && (2 * named > words || isHeadNamed || hasPurpose || words === 0));
+  return (
+    isSentence ||
+    (found === words &&
+      (2 * named > words || isHeadNamed || (isHeadKnown && 2 * named === words) || hasPurpose || words === 0))
+  );
 };
 
-/** A word alone may be of anything that is done otherwise: hearing aids are no visual aids. */
+/** A word alone may be of anything that is done otherwise, unless a device for it is asked for: hearing aids are no visual aids. */
 const minWithoutActions = 2;
 
 /** The meanings that an item must have: the specific ones, with few of them also what is done. */
-const countedOf = (meanings: readonly QueryMeaning[]): readonly QueryMeaning[] => {
+const countedOf = ({ meanings, isForDevice = false }: MeantQuery): readonly QueryMeaning[] => {
   const specific = meanings.filter(({ isGeneric = false }) => !isGeneric);
   const counted =
-    specific.length < minWithoutActions
+    specific.length < minWithoutActions && !(isForDevice && specific.length > 0)
       ? meanings.filter(({ isGeneric = false, isAction = false }) => !isGeneric || isAction)
       : specific;
   return counted.length > 0 ? counted : meanings;
@@ -101,7 +107,7 @@ const isMentionedIn = (meaning: QueryMeaning, parts: ItemParts): boolean =>
 export const certaintyOf = (parts: ItemParts, query: MeantQuery): Certainty => {
   if (isCalled(parts, query)) return { isSure: true, isRespelt: false, missing: [] };
   const { meanings, hasPurpose = false } = query;
-  const counted = countedOf(meanings);
+  const counted = countedOf(query);
   const named = new Set(counted.filter((meaning) => isNamedIn(meaning, parts)));
   const respelt = new Set(respeltOf(meanings, parts)).intersection(new Set(counted)).difference(named);
   const others = counted.filter((meaning) => !named.has(meaning) && !respelt.has(meaning));
@@ -114,6 +120,7 @@ export const certaintyOf = (parts: ItemParts, query: MeantQuery): Certainty => {
       named: countWords([...named, ...respelt]),
       mentioned: countWords(mentioned),
       isHeadNamed: counted.some((meaning) => meaning.isHead && isHeadOf(meaning, parts)),
+      isHeadKnown: mentioned.some((meaning) => meaning.isHead && meaning.isNamed),
       hasPurpose,
     });
   return { isSure, isRespelt: isSure && respelt.size > 0, missing };

@@ -27,8 +27,8 @@ export const stopWords: ReadonlySet<string> = new Set(
 /** Words that nearly any product may be called by: they order what the others find. */
 const genericWords: ReadonlySet<string> = new Set(
   (
-    'alet cihaz makine urun malzeme parca sistem ekipman set takim cerrahi ameliyat operasyon tedavi tibbi medikal doktor hekim ' +
-    'device system instrument equipment product tool set kit supply machine surgery surgical operation treatment medical doctor'
+    'alet cihaz makine urun malzeme parca sistem ekipman set takim cerrahi ameliyat operasyon tedavi tibbi medikal doktor hekim klinik ameliyathane salon ' +
+    'device system instrument equipment product tool set kit supply machine surgery surgical operation treatment medical doctor hospital clinic theatre room'
   )
     .split(/\s+/u)
     .flatMap((word) => Array.from(formsOf(word))),

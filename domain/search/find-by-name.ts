@@ -1,4 +1,4 @@
-import { wordsOf } from '#domain/search/search-key.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
 /** A query of one letter may begin the names of all. */

@@ -1,4 +1,4 @@
-import { wholeName } from '#domain/search/search-key.ts';
+import { wholeName } from '#domain/search/words.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /**

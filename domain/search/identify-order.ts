@@ -8,7 +8,7 @@ import type { OrderRow, ReadOrderRows } from '#domain/search/order-row.ts';
 import { readAmount } from '#domain/search/read-amount.ts';
 import type { KnownWord, OrderIndex, WordQuery } from '#domain/search/ports.ts';
 import { rankItems } from '#domain/search/rank-items.ts';
-import { wholeName, wordsOf } from '#domain/search/search-key.ts';
+import { wholeName, wordsOf } from '#domain/search/words.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { Unit } from '#domain/shared/unit.ts';
 

@@ -1,6 +1,6 @@
 import type { KnownWord, WordQuery } from '#domain/search/ports.ts';
 import { stopWords } from '#domain/search/common-words.ts';
-import { wordsOf } from '#domain/search/search-key.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import {
   formSimilarity,
   isPrefix,
@@ -160,6 +160,7 @@ const partsOf = (
     Math.min(...parts.map((part) => part.known.similarity));
   const rarest = (parts: readonly Part[]): number => Math.min(...parts.map((part) => part.known.items));
   const [best = []] = splits(word)
+    .filter((parts) => !parts.some((part) => stopWords.has(part)))
     .map((parts) => parts.flatMap((part) => partMeaning(part, known, byWord, mayBeMisspelt)))
     .filter((parts) => parts.length === 2 && parts.some((part) => part.known.similarity === 1))
     .toSorted((a, b) => similarity(b) - similarity(a) || rarest(b) - rarest(a));

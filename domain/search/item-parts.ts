@@ -12,6 +12,8 @@ export interface QueryMeaning extends Meaning {
   readonly isGeneric?: boolean;
   /** Whether it is generic as it says what is done with an item. */
   readonly isAction?: boolean;
+  /** Whether a name in the index has it for certain. */
+  readonly isNamed?: boolean;
   /** Whether it says what kind of thing is asked for. */
   readonly isHead?: boolean;
   /** Whether it is the last word of the query, of which more may follow. */
@@ -31,6 +33,8 @@ export interface MeantQuery {
   readonly meanings: readonly QueryMeaning[];
   /** Whether it says what something is for. */
   readonly hasPurpose?: boolean;
+  /** Whether it asks for a device without saying which, as `cihaz` does. */
+  readonly isForDevice?: boolean;
   /** Names in this language go first where all else is equal. */
   readonly language: Language;
 }

@@ -56,6 +56,9 @@ const numbersWithUnit = new RegExp(
   'gu',
 );
 
+/** `10 × 10`, whose unit is left out. */
+const dimensions = new RegExp(String.raw`${start}${number}(?:\s?${times}\s?${number})+${end}`, 'gu');
+
 const timesBefore = new RegExp(String.raw`(?<!\p{L}|\p{N}\s?)${times}\s?(${number})${end}`, 'gu');
 
 /** `size 7`, `no: 7,5`, `Ch 12`; longer numbers are those of catalogues. */
@@ -74,7 +77,7 @@ const sutureSize = new RegExp(
 const fraction = new RegExp(String.raw`${start}(\d+[.,]\d+)(?![\p{L}\p{N}.,/-])`, 'gu');
 
 interface MeasuredText {
-  /** Numbers with a unit, in one form: `4mm`, `2.5x`, `30deg`, `2/0`; with a fraction, also without one: `2.5`. */
+  /** Numbers with a unit, in one form: `4mm`, `2.5x`, `30deg`, `2/0`; with a fraction or in dimensions, also without one: `2.5`. */
   readonly measures: readonly string[];
   /** The folded text without them. */
   readonly rest: string;
@@ -108,6 +111,10 @@ export const takeMeasures = (text: string): MeasuredText => {
     .replace(unitBefore, (_match, tube: string | undefined, each: string) =>
       take(`${plain(each)}${tube === undefined ? 'no' : 'fr'}`),
     )
+    .replace(dimensions, (match) => {
+      for (const each of match.match(new RegExp(number, 'gu')) ?? []) take(plain(each));
+      return ' ';
+    })
     .replace(timesBefore, (_match, each: string) => take(`${plain(each)}x`))
     .replace(fraction, (_match, each: string) => take(plain(each)));
   return { measures: [...measures], rest };

@@ -1,4 +1,4 @@
-import { wordsOf } from '#domain/search/search-key.ts';
+import { wordsOf } from '#domain/search/words.ts';
 
 /** How a search failed: nothing was found, or only something similar. */
 type MissedResult = 'nothing' | 'similar';

@@ -1,4 +1,4 @@
-import { wholeName, wordsOf } from '#domain/search/search-key.ts';
+import { wholeName, wordsOf } from '#domain/search/words.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
 /** A product with its variants, as orders name them. */

@@ -1,7 +1,7 @@
 import { frameOf } from '#domain/search/query-frame.ts';
 import { maxWords, significantWords } from '#domain/search/interpret-query.ts';
 import { takeMeasures } from '#domain/search/measures.ts';
-import { wordsOf } from '#domain/search/search-key.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
 
 /** What a query says. */
@@ -18,6 +18,8 @@ export interface ParsedQuery {
   readonly last: string | undefined;
   /** Whether the query says what something is for. */
   readonly hasPurpose: boolean;
+  /** Whether it asks for a device without saying which, as `cihaz` does. */
+  readonly isForDevice: boolean;
 }
 
 /** Turkish writes its suffixes behind names and numbers after an apostrophe, and English a genitive: `3M’in`, `surgeon’s`. */

@@ -1,4 +1,4 @@
-import { wholeName } from '#domain/search/search-key.ts';
+import { wholeName } from '#domain/search/words.ts';
 
 /** Finds the UDI-DIs of a text, also within barcodes with lot and expiry. */
 export type FindUdiDis = (text: string) => readonly { readonly udiDi: string }[];

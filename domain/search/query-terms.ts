@@ -41,7 +41,14 @@ const withStems =
     const weight = isNamed(meaning)
       ? meaning.weight
       : Math.max(meaning.weight, weightOf(known.get(stem)?.items ?? 0));
-    return { ...meaning, stems, isGeneric, isAction, weight: isGeneric ? genericWeight * weight : weight };
+    return {
+      ...meaning,
+      stems,
+      isNamed: isNamed(meaning),
+      isGeneric,
+      isAction,
+      weight: isGeneric ? genericWeight * weight : weight,
+    };
   };
 
 /** Of a measure in another unit, or without one. */

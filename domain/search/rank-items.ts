@@ -78,8 +78,19 @@ const namedSimilarity = (
     matchWeight.context * bestSimilarity(meaning, context),
   );
 
-const textSimilarity = (meaning: QueryMeaning, { features, texts }: ItemParts): number =>
-  hasStem(meaning, features) ? matchWeight.features : hasStem(meaning, texts) ? matchWeight.texts : 0;
+/** Of a measure in another unit. */
+const otherUnitWeight = 0.9;
+
+const textSimilarity = (meaning: QueryMeaning, { features, texts }: ItemParts): number => {
+  const weight = hasStem(meaning, features)
+    ? matchWeight.features
+    : hasStem(meaning, texts)
+      ? matchWeight.texts
+      : 0;
+  const isInOtherUnit =
+    meaning.isMeasure && ![features, texts].some((stems) => stems?.includes(`~${meaning.word}`));
+  return isInOtherUnit ? otherUnitWeight * weight : weight;
+};
 
 const scoreOf = (parts: ItemParts, query: MeantQuery): number => {
   const { name, meanings, language } = query;

@@ -7,7 +7,7 @@ import { type FindUdiDis, queryCodes } from '#domain/search/query-codes.ts';
 import { knownWordQuery, termsOf, unknownWords } from '#domain/search/query-terms.ts';
 import { type Ranked, rankSureItems } from '#domain/search/rank-items.ts';
 import { type ParsedQuery, parseQuery } from '#domain/search/parse-query.ts';
-import { wholeName } from '#domain/search/search-key.ts';
+import { wholeName } from '#domain/search/words.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 interface Dependencies<Item> {
@@ -64,7 +64,14 @@ export const createSearchItems = <Item>({ index, findUdiDis }: Dependencies<Item
         stems,
         textsIn: hasExcerpts ? language : undefined,
       });
-      return rankSureItems(found, { name, codes, meanings, hasPurpose: query.hasPurpose, language });
+      return rankSureItems(found, {
+        name,
+        codes,
+        meanings,
+        hasPurpose: query.hasPurpose,
+        isForDevice: query.isForDevice,
+        language,
+      });
     };
     let ranked = await attempt(strictAttempt(terms));
     if (!ranked[0]?.isSure) {

@@ -1,4 +1,4 @@
-import { wordsOf } from '#domain/search/search-key.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import { stemOf } from '#domain/search/text-stem.ts';
 import { formsOf } from '#domain/search/word-forms.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '#domain/search/search-key.ts';
+import { wordsOf } from '#domain/search/words.ts';
 
 /** Case, possessive, plural and verbal-noun endings of Turkish, folded, and the plural of English; longest first. */
 const suffixes = [

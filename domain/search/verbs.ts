@@ -3,7 +3,7 @@ const finiteVerb =
   /.{2}(?:(?:[iu]l|[iu]n)[ae]n(?:l[ae]r)?|[dt][iu]g[iu](?:n[a-z]*|m[a-z]*)?|[iu]yor[a-z]*|m[ae]l[iu](?:y[a-z]*|s[a-z]*)?|[ae]bil(?:ir|ecek)[a-z]*|(?:[iu]l|[iuae]n)[iu]r)$/u;
 
 /** Participles, infinitives and verbal nouns of both languages, folded, which may be nouns too: `kesme`, `büyüten`, `cleaning`. */
-const verbalNoun = /(?:(?:t[iu]r|d[iu]r|l[ae]t|m[ae]y|[iu]?n)[ae]n(?:l[ae]r)?|m[ae](?:k|s[iu])?|.{3}ing)$/u;
+const verbalNoun = /(?:(?:t[iu]r|d[iu]r|l[ae]t|m[ae]y|[iu]?n)[ae]n(?:l[ae]r)?|m[ae]k?|.{3}ing)$/u;
 
 /** The shortest participles, which many nouns equal. */
 const participle = /^[a-z]{2,8}[ae]n$/u;

@@ -3,6 +3,10 @@ const turkishSuffix =
   /^(?:l[ae]r(?:[iu]?[mn][iu]z|s?[iu])?|[iu]?[mn][iu]z|s?[iu])(?:n?d[ae](?:n|ki)?|n?[ae]|n?[iu]n?|yl[ae])?$/u;
 const englishSuffix = /^(?:e?s|ing)$/u;
 
+/** With something, as in `ledli`. */
+const turkishAdjective = /^l[iu]$/u;
+const minLengthBeforeAdjective = 3;
+
 /** A case alone, which is taken off words that remain long enough. */
 const turkishCase = /^(?:[iu]n|n[iu]n|y?[aeiu]|[dt][ae](?:n|ki)?|y?l[ae])$/u;
 const minLengthBeforeCase = 5;
@@ -29,6 +33,7 @@ const withoutSuffix = (word: string): readonly string[] =>
     const isSuffix =
       turkishSuffix.test(suffix) ||
       englishSuffix.test(suffix) ||
+      (length >= minLengthBeforeAdjective && turkishAdjective.test(suffix)) ||
       (length >= minLengthBeforeCase && turkishCase.test(suffix));
     if (!/[aeiou]/u.test(stem) || !isSuffix) return [];
     return startsWithVowel(suffix) ? withLast(stem, devoiced).concat(stem) : [stem];

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Content, ContentProduct } from '#domain/content/content.ts';
-import { type SearchSource, searchKey, wordsOf } from '#domain/search/search-key.ts';
+import { type SearchSource, searchKey } from '#domain/search/search-key.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import { createSynonymFinder } from '#domain/search/synonyms.ts';
 import { type TextKey, stemsWithMeasures, textKey } from '#domain/search/text-key.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';

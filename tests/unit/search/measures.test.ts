@@ -27,6 +27,7 @@ test.each([
   ['loupe x3.5', ['3.5x'], 'loupe'],
   ['5*7 cm bez', ['5cm', '7cm'], 'bez'],
   ['6.5x45mm vida', ['6.5mm', '45mm'], 'vida'],
+  ['7x9 gazlı bez', ['7', '9'], 'gazli bez'],
   ['8, 10 ve 12 mm', ['8mm', '10mm', '12mm'], ''],
   ['14 Ch kanül', ['14fr'], 'kanul'],
   ['Ch 14 kanül', ['14fr'], 'kanul'],

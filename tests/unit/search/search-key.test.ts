@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsOfKey, searchKey, wholeName, wordsOf } from '#domain/search/search-key.ts';
+import { partsOfKey, searchKey } from '#domain/search/search-key.ts';
+import { wholeName, wordsOf } from '#domain/search/words.ts';
 
 const name = { tr: 'Elvan 2,5x Işık', en: 'Elvan 2.5x Light' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#domain/search/search-key.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import { createSynonymFinder } from '#domain/search/synonyms.ts';
 import { stemsOfText } from '#domain/search/text-stem.ts';
 
