@@ -31,7 +31,6 @@ import { createSubmitRequest } from '#domain/requests/submit-request.ts';
 import { findByName } from '#domain/search/find-by-name.ts';
 import { limitOfWords } from '#domain/search/parse-query.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
-import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import { createSearchAndCount } from '#domain/search/search-and-count.ts';
 import type { SearchOptions } from '#domain/search/search-items.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
@@ -100,7 +99,7 @@ const createUseCases = (
   const addOrder = createTaskQueue(maxQueuedOrders);
   const imagesDir = imagesFolder(dataDir);
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
-  const findProducts = createSearchAndCount({ ...repositories, findUdiDis, onCountError });
+  const findProducts = createSearchAndCount({ ...repositories, onCountError });
   const withCards = createWithCards(repositories);
   const searchProducts = async (query: string, options: SearchOptions): Promise<readonly FoundProduct[]> => {
     const found = await findProducts(query, options);

@@ -1,6 +1,5 @@
 import { readWholeContent } from '../tests/support/test-content.ts';
 import path from 'node:path';
-import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { WholeContent } from '#domain/content/content.ts';
 import type { SearchIndex } from '#domain/search/ports.ts';
@@ -92,7 +91,7 @@ const ms = (values: readonly number[], share: number): number => Number(quantile
 const measure = async (url: string, products: number, content: WholeContent) => {
   const dataSource = await openDataSource({ url, logger, shortTimeouts: true });
   const { index, takeElapsed } = createTimedIndex(createPostgresSearchIndex(dataSource));
-  const search = createSearchItems({ index, findUdiDis });
+  const search = createSearchItems({ index });
   const databaseTimes: number[] = [];
   const totalTimes: number[] = [];
   const measureSearch = async (query: string, language = defaultLanguage) => {

@@ -1,7 +1,7 @@
 import { numberPattern, readAmount } from '#domain/search/read-amount.ts';
 import type { Amount } from '#domain/search/read-amount.ts';
 import { readNumberWords } from '#domain/search/number-words.ts';
-import { wordsOf } from '#domain/search/search-key.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import { readUnit } from '#domain/search/unit-spellings.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
 import { fold } from '#domain/shared/fold.ts';

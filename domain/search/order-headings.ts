@@ -1,4 +1,4 @@
-import { wordsOf } from '#domain/search/search-key.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import { type SpelledUnit, readUnit } from '#domain/search/unit-spellings.ts';
 
 /** What a column of an order holds. `wanted` is a quantity where no other column is one; `other` may look like one. */

@@ -2,7 +2,7 @@ import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import type { OrderItem } from '#domain/search/order-items.ts';
 import type { OrderRow } from '#domain/search/order-row.ts';
 import { numberPattern } from '#domain/search/read-amount.ts';
-import { wholeName, wordsOf } from '#domain/search/search-key.ts';
+import { wholeName, wordsOf } from '#domain/search/words.ts';
 
 /** A part of a row that may name something of the catalogue. */
 interface Candidate {

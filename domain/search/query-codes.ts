@@ -1,7 +1,5 @@
+import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import { wholeName } from '#domain/search/words.ts';
-
-/** Finds the UDI-DIs of a text, also within barcodes with lot and expiry. */
-export type FindUdiDis = (text: string) => readonly { readonly udiDi: string }[];
 
 /** REFs are typed in at most so many parts: `DZ H70 031`. */
 const maxParts = 3;
@@ -28,7 +26,7 @@ const isJoinedCode = (parts: readonly string[]): boolean => {
  * What may be a REF or a number of a register in a query, as `wholeName` builds it, whatever words stand around: each part with
  * a digit, neighbours joined, and what barcodes say.
  */
-export const queryCodes = (query: string, findUdiDis: FindUdiDis): readonly string[] => {
+export const queryCodes = (query: string): readonly string[] => {
   const tokens = (query.match(tokenPattern) ?? []).slice(0, maxTokens);
   const joined = tokens.flatMap((_, index) =>
     Array.from({ length: maxParts - 1 }, (_part, more) => tokens.slice(index, index + more + 2)).filter(

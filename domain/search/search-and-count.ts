@@ -1,11 +1,9 @@
 import { type MissedSearches, missedQuery } from '#domain/search/missed-search.ts';
 import type { SearchIndex } from '#domain/search/ports.ts';
-import type { FindUdiDis } from '#domain/search/query-codes.ts';
 import { type SearchOptions, createSearchItems } from '#domain/search/search-items.ts';
 
 interface Dependencies<Item> {
   readonly searchIndex: SearchIndex<Item>;
-  readonly findUdiDis: FindUdiDis;
   readonly missedSearches: Pick<MissedSearches, 'count'>;
   /** Called when a search could not be counted. */
   readonly onCountError: (error: unknown) => void;
@@ -32,11 +30,10 @@ const maxCounting = 4;
  */
 export const createSearchAndCount = <Item extends object>({
   searchIndex,
-  findUdiDis,
   missedSearches,
   onCountError,
 }: Dependencies<Item>) => {
-  const searchItems = createSearchItems({ index: searchIndex, findUdiDis });
+  const searchItems = createSearchItems({ index: searchIndex });
   let counting = 0;
   const countMissed = async (query: string, isSimilar: boolean): Promise<void> => {
     const missed = missedQuery(query);

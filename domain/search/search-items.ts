@@ -3,7 +3,7 @@ import { asTyped } from '#domain/search/as-typed.ts';
 import { excerptOf } from '#domain/search/excerpt.ts';
 import { partQueryFor } from '#domain/search/interpret-query.ts';
 import type { KnownWord, SearchIndex } from '#domain/search/ports.ts';
-import { type FindUdiDis, queryCodes } from '#domain/search/query-codes.ts';
+import { queryCodes } from '#domain/search/query-codes.ts';
 import { knownWordQuery, termsOf, unknownWords } from '#domain/search/query-terms.ts';
 import { type Ranked, rankSureItems } from '#domain/search/rank-items.ts';
 import { type ParsedQuery, parseQuery } from '#domain/search/parse-query.ts';
@@ -12,7 +12,6 @@ import type { Language } from '#domain/shared/language.ts';
 
 interface Dependencies<Item> {
   readonly index: SearchIndex<Item>;
-  readonly findUdiDis: FindUdiDis;
 }
 
 export interface SearchOptions {
@@ -35,7 +34,7 @@ export interface FoundItem<Item> extends Omit<Ranked<Item>, 'missing'> {
  * diacritics, inflected, misspelt, joined or incomplete. A query without words matches nothing.
  * Rejects when the index does not answer in time.
  */
-export const createSearchItems = <Item>({ index, findUdiDis }: Dependencies<Item>) => {
+export const createSearchItems = <Item>({ index }: Dependencies<Item>) => {
   /** With what the parts of unknown words may be. */
   const withParts = async (
     query: ParsedQuery,
@@ -55,7 +54,7 @@ export const createSearchItems = <Item>({ index, findUdiDis }: Dependencies<Item
     const known = await index.words(knownWordQuery(query));
     let terms = termsOf(query, known);
     const name = wholeName(query.text);
-    const codes = queryCodes(query.text, findUdiDis);
+    const codes = queryCodes(query.text);
     const attempt = async ({ terms: meanings, searches }: Attempt): Promise<readonly Ranked<Item>[]> => {
       const stems = [...new Set(meanings.flatMap((term) => term.stems))];
       const found = await index.items({

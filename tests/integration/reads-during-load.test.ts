@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
@@ -40,7 +39,7 @@ test('products are read and searched while a load writes all of them', async () 
   const readers = await openDataSource({ url, logger: { warn: () => {} }, shortTimeouts: true });
   onTestFinished(() => readers.destroy());
   expect((await createPostgresCatalogueRepository(readers).product('piezo-unit'))?.brand).toBe('acteon');
-  const search = createSearchItems({ index: createPostgresSearchIndex(readers), findUdiDis });
+  const search = createSearchItems({ index: createPostgresSearchIndex(readers) });
   expect(await search('piezo', { language: 'en' })).not.toEqual([]);
 
   await blocker.commitTransaction();

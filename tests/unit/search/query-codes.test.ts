@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import { queryCodes } from '#domain/search/query-codes.ts';
 
 test.each([
@@ -15,7 +14,7 @@ test.each([
   ['0109520001000072', '=09520001000072'],
   ['(01)09520001000072(17)270131(10)A1 kaç tane kaldı', '=09520001000072'],
 ])('%j may name %s', (query, code) => {
-  expect(queryCodes(query, findUdiDis)).toContain(code);
+  expect(queryCodes(query)).toContain(code);
 });
 
 test.each([
@@ -23,5 +22,5 @@ test.each([
   ['bur or 1 mm', '=or1'],
   ['köpük yara örtüsü', '=kopuk'],
 ])('%j does not name %s', (query, code) => {
-  expect(queryCodes(query, findUdiDis)).not.toContain(code);
+  expect(queryCodes(query)).not.toContain(code);
 });

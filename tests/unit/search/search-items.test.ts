@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import type { Found, SearchIndex } from '#domain/search/ports.ts';
 import { searchKey } from '#domain/search/search-key.ts';
 import { createSearchItems } from '#domain/search/search-items.ts';
@@ -43,7 +42,7 @@ const search = async (
   query: string,
   { language = 'en', limit = 10 }: { language?: Language; limit?: number } = {},
 ): Promise<readonly string[]> =>
-  (await createSearchItems({ index: indexOf(items), findUdiDis })(query, { language, limit })).map(
+  (await createSearchItems({ index: indexOf(items) })(query, { language, limit })).map(
     ({ item: found }) => found,
   );
 
@@ -163,7 +162,7 @@ const surenessOf = async (query: string): Promise<Readonly<Record<string, boolea
             ),
       ),
   };
-  const found = await createSearchItems({ index, findUdiDis })(query, { language: 'en' });
+  const found = await createSearchItems({ index })(query, { language: 'en' });
   return Object.fromEntries(found.map(({ item: name, isSure }) => [name, isSure]));
 };
 
@@ -202,8 +201,7 @@ test('a whole synonym makes a result sure, a part of one does not', async () => 
     }),
   };
   const isSure = async (query: string): Promise<boolean | undefined> =>
-    (await createSearchItems({ index: indexOf([garment]), findUdiDis })(query, { language: 'en' }))[0]
-      ?.isSure;
+    (await createSearchItems({ index: indexOf([garment]) })(query, { language: 'en' }))[0]?.isSure;
   expect(await isSure('face mask bandages')).toBe(true);
   expect(await isSure('korse')).toBe(true);
   expect(await isSure('face mask')).toBe(false);
