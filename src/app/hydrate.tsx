@@ -7,7 +7,6 @@ import {
   createBrowserRouter,
   matchRoutes,
 } from 'react-router-dom';
-import { listCookie } from '#contracts/list-cookie.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import { createDeferredHttpApi } from '../api/deferred-http-api.ts';
 import { fetchPageTexts } from '../api/page-texts.ts';
@@ -15,6 +14,8 @@ import { siteRouteId } from '../api/site.ts';
 import { App } from './app.tsx';
 import { hydrateUndisturbed } from './hydrate-undisturbed.ts';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
+import { isListCookieCurrent } from '../features/request/basket/list-cookie.ts';
+import { basketStore } from '../features/request/basket/use-basket.ts';
 import { followChoiceInHistory } from '../i18n/follow-choice.ts';
 import { createI18n, languageOf, loadTexts, showLanguage } from '../i18n/i18n.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
@@ -104,11 +105,14 @@ const hydrate = async (): Promise<void> => {
   let stopGuard: (() => void) | undefined;
   const onHydrated = (): void => {
     stopGuard?.();
-    if (!document.cookie.includes(`${listCookie}=`)) return;
+    const basket = basketStore.get();
+    if (isListCookieCurrent(basket)) return;
     // After a failure, the next page tries again.
     loadEarly(async () => {
       const { mergeListCookie } = await import('../features/request/list/merge-list-cookie.ts');
-      await mergeListCookie(api, (url) => router.navigate(url, { replace: true, preventScrollReset: true }));
+      await mergeListCookie(basket, api, (url) =>
+        router.navigate(url, { replace: true, preventScrollReset: true }),
+      );
     });
   };
   const page = (

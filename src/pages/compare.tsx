@@ -122,6 +122,11 @@ export const Page = (): ReactNode => {
         {omitted.length > 0 && (
           <p className="comparison-notice">{texts.omitted(maxCompared, omitted.join(', '))}</p>
         )}
+        {first && (
+          <button type="button" className="button secondary comparison-take" hidden>
+            {texts.take}
+          </button>
+        )}
         {!first && <NothingChosen />}
         {first && products.length === 1 && <SingleProduct product={first} />}
         {products.length > 1 && <Table comparison={comparison} onlyDifferences={onlyDifferences} />}

@@ -162,9 +162,10 @@ test('products of a request sent without JavaScript are removed from the basket'
   await page.waitForURL('**/tr/request?sent=1*');
   await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: second }]);
   expect(await page.locator('.requested-products').count()).toBe(0);
+  expect(await page.locator('.thanks').innerText()).toContain('istenmeyen 1 ürün duruyor');
   await page.getByText(formTexts.tr.again).click();
   await name.waitFor();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe(`?items=${second}`);
 });
 
 test('the offer dialog requests a product in the quantity of the basket and removes it from the basket', async ({
@@ -189,12 +190,39 @@ test('the offer dialog requests a product in the quantity of the basket and remo
   expect(await storedBasket(page)).toEqual([]);
 });
 
-test('the empty request page names three products of the basket and counts the others', async ({
+test('bookmarks and pages without scripts lead to a form that shows the list and sends it, and what else is on it is named', async ({
   openForm,
 }) => {
-  const { page } = await openForm(listing);
-  await addFirstProducts(page, 5);
-  await page.goto('/tr/request');
+  const { page, name, email, send } = await openForm(listing);
+  const slugs = await addFirstProducts(page, 6);
+  const own = `?items=${slugs.join(',')}`;
+  await page.goto('/tr/procedures');
+  await page.locator('.floating-buttons').getByText(formTexts.tr.getOffer).click();
+  await page.waitForURL(`**/tr/request${own}`);
+  await page.goto(`/tr/request?items=${slugs[0]}`);
   await hydrated(page);
-  expect(await page.getByText(/^Teklif listenizdeki ürünler/u).innerText()).toMatch(/ ve 2 ürün daha\.$/u);
+  expect(await page.getByText(/^Teklif listenizde ayrıca var/u).innerText()).toMatch(/ ve 2 ürün daha\.$/u);
+  // A list that changes in another tab.
+  const other = await page.context().newPage();
+  await other.goto(`/tr/products/product-details/${slugs[5]}`);
+  await hydrated(other);
+  await other
+    .locator('main')
+    .getByRole('button', { name: /^Çıkar/u })
+    .first()
+    .click();
+  await expect
+    .poll(() => page.getByText(/^Teklif listenizde ayrıca var/u).innerText())
+    .toMatch(/ ve 1 ürün daha\.$/u);
+  await page.goto('/tr/request');
+  await page.waitForURL(`**/tr/request?items=${slugs.slice(0, 5).join(',')}`);
+  await hydrated(page);
+  const address = uniqueEmail();
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await send.click();
+  await page.waitForURL('**/tr/request?sent=1');
+  const [request] = await storedRequestsOf(address);
+  expect(request?.products.map(({ slug }) => slug)).toEqual(slugs.slice(0, 5));
+  expect(await page.evaluate(() => document.cookie)).not.toContain('request-list');
 });

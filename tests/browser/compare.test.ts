@@ -61,12 +61,25 @@ test('a fifth product is refused with a reason, and what is removed leaves the b
 test('what is removed on the page that compares is no longer chosen', async ({ visit }) => {
   const { page } = await visit(desktop);
   await page.goto(`/tr/compare?items=${three}`);
+  const take = page.getByRole('button', { name: 'Bu ürünleri karşılaştırma seçimim yap' });
+  await take.waitFor();
+  // Somebody may have sent the address.
+  expect(await stored(page)).toBeNull();
+  await take.click();
   expect(await stored(page)).toBe(three);
+  expect(await take.isVisible()).toBe(false);
   await page.getByRole('link', { name: /^Çıkar: Sonatra/u }).click();
   await page.waitForURL((url) => !url.search.includes(sonatra));
   expect((await stored(page))?.split(',')).toHaveLength(2);
   await page.goto(`/tr/compare?items=${sonatra}`);
   expect((await stored(page))?.split(',')).toHaveLength(2);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/tr/compare?items=${orvia}#chosen`);
+  await expect.poll(() => stored(page)).toBe(orvia);
+  await page.waitForURL((url) => url.hash === '');
+  await page.getByLabel('Aynı gruptan ürün ekleyin').selectOption(sonatra);
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await expect.poll(() => stored(page)).toBe(`${orvia},${sonatra}`);
 });
 
 test('without JavaScript, one product leads to the next, to the differences and to the request', async ({
@@ -78,7 +91,7 @@ test('without JavaScript, one product leads to the next, to the differences and 
     .locator('.product-head')
     .getByRole('button', { name: /^Karşılaştır/u })
     .click();
-  await page.waitForURL(`**/tr/compare?items=${orvia}`);
+  await page.waitForURL(`**/tr/compare?items=${orvia}#chosen`);
   await page.getByLabel('Aynı gruptan ürün ekleyin').selectOption(sonatra);
   await page.getByRole('button', { name: 'Ekle', exact: true }).click();
   const table = page.getByRole('table');

@@ -1,7 +1,9 @@
 import { expect, onTestFinished } from 'vitest';
-import { listCookie } from '#contracts/list-cookie.ts';
+import { listCookies } from '#contracts/list-cookie.ts';
 import { buildApi } from '../support/api.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
+
+const [listCookie] = listCookies;
 
 test.for([
   ['of a site with an https address', { publicUrl: 'https://www.example.com' }, {}, true],

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
-import { listCookie } from '#contracts/list-cookie.ts';
+import { listCookies } from '#contracts/list-cookie.ts';
 import { test as formTest, urlencoded, validForm } from '../support/form-api-test.ts';
+
+const [listCookie] = listCookies;
 
 const test = formTest.extend(
   'change',
@@ -65,7 +67,7 @@ test('somebody’s list joins the visitor’s own along with what was typed, onc
     values: { name: validForm.isim, message: validForm.mesaj, products: sum },
     result: {
       joined: { summed: 1, isFull: false, hadOwn: true },
-      undo: { shown: 'saw:7,piezo:0', own: fields.listeme },
+      undo: { shown: 'saw:7,piezo:?0', own: fields.listeme },
     },
   });
   expect(stored).toBe(sum.replaceAll(',', '.'));
@@ -83,10 +85,11 @@ test('somebody’s list joins the visitor’s own along with what was typed, onc
 test('somebody’s list becomes that of a visitor who had none, as far as the cookie takes it', async ({
   change,
 }) => {
-  const long = Array.from({ length: 60 }, (_, index) => `${'a'.repeat(70)}${index}`);
+  const long = Array.from({ length: 100 }, (_, index) => `${'a'.repeat(80)}${index}`);
   const { form, stored } = await change('/tr/request', { urunler: long.join(','), listeme: '' }, '');
-  const taken = stored?.split('.') ?? [];
-  expect(taken.length).toBeGreaterThan(50);
+  // The first of two cookies ends within a name.
+  const taken = stored?.split('.').slice(0, -1) ?? [];
+  expect(taken.length).toBeGreaterThan(40);
   expect(taken).toEqual(long.slice(0, taken.length));
   expect(form).toMatchObject({
     values: { products: long.join(',') },

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
-import { listCookie } from '#contracts/list-cookie.ts';
+import { listCookies } from '#contracts/list-cookie.ts';
 import { orderAmountPrefix, orderChoicePrefix } from '#contracts/order.ts';
 import { urlencoded } from '../support/form-api-test.ts';
 import { test as siteTest } from '../support/site-test.ts';
+
+const [listCookie] = listCookies;
 
 const tube = 'sennoa-double-flange-ventilation-tube';
 const bur = 'rotanda-curved-sinus-diamond-bur';

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
-import { listCookie } from '#contracts/list-cookie.ts';
+import { listCookies } from '#contracts/list-cookie.ts';
 import { decodeListCookie } from '#contracts/list-cookie-value.ts';
 import { maxItems } from '#contracts/request-items.ts';
 import { urlencoded, validForm } from '../support/form-api-test.ts';
 import { test as siteTest } from '../support/site-test.ts';
+
+const [listCookie] = listCookies;
 
 interface Options {
   readonly url?: string;
@@ -91,7 +93,7 @@ test.for([{ add: 'a b' }, { add: '//evil.example' }, { other: '1' }])(
 
 test('a list that is full says so and keeps its products', async ({ change }) => {
   const short = Array.from({ length: maxItems }, (_, index) => `p${index}`).join('.');
-  const long = Array.from({ length: 60 }, (_, index) => `${'a'.repeat(60)}${index}`).join('.');
+  const long = Array.from({ length: 100 }, (_, index) => `${'a'.repeat(72)}${index}`).join('.');
   for (const cookie of [short, long]) {
     const { location = '', stored } = await change({ add: 'a'.repeat(150) }, { cookie });
     const url = new URL(location, 'http://site.test');
@@ -103,6 +105,28 @@ test('a list that is full says so and keeps its products', async ({ change }) =>
     expect(url.searchParams.get('full')).toBe('1');
     expect(stored).toBeUndefined();
   }
+});
+
+test('a list that a browser has written is complete after each change, also when it is empty', async ({
+  change,
+}) => {
+  expect((await change({ add: 'saw' }, { cookie: '*.drill:2' })).stored?.value).toBe('*.drill:2.saw');
+  const emptied = await change({ remove: 'drill', items: 'drill:2' }, { cookie: '*.drill:2' });
+  expect(emptied.stored).toMatchObject({ value: '*', maxAge: 31_536_000 });
+});
+
+test('a hundred products of usual length are in two cookies, and are all shown', async ({ app }) => {
+  const items = Array.from({ length: 99 }, (_, index) => `${'a'.repeat(55)}${index}~AB-${index}.1:12`);
+  const value = items.join('.').replaceAll('.1:', '!1:');
+  const cookies = { 'request-list': value.slice(0, 3800), 'request-list-2': value.slice(3800) };
+  const [payload, headers] = urlencoded({ add: 'saw' });
+  const response = await app.inject({ method: 'POST', url: '/tr/request/items', payload, headers, cookies });
+  const written = response.cookies.map((cookie) => cookie.value).join('');
+  expect(written).toBe(`${value}.saw`);
+  for (const cookie of response.cookies) expect(cookie.value.length).toBeLessThan(4000);
+  expect(new URL(String(response.headers.location), 'http://site').searchParams.get('items')).toBe(
+    [...items, 'saw'].join(','),
+  );
 });
 
 test('a page of another site cannot change the list', async ({ change }) => {

@@ -1,5 +1,7 @@
-import { listCookie } from '#contracts/list-cookie.ts';
+import { listCookies } from '#contracts/list-cookie.ts';
 import { siteUrl } from './browser.ts';
+
+const [listCookie] = listCookies;
 
 interface PlainPage {
   readonly statusCode: number;

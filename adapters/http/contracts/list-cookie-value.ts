@@ -1,19 +1,11 @@
-import { type RequestItem, encodeRequestItems, isRequestItem, itemKey, maxItems } from './request-items.ts';
 import { decodeRequestItems } from './decode-request-items.ts';
+import { maxListCookieLength } from './list-cookie.ts';
+import { type RequestItem, isRequestItem, itemKey, maxItems } from './request-items.ts';
 
-/** Browsers ignore a cookie of more than 4,096 bytes, of which name and attributes take some. */
-const maxLength = 3900;
-
-/** `slug:2.other-slug~A!1`, as a cookie may have no commas; `undefined` if it is too long for one. */
-export const encodeListCookie = (items: readonly RequestItem[]): string | undefined => {
-  const value = encodeRequestItems(items).replaceAll('.', '!').replaceAll(',', '.');
-  return value.length <= maxLength ? value : undefined;
-};
-
-/** The valid products of a cookie, which anybody may have written, each once. */
+/** The valid products of the cookies, which anybody may have written, each once. @param value of all cookies, one after the other */
 export const decodeListCookie = (value: string): readonly RequestItem[] => {
   const items = value
-    .slice(0, maxLength)
+    .slice(0, maxListCookieLength)
     .split('.')
     .flatMap((part) => decodeRequestItems(part.replaceAll('!', '.')) ?? [])
     .filter(isRequestItem);

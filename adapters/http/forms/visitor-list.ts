@@ -1,16 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths, splitLanguage } from '#domain/site/paths.ts';
-import { listCookie } from '../contracts/list-cookie.ts';
-import { decodeListCookie, encodeListCookie } from '../contracts/list-cookie-value.ts';
+import { completeMark, encodeListCookie, listCookies, splitListCookie } from '../contracts/list-cookie.ts';
+import { decodeListCookie } from '../contracts/list-cookie-value.ts';
 import { type RequestItem, encodeRequestItems } from '../contracts/request-items.ts';
 
 const maxAgeSeconds = 31_536_000;
 
-/** The products that a visitor without JavaScript has added. */
-export const visitorListOf = ({ cookies }: FastifyRequest): readonly RequestItem[] =>
-  decodeListCookie(cookies[listCookie] ?? '');
+const cookieOf = ({ cookies }: FastifyRequest): string =>
+  listCookies.map((name) => cookies[name] ?? '').join('');
 
-/** As many of the items as the cookie takes. */
+/** The visitor's list. */
+export const visitorListOf = (request: FastifyRequest): readonly RequestItem[] =>
+  decodeListCookie(cookieOf(request));
+
+/** As many of the items as the cookies take. */
 export const storable = (items: readonly RequestItem[]): readonly RequestItem[] =>
   encodeListCookie(items) === undefined ? storable(items.slice(0, -1)) : items;
 
@@ -18,12 +21,15 @@ export const storable = (items: readonly RequestItem[]): readonly RequestItem[] 
 export const storeVisitorList = (reply: FastifyReply, items: readonly RequestItem[]): boolean => {
   const value = encodeListCookie(items);
   if (value === undefined) return false;
-  reply.setCookie(listCookie, value, {
-    path: '/',
-    maxAge: items.length > 0 ? maxAgeSeconds : 0,
-    sameSite: 'lax',
-    encode: String,
-  });
+  // A list that was complete is complete after the change, also when it is empty.
+  const isComplete = cookieOf(reply.request).startsWith(completeMark);
+  const parts = isComplete ? [completeMark, ...(value ? [value] : [])] : [value];
+  for (const [name, part] of splitListCookie(parts.join('.'))) {
+    // The second is mostly neither there nor needed.
+    if (part === '' && name !== listCookies[0] && reply.request.cookies[name] === undefined) continue;
+    const maxAge = part === '' ? 0 : maxAgeSeconds;
+    reply.setCookie(name, part, { path: '/', maxAge, sameSite: 'lax', encode: String });
+  }
   return true;
 };
 

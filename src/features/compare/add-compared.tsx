@@ -4,6 +4,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm } from '../../lib/paths.ts';
+import { chosenHash } from './chosen-hash.ts';
 import { compareTexts } from './compare-texts.ts';
 
 interface Props {
@@ -17,7 +18,10 @@ export const AddCompared = ({ slugs, others }: Props): ReactNode => {
   const language = useLanguage();
   const texts = compareTexts[language];
   return (
-    <form className="comparison-add" action={inSameForm(comparePath, useParams()['language'])}>
+    <form
+      className="comparison-add"
+      action={`${inSameForm(comparePath, useParams()['language'])}#${chosenHash}`}
+    >
       <input type="hidden" name={comparedParameter} value={slugs.join(',')} />
       <label htmlFor="add-compared">{texts.add}</label>
       <select id="add-compared" name={comparedParameter}>

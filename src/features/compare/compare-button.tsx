@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { loadEarly } from '../../lib/load-early.ts';
 import { inSameForm } from '../../lib/paths.ts';
 import { storedText } from '../../lib/stored-text.ts';
+import { chosenHash } from './chosen-hash.ts';
 import { choiceKey } from './choice-key.ts';
 
 const load = () => import('./choice.tsx');
@@ -38,7 +39,10 @@ export const CompareButton = ({ product: { slug, name } }: Props): ReactNode => 
     if (storedText('localStorage', choiceKey)) loadEarly(load);
   }, []);
   return (
-    <form className="compare-button" action={inSameForm(comparePath, useParams()['language'])}>
+    <form
+      className="compare-button"
+      action={`${inSameForm(comparePath, useParams()['language'])}#${chosenHash}`}
+    >
       <button name={comparedParameter} value={slug.en} aria-label={`${label}: ${shownName}`} onClick={toggle}>
         {label}
       </button>

@@ -21,6 +21,8 @@ interface CompareTexts {
   readonly differs: string;
   readonly none: string;
   readonly remove: string;
+  /** Of a button. */
+  readonly take: string;
   readonly request: string;
   readonly requestAll: string;
   readonly sections: {
@@ -69,6 +71,7 @@ export const compareTexts: Localized<CompareTexts> = {
     differs: 'farklı',
     none: 'Belirtilmemiş',
     remove: 'Çıkar',
+    take: 'Bu ürünleri karşılaştırma seçimim yap',
     request: 'Teklif listesi',
     requestAll: 'Tümünü teklif listesine ekle',
     sections: {
@@ -115,6 +118,7 @@ export const compareTexts: Localized<CompareTexts> = {
     differs: 'differs',
     none: 'Not stated',
     remove: 'Remove',
+    take: 'Make these products my comparison',
     request: 'Quote list',
     requestAll: 'Add all to the quote list',
     sections: {

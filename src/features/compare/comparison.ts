@@ -1,9 +1,10 @@
+import { chosenHash } from './chosen-hash.ts';
 import './comparison-page.css';
 
 /**
  * Keeps what the visitor has chosen in step with the page that compares: products that are added there are chosen, those
- * that are removed are not. A comparison that lacks some of the chosen products, such as one that somebody sent, leaves
- * the choice as it is.
+ * that are removed are not. An address by itself, which somebody may have sent, leaves the choice as it is: the page
+ * offers to take it over.
  */
 const keepInStep = (): void => {
   const shown = document.querySelector<HTMLElement>('[data-compared]');
@@ -12,7 +13,20 @@ const keepInStep = (): void => {
   const read = (): string[] => (localStorage.getItem(key) ?? '').split(',').filter(Boolean);
   const write = (chosen: readonly string[]): void => localStorage.setItem(key, chosen.join(','));
   if (!shown) return;
-  if (read().every((slug) => slugs.includes(slug))) write(slugs);
+  const offer = shown.querySelector<HTMLElement>('.comparison-take');
+  const showOffer = (): void => {
+    if (offer) offer.hidden = slugs.every((slug) => read().includes(slug));
+  };
+  // The buttons of the site lead to the address with this fragment.
+  if (window.location.hash === `#${chosenHash}` && read().every((slug) => slugs.includes(slug))) write(slugs);
+  if (window.location.hash === `#${chosenHash}`)
+    history.replaceState(history.state, '', window.location.pathname + window.location.search);
+  showOffer();
+  window.addEventListener('storage', showOffer);
+  offer?.addEventListener('click', () => {
+    write(slugs);
+    showOffer();
+  });
   shown.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-removed]');
     if (link) write(read().filter((slug) => slug !== link.dataset['removed']));

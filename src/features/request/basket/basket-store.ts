@@ -15,8 +15,12 @@ export interface BasketStore {
 /**
  * A basket in a storage that tabs share. Where the storage is forbidden or full, the basket is held in memory.
  * @param getStorage may throw where the storage is forbidden
+ * @param onUpdate called with each change of this tab
  */
-export const createBasketStore = (getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): BasketStore => {
+export const createBasketStore = (
+  getStorage: () => Pick<Storage, 'getItem' | 'setItem'>,
+  onUpdate: (before: Basket, after: Basket) => void = () => {},
+): BasketStore => {
   const listeners = new Set<() => void>();
   let basket: Basket = [];
   // The text last seen in the storage; `undefined` before the first read. A basket that could not be stored is newer.
@@ -62,8 +66,10 @@ export const createBasketStore = (getStorage: () => Pick<Storage, 'getItem' | 's
       const changed = change(basket);
       const text = serializeBasket(changed);
       if (text === serializeBasket(basket)) return;
+      const before = basket;
       basket = changed;
       writeStorage(text);
+      onUpdate(before, changed);
       notifyListeners();
     },
     refresh() {

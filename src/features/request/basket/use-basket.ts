@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 import type { ItemIdentity } from '#contracts/request-items.ts';
 import { type AddableProduct, type Basket, toBasketItem, withProduct } from './basket.ts';
 import { createBasketStore } from './basket-store.ts';
+import { mirrorList } from './list-cookie.ts';
 
-export const basketStore = createBasketStore(() => localStorage);
+export const basketStore = createBasketStore(() => localStorage, mirrorList);
 
 const subscribe = (listener: () => void): (() => void) => {
   // Adding the same listener again has no effect. A page restored from the back/forward cache has missed storage events.

@@ -1,12 +1,11 @@
 import { hasItem, withoutItems } from '#contracts/request-items.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Basket } from '../basket/basket.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { basketStore, useBasket } from '../basket/use-basket.ts';
 import { CopyLink } from './copy-link.tsx';
 import { ListChange } from './list-change.tsx';
-import { setOpenedList } from './opened-list.ts';
 import { toBasket } from './to-basket.ts';
 import type { RequestEditing } from './use-request-editing.ts';
 import { sumLists } from './sum-lists.ts';
@@ -37,13 +36,8 @@ export const ListTools = ({ request }: Props): ReactNode => {
   const inBoth = items.filter((item) => hasItem(basket, item)).length;
   const isUndecided = isOwn === false && items.length > 0 && lookedAt !== requestKey;
 
-  useEffect(() => {
-    setOpenedList(isUndecided ? toBasket(items) : []);
-  }, [isUndecided, items]);
-
   const apply = (kind: Change['kind'], changed: Basket, shown: readonly RequestedProduct[]): void => {
     const isFull = kind === 'added' && !items.every((item) => hasItem(changed, item));
-    setOpenedList([]);
     basketStore.update(() => changed);
     request.show(shown);
     setChange({ kind, basket, items, isFull, summed: kind === 'added' ? inBoth : 0 });

@@ -7,6 +7,8 @@ import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import type { ListChanged } from '#contracts/submission-result.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { paths } from '../../../lib/paths.ts';
 import type { RequestEditing } from './use-request-editing.ts';
 import { VisitorListContext } from '../posted/visitor-list.ts';
 
@@ -58,6 +60,19 @@ const KeepList = ({ items, addressOf }: Props): ReactNode => {
   );
 };
 
+/** The visitor's own list, where this request lacks some of it. */
+const OwnListLink = ({ items }: Pick<Props, 'items'>): ReactNode => {
+  const { t } = useTranslation('request-list');
+  const own = useContext(VisitorListContext);
+  return (
+    !own.every((item) => hasItem(items, item)) && (
+      <p>
+        <SiteLink to={paths.request}>{t('showUnsent', { count: own.length })}</SiteLink>
+      </p>
+    )
+  );
+};
+
 const Joined = ({ summed, isFull, hadOwn }: NonNullable<ListChanged['joined']>): ReactNode => {
   const { t } = useTranslation('request-list');
   return (
@@ -90,6 +105,7 @@ export const PlainListTools = ({
         </p>
       )}
       {missing > 0 && <p>{t('missing', { count: missing })}</p>}
+      <OwnListLink items={items} />
       {items.length > 0 && (
         <div>
           {!joined && <KeepList items={items} addressOf={addressOf} />}

@@ -9,7 +9,6 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';
 import { withItems } from '../basket/request-path.ts';
-import { useBasket } from '../basket/use-basket.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
@@ -20,6 +19,7 @@ import { orderSectionId } from '../form/form-message.tsx';
 import { PlainOrder } from '../order/plain-order.tsx';
 import { PostedOrderContext } from '../order/posted-order.ts';
 import { UnknownVariant } from './unknown-variant.tsx';
+import { useOwnList } from './use-own-list.ts';
 import { useListTools } from './use-list-tools.ts';
 import { useEnteredQuantities } from './use-entered-quantities.ts';
 import type { RequestEditing } from './use-request-editing.ts';
@@ -44,7 +44,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<NamedItem>();
-  const basket = useBasket();
+  useOwnList(request);
   const tools = useListTools();
   const isHydrated = useHydrated();
   const isOrderPosted = useContext(PostedOrderContext) !== undefined;
@@ -78,7 +78,8 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       <noscript>
         {import.meta.env.SSR && <PlainListTools items={items} missing={missing} addressOf={addressOf} />}
       </noscript>
-      {isEmpty && (tools && basket?.length ? <tools.UnsentItems basket={basket} /> : <EmptyRequest />)}
+      {tools && request.isOwn !== false && <tools.UnsentItems items={[...items, ...discontinued]} />}
+      {isEmpty && <EmptyRequest />}
       {items.length > 0 && (
         <FoldedList items={items}>
           {(item) => (

@@ -1,36 +1,43 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withoutItems } from '#contracts/request-items.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { locales } from '../../../lib/locales.ts';
 import type { Basket } from '../basket/basket.ts';
 import { itemName } from '../basket/named-item.ts';
 import { requestPath } from '../basket/request-path.ts';
+import { useBasket } from '../basket/use-basket.ts';
 
 /** Products beyond these are counted instead of named. */
 const maxNamed = 3;
 
 interface Props {
-  readonly basket: Basket;
+  /** What the page requests. */
+  readonly items: Basket;
 }
 
-/** A request without products, while the basket has some: links to the request for them. */
-export const UnsentItems = ({ basket }: Props): ReactNode => {
+/** What is on the visitor's list and not in this request, with a link to the request for all of it; nothing where there is none. */
+export const UnsentItems = ({ items }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
-  const more = basket.length - maxNamed;
+  const basket = useBasket() ?? [];
+  const rest = withoutItems(basket, items);
+  const more = rest.length - maxNamed;
   const names = [
-    ...basket.slice(0, maxNamed).map((item) => itemName(item, language)),
+    ...rest.slice(0, maxNamed).map((item) => itemName(item, language)),
     ...(more > 0 ? [t('more', { count: more })] : []),
   ];
   return (
-    <>
-      <p>
-        <span>{t('unsentItems', { names: new Intl.ListFormat(locales[language]).format(names) })}</span>
-      </p>
-      <SiteLink to={requestPath(basket)} className="button secondary" preventScrollReset>
-        <span>{t('showUnsent', { count: basket.length })}</span>
-      </SiteLink>
-    </>
+    rest.length > 0 && (
+      <div>
+        <p>
+          <span>{t('unsentItems', { names: new Intl.ListFormat(locales[language]).format(names) })}</span>
+        </p>
+        <SiteLink to={requestPath(basket)} className="button secondary" preventScrollReset>
+          <span>{t('showUnsent', { count: basket.length })}</span>
+        </SiteLink>
+      </div>
+    )
   );
 };
