@@ -20,7 +20,7 @@ const shared = moduleIn(
 
 /** Of forms alone, whatever folder they are in. */
 const formHelpers =
-  /\/(?:domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|shared\/normalize-name)|request\/basket\/basket-changes)\.ts$/u;
+  /\/(?:domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items)|posted\/restored-form))\.tsx?$/u;
 
 const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
 
@@ -34,7 +34,7 @@ const countries = /\/domain\/requests\/(?:countries\.ts|calling-codes\.json)$/u;
 
 /** Those of the contracts that forms show. */
 const formContracts =
-  /\/contracts\/(?:form-fields|form-files|form-file-texts|form-messages|submission-result)\.ts$/u;
+  /\/contracts\/(?:decode-request-items|form-fields|form-files|form-file-texts|form-messages|submission-result)\.ts$/u;
 
 const contracts =
   /\/(?:node_modules\/zod|adapters\/http\/contracts)\/|\/domain\/search\/(?:find-\w+(?:-\w+)*|words)\.ts$/u;
@@ -48,6 +48,10 @@ const requestForm = /\/contracts\/request-form\.ts$/u;
 /** Read what was typed, for the validation alone. */
 const formReaders =
   /\/domain\/(?:requests\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs))\.ts$/u;
+
+/** Of the quick order alone, which is loaded when it is opened. */
+const order =
+  /\/(?:contracts\/(?:order|taken-order)|domain\/search\/(?:read-amount|number-words|unit-spellings|rest-of-order))\.ts$/u;
 
 /** Of a call that no page with a form makes. */
 const apiContracts = /\/contracts\/product-page\.ts$/u;
@@ -84,7 +88,7 @@ const groups = [
   {
     name: 'contracts',
     test: (module: string) =>
-      contracts.test(module) && !requestForm.test(module) && !apiContracts.test(module),
+      contracts.test(module) && ![requestForm, apiContracts, order].some((others) => others.test(module)),
   },
 ];
 

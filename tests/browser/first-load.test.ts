@@ -54,11 +54,11 @@ const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) =>
 const maxStyles = 45_100;
 const maxProductStyles = 47_150;
 
-const formPages = ['/tr/request', '/tr/services/oem'].map((address) => ({
-  address,
-  files: 9,
-  bytes: 159_050,
-}));
+/** The list of products reads quantities in all notations. */
+const formPages = [
+  { address: '/tr/request', files: 9, bytes: 161_700 },
+  { address: '/tr/services/oem', files: 9, bytes: 159_700 },
+];
 
 test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(
   'the first load of $address takes at most $files scripts of $bytes bytes in all',

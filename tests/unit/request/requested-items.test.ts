@@ -1,10 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import {
-  loadRequestedNames,
-  requestedItems,
-  withNames,
-} from '../../../src/features/request/basket/requested-items.ts';
-import { hasMoreItems } from '../../../src/features/request/basket/requested-keys.ts';
+import { requestedItems, withNames } from '../../../src/features/request/basket/requested-items.ts';
+import { hasMoreItems, loadRequestedNames } from '../../../src/features/request/basket/requested-keys.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const names = ['drill', 'saw', 'smith&nephew-1'].map((slug) => ({
@@ -77,10 +73,7 @@ const load = vi.fn<() => Promise<typeof names>>(async () => names);
 
 test('names are loaded of the products and variants that the URL names', async () => {
   await loadRequestedNames('https://site.example/request?items=saw~SW-1:3,saw,!', load);
-  expect(load).toHaveBeenCalledExactlyOnceWith([
-    { slug: 'saw', ref: 'SW-1', quantity: 3 },
-    { slug: 'saw', quantity: 1 },
-  ]);
+  expect(load).toHaveBeenCalledExactlyOnceWith([{ slug: 'saw', ref: 'SW-1' }, { slug: 'saw' }]);
 });
 
 test.each(['', '?items=', '?items=,', '?other=saw'])(

@@ -31,15 +31,3 @@ export const withNames = (
     return [{ ...item, name: product.name, ...(variantName && { variantName }) }];
   });
 };
-
-/**
- * The names of the products and variants that a URL names in its query.
- * @param load called only when the URL names products
- */
-export const loadRequestedNames = async (
-  url: string,
-  load: (items: readonly RequestItem[]) => Promise<readonly ProductName[]>,
-): Promise<readonly ProductName[]> => {
-  const items = requestedItems(new URL(url).search);
-  return items.length > 0 ? load(items) : [];
-};

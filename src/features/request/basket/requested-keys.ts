@@ -1,4 +1,5 @@
-import { itemKey, maxItems, parseItemKey } from '#contracts/request-items.ts';
+import { type ProductOrVariant, itemKey, maxItems, parseItemKey } from '#contracts/request-items.ts';
+import type { ProductName } from '../../../api/api.ts';
 import { itemsTextIn } from './request-path.ts';
 
 /** The keys of the items that a query names, each once, whether such products exist or not. */
@@ -8,6 +9,18 @@ export const requestedKeys = (search: string): readonly string[] => {
     .flatMap((part) => parseItemKey(part.replace(/:.*/u, '').trim()) ?? [])
     .map(itemKey);
   return [...new Set(keys)].slice(0, maxItems);
+};
+
+/**
+ * The names of the products and variants that a URL names in its query. Every page loads this, without what reads quantities.
+ * @param load called only when the URL names products
+ */
+export const loadRequestedNames = async (
+  url: string,
+  load: (items: readonly ProductOrVariant[]) => Promise<readonly ProductName[]>,
+): Promise<readonly ProductName[]> => {
+  const items = requestedKeys(new URL(url).search).flatMap((key) => parseItemKey(key) ?? []);
+  return items.length > 0 ? load(items) : [];
 };
 
 /** Whether a query names products that another query does not name. */
