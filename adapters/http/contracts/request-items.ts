@@ -14,6 +14,12 @@ export interface ProductOrVariant {
   readonly ref?: string;
 }
 
+interface KeyParts {
+  readonly slug: string;
+  readonly ref?: string | undefined;
+  readonly unit?: string | undefined;
+}
+
 /** What tells requested items from each other: quantities in different units are never added up. */
 export interface ItemIdentity extends ProductOrVariant {
   /** Code of a unit, see domain/shared/unit.ts; left out for pieces. */
@@ -32,12 +38,11 @@ export interface RequestedQuantity {
 export interface RequestItem extends ItemIdentity, RequestedQuantity {}
 
 /** What names a product or variant: `slug`, or `slug~REF`. */
-export const productKey = ({ slug, ref }: ProductOrVariant): string =>
-  ref === undefined ? slug : `${slug}~${ref}`;
+export const productKey = ({ slug, ref }: KeyParts): string => (ref === undefined ? slug : `${slug}~${ref}`);
 
 /** `slug` or `slug~REF`, and the unit if it is no piece: `slug*BX`. */
-export const itemKey = ({ unit, ...product }: ItemIdentity): string =>
-  unit === undefined ? productKey(product) : `${productKey(product)}*${unit}`;
+export const itemKey = (item: KeyParts): string =>
+  item.unit === undefined ? productKey(item) : `${productKey(item)}*${item.unit}`;
 
 export const isSameItem = (one: ItemIdentity, other: ItemIdentity): boolean =>
   itemKey(one) === itemKey(other);
@@ -64,29 +69,25 @@ export const parseItemKey = (key: string): ItemIdentity | undefined => {
   return { slug, ...(ref !== undefined && { ref }), ...(unit !== undefined && { unit }) };
 };
 
-/** The value of a key that an object may have, as text; JSON of what is none matches no key. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-const keyOf = (slug: string, value: object): string =>
-  itemKey({
-    slug,
-    ...('ref' in value && { ref: textOf(value.ref) }),
-    ...('unit' in value && { unit: textOf(value.unit) }),
-  });
+const isOptionalText = (value: unknown): value is string | undefined =>
+  value === undefined || typeof value === 'string';
 
 /**
  * Whether it is a product or variant with a valid quantity. Checked by hand, as every page reads the basket and zod would be a tenth
  * of its scripts.
  */
-export const isRequestItem = (value: unknown): value is RequestItem =>
-  typeof value === 'object' &&
-  value !== null &&
-  'slug' in value &&
-  typeof value.slug === 'string' &&
-  parseItemKey(keyOf(value.slug, value)) !== undefined &&
-  'quantity' in value &&
-  typeof value.quantity === 'number' &&
-  isQuantity(value.quantity);
+export const isRequestItem = (value: unknown): value is RequestItem => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { slug, ref, unit, quantity }: Readonly<Record<string, unknown>> = { ...value };
+  return (
+    typeof slug === 'string' &&
+    isOptionalText(ref) &&
+    isOptionalText(unit) &&
+    parseItemKey(itemKey({ slug, ref, unit })) !== undefined &&
+    typeof quantity === 'number' &&
+    isQuantity(quantity)
+  );
+};
 
 /** Stands before what was typed where it is no quantity. */
 const typedMark = '?';

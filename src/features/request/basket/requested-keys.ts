@@ -1,4 +1,4 @@
-import { type ProductOrVariant, itemKey, maxItems, parseItemKey } from '#contracts/request-items.ts';
+import { type ProductOrVariant, maxItems, parseItemKey } from '#contracts/request-items.ts';
 import type { ProductName } from '../../../api/api.ts';
 import { itemsTextIn } from './request-path.ts';
 
@@ -6,8 +6,8 @@ import { itemsTextIn } from './request-path.ts';
 export const requestedKeys = (search: string): readonly string[] => {
   const keys = itemsTextIn(search)
     .split(',')
-    .flatMap((part) => parseItemKey(part.replace(/:.*/u, '').trim()) ?? [])
-    .map(itemKey);
+    .map((part) => part.replace(/:.*/u, '').trim())
+    .filter(parseItemKey);
   return [...new Set(keys)].slice(0, maxItems);
 };
 
