@@ -7,9 +7,9 @@ export const stopWords: ReadonlySet<string> = new Set(
     've veya ya da ile icin gibi kadar gore karsi dogru beri bir bu su o bunu bunlar sunu onu onun onlar bana beni benim bize bizim ' +
     'siz sizde sizin biz ben kendi kendiliginden hep hepsi her herhangi hic kimse sey seyi seyler de mi mu midir ki ise var varmi yok ' +
     'ne neden nedir nasil hangi hangisi hangileri kac kim nerede nereden en cok daha hem pek sadece ayni ayrica acaba ama ancak ' +
-    'belki bile boyle oyle butun tum cunku degil diger diye fakat hatta lutfen yani zaten iken olan olarak olup olur olsun olmasi ' +
+    'belki bile boyle oyle butun tum cunku degil diger diye fakat hatta lutfen yani zaten iken olan olani olanlar olarak olup olur olsun olmasi ' +
     'oldugu olmadigini olmayan eden edilen ederim edebilirim etmek yapan yapilan yapmak yapilir yerine uzere sirada ' +
-    'lazim gerek gerekli gerekiyor istiyorum ariyorum almaliyim alabilirim bulunur bulabilirim onerirsiniz sonra sonrasi ' +
+    'lazim gerek gerekli gerekiyor istiyorum gormek almak ogrenmek ariyorum almaliyim alabilirim bulunur bulabilirim onerirsiniz sonra sonrasi ' +
     'sonrasinda once oncesi oncesinde sirasinda kullanilan kullanilir kullanilacak kullanilabilecek kullanilabilir kullaniliyor ' +
     'uygun satiyor fiyat fiyati fiyatlari ucuz ref katalog kodu kod referans barkod stok beden boy boyu ebat olcu olcusu tip tipi model ' +
     'and or but nor so if than then for with of a an the to in into on onto at by from as off out about around over under is are was ' +
@@ -27,8 +27,9 @@ export const stopWords: ReadonlySet<string> = new Set(
 /** Words that nearly any product may be called by: they order what the others find. */
 const genericWords: ReadonlySet<string> = new Set(
   (
-    'alet cihaz makine urun malzeme parca sistem ekipman set takim cerrahi ameliyat operasyon tedavi tibbi medikal doktor hekim klinik ameliyathane salon ' +
-    'device system instrument equipment product tool set kit supply machine surgery surgical operation treatment medical doctor hospital clinic theatre room'
+    'alet cihaz makine urun malzeme parca sistem ekipman set takim cerrahi ameliyat operasyon tedavi tibbi medikal doktor hekim cerrah klinik ameliyathane salon ' +
+    'device system instrument equipment product tool set kit supply machine surgery surgical operation treatment medical doctor surgeon hospital clinic theatre room ' +
+    'remove stop replace carry store close hold check protect treat prevent cover insert apply attach inside outside broken safely'
   )
     .split(/\s+/u)
     .flatMap((word) => Array.from(formsOf(word))),

@@ -73,13 +73,25 @@ export const isMisspeltWordIn = ({ similarity }: Meaning, words: readonly string
     return score >= minRespelt && score < minConfident;
   });
 
-/** The word of a synonym that a meaning is. */
-const synonymWordOf = (
+/** Forms of a word that a synonym may have. */
+const maxForms = 3;
+
+/** The words of synonyms that a meaning is. */
+const synonymWordsOf = (
   meaning: QueryMeaning,
   synonyms: readonly string[],
   isIn: (meaning: QueryMeaning, words: readonly string[]) => boolean,
-): string | undefined =>
-  [...meaning.similarity.keys()].find((word) => synonyms.includes(word) && isIn(meaning, [word]));
+): readonly string[] =>
+  [...meaning.similarity.keys()]
+    .filter((word) => synonyms.includes(word) && isIn(meaning, [word]))
+    .slice(0, maxForms);
+
+/** Every way to join a word of each group. */
+const joinedOf = (groups: readonly (readonly string[])[]): readonly string[] =>
+  groups.reduce<readonly string[]>(
+    (beginnings, group) => beginnings.flatMap((beginning) => group.map((word) => beginning + word)),
+    [''],
+  );
 
 export const isWholeSynonym = (words: string, synonyms: readonly string[]): boolean =>
   synonyms.includes(`=${words}`) || synonyms.includes(groupSynonym(words));
@@ -91,18 +103,21 @@ export const wholePhrases = (
   isSynonym: (words: string) => boolean,
   isIn = isWordIn,
 ): ReadonlySet<Meaning> => {
-  const words = meanings.map((meaning) => synonymWordOf(meaning, synonyms, isIn));
-  const phrases = words.flatMap((_, start) =>
-    words.slice(start).map((_word, length) => [start, start + length + 1] as const),
-  );
-  return new Set(
-    phrases
-      .filter(([start, end]) => {
-        const phrase = words.slice(start, end);
-        return phrase.every((word) => word !== undefined) && isSynonym(phrase.join(''));
-      })
-      .flatMap(([start, end]) => meanings.slice(start, end)),
-  );
+  const phrasesOf = (list: readonly QueryMeaning[]): readonly QueryMeaning[] => {
+    const words = list.map((meaning) => synonymWordsOf(meaning, synonyms, isIn));
+    return words.flatMap((_, start) =>
+      words.slice(start).flatMap((_word, length) => {
+        const phrase = words.slice(start, start + length + 1);
+        // `Camera for the nose` is a nose camera.
+        const orders = phrase.length === 2 ? [phrase, phrase.toReversed()] : [phrase];
+        return phrase.every((group) => group.length > 0) && orders.flatMap(joinedOf).some(isSynonym)
+          ? list.slice(start, start + length + 1)
+          : [];
+      }),
+    );
+  };
+  const specific = meanings.filter(({ isGeneric = false }) => !isGeneric);
+  return new Set([...phrasesOf(meanings), ...(specific.length < meanings.length ? phrasesOf(specific) : [])]);
 };
 
 const isWhole = (entry: string): boolean => entry.startsWith('=');

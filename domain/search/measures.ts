@@ -9,7 +9,7 @@ const spellings = {
   nm: ['nm', 'nanometre', 'nanometres', 'nanometer', 'nanometers'],
   deg: ['°', 'derece', 'degree', 'degrees', 'deg'],
   // NFKD makes two primes of a double one.
-  inch: ['inc', 'inch', 'inches', '"', '”', '′′', "''"],
+  inch: ['in', 'inc', 'inch', 'inches', '"', '”', '′′', "''"],
   fr: ['fr', 'f', 'fg', 'french', 'ch', 'charr', 'charriere'],
   x: ['x', '×', 'kat', 'kere', 'times', 'ply', 'buyutme', 'magnification'],
   w: ['w', 'watt', 'watts'],
@@ -33,8 +33,8 @@ const unitOf: ReadonlyMap<string, string> = new Map(
 
 const spelled = [...unitOf.keys()].toSorted((a, b) => b.length - a.length);
 
-/** A hyphen before a single letter is that of a code: `72810-M`. */
-const unit = String.raw`(?:[\s-]*(${spelled.filter(({ length }) => length > 1).join('|')})|\s*(${spelled.filter(({ length }) => length === 1).join('|')}))`;
+/** A hyphen before a single letter is that of a code: `72810-M`; `in` apart from its number is a preposition. */
+const unit = String.raw`(?:[\s-]*(${spelled.filter((each) => each.length > 1 && each !== 'in').join('|')})|\s*(${spelled.filter(({ length }) => length === 1).join('|')})|(?<=\d)(in))`;
 
 /** Signs of multiplication, with those that keyboards and fonts have instead. */
 const times = '[x×✕✖⨯*]';
@@ -103,9 +103,11 @@ export const takeMeasures = (text: string): MeasuredText => {
   };
   const rest = folded
     .replace(sutureSize, (_match, each: string) => take(`${each}/0`))
-    .replace(numbersWithUnit, (_match, numbers: string, long: string | undefined, short: string) => {
+    .replace(numbersWithUnit, (_match, numbers: string, ...units: (string | undefined)[]) => {
+      // One of its three kinds.
+      const spelling = units.slice(0, 3).find((each) => each !== undefined) ?? '';
       for (const each of numbers.match(new RegExp(number, 'gu')) ?? [])
-        take(`${plain(each)}${unitOf.get(long ?? short)}`);
+        take(`${plain(each)}${unitOf.get(spelling)}`);
       return ' ';
     })
     .replace(unitBefore, (_match, tube: string | undefined, each: string) =>
@@ -156,7 +158,7 @@ const omittedByNames: ReadonlySet<string> = new Set(['deg', 'inch', 'nm', 'w', '
 
 /**
  * A measure or number in other words: `25mm` is `2.5cm`, `12fr` is `4mm`, `70` may be `70deg`. The number of a tube is its inner
- * diameter. Without the measure itself.
+ * diameter, or that of the scale of Charrière. Without the measure itself.
  */
 export const equalMeasures = (measure: string): readonly string[] => {
   const { amount, unitOfAmount = '' } =
@@ -167,7 +169,7 @@ export const equalMeasures = (measure: string): readonly string[] => {
       ? omitted.map((each) => `${amount}${each}`)
       : [
           ...(millimetres.has(unitOfAmount) ? inUnits(Number(amount), unitOfAmount) : []),
-          ...(unitOfAmount === 'no' ? [`${amount}mm`] : []),
+          ...(unitOfAmount === 'no' ? [`${amount}mm`, `${amount}fr`] : []),
           ...(unitOfAmount === 'mm' && Number(amount) <= maxTube ? [`${amount}no`] : []),
           ...(omittedByNames.has(unitOfAmount) ? [amount] : []),
         ];

@@ -41,6 +41,8 @@ test.each([
   ['lup 2,5', ['2.5'], 'lup'],
   ['1470nm diyot', ['1470nm'], 'diyot'],
   ['4K monitör', ['4k'], 'monitor'],
+  ['27in screen', ['27inch'], 'screen'],
+  ['27 in stock', [], '27 in stock'],
   ['27″ ekran', ['27inch'], 'ekran'],
 ])('%s has the measures %j', (text, measures, rest) => {
   const taken = takeMeasures(text);
@@ -72,6 +74,7 @@ test.each([
   ['14fr', '4.7mm'],
   ['4.7mm', '14fr'],
   ['7no', '7mm'],
+  ['8no', '8fr'],
   ['70', '70deg'],
   ['27inch', '27'],
 ])('%s is also %s', (measure, other) => {
