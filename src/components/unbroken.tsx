@@ -6,16 +6,18 @@ const compound = /(\S*-\S*)/u;
 /** In letters. A longer word may be wider than its column. */
 const maxLength = 24;
 
-/** A text in which no line ends at a hyphen. A sign in the text would be copied along with it. */
-export const Unbroken = ({ text }: { readonly text: string }): ReactNode =>
-  text.includes('-')
-    ? text.split(compound).map((part, index) =>
-        index % 2 === 1 && part.length <= maxLength ? (
-          <span key={index} className="unbroken">
+/**
+ * A text in which no line ends at a hyphen. A sign in the text would be copied along with it. Each part is in an element, as
+ * browser translation replaces texts, which React could not change then.
+ */
+export const Unbroken = ({ text }: { readonly text: string }): ReactNode => (
+  <span>
+    {text.includes('-')
+      ? text.split(compound).map((part, index) => (
+          <span key={index} className={index % 2 === 1 && part.length <= maxLength ? 'unbroken' : undefined}>
             {part}
           </span>
-        ) : (
-          part
-        ),
-      )
-    : text;
+        ))
+      : text}
+  </span>
+);

@@ -106,11 +106,13 @@ const Results = ({
     <>
       <p className="meta">
         <output>
-          {sure.length === 0
-            ? t('search.noResults', { query })
-            : isComplete
-              ? t('listing.count', { count: found.length })
-              : t('search.bestMatches', { count: found.length })}
+          <span>
+            {sure.length === 0
+              ? t('search.noResults', { query })
+              : isComplete
+                ? t('listing.count', { count: found.length })
+                : t('search.bestMatches', { count: found.length })}
+          </span>
           <MatchNotes first={found[0]} query={query} />
         </output>
       </p>

@@ -14,9 +14,14 @@ const timeoutMs = 60 * seconds;
 
 const product = '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit';
 
-/** What the visitor reads, line by line; each request has a number of its own. */
+/** What the visitor reads, line by line; each request has a number and an e-mail address of its own. */
 const readPage = (page: Page): Promise<string[]> =>
-  page.evaluate(() => document.body.innerText.replace(/^\d{4} \d{4}$/mu, 'number').split(/\s*\n\s*/u));
+  page.evaluate(() =>
+    document.body.innerText
+      .replace(/^\d{4} \d{4}$/mu, 'number')
+      .replace(/kisi-\d+@/u, 'kisi@')
+      .split(/\s*\n\s*/u),
+  );
 
 /** Uses a page; `read` is called wherever it has changed. */
 type Walk = (page: Page, read: () => Promise<void>) => Promise<void>;

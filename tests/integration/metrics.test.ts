@@ -72,7 +72,7 @@ test('the queue, the oldest request, the pool and the disk are read at each scra
   const age = await valueOf('site_oldest_request_seconds');
   expect(age).toBeGreaterThanOrEqual(3600);
   expect(age).toBeLessThan(7200);
-  expect(await valueOf('site_jobs{state="waiting"}')).toBe(2);
+  expect(await valueOf('site_jobs{state="waiting"}')).toBe(3);
   expect(await valueOf('site_jobs{state="failed"}')).toBe(0);
   expect(await valueOf('site_database_up')).toBe(1);
   expect(await valueOf('site_database_connections{pool="main",state="open"}')).toBeGreaterThan(0);

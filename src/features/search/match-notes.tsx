@@ -37,4 +37,4 @@ interface Props {
 }
 
 export const MatchNotes = ({ first, query }: Props): ReactNode =>
-  matchNotes(first, query, useLanguage()).map((note) => ` ${note}`);
+  matchNotes(first, query, useLanguage()).map((note) => <span key={note}>{` ${note}`}</span>);
