@@ -5,6 +5,7 @@ import { pagesOfDocuments } from '#domain/catalogue/documents-page.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
+import { ListHead } from '../components/list-head.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { SiteLink } from '../components/site-link.tsx';
@@ -63,6 +64,7 @@ export const Page = (): ReactNode => {
   const samples = samplesOf(found.products.flatMap(({ documents }) => documents));
   const marksSamples = samples === 'some';
   const { page } = view;
+  const counted = found.isCut ? texts.best(count) : texts.count(count);
   const pages = pagesOfDocuments(count);
   const isPart = view.query !== '' || view.kind !== undefined || view.language !== undefined;
   const toPage = (target: number): string => documentsAddress({ ...view, page: target });
@@ -81,7 +83,8 @@ export const Page = (): ReactNode => {
       <div className="frame listing">
         <DocumentsForm view={view} />
         {view.isCut && <p className="meta">{texts.cut(maxDocumentsQueryLength)}</p>}
-        <p className="listing-count">{found.isCut ? texts.best(count) : texts.count(count)}</p>
+        <ListHead page={page} pages={pages} count={counted} />
+        <p className="listing-count">{counted}</p>
         {samples !== 'none' && <p className="meta documents-note">{t(`documents.samples.${samples}`)}</p>}
         {products.length === 0 && <NoDocuments />}
         {shared.length > 0 && (

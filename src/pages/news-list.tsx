@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { pagesOfNews } from '#domain/news/news-page.ts';
+import type { Localized } from '#domain/shared/language.ts';
 import { Banner } from '../components/banner.tsx';
+import { ListHead } from '../components/list-head.tsx';
 import { NewsIndex } from '../features/news/news-index.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { toNewsCard } from '../features/news/news-card.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { pageParameter, readPage } from '../lib/page-number.ts';
 import { paths } from '../lib/paths.ts';
@@ -19,10 +22,16 @@ export const loader = async ({ api, url }: LoaderArgs) => {
   return news ? { count: news.count, cards: news.items.map(toNewsCard) } : notFound();
 };
 
+const textOf: Localized<(count: number) => string> = {
+  tr: (count) => `${count} haber`,
+  en: (count) => `${count} news items`,
+};
+
 const toPage = (page: number): string => (page > 1 ? `${paths.news}?${pageParameter}=${page}` : paths.news);
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { title, lead } = usePageTexts('news');
   const page = readPage(useLocation().search);
   const news = useLoaderData<typeof loader>();
@@ -38,6 +47,7 @@ export const Page = (): ReactNode => {
         {...(page < pages && { next: toPage(page + 1) })}
       />
       <Banner title={title} lead={lead} picture="news" />
+      <ListHead page={page} pages={pages} count={textOf[language](news.count)} />
       <NewsIndex items={news.cards} hasLatest={page === 1}>
         <Pagination page={page} pages={pages} toPage={toPage} />
       </NewsIndex>

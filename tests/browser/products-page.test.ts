@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { test } from '../support/browser-test.ts';
-import { desktop, hydrated, phone } from '../support/browser.ts';
+import { desktop, focusedText, hydrated, phone } from '../support/browser.ts';
 
 const address = '/tr/products';
 
@@ -125,4 +125,31 @@ test('what a visitor can do who has not found it is said below the last page alo
   await page.locator('.pagination a:not([rel])').last().click();
   await page.waitForURL('**/tr/products?page=*');
   expect(await help.count()).toBe(1);
+  expect(await focusedText(page)).toMatch(/^Sayfa (?<page>\d+) \/ \k<page>, \d+ ürün$/u);
+});
+
+test('who turns a page of a list is at its head, which says where that is, and goes on from there', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit(desktop);
+  await page.goto(address);
+  await hydrated(page);
+  const turn = page.locator('.pagination [rel=next]');
+  for (const number of [2, 3]) {
+    await turn.click();
+    await page.waitForURL(`**/tr/products?page=${number}#list-head`);
+    await expect
+      .poll(() => focusedText(page))
+      .toMatch(new RegExp(`^Sayfa ${number} / \\d+, \\d+ ürün$`, 'u'));
+    // Below the header.
+    const top = await page.locator('.listing-count').evaluate((count) => count.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(60);
+    expect(top).toBeLessThan(300);
+  }
+  // A filter leaves the focus where it is, though it begins with the first page.
+  const box = page.locator('.facet').first().getByRole('checkbox').first();
+  await box.check();
+  await page.waitForURL('**/tr/products?solution=*');
+  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
 });

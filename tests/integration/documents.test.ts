@@ -175,6 +175,10 @@ test('the page of documents lists every product with documents once, by name', a
   expect(html).toContain(`Belgesi olan ${names.length} ürün`);
   expect(html).toContain(`<link rel="canonical" href="${publicUrl}/tr/documents"`);
   expect(html).toContain(`<link rel="next" href="${publicUrl}/tr/documents?page=2"`);
+  expect(html).toContain('href="/tr/documents?page=2#list-head"');
+  expect(html).toMatch(
+    new RegExp(`id="list-head"[^>]*>Sayfa 1 / \\d+, Belgesi olan ${names.length} ürün<`, 'u'),
+  );
   expect(html).not.toContain('noindex');
   expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/u);
   expect((await get('/tr/documents?page=99')).status).toBe(404);

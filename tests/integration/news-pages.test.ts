@@ -67,8 +67,9 @@ test('a page of the news is canonical and names its neighbours, in links that ne
     `${list}?page=3`,
   ]);
   expect(second.html).toContain(`hrefLang="tr" href="${publicUrl}/tr/news?page=2"`);
-  expect(second.html).toMatch(/<a(?=[^>]*rel="prev")(?=[^>]*href="\/en\/news")/u);
-  expect(second.html).toMatch(/<a(?=[^>]*rel="next")(?=[^>]*href="\/en\/news\?page=3")/u);
+  expect(second.html).toMatch(/<a(?=[^>]*rel="prev")(?=[^>]*href="\/en\/news#list-head")/u);
+  expect(second.html).toMatch(/<a(?=[^>]*rel="next")(?=[^>]*href="\/en\/news\?page=3#list-head")/u);
+  expect(second.html).toMatch(/<h2 id="list-head" tabindex="-1"[^>]*>Page 2 of 3, \d+ news items<\/h2>/iu);
   expect(second.html).toMatch(/<title>News – page 2 ·/u);
   expect((await get('/en/news?page=3')).link('next')).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { isOpenFacet } from '#domain/catalogue/fixed-facet.ts';
 import { pagesOf } from '#domain/catalogue/listing.ts';
 import type { ListedProduct } from '#domain/catalogue/product.ts';
 import { maxChoices, toggleChoice } from '#domain/catalogue/product-filter.ts';
+import { ListHead } from '../../components/list-head.tsx';
 import { ListJsonLd } from '../../components/list-json-ld.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -77,6 +78,7 @@ export const FacetedProducts = ({ page, renderAction, help }: Props): ReactNode 
         </>
       )}
       <div className="faceted-list">
+        <ListHead page={page.page} pages={pages} count={t('ui:listing.count', { count })} />
         <div className="listing-head">
           <output className="listing-count">{t('ui:listing.count', { count })}</output>
           {count > 1 && <ProductSort page={page} />}

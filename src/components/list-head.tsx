@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Of the head of a list that has several pages. */
+export const listHeadId = 'list-head';
+
+/** As the browser does with a page that it loads. Who has gone elsewhere meanwhile is left there. */
+const focusIfTurned = (head: HTMLElement | null): void => {
+  const { activeElement, body } = document;
+  const isFree = activeElement === body || activeElement?.closest('.pagination');
+  if (isFree && window.location.hash === `#${listHeadId}`) head?.focus({ preventScroll: true });
+};
+
+interface Props {
+  /** 1-based. */
+  readonly page: number;
+  readonly pages: number;
+  /** Says how many entries the list has. */
+  readonly count: string;
+}
+
+/** Where a visitor is who has turned a page of a list: screen readers say which page it is, and of how many entries. */
+export const ListHead = ({ page, pages, count }: Props): ReactNode => {
+  const { t } = useTranslation();
+  return (
+    pages > 1 && (
+      <h2 key={page} ref={focusIfTurned} id={listHeadId} tabIndex={-1} className="visually-hidden">
+        {`${t('pagination.current', { page, pages })}, ${count}`}
+      </h2>
+    )
+  );
+};
