@@ -100,6 +100,21 @@ test.for([
   },
 );
 
+test('what is corrected in a form that came back is not taken back', async ({ openHeld }) => {
+  const { page, hydrate } = await openHeld('/tr/services/oem');
+  const { name, message, send, error } = formOf(page);
+  await name.fill('Ayşe');
+  await message.fill('Yanlış');
+  await send.click();
+  await error('email').waitFor();
+  await message.fill('Doğru');
+  await hydrate();
+  expect(await message.inputValue()).toBe('Doğru');
+  await page.locator('.site-header').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/services/oem*');
+  expect(await formOf(page, 'en').message.inputValue()).toBe('Doğru');
+});
+
 const ticked = (page: Page): Promise<string[]> =>
   page
     .locator('.facet input:checked')

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formFieldNames } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
@@ -27,6 +27,21 @@ interface FormDraft {
   readonly deleteDraft: () => void;
 }
 
+const messageField = (): HTMLTextAreaElement | null =>
+  document.querySelector(`.request-form textarea[name=${formFieldNames.message}]`);
+
+/**
+ * Keeps what was changed before hydration in the message of a form that came back: React sets a text area back to its text
+ * in the HTML (`initTextarea` of react-dom).
+ */
+const useKeptMessage = (posted: PostedForm | undefined): void => {
+  const [text] = useState(() => (posted && !import.meta.env.SSR ? messageField()?.value : undefined));
+  useLayoutEffect(() => {
+    const message = messageField();
+    if (message && text !== undefined && message.value !== text) message.value = text;
+  }, [text]);
+};
+
 /** Restores the draft of a form in its fields and saves what the visitor types. */
 export const useDraft = ({
   form,
@@ -39,6 +54,8 @@ export const useDraft = ({
   const language = useLanguage();
   // Empty once the draft is deleted.
   const idempotencyKey = useRef('');
+
+  useKeptMessage(posted);
 
   useLayoutEffect(() => {
     if (!formElement.current) return undefined;
