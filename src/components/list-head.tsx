@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 /** Of the head of a list that has several pages. */
 export const listHeadId = 'list-head';
 
-/** As the browser does with a page that it loads. Who has gone elsewhere meanwhile is left there. */
+/** As the browser does with a page that it loads. */
 const focusIfTurned = (head: HTMLElement | null): void => {
-  const { activeElement, body } = document;
-  const isFree = activeElement === body || activeElement?.closest('.pagination');
-  if (isFree && window.location.hash === `#${listHeadId}`) head?.focus({ preventScroll: true });
+  if (document.activeElement?.matches('body, .pagination *') && window.location.hash.endsWith(listHeadId))
+    head?.focus();
 };
 
 interface Props {

@@ -55,16 +55,22 @@ export const DrawerContent = (): ReactNode => {
 export const Drawer = (): ReactNode => {
   const { t } = useTranslation();
   const panelId = useId();
-  const drawer = useRef<HTMLDivElement>(null);
-  useDrawer(drawer);
+  const panel = useRef<HTMLElement>(null);
+  useDrawer(panel);
   return (
-    <div className="drawer" ref={drawer}>
+    <div className="drawer">
       <button type="button" popoverTarget={panelId}>
         <span className="drawer-icon" aria-hidden="true" />
         <span className="drawer-label">{t('menu.open')}</span>
         <span className="drawer-label">{t('menu.close')}</span>
       </button>
-      <nav id={panelId} popover="auto" aria-label={t('menu.label')} {...useSharedContent(DrawerContent)} />
+      <nav
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        aria-label={t('menu.label')}
+        {...useSharedContent(DrawerContent)}
+      />
     </div>
   );
 };

@@ -4,11 +4,12 @@ import { closeOnBack } from '../lib/close-on-back.ts';
  * Makes an open drawer modal, which popovers are not: the page below the header is inert and Tab stays inside. The rest
  * of the header is seen beside it, so it works: pressing anything there closes the drawer too. Closes it on Back, when one
  * of its links or forms is followed, and when a wide screen shows the menu instead.
- * @param drawer holds the button and the panel
- * @param panel the open popover
- * @returns a function to be called when both are removed
+ * @param panel the popover, with its button in the same element; nothing happens if it has been closed meanwhile
+ * @returns a function to be called when it is removed
  */
-export const makeModal = (drawer: HTMLElement, panel: HTMLElement): (() => void) => {
+export const makeModal = (panel: HTMLElement): (() => void) | undefined => {
+  const { parentElement: drawer } = panel;
+  if (!drawer || !panel.matches(':popover-open')) return undefined;
   const closed = new AbortController();
   const { signal } = closed;
   const close = (): void => panel.hidePopover();

@@ -28,6 +28,11 @@ const formId = 'facets';
 /** Facets that are open at first, beside those with a choice. */
 const openFacets = 3;
 
+const choicesOf = (form: FormData): readonly FacetValue[] =>
+  parseFilter(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  ).choices;
+
 const FacetGroup = ({
   facet,
   isOpen,
@@ -104,7 +109,7 @@ export const FacetForm = ({ page, onChosen, ...choosing }: Props): ReactNode => 
   const { t } = useTranslation('facets');
   const titleId = useId();
   const kept = useKeptParameters(page.fixed);
-  useEntered(formId, (entered) => onChosen(parseFilter(entered).choices));
+  useEntered(formId, (entered) => onChosen(choicesOf(entered)));
   return (
     <form
       id={formId}

@@ -13,7 +13,10 @@ export const useEnteredQuantities = ({ items, setQuantities }: RequestEditing): 
   const language = useLanguage();
   const [changed, setChanged] = useState<readonly RequestItem[]>([]);
   useEntered(pageFormId, (entered) => {
-    const textOf = (item: RequestItem): string => entered.get(quantityInputName(itemKey(item)))?.trim() ?? '';
+    const textOf = (item: RequestItem): string => {
+      const text = entered.get(quantityInputName(itemKey(item)));
+      return typeof text === 'string' ? text.trim() : '';
+    };
     setChanged(
       items
         .filter((item) => !['', shownQuantity(item)].includes(textOf(item)))
