@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Of the head of a list that has several pages. */
+/** Id of the head of a list that has several pages. */
 export const listHeadId = 'list-head';
 
-/** As the browser does with a page that it loads. */
+/** Focuses the head once a page is turned, as browsers do with a page that they load. */
 const focusIfTurned = (head: HTMLElement | null): void => {
   if (document.activeElement?.matches('body, .pagination *') && window.location.hash.endsWith(listHeadId))
     head?.focus();

@@ -122,7 +122,7 @@ const ticked = (page: Page): Promise<string[]> =>
 
 test.for([
   ['/tr/products', desktop],
-  ['/en/products/surgical-tools?solution=brain-and-spine-solutions', phone],
+  ['/en/products/head-light-system?solution=brain-and-spine-solutions', phone],
   ['/tr/products/partners/ferma-medical?sort=name-desc', desktop],
 ] as const)(
   'filters that are ticked on %s before its scripts have come are applied together',

@@ -92,6 +92,7 @@ test('Back closes the offer dialog before it leaves the page', async ({ openForm
   await dialogOf(page).waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/tr/contact');
   await offerButton(page).click();
+  await dialogOf(page).waitFor();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'hidden' });
   await page.goBack();
