@@ -28,10 +28,10 @@ const formId = 'facets';
 /** Facets that are open at first, beside those with a choice. */
 const openFacets = 3;
 
-const choicesOf = (form: FormData): readonly FacetValue[] =>
-  parseFilter(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
-  ).choices;
+const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
+  typeof entry[1] === 'string';
+
+const choicesOf = (form: FormData): readonly FacetValue[] => parseFilter([...form].filter(isText)).choices;
 
 const FacetGroup = ({
   facet,
