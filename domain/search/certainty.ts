@@ -35,8 +35,8 @@ const respeltOf = (meanings: readonly QueryMeaning[], parts: ItemParts): readonl
   );
 };
 
-/** Words from which on some may be missing: a sentence says more than a product is. */
-const minSentenceWords = 4;
+/** Words from which on some may be missing, one more if such a word names other items: a sentence says more than a product is. */
+const minSentenceWords = 3;
 
 /** Share of the words of a sentence that an item has at least. */
 const minSentenceShare = 0.6;
@@ -50,6 +50,8 @@ interface Evidence {
   readonly isHeadNamed: boolean;
   /** Whether only names of other items say it: what no name says, the catalogue does not have. */
   readonly isHeadKnown: boolean;
+  /** Whether other items have a word as a name that this one lacks. */
+  readonly isOtherKnown: boolean;
   /** Whether the query says what something is for, which only texts say. */
   readonly hasPurpose: boolean;
 }
@@ -58,9 +60,18 @@ interface Evidence {
  * Whether an item is what the words say: it has all, and is called by most of them, by the one that says what it is, or is for what
  * they say; of a sentence it may lack some, if several are names.
  */
-const isAnswer = ({ words, named, mentioned, isHeadNamed, isHeadKnown, hasPurpose }: Evidence): boolean => {
+const isAnswer = ({
+  words,
+  named,
+  mentioned,
+  isHeadNamed,
+  isHeadKnown,
+  isOtherKnown,
+  hasPurpose,
+}: Evidence): boolean => {
   const found = named + mentioned;
-  const isSentence = words >= minSentenceWords && named >= 2 && found >= minSentenceShare * words;
+  const least = isOtherKnown ? minSentenceWords + 1 : minSentenceWords;
+  const isSentence = words >= least && named >= 2 && found >= minSentenceShare * words;
   return (
     isSentence ||
     (found === words &&
@@ -121,6 +132,7 @@ export const certaintyOf = (parts: ItemParts, query: MeantQuery): Certainty => {
       mentioned: countWords(mentioned),
       isHeadNamed: counted.some((meaning) => meaning.isHead && isHeadOf(meaning, parts)),
       isHeadKnown: mentioned.some((meaning) => meaning.isHead && meaning.isNamed),
+      isOtherKnown: missing.some(({ isNamed }) => isNamed),
       hasPurpose,
     });
   return { isSure, isRespelt: isSure && respelt.size > 0, missing };

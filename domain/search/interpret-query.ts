@@ -65,8 +65,21 @@ export const queryCode = (query: string): string | undefined => {
   return parts.length > 2 && isCode(code) && code.length <= maxWordLength ? code : undefined;
 };
 
+/** In letters: a shorter word has no beginning or end in common with itself once two of its letters are swapped. */
+const maxSwappedLength = 6;
+
+/** A short word with two neighbouring letters swapped, in each place. */
+const swapsOf = (word: string): readonly string[] =>
+  /^\p{L}{4,}$/u.test(word) && word.length <= maxSwappedLength
+    ? Array.from(
+        { length: word.length - 1 },
+        (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+      )
+    : [];
+
 /**
- * Selects the words that `interpret` needs: similar ones, inflected forms, compounds, and words split or joined.
+ * Selects the words that `interpret` needs: similar ones, inflected forms, compounds, words split or joined, and short ones
+ * with two letters swapped.
  * @param code the query as one code, if it may be one
  */
 export const wordQueryFor = (words: readonly string[], code?: string): WordQuery => ({
@@ -82,6 +95,7 @@ export const wordQueryFor = (words: readonly string[], code?: string): WordQuery
     ...new Set([
       ...words.flatMap((word) => [...formsOf(word)]),
       ...words.flatMap(splits).flat(),
+      ...words.flatMap(swapsOf),
       ...words.flatMap((_, index) => joinedWithNeighbours(words, index)),
     ]),
   ],
