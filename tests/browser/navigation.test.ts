@@ -215,7 +215,8 @@ test('the drawer closes when its link leads to the page that is shown', async ({
   await hydrated(page);
   await page.getByText('Menü', { exact: true }).tap();
   await page.locator('.drawer').getByRole('link', { name: 'Haberler' }).tap();
-  expect(await page.locator('.drawer nav:popover-open').count()).toBe(0);
+  // Once its entry in the history is left.
+  await expect.poll(() => page.locator('.drawer nav:popover-open').count()).toBe(0);
 });
 
 test('after a link was followed, focus is on the new page', async ({ visit }) => {

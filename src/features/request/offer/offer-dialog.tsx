@@ -22,10 +22,16 @@ export const OfferDialog = ({ onClose }: Props): ReactNode => {
   const title = useRef<HTMLHeadingElement>(null);
   useCloseOnBackdrop(dialog);
   useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
+    const element = dialog.current;
+    if (element?.open === false) element.showModal();
     // Not the first field: on a phone, the keyboard would cover the form.
     title.current?.focus();
-    return dialog.current ? closeOnBack(dialog.current, () => dialog.current?.close()) : undefined;
+    if (!element) return undefined;
+    const leave = closeOnBack(element, () => element.close());
+    return () => {
+      // It is still open where the page broke, which then says so: to leave its entry would show the page again.
+      if (!element.open) leave();
+    };
   }, []);
   return (
     <dialog className="offer-dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
