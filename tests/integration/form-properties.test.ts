@@ -115,8 +115,10 @@ test('a stored request has the submitted texts, trimmed, unless they have invisi
         !/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u.test(value) &&
         !['', '-'].includes(value.trim()),
     );
+  // Others are read, or refused with what is wrong (email-address.test.ts).
+  const plainAddress = fc.stringMatching(/^[a-z]{3,12}$/u).map((name) => `${name}@hastane.example`);
   await fc.assert(
-    fc.asyncProperty(line, fc.emailAddress(), fc.uuid(), async (isim, address, key) => {
+    fc.asyncProperty(line, plainAddress, fc.uuid(), async (isim, address, key) => {
       const payload = { isim, email: address, mesaj: isim, anahtar: key };
       const answer = await app.inject({ method: 'POST', url: '/api/offer-form', payload });
       expect(answer.statusCode).toBe(200);
