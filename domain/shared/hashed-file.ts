@@ -1,7 +1,13 @@
 /** Length of the hash in the name of a served file, in hexadecimal digits. */
 export const fileHashLength = 8;
 
-const hashedStem = /^(?<plain>.+)\.(?<hash>[\da-f]{8})$/u;
+const hashedStem = new RegExp(String.raw`^(?<plain>.+)\.(?<hash>[\da-f]{${fileHashLength}})$`, 'u');
+
+/** Takes a file name without its ending apart: `saw` and `0f3a9c1b` of `saw.0f3a9c1b`; another name has no hash. */
+export const splitHash = (stem: string): { readonly plain: string; readonly hash: string | undefined } => {
+  const { plain = stem, hash } = hashedStem.exec(stem)?.groups ?? {};
+  return { plain, hash };
+};
 
 const splitEnding = (file: string): { readonly stem: string; readonly ending: string } => {
   const dot = file.lastIndexOf('.');
@@ -9,16 +15,15 @@ const splitEnding = (file: string): { readonly stem: string; readonly ending: st
 };
 
 /** Whether a file name without its ending has a hash, as `saw.0f3a9c1b` has. */
-export const isHashed = (stem: string): boolean => hashedStem.test(stem);
+export const isHashed = (stem: string): boolean => splitHash(stem).hash !== undefined;
 
 /** The hash in the name of a served file, such as `0f3a9c1b` of `saw.0f3a9c1b.svg`; `undefined` in another name. */
-export const hashOf = (file: string): string | undefined =>
-  hashedStem.exec(splitEnding(file).stem)?.groups?.['hash'];
+export const hashOf = (file: string): string | undefined => splitHash(splitEnding(file).stem).hash;
 
 /** The name of a served file without its hash: `saw.svg` of `saw.0f3a9c1b.svg`; any other name as it is. */
 export const withoutHash = (file: string): string => {
   const { stem, ending } = splitEnding(file);
-  return (hashedStem.exec(stem)?.groups?.['plain'] ?? stem) + ending;
+  return splitHash(stem).plain + ending;
 };
 
 /** A file name without its ending as addresses have it: lower-case letters, digits and `&+_-`. Staff may name files as they like. */

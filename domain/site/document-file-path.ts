@@ -1,8 +1,9 @@
 import { documentsPath } from '#domain/site/document-path.ts';
+import { fileHashLength } from '#domain/shared/hashed-file.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** Length of `.0f3a9c1b.pdf`. */
-const hashedEndingLength = 13;
+const hashedEndingLength = '.'.length + fileHashLength + '.pdf'.length;
 
 /**
  * A version of a document as PDF. The address of a file has its hash, so that it always has the same bytes.

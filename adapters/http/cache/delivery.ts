@@ -49,6 +49,12 @@ export interface Delivery {
   readonly file: DeliveryHeaders;
 }
 
+/** Header of files with a hash of their content in the URL. */
+export const oneYear: DeliveryHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** Header of files whose URL stays the same when they change. */
+export const oneDay: DeliveryHeaders = { 'cache-control': 'public, max-age=86400' };
+
 const inLanguages = (headers: DeliveryHeaders): Readonly<Record<Language, DeliveryHeaders>> => ({
   tr: { ...headers, 'content-language': 'tr' },
   en: { ...headers, 'content-language': 'en' },
@@ -70,6 +76,6 @@ export const createDelivery = (cdn: boolean): Delivery => {
     negotiated: inLanguages({ ...unstored, vary: 'Accept-Language, Cookie' }),
     personal: inLanguages(unstored),
     api: revalidated,
-    file: { 'cache-control': 'public, max-age=31536000, immutable' },
+    file: oneYear,
   };
 };

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
+import { splitHash } from '#domain/shared/hashed-file.ts';
 import { mapNames, mapPath } from '#domain/site/map-path.ts';
 import type { ShowMap } from '#domain/site/show-map.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendProblem } from '../plugins/problems.ts';
-import { sendDrawnPicture, splitVersion } from './send-drawn-picture.ts';
+import { sendDrawnPicture } from './send-drawn-picture.ts';
 
 const mapName = z.enum(mapNames);
 
@@ -31,7 +32,7 @@ export const mapRoutes =
       mapPath(':name'),
       { schema: { hide: true } },
       async (request, reply) => {
-        const { name, version } = splitVersion(request.params.name);
+        const { plain: name, hash: version } = splitHash(request.params.name);
         const { success, data } = mapName.safeParse(name);
         if (!success) return sendProblem(reply, 404, 'There is no such map.');
         const asked = {

@@ -10,6 +10,7 @@ import {
   stemOf,
 } from '#domain/content/picture.ts';
 import { turntableFile } from '#domain/content/turntable.ts';
+import { oneDay, oneYear } from '../cache/delivery.ts';
 import { isNotModified, weakEtag } from '../cache/etag.ts';
 import { sendProblem } from '../plugins/problems.ts';
 import { isThere } from './is-there.ts';
@@ -30,9 +31,6 @@ export interface PictureSources {
   /** Encodes a picture that is not there as a file; resolves with `undefined` when there is none. */
   readonly encodePicture: (picture: Raster) => Promise<Uint8Array | undefined>;
 }
-
-const oneYear = 'public, max-age=31536000, immutable';
-const oneDay = 'public, max-age=86400';
 
 /** Drawings are cleaned when they are loaded. Whoever opens one by itself is protected by this as well. */
 const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -79,7 +77,7 @@ export const pictureRoutes =
       { schema: { hide: true } },
       async ({ params: { '*': file } }, reply) => {
         if (!sheetAddress.test(file)) return sendNone(reply);
-        reply.header('cache-control', oneYear);
+        reply.headers(oneYear);
         return sendFile(reply, folder, turntableFile(file));
       },
     );
@@ -89,14 +87,14 @@ export const pictureRoutes =
       const { kind, name, width, ending } = address;
       const context = { request, reply };
       if (isHashed(name)) {
-        reply.header('cache-control', oneYear);
+        reply.headers(oneYear);
         if (ending === 'svg') return sendDrawing(reply, folder, pictureFile(kind, `${name}.svg`));
         return sendRaster(context, { kind, stem: name, width, ending: ending ?? 'webp' }, sources);
       }
       if (ending === 'svg') return sendNone(reply);
       const file = await findPicture(kind, name);
       if (file === undefined) return sendNone(reply);
-      reply.header('cache-control', oneDay);
+      reply.headers(oneDay);
       if (!ending && isDrawing(file)) return sendDrawing(reply, folder, pictureFile(kind, file));
       return sendRaster(context, { kind, stem: stemOf(file), width, ending: ending ?? 'webp' }, sources);
     });

@@ -1,16 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawnPicture } from '#domain/site/drawn-picture.ts';
+import { oneDay, oneYear } from '../cache/delivery.ts';
 import { type CacheableResponse, type ResponseCache, redirectResponse } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { sendProblem } from '../plugins/problems.ts';
-
-/** The name of a picture's file without its ending, taken apart. */
-export const splitVersion = (
-  stem: string,
-): { readonly name: string; readonly version: string | undefined } => {
-  const { name = stem, version } = /^(?<name>.+)\.(?<version>[\da-f]{8})$/u.exec(stem)?.groups ?? {};
-  return { name, version };
-};
 
 interface Asked {
   /** Name of the cached response, without the version. */
@@ -24,8 +17,6 @@ interface Asked {
   readonly format: Omit<CacheableResponse, 'status' | 'body'>;
 }
 
-const oneYear = { 'cache-control': 'public, max-age=31536000, immutable' };
-const oneDay = { 'cache-control': 'public, max-age=86400' };
 const noCache = { 'cache-control': 'no-cache' };
 
 const toBuffer = (drawn: Uint8Array | string): Buffer =>
@@ -54,7 +45,7 @@ export const sendDrawnPicture = async (
     });
     if (picture) return sendCached(request, reply, picture, oneYear);
   }
-  // Versions that there are none of are without end: all of them share this redirect.
+  // Addresses of missing versions are without end: all of them share this redirect.
   const plain = await cache.fetch(key, async () => {
     const present = await find();
     if (!present) return undefined;

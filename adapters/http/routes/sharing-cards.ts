@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
+import { splitHash } from '#domain/shared/hashed-file.ts';
 import { languages } from '#domain/shared/language.ts';
 import { cardPath } from '#domain/site/sharing-card.ts';
 import type { ShowSharingCard } from '#domain/site/show-sharing-card.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendProblem } from '../plugins/problems.ts';
-import { sendDrawnPicture, splitVersion } from './send-drawn-picture.ts';
+import { sendDrawnPicture } from './send-drawn-picture.ts';
 
 const cardParams = z.object({
   kind: z.enum(['product', 'news']),
@@ -36,7 +37,7 @@ export const sharingCardRoutes =
       const { success, data } = cardParams.safeParse(request.params);
       if (!success) return sendProblem(reply, 404, 'There is no such picture.');
       const { kind, language } = data;
-      const { name, version } = splitVersion(data.name);
+      const { plain: name, hash: version } = splitHash(data.name);
       const asked = {
         key: `${language} card ${kind} ${name}`,
         version,
