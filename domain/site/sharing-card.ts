@@ -26,3 +26,7 @@ export const cardPath = (
   language: Language | ':language',
   version?: string,
 ): string => `/cards/${kind}/${language}/${name}${version === undefined ? '' : `.${version}`}.jpg`;
+
+/** The address of a card as it is now. @param name slug or id of what the card is for */
+export const presentCardPath = (name: string, language: Language, card: SharingCard): string =>
+  cardPath(card.kind, name, language, cardVersion(card));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { type NewsItem, splitLead } from '#domain/news/news-item.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { cardPath, cardVersion } from '#domain/site/sharing-card.ts';
+import { presentCardPath } from '#domain/site/sharing-card.ts';
 import { useSite } from '../api/site.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { ContentLink } from '../components/content-link.tsx';
@@ -28,7 +28,7 @@ const cardOf = (
   language: Language,
   companyName: string,
 ): string | undefined =>
-  picture && cardPath('news', id, language, cardVersion({ picture, title: title[language], companyName }));
+  picture && presentCardPath(id, language, { kind: 'news', picture, title: title[language], companyName });
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin
 import { ProductSection } from '../features/catalogue/product-section.tsx';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { cardPath, cardVersion } from '#domain/site/sharing-card.ts';
+import { presentCardPath } from '#domain/site/sharing-card.ts';
 import { useSite } from '../api/site.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
@@ -38,7 +38,7 @@ export const loader = async ({ api, params, url }: LoaderArgs) => {
 };
 
 const cardOf = ({ slug, name, picture }: ProductView, language: Language, companyName: string): string =>
-  cardPath('product', slug.en, language, cardVersion({ picture, title: name[language], companyName }));
+  presentCardPath(slug.en, language, { kind: 'product', picture, title: name[language], companyName });
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { escapeText } from 'entities/escape';
 import { Feed } from 'feed';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import { cardPath, cardVersion } from '#domain/site/sharing-card.ts';
+import { presentCardPath } from '#domain/site/sharing-card.ts';
 import { feedPath, inLanguage, paths } from '#domain/site/paths.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
@@ -24,8 +24,8 @@ const paragraphs = (text: string): string =>
 /** News items in one language as an Atom feed (RFC 4287); the id of an item is its URL. */
 export const newsFeed = ({ news, company, language, publicUrl }: Options): string => {
   const urlOf = (path: string): string => publicUrl + inLanguage(language, path);
-  const versionOf = (picture: string, title: string): string =>
-    cardVersion({ picture, title, companyName: company });
+  const cardOf = (id: string, picture: string, title: string): string =>
+    publicUrl + presentCardPath(id, language, { kind: 'news', picture, title, companyName: company });
   const feed = new Feed({
     id: urlOf(paths.news),
     title: `${titles[language]} · ${company}`,
@@ -46,7 +46,7 @@ export const newsFeed = ({ news, company, language, publicUrl }: Options): strin
       content: paragraphs(article[language]),
       ...(picture !== undefined && {
         enclosure: {
-          url: publicUrl + cardPath('news', id, language, versionOf(picture, title[language])),
+          url: cardOf(id, picture, title[language]),
           type: 'image/jpeg',
         },
       }),
