@@ -11,7 +11,7 @@ import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { createListProcedureLinks } from '#domain/catalogue/list-procedure-links.ts';
 import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
-import { createFindDocumentFile } from '#domain/catalogue/find-document-file.ts';
+import { createFindDocumentFile, createIndexDocumentFiles } from '#domain/catalogue/find-document-file.ts';
 import { createOpenDocument } from '#domain/catalogue/open-document.ts';
 import { createViewComparison } from '#domain/catalogue/view-comparison.ts';
 import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
@@ -164,7 +164,7 @@ const createUseCases = (
       }),
     }),
     findDocumentFile: createFindDocumentFile({
-      documents: { files: perContentVersion(repositories.documents.files) },
+      getFiles: perContentVersion(createIndexDocumentFiles(repositories)),
     }),
     findEdition: editions.find,
     findGroup: shared.category,
