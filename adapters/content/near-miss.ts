@@ -1,12 +1,10 @@
-import { editDistance } from '#domain/search/spelling.ts';
+import { editDistance, maxTypos } from '#domain/search/spelling.ts';
 import { fold } from '#domain/shared/fold.ts';
 
 /** What is left of a name without capitals, accents, invisible signs, spaces and punctuation. */
 export const looseKey = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const digitsOf = (key: string): string => key.replaceAll(/\D+/gu, ' ').trim();
-
-const maxTypos = (key: string): number => (key.length < 4 ? 0 : key.length < 7 ? 1 : 2);
 
 const extension = /\.[a-z]{3,4}$/iu;
 
@@ -15,7 +13,7 @@ export const findNearestKey = (key: string, known: Iterable<string>): string | u
   const digits = digitsOf(key);
   let nearest: { readonly key: string; readonly typos: number } | undefined;
   for (const other of known) {
-    const limit = Math.min(maxTypos(key), (nearest?.typos ?? Number.POSITIVE_INFINITY) - 1);
+    const limit = Math.min(maxTypos(key.length), (nearest?.typos ?? Number.POSITIVE_INFINITY) - 1);
     if (Math.abs(other.length - key.length) > limit || digitsOf(other) !== digits) continue;
     const typos = editDistance(key, other);
     if (typos <= limit) nearest = { key: other, typos };

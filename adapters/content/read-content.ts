@@ -50,7 +50,7 @@ interface CheckedProducts {
   readonly heldBackProducts: ReadonlyMap<string, HeldBackEntry>;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
-  /** What may be a slip, in the order of the files. */
+  /** Likely slips, in the order of the files. */
   readonly warnings: readonly ContentProblem[];
 }
 
@@ -163,6 +163,7 @@ export const openContent = async (
   const turntables = await listTurntables(root);
   const documentSources = await listDocuments(root);
   const documentsFile = await readOptionalYaml(root, 'documents.yaml', documentsSchema, problems);
+  const filesOfDocuments = new Set(documentsFile ? namedFiles(documentsFile) : []);
 
   problems.push(
     ...checkStructure({
@@ -272,7 +273,7 @@ export const openContent = async (
             news: new Set(news.map(({ id }) => id)),
             brand: slugsOf(brands.value),
             solution: slugsOf(solutions.value),
-            document: new Set([...named.documents, ...(documentsFile ? namedFiles(documentsFile) : [])]),
+            document: new Set([...named.documents, ...filesOfDocuments]),
           },
         }),
       );
@@ -280,8 +281,6 @@ export const openContent = async (
     if (problems.some(isError)) throw invalid(problems);
   }
 
-  const usedFiles = (): ReadonlySet<string> =>
-    new Set([...brochures, ...(documentsFile ? namedFiles(documentsFile) : [])]);
   const picturesOf = (kind: PictureKind): Picture[] => toPictures(kind, sources[kind]);
   return {
     content: {
@@ -305,7 +304,9 @@ export const openContent = async (
         ...picturesOf('detail').filter(({ name }) => pictures.has(name)),
         ...picturesOf('drawing').filter(({ name }) => pictures.has(name)),
         ...toPictures('turntable', turntables).filter(({ name }) => pictures.has(name)),
-        ...toPictures('document', documentSources).filter(({ name }) => usedFiles().has(name)),
+        ...toPictures('document', documentSources).filter(
+          ({ name }) => brochures.has(name) || filesOfDocuments.has(name),
+        ),
         ...picturesOf('solution'),
         ...picturesOf('brand'),
         ...picturesOf('news'),

@@ -25,7 +25,8 @@ export const editDistance = (one: string, other: string): number => {
   return last[other.length] ?? 0;
 };
 
-const maxTypos = (letters: number): number => {
+/** Typos that a word of so many letters may hold. */
+export const maxTypos = (letters: number): number => {
   if (letters < 4) return 0;
   return letters < 7 ? 1 : 2;
 };
