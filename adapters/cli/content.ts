@@ -14,7 +14,7 @@ interface CheckedContent {
   readonly isCompared: boolean;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
-  /** What may be a slip, and does not prevent a load. */
+  /** Likely slips, which do not prevent a load. */
   readonly warnings: readonly ContentProblem[];
 }
 

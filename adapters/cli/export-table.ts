@@ -15,7 +15,7 @@ import {
 } from '#domain/requests/staff-labels.ts';
 import { unitName } from '#domain/shared/unit.ts';
 
-/** What a row of an export is about. */
+/** Subject of a row of an export. */
 export const exportRows = ['request', 'product'] as const;
 
 export type ExportRows = (typeof exportRows)[number];
@@ -29,7 +29,7 @@ export type Cell =
   | { readonly kind: 'number'; readonly value: number | undefined }
   /** A moment. */
   | { readonly kind: 'time'; readonly value: Date | undefined }
-  /** As 2026-01-31; empty where there is none. */
+  /** A day as 2026-01-31; empty for a missing one. */
   | { readonly kind: 'day'; readonly value: string };
 
 export type CellKind = Cell['kind'];
@@ -45,7 +45,7 @@ interface Entry {
 interface Column {
   readonly heading: string;
   readonly kind: CellKind;
-  /** In characters. */
+  /** Width of its column, in characters. */
   readonly width: number;
   readonly cell: (entry: Entry) => Cell;
 }

@@ -16,7 +16,7 @@ const textOf = (cell: Cell): string => {
   return cell.kind === 'time' ? turkishTime(cell.value) : safe(String(cell.value));
 };
 
-/** For spreadsheets in Turkish: semicolons, and a byte order mark. */
+/** Format that Turkish spreadsheets read: semicolons, and a byte order mark. */
 const format = {
   delimiter: ';',
   record_delimiter: 'windows',

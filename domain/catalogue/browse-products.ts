@@ -29,7 +29,7 @@ export interface Facet {
 
 export interface ProductPage extends ProductFilter {
   readonly order: ProductOrder;
-  /** Choices that are not applied, as they are too many; left out where there are none. */
+  /** Choices beyond the maximum, which are not applied; left out if all are. */
   readonly omitted?: readonly FacetValue[];
   /** Left out of a page of all products. */
   readonly fixed?: FixedFacet;

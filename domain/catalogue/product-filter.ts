@@ -8,7 +8,7 @@ export type ProductOrder = (typeof productOrders)[number];
 export interface ProductFilter {
   /** Each once, in the order of their facets and values; those beyond `maxChoices` after the others, as they came. */
   readonly choices: readonly FacetValue[];
-  /** How many choices were passed over, as there is no such facet or value; left out where there are none. */
+  /** Number of choices with an unknown facet or value, which are passed over; left out if it is 0. */
   readonly unknown?: number;
   /** Left out for the default order of the list. */
   readonly order?: ProductOrder;
