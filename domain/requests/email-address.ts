@@ -53,6 +53,9 @@ const maxLength = 254;
 const nameSign = /[\w!#$%&'*+/=?^`{|}~.-]/u;
 const domainSign = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}.。·・-]/u;
 
+/** How an encoded word begins, with its charset and encoding (RFC 2047): mail servers may decode it, to another address. */
+const encodedWord = /=\?[^?]*\?[bq]\?/iu;
+
 const domainLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/u;
 const lastLabel = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/u;
 
@@ -99,8 +102,7 @@ const readParts = (name: string, domain: string): EmailReading => {
   const wrongInName = unlike(name, nameSign);
   if (wrongInName !== undefined)
     return fault(/^[\p{L}\p{M}\p{N}]$/u.test(wrongInName) ? 'letter' : 'sign', wrongInName);
-  // Mail servers may decode it, to another address (RFC 2047).
-  if (name.includes('=?')) return fault('sign', '?');
+  if (encodedWord.test(name)) return fault('sign', '?');
   const wrongInDomain = unlike(domain, domainSign);
   if (wrongInDomain !== undefined) return fault('sign', wrongInDomain);
   if (!/[.。]/u.test(domain)) return fault('noEnding');

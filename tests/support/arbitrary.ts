@@ -12,6 +12,12 @@ export const slug = fc
 
 export const ref = fc.stringMatching(/^[A-Z0-9]{3,8}(?:[-./][A-Z0-9]{1,8}){0,3}$/u);
 
+/**
+ * An address as RFC 5321 has it without quotes: atoms and dots before the @, ASCII names of hosts behind it. Not with an
+ * encoded word (RFC 2047), which the site refuses.
+ */
+export const atomAddress = fc.emailAddress().filter((address) => !/=\?[^?@]*\?[bq]\?/iu.test(address));
+
 /** A product or variant with a valid quantity. */
 export const requestItem: fc.Arbitrary<RequestItem> = fc.record(
   {

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readEmailAddress } from '#domain/requests/email-address.ts';
+import { atomAddress } from '../../support/arbitrary.ts';
 import type { EmailFaultReason } from '#domain/requests/email-fault.ts';
 
 test.for<[string, string]>([
@@ -43,8 +45,19 @@ test.for<[string, string]>([
   ["o'neil@x.example", "o'neil@x.example"],
   ["'neil@x.example", "'neil@x.example"],
   ['a/b=c@x.example', 'a/b=c@x.example'],
+  ['fiyat=?@x.example', 'fiyat=?@x.example'],
+  ['3@jl1fzyz.ipmr8kq.ks', '3@jl1fzyz.ipmr8kq.ks'],
 ])('%s is read as %s', ([text, address]) => {
   expect(readEmailAddress(text)).toEqual({ address });
+});
+
+test('an address of atoms is read as it is', () => {
+  fc.assert(
+    fc.property(atomAddress, (address) => {
+      expect(readEmailAddress(address)).toEqual({ address });
+    }),
+    { numRuns: 5000 },
+  );
 });
 
 test('what a browser’s e-mail field makes of İ in a domain is read as i', () => {
@@ -88,6 +101,7 @@ test.for<[string, EmailFaultReason, string?]>([
   ['ayse@[192.0.2.1]', 'sign', '['],
   ['😀@hastane.example', 'sign', '😀'],
   ['=?utf-8?q?a=40evil.example?=@hastane.example', 'sign', '?'],
+  ['a=?X?B?YQ@hastane.example', 'sign', '?'],
   [`${'a'.repeat(65)}@hastane.example`, 'longName'],
   ['ayse@192.0.2.1', 'domain'],
   ['ayse@-hastane.example', 'domain'],
