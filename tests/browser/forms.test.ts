@@ -61,8 +61,25 @@ test('a second form on the same page is empty and stores a second request', asyn
   expect(await storedRequestsOf(address)).toHaveLength(2);
 });
 
-test('the URL of a page says that its form was sent, also after a reload', async ({ openValidForm }) => {
-  const { page, send, result, name } = await openValidForm('/tr/services/oem');
+test('the URL of a page says that its form was sent, also after a reload, and without cookies when', async ({
+  openValidForm,
+}) => {
+  const { page, send, result, name, email } = await openValidForm('/tr/services/oem');
+  await page.route('**/api/technical-form', async (route) => {
+    const response = await route.fetch();
+    await page.context().clearCookies();
+    const { 'set-cookie': _blocked, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await send.click();
+  await page.waitForURL('**/tr/services/oem?sent=1&receipt=*');
+  await page.reload();
+  await hydrated(page);
+  expect(await result.innerText()).toMatch(/^Bu form gönderildi ve bize ulaştı: \d+\s/u);
+  await page.unrouteAll();
+  await page.getByText(formTexts.tr.again).click();
+  await name.fill('Ayşe');
+  await email.fill(uniqueEmail());
   await send.click();
   await page.waitForURL('**/tr/services/oem?sent=1');
   await page.reload();

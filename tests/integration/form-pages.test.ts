@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { receiptAddress } from '../../adapters/http/forms/receipt-link.ts';
+import { receiptQuery } from '../../adapters/http/forms/receipt-link.ts';
 import { createGetAttachmentSecret } from '../../adapters/postgres/attachment-secret.ts';
 import { createSignedIds } from '../../adapters/process/signed-ids.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
@@ -49,39 +50,60 @@ test('who has sent a form reads its number and products at the URL that says so,
   for (const cookies of others) expect(await read(cookies)).not.toContain('"sent"');
 });
 
-test('a browser without cookies is told that the form was sent and when, for an hour, and others read no more', async ({
-  app,
-  post,
-  storedRequests,
-  database: { dataSource },
-}) => {
-  const { headers } = await post('/tr/request', ...urlencoded({ ...validForm, urunler: 'saw:3' }));
-  const address = String(headers.location);
-  expect(address).not.toContain(encodeURIComponent(validForm.isim));
-  const [request] = await storedRequests();
-  const sentAt = `"sentAt":"${request?.receivedAt.toISOString()}"`;
-  const read = async (url: string, cookies = {}) => (await app.inject({ url, cookies })).body;
-  const page = await read(address);
-  expect(page).toContain(`"reference":"${request?.reference}"`);
-  expect(page).toContain(sentAt);
-  expect(await read(address, { receipt: randomUUID() })).toContain(sentAt);
-  const old = createSignedIds({
-    purpose: 'receipt',
-    lifetimeSeconds: 3600,
-    secret: createGetAttachmentSecret(dataSource, undefined),
-    now: () => new Date(Date.now() - 3_601_000),
-  });
-  const id = request?.id ?? '';
-  const others = [
-    await receiptAddress('/tr/request', id, old),
-    address.replace(id, randomUUID()),
-    address.replace(/\.\d+\./u, '.99999999999.'),
-    address.replace(/.$/u, ''),
-    address.replace('sent=1', 'sent=2'),
-    '/tr/request?sent=1&receipt=1.2.3',
-    '/tr/request?sent=1',
-  ];
-  for (const url of others) expect(await read(url), url).not.toContain('"sent"');
+const products = { ...validForm, urunler: 'saw:3' };
+
+test.for([
+  [
+    'without JavaScript',
+    '/tr/request',
+    urlencoded(products),
+    ({ headers }: LightMyRequestResponse) => String(headers.location),
+  ],
+  [
+    'with JavaScript',
+    '/api/offer-form',
+    [products, {}],
+    (response: LightMyRequestResponse) => `/tr/request${response.json().receiptQuery}`,
+  ],
+] as const)(
+  '%s, a browser without cookies is told that the form was sent and when, for an hour, and others read no more',
+  async (
+    [, path, [body, bodyHeaders], addressOf],
+    { app, post, storedRequests, database: { dataSource } },
+  ) => {
+    const address = addressOf(await post(path, body, bodyHeaders));
+    expect(address).not.toContain(encodeURIComponent(validForm.isim));
+    const [request] = await storedRequests();
+    const sentAt = `"sentAt":"${request?.receivedAt.toISOString()}"`;
+    const read = async (url: string, cookies = {}) => (await app.inject({ url, cookies })).body;
+    const page = await read(address);
+    expect(page).toContain(`"reference":"${request?.reference}"`);
+    expect(page).toContain(sentAt);
+    expect(await read(address, { receipt: randomUUID() })).toContain(sentAt);
+    const old = createSignedIds({
+      purpose: 'receipt',
+      lifetimeSeconds: 3600,
+      secret: createGetAttachmentSecret(dataSource, undefined),
+      now: () => new Date(Date.now() - 3_601_000),
+    });
+    const id = request?.id ?? '';
+    const others = [
+      `/tr/request${await receiptQuery(id, old)}`,
+      address.replace(id, randomUUID()),
+      address.replace(/\.\d+\./u, '.99999999999.'),
+      address.replace(/.$/u, ''),
+      address.replace('sent=1', 'sent=2'),
+      '/tr/request?sent=1&receipt=1.2.3',
+      '/tr/request?sent=1',
+    ];
+    for (const url of others) expect(await read(url), url).not.toContain('"sent"');
+  },
+);
+
+const unreadable = () => Promise.reject(new Error('no secret'));
+
+test('without a secret to sign with, the cookie alone says that a form was sent', async () => {
+  expect(await receiptQuery(randomUUID(), { sign: unreadable, check: unreadable })).toBe('?sent=1');
 });
 
 test('a browser with cookies goes on to the address of the thanks that it can share', async ({

@@ -71,6 +71,7 @@ const check = (answer: LightMyRequestResponse): void => {
   if (answer.statusCode === 200) {
     expect(body).toEqual({
       message: expect.stringMatching(/./u),
+      receiptQuery: expect.stringMatching(/^\?sent=1&receipt=/u),
       receipt: expect.objectContaining({ reference: expect.stringMatching(/^\d{8}$/u) }),
     });
     return;

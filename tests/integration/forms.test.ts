@@ -11,13 +11,15 @@ const receipt = {
   products: [],
 };
 
+const receiptQuery = expect.stringMatching(/^\?sent=1&receipt=[\w-]+(?:\.[\w-]+){2}$/u);
+
 test('a valid form is confirmed as the original client expects, and stored', async ({
   post,
   storedRequests,
 }) => {
   const response = await post('/api/offer-form', validForm);
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ message: 'Form gönderildi. Teşekkür ederiz.', receipt });
+  expect(response.json()).toEqual({ message: 'Form gönderildi. Teşekkür ederiz.', receiptQuery, receipt });
   expect(await storedRequests()).toMatchObject([
     {
       kind: 'offer',
@@ -201,13 +203,13 @@ test('a request is stored with the language of its form and the version of the p
   storedRequests,
 }) => {
   const response = await post('/api/offer-form', { ...validForm, dil: 'en', aydinlatma: '2026-11-21' });
-  expect(response.json()).toEqual({ message: 'Form submitted. Thank you.', receipt });
+  expect(response.json()).toEqual({ message: 'Form submitted. Thank you.', receiptQuery, receipt });
   expect(await storedRequests()).toMatchObject([{ language: 'en', noticeVersion: '2026-11-21' }]);
 });
 
 test('a form that names no language is confirmed in the browser’s language', async ({ post }) => {
   const response = await post('/api/offer-form', validForm, { 'accept-language': 'en-GB,en;q=0.9' });
-  expect(response.json()).toEqual({ message: 'Form submitted. Thank you.', receipt });
+  expect(response.json()).toEqual({ message: 'Form submitted. Thank you.', receiptQuery, receipt });
 });
 
 test('a form with a filled honeypot is thanked for, without a promise of a mail, and goes to staff', async ({
@@ -218,6 +220,7 @@ test('a form with a filled honeypot is thanked for, without a promise of a mail,
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
     message: 'Form gönderildi. Teşekkür ederiz.',
+    receiptQuery,
     receipt: { ...receipt, hasConfirmation: false },
   });
   expect(await storedRequests()).toMatchObject([{ suspicious: true, state: 'waiting' }]);

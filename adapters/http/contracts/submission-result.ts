@@ -96,6 +96,8 @@ export type SubmissionResult =
       readonly kind: 'sent';
       /** `undefined` from a server of the release before. */
       readonly receipt?: Receipt | undefined;
+      /** Query of the form's page that shows the receipt for an hour, also without cookies. */
+      readonly query?: string;
       /** When it was sent, in ISO 8601, where the address alone says so: it need not be the visitor who sent it. */
       readonly sentAt?: string;
     }

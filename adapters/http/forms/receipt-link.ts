@@ -11,20 +11,24 @@ export interface SignedReceipts {
   ): Promise<'valid' | 'expired' | 'forged'>;
 }
 
+/** Query of the address at which the receipt is read by the visitor's cookie. */
+const sentQuery = '?sent=1';
+
 const parametersOf = (url: string): URLSearchParams => new URL(url, 'http://site').searchParams;
 
 /** Whether an address says that its form was sent. */
 export const isSentAddress = (url: string): boolean => parametersOf(url).get('sent') === '1';
 
 /**
- * Where a form without JavaScript leads once it was sent. The address is signed, as the browser may take no cookies; one
- * that takes them goes on to the address without the signature (`unsignedReceiptAddress`).
- * @param path of the form's page
+ * Query of the form's page that says, for an hour, that the form was sent. It is signed, as the browser may take no
+ * cookies; one that takes them goes on to the address without the signature (`unsignedReceiptAddress`), which is left
+ * where nothing can be signed.
  */
-export const receiptAddress = async (path: string, id: string, signed: SignedReceipts): Promise<string> => {
-  const { expires, signature } = await signed.sign(id);
-  return `${path}?sent=1&receipt=${id}.${expires}.${signature}`;
-};
+export const receiptQuery = (id: string, signed: SignedReceipts): Promise<string> =>
+  signed.sign(id).then(
+    ({ expires, signature }) => `${sentQuery}&receipt=${id}.${expires}.${signature}`,
+    () => sentQuery,
+  );
 
 const linkSchema = z.tuple([z.uuid(), z.string().regex(/^\d{1,12}$/u), z.string()]);
 
@@ -44,6 +48,6 @@ export const unsignedReceiptAddress = (request: FastifyRequest): string | undefi
   const { url } = request;
   const [id] = partsOf(url) ?? [];
   return id !== undefined && isSentAddress(url) && id === readReceiptCookie(request)
-    ? `${url.split('?', 1)[0]}?sent=1`
+    ? url.split('?', 1)[0] + sentQuery
     : undefined;
 };

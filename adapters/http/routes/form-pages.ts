@@ -17,7 +17,7 @@ import { acceptUploads } from '../forms/read-parts.ts';
 import type { ReceiptUseCases } from '../forms/find-receipt.ts';
 import { OrderOpenError, postedLines, readPostedOrder } from '../forms/posted-order.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
-import { receiptAddress } from '../forms/receipt-link.ts';
+import { receiptQuery } from '../forms/receipt-link.ts';
 import { type ReceivedForm, type RequestUseCases, formLanguage, receiveForm } from '../forms/receive-form.ts';
 import { sendPage } from '../pages/send-page.ts';
 
@@ -162,12 +162,8 @@ export const formPageRoutes =
             const { result, status, order } = await receive(request, reply, kind);
             if (result.kind === 'sent') {
               removeSentFromList(request, reply);
-              const address = receiptAddress(path, result.id, useCases.signedReceipts);
-              // Without the signature, the cookie alone says that the form was sent.
-              return setReceiptCookie(reply, result.id).redirect(
-                await address.catch(() => `${path}?sent=1`),
-                303,
-              );
+              const query = await receiptQuery(result.id, useCases.signedReceipts);
+              return setReceiptCookie(reply, result.id).redirect(path + query, 303);
             }
             if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
             if (result.kind === 'unavailable') reply.header('retry-after', '5');

@@ -13,6 +13,8 @@ import { requestBody } from '../contracts/request-body.ts';
 import { logFailure } from '../plugins/request-log.ts';
 import { sendProblem, statusOf } from '../plugins/problems.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
+import type { ReceiptUseCases } from '../forms/find-receipt.ts';
+import { receiptQuery } from '../forms/receipt-link.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
 import {
   type ReceivedForm,
@@ -27,6 +29,9 @@ const maxBodyBytes = 65_536;
 
 const formResponse = z.object({
   message: z.string(),
+  receiptQuery: z.string().meta({
+    description: 'Query of the form’s page that shows the receipt for an hour, also without cookies',
+  }),
   receipt: z.object({
     reference: z.string().meta({ description: 'Eight digits that name the request' }),
     email: z.string().meta({ description: 'The address that is answered, as it was read' }),
@@ -49,14 +54,24 @@ const formResponse = z.object({
   }),
 });
 
-const sendResult = (request: FastifyRequest, reply: FastifyReply, result: ReceivedForm): FastifyReply => {
+type FormUseCases = RequestUseCases & Pick<ReceiptUseCases, 'signedReceipts'>;
+
+const sendResult = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { result, signedReceipts }: Pick<FormUseCases, 'signedReceipts'> & { readonly result: ReceivedForm },
+): Promise<FastifyReply> => {
   const language = formLanguage(request);
   const texts = formTexts[language];
   reply.header('content-language', language);
   if (result.kind === 'sent') {
     return setReceiptCookie(reply, result.id)
       .header('cache-control', 'no-store')
-      .send({ message: texts.sent, receipt: result.receipt });
+      .send({
+        message: texts.sent,
+        receiptQuery: await receiptQuery(result.id, signedReceipts),
+        receipt: result.receipt,
+      });
   }
   const title = texts.failed;
   if (result.kind === 'invalid') {
@@ -100,7 +115,7 @@ const handleFormError = (error: FastifyError, request: FastifyRequest, reply: Fa
 
 /** The part of the API that accepts requests of visitors (spec §7). */
 export const formRoutes =
-  (useCases: RequestUseCases): FastifyPluginAsync =>
+  (useCases: FormUseCases): FastifyPluginAsync =>
   async (app) => {
     await acceptUploads(app);
     const acceptForms = (path: string, kind: RequestKind, summary: string): void => {
@@ -120,7 +135,8 @@ export const formRoutes =
               title: formTexts[language].failed,
             });
           }
-          return sendResult(request, reply, await receiveForm({ app, useCases }, request, kind));
+          const result = await receiveForm({ app, useCases }, request, kind);
+          return sendResult(request, reply, { result, signedReceipts: useCases.signedReceipts });
         },
       );
     };

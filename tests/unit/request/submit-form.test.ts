@@ -43,6 +43,11 @@ const receipt = {
 test.each([
   [200, { message: 'Form submitted.' }, { kind: 'sent', receipt: undefined }],
   [200, { message: 'Form submitted.', receipt }, { kind: 'sent', receipt }],
+  [
+    200,
+    { message: 'Form submitted.', receipt, receiptQuery: '?sent=1&receipt=1' },
+    { kind: 'sent', receipt, query: '?sent=1&receipt=1' },
+  ],
   [200, { message: '' }, { kind: 'unavailable' }],
   [200, {}, { kind: 'unavailable' }],
   [200, 'invalid JSON', { kind: 'unavailable' }],

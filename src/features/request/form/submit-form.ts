@@ -105,7 +105,11 @@ export const resultOf = async (response: Response, values: Values): Promise<Subm
   if (response.status === 429) return { kind: 'tooMany', retryAfter: retryAfterOf(response) };
   const body: unknown = await response.json();
   if (response.status === 200 && isObject(body) && body['message'])
-    return { kind: 'sent', receipt: receiptOf(body['receipt']) };
+    return {
+      kind: 'sent',
+      receipt: receiptOf(body['receipt']),
+      ...(typeof body['receiptQuery'] === 'string' && { query: body['receiptQuery'] }),
+    };
   return response.status === 422
     ? { kind: 'invalid', errors: errorsOf(body, values) }
     : { kind: 'unavailable' };

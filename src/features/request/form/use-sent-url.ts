@@ -14,6 +14,12 @@ const sentSearch = '?sent=1';
 
 const isSentSearch = (search: string): boolean => new URLSearchParams(search).get('sent') === '1';
 
+/** Whether the browser's cookie says the same to the server, which then redirects to the address without a signature. */
+const isKnownByCookie = async (url: string): Promise<boolean> => {
+  const response = await fetch(url, { method: 'HEAD', redirect: 'manual' }).catch(() => undefined);
+  return response?.type === 'opaqueredirect';
+};
+
 /** Of the forms that were sent since the document was loaded, for a visitor who comes back to their URL. */
 const results = new Map<FormName, SentResult>();
 
@@ -31,23 +37,38 @@ export const useSentResult = (form: FormName): SentResult | undefined => {
 };
 
 /**
- * Navigates from a page whose form was sent to the URL that says so and names no products. Of a form that was posted
- * without JavaScript, draft and products in the basket are removed here.
+ * Navigates from a page whose form was sent to the URL that says so and names no products: to the signed one, and on
+ * without the signature where the browser takes cookies. Of a form that was posted without JavaScript, draft and products
+ * in the basket are removed here.
  */
 export const useSentUrl = (form: FormName, result: SentResult | undefined): void => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!result) return;
+    if (!result) return undefined;
     // What somebody else has sent changes nothing of one's own.
-    if (result.sentAt !== undefined) return;
+    if (result.sentAt !== undefined) return undefined;
+    const show = (query: string): void =>
+      void navigate({ pathname, search: query }, { replace: true, preventScrollReset: true });
     results.set(form, result);
     if (isSentSearch(search)) {
       drafts.delete(form);
       submissions.delete(form);
       removeSubmittedFromBasket(result.receipt?.products ?? []);
     }
-    if (search !== sentSearch)
-      void navigate({ pathname, search: sentSearch }, { replace: true, preventScrollReset: true });
+    const { query = sentSearch } = result;
+    if (search === sentSearch) return undefined;
+    if (search !== query) {
+      show(query);
+      return undefined;
+    }
+    let hasLeft = false;
+    const shorten = async (): Promise<void> => {
+      if ((await isKnownByCookie(pathname + search)) && !hasLeft) show(sentSearch);
+    };
+    void shorten();
+    return () => {
+      hasLeft = true;
+    };
   }, [form, result, pathname, search, navigate]);
 };
