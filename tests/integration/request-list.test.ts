@@ -157,10 +157,12 @@ test('what was sent without JavaScript leaves the list', async ({ app }) => {
   expect(stored.find(({ name }) => name === listCookie)).toMatchObject({ value: 'saw' });
 });
 
-test('of a product in both lists, adding the shown one adds up the quantities', async ({ change }) => {
+test('of a product in both lists, adding the shown one adds up the quantities, up to the largest', async ({
+  change,
+}) => {
   const { stored } = await change(
-    { keep: '1', items: 'saw:5,drill:999998,laser:2' },
-    { cookie: 'drill:2.saw' },
+    { keep: '1', items: 'saw:5,drill:999997,laser:2,lamp:7' },
+    { cookie: 'drill:2.saw.lamp:999993' },
   );
-  expect(stored?.value).toBe('drill:999999.saw:6.laser:2');
+  expect(stored?.value).toBe('drill:999999.saw:6.lamp:999993.laser:2');
 });

@@ -91,6 +91,22 @@ test('lines that do not fit into the list are asked about, and lines that are to
   expect(await storedRequests()).toEqual([]);
 });
 
+test('a line whose sum with the list is too large is asked about, and not cut', async ({
+  send,
+  storedRequests,
+}) => {
+  const urunler = `${tube}~FM.1140.114:999990`;
+  const text = 'FM.1140.114;10';
+  const { status, form } = await send({ urunler, [orderFieldName]: text });
+  expect(status).toBe(422);
+  expect(form).toMatchObject({ values: { products: urunler }, result: { kind: 'orderOpen' } });
+  await send({ urunler, [orderFieldName]: text, [checkedFieldName]: text, [restFieldName]: 'on' });
+  const [request, ...others] = await storedRequests();
+  expect(others).toEqual([]);
+  expect(request?.products.map(({ quantity }) => quantity)).toEqual([999_990]);
+  expect(request?.orderLines).toBe(text);
+});
+
 test('a form that is invalid besides says so, and keeps its list without the lines', async ({ send }) => {
   const { form } = await send({ email: 'ismail', urunler: bur, [orderFieldName]: 'FM.1140.114;3' });
   expect(form).toMatchObject({

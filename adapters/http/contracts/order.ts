@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { localized } from './localized.ts';
-import { type RequestItem, itemKey, maxItems } from './request-items.ts';
-import { maxQuantity } from '#domain/shared/quantity.ts';
 
 /** In UTF-16 code units: 500 lines of 200. */
 export const maxOrderLength = 100_000;
@@ -80,20 +78,10 @@ export type PostedOrder =
   /** The catalogue could not be asked. */
   | { readonly kind: 'failed'; readonly text: string }
   /** `text` has the lines that were not added. */
-  | { readonly kind: 'added'; readonly text: string; readonly count: number };
-
-/** A list with the items of an order, of which one that is in the list already adds to its quantity. @returns `left`: what the list does not take */
-export const withOrder = <Item extends RequestItem>(
-  list: readonly Item[],
-  ordered: readonly Item[],
-): { readonly list: readonly Item[]; readonly left: readonly Item[] } => {
-  const items = new Map(list.map((item) => [itemKey(item), item]));
-  const left: Item[] = [];
-  for (const item of ordered) {
-    const known = items.get(itemKey(item));
-    const quantity = Math.min(maxQuantity, (known?.quantity ?? 0) + item.quantity);
-    if (known || items.size < maxItems) items.set(itemKey(item), { ...item, quantity });
-    else left.push(item);
-  }
-  return { list: [...items.values()], left };
-};
+  | {
+      readonly kind: 'added';
+      readonly text: string;
+      readonly count: number;
+      /** Lines that were not added, as the sum with the list is no quantity. */
+      readonly exceeding: number;
+    };

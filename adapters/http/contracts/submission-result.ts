@@ -119,6 +119,8 @@ export interface ListChanged {
   readonly joined?: {
     /** Products that were in both, whose quantities were added up. */
     readonly summed: number;
+    /** Products that were in both, whose sum is no quantity: that of the own list stays. */
+    readonly exceeding: number;
     /** Whether the own list did not take all products. */
     readonly isFull: boolean;
     readonly hadOwn: boolean;

@@ -2,7 +2,8 @@ import { readAmount } from '#domain/search/read-amount.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { restOf } from '#domain/search/rest-of-order.ts';
 import { maxLengths } from './form-fields.ts';
-import { type IdentifiedOrder, withOrder } from './order.ts';
+import { joinLists } from './join-lists.ts';
+import type { IdentifiedOrder } from './order.ts';
 import { type RequestItem, encodeRequestItems, itemKey } from './request-items.ts';
 
 type Line = IdentifiedOrder['lines'][number];
@@ -106,6 +107,32 @@ export const faultyAnswers = (
     }),
   );
 
+type OrderItem = OrderedLine['items'][number];
+
+/** What the lines of an order ask for: those that name an item for sure, and those for which one was chosen. */
+const pickedItems = (order: IdentifiedOrder, decisions: OrderDecisions) => {
+  const { sure, guessed, asked } = groupLines(order);
+  const { choices } = decisions;
+  return [
+    ...sure.flatMap(({ line, items }) => items.map((item) => ({ line, item }))),
+    ...guessed.flatMap(({ line, items }) =>
+      items.filter((item) => encodeRequestItems([item]) === choices[line]).map((item) => ({ line, item })),
+    ),
+    ...asked.flatMap((line) => answered(line, decisions)),
+  ];
+};
+
+/** Items of lines that a list does not take, as the sum of their quantity and that of the list is none. */
+export const exceedingItems = (
+  list: readonly RequestItem[],
+  order: IdentifiedOrder,
+  decisions: OrderDecisions,
+): readonly OrderItem[] => {
+  const items = pickedItems(order, decisions).map(({ item }) => item);
+  const { exceeding } = joinLists<RequestItem>(list, items);
+  return items.filter((item) => exceeding.includes(item));
+};
+
 interface TakenOrder<Item> {
   readonly list: readonly Item[];
   /** What the lines have added to the list. */
@@ -115,24 +142,15 @@ interface TakenOrder<Item> {
 }
 
 /**
- * Adds the lines of an order to a list: those that name an item for sure, and those for which one was chosen, as far as
- * there is room.
+ * Adds the lines of an order to a list, as far as there is room and the sums are quantities.
  * @param text that the order was read from
  */
 export const takeOrder = <Item extends RequestItem>(
   list: readonly Item[],
   { text, order, ...decisions }: { text: string; order: IdentifiedOrder } & OrderDecisions,
-): TakenOrder<Item | OrderedLine['items'][number]> => {
-  const { sure, guessed, asked } = groupLines(order);
-  const { choices } = decisions;
-  const picked = [
-    ...sure.flatMap(({ line, items }) => items.map((item) => ({ line, item }))),
-    ...guessed.flatMap(({ line, items }) =>
-      items.filter((item) => encodeRequestItems([item]) === choices[line]).map((item) => ({ line, item })),
-    ),
-    ...asked.flatMap((line) => answered(line, decisions)),
-  ];
-  const { list: joined, left } = withOrder<Item | OrderedLine['items'][number]>(
+): TakenOrder<Item | OrderItem> => {
+  const picked = pickedItems(order, decisions);
+  const { list: joined, left } = joinLists<Item | OrderItem>(
     list,
     picked.map(({ item }) => item),
   );

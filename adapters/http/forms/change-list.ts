@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { listButtonNames } from '../contracts/form-fields.ts';
-import { withOrder } from '../contracts/order.ts';
+import { joinLists } from '../contracts/join-lists.ts';
 import {
   type RequestItem,
   encodeRequestItems,
@@ -9,8 +9,7 @@ import {
   maxItems,
   withoutItems,
 } from '../contracts/request-items.ts';
-import { isQuantity } from '#domain/shared/quantity.ts';
-import { decodeRequestItems, withTyped } from '../contracts/decode-request-items.ts';
+import { decodeRequestItems } from '../contracts/decode-request-items.ts';
 import type { ListChanged } from '../contracts/submission-result.ts';
 import { storable, storeVisitorList, visitorListOf } from './visitor-list.ts';
 
@@ -60,14 +59,14 @@ const restore = ({ list, shown }: Lists, restored: readonly RequestItem[]): Chan
   products: [],
 });
 
-/** A quantity that is to be corrected counts as one piece. @param own as the page knew it, so that a repeated post adds nothing */
+/** @param own as the page knew it, so that a repeated post adds nothing */
 const keep = ({ list, shown }: Lists, own: readonly RequestItem[]): ChangedList => {
-  const added = shown.map((item) => (isQuantity(item.quantity) ? item : withTyped(item, { quantity: 1 })));
-  const sum = withOrder(own, added).list;
+  const { list: sum, exceeding } = joinLists(own, shown);
   const visitorList = storable([...sum, ...withoutItems(list, sum)].slice(0, maxItems));
   const joined = {
-    summed: own.filter((item) => hasItem(added, item)).length,
-    isFull: !added.every((item) => hasItem(visitorList, item)),
+    summed: own.filter((item) => hasItem(shown, item)).length - exceeding.length,
+    exceeding: exceeding.length,
+    isFull: !shown.every((item) => hasItem(visitorList, item)),
     hadOwn: own.length > 0,
   };
   const undo = { shown: encodeRequestItems(shown), own: encodeRequestItems(own) };

@@ -20,8 +20,8 @@ import {
   orderAmountPrefix,
   orderBody,
   orderChoicePrefix,
-  withOrder,
 } from '../contracts/order.ts';
+import { joinLists } from '../contracts/join-lists.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import { type RequestItem, encodeRequestItems, hasItem, isRequestItem } from '../contracts/request-items.ts';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
@@ -163,7 +163,7 @@ export const orderRoutes =
         const texts = postedTexts(request);
         const picked = pickedItems(texts, formLanguage(request));
         const shown = shownItems(request);
-        const { list, left } = withOrder(
+        const { list, left, exceeding } = joinLists(
           shown,
           picked.map(({ item }) => item),
         );
@@ -171,7 +171,7 @@ export const orderRoutes =
         const isOwn = isOwnList(request, shown);
         if (isOwn) storeVisitorList(reply, storable(list));
         const address = requestAddress(requestPage(path), list);
-        const url = left.length > 0 ? `${address}&full=1` : address;
+        const url = left.length > exceeding.length ? `${address}&full=1` : address;
         reply.header('cache-control', 'no-store');
         if (!hasForm(request)) return reply.redirect(url, 303);
         const added = new Set(picked.filter(({ item }) => !left.includes(item)).map(({ line }) => line));
@@ -181,7 +181,7 @@ export const orderRoutes =
         return sendOrderPage(pages, request, reply, {
           url,
           items: list,
-          order: { kind: 'added', text: rest, count: added.size },
+          order: { kind: 'added', text: rest, count: added.size, exceeding: exceeding.length },
           // What the cookie does not take is in the list that is shown, and is no other list.
           visitorList: isOwn ? list : visitorListOf(request),
         });

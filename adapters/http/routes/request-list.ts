@@ -5,13 +5,12 @@ import {
   type ProductOrVariant,
   type RequestItem,
   hasItem,
-  isSameItem,
   itemKey,
   itemsOf,
   maxItems,
   parseItemKey,
 } from '../contracts/request-items.ts';
-import { maxQuantity } from '#domain/shared/quantity.ts';
+import { joinLists } from '../contracts/join-lists.ts';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
 import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 
@@ -34,14 +33,6 @@ const listChange = z.object({
 const withItem = (items: readonly RequestItem[], added: RequestItem): readonly RequestItem[] =>
   hasItem(items, added) ? items : [...items, added];
 
-/** Of a product in both lists, the quantities are added up, as with JavaScript. */
-const withSum = (items: readonly RequestItem[], added: RequestItem): readonly RequestItem[] =>
-  withItem(items, added).map((item) =>
-    isSameItem(item, added) && items.includes(item)
-      ? Object.assign({}, item, { quantity: Math.min(item.quantity + added.quantity, maxQuantity) })
-      : item,
-  );
-
 const without = (items: readonly RequestItem[], removed: string): readonly RequestItem[] =>
   items.filter((item) => itemKey(item) !== removed);
 
@@ -57,7 +48,7 @@ const changeOf = (request: FastifyRequest): Change => {
   const shown = decodeRequestItems(data.items ?? '') ?? [];
   if (data.remove !== undefined)
     return { stored: without(list, data.remove), shown: without(shown, data.remove) };
-  const combined = (data.keep === undefined ? [] : shown).reduce(withSum, list);
+  const combined = data.keep === undefined ? list : joinLists(list, shown).list;
   const added = (data.add ?? '').split(',').flatMap((key) => parseItemKey(key) ?? []);
   const isNew = (item: ProductOrVariant): boolean => itemsOf(combined, item).length === 0;
   const stored = added

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { type IdentifiedOrder, withOrder } from '#contracts/order.ts';
-import { withAnswer } from '#contracts/taken-order.ts';
-import { type RequestItem, maxItems } from '#contracts/request-items.ts';
-import { maxQuantity } from '#domain/shared/quantity.ts';
+import type { IdentifiedOrder } from '#contracts/order.ts';
 import { restOf } from '#domain/search/rest-of-order.ts';
-import { groupLines } from '#contracts/taken-order.ts';
+import { groupLines, takeOrder, withAnswer } from '#contracts/taken-order.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const tip = { slug: 'tip', ref: 'TP-4', name: both('tip'), variantName: both('4 mm') };
@@ -60,14 +57,6 @@ test('a row with line breaks in a cell leaves with all of its lines', () => {
   expect(restOf('A;"x\ny\nz";1\nB;;2', { lines, more: 0 }, new Set([1]))).toBe('B;;2');
 });
 
-test('quantities in different units are two items', () => {
-  const boxes: RequestItem = { slug: 'tip', unit: 'BX', quantity: 2 };
-  expect(withOrder<RequestItem>([{ slug: 'tip', quantity: 1 }], [boxes, boxes]).list).toEqual([
-    { slug: 'tip', quantity: 1 },
-    { slug: 'tip', unit: 'BX', quantity: 4 },
-  ]);
-});
-
 test.each([
   ['10', 10, 'BX'],
   ['10 paket', 10, 'PK'],
@@ -79,29 +68,15 @@ test.each([
   expect([answer?.quantity, answer?.unit]).toEqual([quantity, unit]);
 });
 
-test('the same item adds up, in the order and with what is in the list', () => {
-  const list = [{ slug: 'tip', quantity: 1 }];
-  const ordered = [
-    { slug: 'tip', ref: 'TP-4', quantity: 2 },
-    { slug: 'tip', quantity: 4 },
-    { slug: 'tip', ref: 'TP-4', quantity: maxQuantity },
-  ];
-  expect(withOrder(list, ordered)).toEqual({
-    list: [
-      { slug: 'tip', quantity: 5 },
-      { slug: 'tip', ref: 'TP-4', quantity: maxQuantity },
-    ],
-    left: [],
+test('a line whose sum with the list cannot be requested stays in the field', () => {
+  const lines = [line(1, { quantity: 10 }), line(2, { quantity: 5 })];
+  const taken = takeOrder([{ ...tip, quantity: 999_990 }], {
+    text: 'TP-4;10\nTP-4;5',
+    order: { lines, more: 0 },
+    choices: {},
+    answers: {},
+    language: 'tr',
   });
-});
-
-test('what a full list does not take is left, and what is in it already still adds up', () => {
-  const list = Array.from({ length: maxItems }, (_, index) => ({ slug: `p${index}`, quantity: 1 }));
-  const added = withOrder(list, [
-    { slug: 'tip', quantity: 3 },
-    { slug: 'p7', quantity: 3 },
-  ]);
-  expect(added.left).toEqual([{ slug: 'tip', quantity: 3 }]);
-  expect(added.list).toHaveLength(maxItems);
-  expect(added.list[7]).toEqual({ slug: 'p7', quantity: 4 });
+  expect(taken.list).toEqual([{ ...tip, quantity: 999_995 }]);
+  expect(taken.rest).toBe('TP-4;10');
 });

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxItems } from '#contracts/request-items.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { exceedingText } from './exceeding-text.ts';
 
 interface Props {
   readonly kind: 'emptied' | 'replaced' | 'added';
@@ -8,12 +10,15 @@ interface Props {
   readonly isFull: boolean;
   /** Products whose quantities in both lists were added up. */
   readonly summed: number;
+  /** Products that both lists had, whose sum is no quantity. */
+  readonly exceeding: number;
   readonly onUndo: () => void;
 }
 
 /** Says what has become of the list, and undoes it. */
-export const ListChange = ({ kind, isFull, summed, onUndo }: Props): ReactNode => {
+export const ListChange = ({ kind, isFull, summed, exceeding, onUndo }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
+  const language = useLanguage();
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that was pressed has gone.
@@ -24,6 +29,7 @@ export const ListChange = ({ kind, isFull, summed, onUndo }: Props): ReactNode =
       <output>
         <span>{t(`done.${kind}`)}</span>
         {summed > 0 && <span> {t('summed', { count: summed })}</span>}
+        {exceeding > 0 && <span> {exceedingText(t, exceeding, language)}</span>}
         {isFull && <span> {t('notAll', { max: maxItems })}</span>}
       </output>
       <button type="button" className="button tertiary" ref={undoButton} onClick={onUndo}>

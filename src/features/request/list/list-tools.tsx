@@ -1,4 +1,5 @@
-import { hasItem, withoutItems } from '#contracts/request-items.ts';
+import { joinLists } from '#contracts/join-lists.ts';
+import { hasItem, withValidQuantities, withoutItems } from '#contracts/request-items.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Basket } from '../basket/basket.ts';
@@ -6,9 +7,7 @@ import type { RequestedProduct } from '../basket/requested-items.ts';
 import { basketStore, useBasket } from '../basket/use-basket.ts';
 import { CopyLink } from './copy-link.tsx';
 import { ListChange } from './list-change.tsx';
-import { toBasket } from './to-basket.ts';
 import type { RequestEditing } from './use-request-editing.ts';
-import { sumLists } from './sum-lists.ts';
 import './list-choice.css';
 
 /** What a change can be undone with. */
@@ -20,6 +19,8 @@ interface Change {
   readonly isFull: boolean;
   /** Products that both lists had. */
   readonly summed: number;
+  /** Products that both lists had, whose sum is no quantity. */
+  readonly exceeding: number;
 }
 
 interface Props {
@@ -36,16 +37,24 @@ export const ListTools = ({ request }: Props): ReactNode => {
   const inBoth = items.filter((item) => hasItem(basket, item)).length;
   const isUndecided = isOwn === false && items.length > 0 && lookedAt !== requestKey;
 
-  const apply = (kind: Change['kind'], changed: Basket, shown: readonly RequestedProduct[]): void => {
-    const isFull = kind === 'added' && !items.every((item) => hasItem(changed, item));
-    basketStore.update(() => changed);
+  const apply = (
+    kind: Change['kind'],
+    changed: readonly RequestedProduct[],
+    shown: readonly RequestedProduct[],
+    sums: Pick<Change, 'isFull' | 'summed' | 'exceeding'> = { isFull: false, summed: 0, exceeding: 0 },
+  ): void => {
+    basketStore.update((former) => withValidQuantities(changed, former));
     request.show(shown);
-    setChange({ kind, basket, items, isFull, summed: kind === 'added' ? inBoth : 0 });
+    setChange({ kind, basket, items, ...sums });
   };
-  const takeOver = (): void => apply('replaced', toBasket(items), items);
+  const takeOver = (): void => apply('replaced', items, items);
   const addToMine = (): void => {
-    const merged = sumLists(basket, toBasket(items));
-    apply('added', merged, merged);
+    const { list, exceeding } = joinLists(basket, items);
+    apply('added', list, list, {
+      isFull: !items.every((item) => hasItem(list, item)),
+      summed: inBoth - exceeding.length,
+      exceeding: exceeding.length,
+    });
   };
   const empty = (): void => {
     const shown = [...items, ...request.discontinued];
@@ -84,6 +93,7 @@ export const ListTools = ({ request }: Props): ReactNode => {
           kind={change.kind}
           isFull={change.isFull}
           summed={change.summed}
+          exceeding={change.exceeding}
           onUndo={() => undo(change)}
         />
       )}

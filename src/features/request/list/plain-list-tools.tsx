@@ -1,14 +1,16 @@
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listButtonNames } from '#contracts/form-fields.ts';
-import { withOrder } from '#contracts/order.ts';
+import { joinLists } from '#contracts/join-lists.ts';
 import { type RequestItem, encodeRequestItems, hasItem, maxItems } from '#contracts/request-items.ts';
 import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import type { ListChanged } from '#contracts/submission-result.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { exceedingText } from './exceeding-text.ts';
 import type { RequestEditing } from './use-request-editing.ts';
 import { VisitorListContext } from '../posted/visitor-list.ts';
 
@@ -53,7 +55,7 @@ const KeepList = ({ items, addressOf }: Props): ReactNode => {
   return (
     <>
       {summed > 0 && <p>{t('sums', { count: summed })}</p>}
-      <ListButton name="keep" value={encodeRequestItems(own)} address={addressOf(withOrder(own, items).list)}>
+      <ListButton name="keep" value={encodeRequestItems(own)} address={addressOf(joinLists(own, items).list)}>
         {own.length > 0 ? t('addToMine') : t('takeOver')}
       </ListButton>
     </>
@@ -73,12 +75,14 @@ const OwnListLink = ({ items }: Pick<Props, 'items'>): ReactNode => {
   );
 };
 
-const Joined = ({ summed, isFull, hadOwn }: NonNullable<ListChanged['joined']>): ReactNode => {
+const Joined = ({ summed, exceeding, isFull, hadOwn }: NonNullable<ListChanged['joined']>): ReactNode => {
   const { t } = useTranslation('request-list');
+  const language = useLanguage();
   return (
     <>
       <span>{hadOwn ? t('done.added') : t('done.replaced')}</span>
       {summed > 0 && <span> {t('summed', { count: summed })}</span>}
+      {exceeding > 0 && <span> {exceedingText(t, exceeding, language)}</span>}
       {isFull && <span> {t('notAll', { max: maxItems })}</span>}
     </>
   );

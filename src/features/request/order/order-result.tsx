@@ -9,16 +9,17 @@ import {
   restFieldName,
 } from '#contracts/order.ts';
 import { maxLengths } from '#contracts/form-fields.ts';
-import { encodeRequestItems, itemKey, maxItems } from '#contracts/request-items.ts';
+import { type RequestItem, encodeRequestItems, itemKey, maxItems } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import {
   type OrderAnswers,
   type OrderChoices,
   type OrderedLine,
+  exceedingItems,
   faultyAnswers,
   groupLines,
 } from '#contracts/taken-order.ts';
-import { namedText, orderedText } from './order-lines.ts';
+import { exceedingLinesText, namedText, orderedText } from './order-lines.ts';
 
 interface Props {
   readonly order: IdentifiedOrder;
@@ -29,8 +30,8 @@ interface Props {
   /** What was typed before as how many, which is an error where it is no quantity. */
   readonly answers?: OrderAnswers | undefined;
   readonly isRestSent?: boolean | undefined;
-  /** Further items that the list takes. */
-  readonly room: number;
+  /** That the lines are to be added to. */
+  readonly list: readonly RequestItem[];
 }
 
 /** From where on the visitor is told how much text goes along, in characters. */
@@ -136,16 +137,19 @@ export const OrderResult = ({
   choices,
   answers,
   isRestSent = false,
-  room,
+  list,
 }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const id = useId();
   const { sure, guessed, asked, unknown, notes } = groupLines(order);
   const faults = faultyAnswers(order, answers ?? {}, language);
-  const isOverfull = sure.length + guessed.length + asked.length > room;
+  const exceeding = exceedingItems(list, order, { choices: choices ?? {}, answers: answers ?? {}, language });
+  const isOverfull = list.length + sure.length + guessed.length + asked.length > maxItems;
   const isUnclear =
-    guessed.length + asked.length + unknown.length + order.more > 0 || isOverfull || sure.length === 0;
+    guessed.length + asked.length + unknown.length + order.more + exceeding.length > 0 ||
+    isOverfull ||
+    sure.length === 0;
   const restLength = [...guessed, ...asked, ...unknown].reduce(
     (length, line) => length + line.text.length,
     0,
@@ -219,6 +223,12 @@ export const OrderResult = ({
         </details>
       )}
       {order.more > 0 && <p>{t('order.more', { count: order.more })}</p>}
+      {exceeding.length > 0 && (
+        <p>
+          <span>{exceedingLinesText(t, exceeding.length, language)}</span>{' '}
+          <span>{exceeding.map((item) => orderedText(item, language)).join(', ')}</span>
+        </p>
+      )}
       {isOverfull && <p>{t('order.room', { max: maxItems })}</p>}
       {isUnclear && (
         <p className="order-rest">

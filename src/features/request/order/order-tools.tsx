@@ -17,22 +17,25 @@ import {
   orderChoicePrefix,
   restFieldName,
 } from '#contracts/order.ts';
-import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
+import { type RequestItem, itemKey, withValidQuantities } from '#contracts/request-items.ts';
 import {
   type OrderAnswers,
   type OrderChoices,
   type OrderDecisions,
+  exceedingItems,
   faultyAnswers,
   groupLines,
   isRestDecided,
   takeOrder,
 } from '#contracts/taken-order.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { basketStore } from '../basket/use-basket.ts';
 import type { NamedItem } from '../basket/named-item.ts';
 import { decodeOrderFile } from './decode-order-file.ts';
 import { fetchOrder } from './fetch-order.ts';
 import { readOrderDraft, writeOrderDraft } from '../form/order-draft.ts';
+import { exceedingLinesText } from './order-lines.ts';
 import { OrderResult } from './order-result.tsx';
 import { type PendingOrder, registerOrder } from '../form/pending-order.ts';
 import './quick-order.css';
@@ -54,14 +57,23 @@ type State =
       readonly order: IdentifiedOrder;
       /** As they were when the order was last to be added or sent. */
       readonly answers?: OrderAnswers;
+      readonly choices?: OrderChoices;
     }
-  | { readonly kind: 'added'; readonly count: number; readonly hasRest: boolean };
+  | { readonly kind: 'added'; readonly count: number; readonly exceeding: number; readonly hasRest: boolean };
 
-const messagesOf = (state: State | undefined, t: TFunction<'request-list'>): readonly string[] => {
+const messagesOf = (
+  state: State | undefined,
+  t: TFunction<'request-list'>,
+  language: Language,
+): readonly string[] => {
   if (state?.kind === 'failed') return [t('order.failed')];
   if (state?.kind === 'unreadable') return [t('order.unreadable')];
   if (state?.kind === 'added')
-    return [t('order.added', { count: state.count }), ...(state.hasRest ? [t('order.rest')] : [])];
+    return [
+      t('order.added', { count: state.count }),
+      ...(state.exceeding > 0 ? [exceedingLinesText(t, state.exceeding, language)] : []),
+      ...(state.hasRest ? [t('order.rest')] : []),
+    ];
   if (state?.kind !== 'checked') return [];
   const groups = groupLines(state.order);
   return (['sure', 'guessed', 'asked', 'unknown'] as const)
@@ -126,7 +138,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
       if (typeof order === 'string') return { kind: order === 'offline' ? 'offline' : 'unavailable' };
       const { isRestSent, ...decisions } = decisionsIn(result.current, order);
       const { list: joined, rest } = takeOrder(list, { text, order, language, ...decisions });
-      setState({ kind: 'checked', order, answers: decisions.answers });
+      setState({ kind: 'checked', order, ...decisions });
       if (!isRestDecided(rest, isRestSent)) {
         const details = message.current?.closest('details');
         if (details) details.open = true;
@@ -167,16 +179,22 @@ export const OrderTools = ({ request }: Props): ReactNode => {
     // A list from somebody's link takes the order, and the visitor's own stays.
     const isOwn = request.isOwn !== false;
     const list = isOwn ? basketStore.get() : request.items;
-    const { list: joined, added, rest } = takeOrder(list, { text, order, language, choices, answers });
-    if (isOwn) basketStore.update(() => joined);
+    const decisions = { choices, answers, language };
+    const { list: joined, added, rest } = takeOrder(list, { text, order, ...decisions });
+    if (isOwn) basketStore.update((former) => withValidQuantities(joined, former));
     request.show(joined);
     changeText(rest);
-    setState({ kind: 'added', count: new Set(added.map(itemKey)).size, hasRest: rest !== '' });
+    setState({
+      kind: 'added',
+      count: new Set(added.map(itemKey)).size,
+      exceeding: exceedingItems(list, order, decisions).length,
+      hasRest: rest !== '',
+    });
     message.current?.focus();
   };
 
   const isChecking = state?.kind === 'checking';
-  const texts = messagesOf(state, t);
+  const texts = messagesOf(state, t, language);
   return (
     <>
       <form className="order-form field" onSubmit={(event) => void check(event)}>
@@ -221,7 +239,12 @@ export const OrderTools = ({ request }: Props): ReactNode => {
       </output>
       {state?.kind === 'checked' && (
         <form ref={result} onSubmit={(event) => add(event, state.order)}>
-          <OrderResult order={state.order} answers={state.answers} room={maxItems - request.items.length} />
+          <OrderResult
+            order={state.order}
+            answers={state.answers}
+            choices={state.choices}
+            list={request.items}
+          />
           <button type="submit" className="button">
             <span>{t('order.add')}</span>
           </button>

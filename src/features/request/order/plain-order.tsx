@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { checkedFieldName, maxOrderLength, orderFieldName } from '#contracts/order.ts';
 import { decodeRequestItems } from '#contracts/decode-request-items.ts';
-import { maxItems } from '#contracts/request-items.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { inSameForm, orderItemsPath, orderPath } from '../../../lib/paths.ts';
 import { pageFormId } from '../form/form-body.tsx';
+import { exceedingLinesText } from './order-lines.ts';
 import { OrderResult } from './order-result.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { orderSectionId } from '../form/form-message.tsx';
@@ -33,6 +34,7 @@ const OrderButton = ({ path, className, children }: ButtonProps): ReactNode => (
 /** The quick order without JavaScript, which only the server renders: its buttons post, and the page comes back. */
 export const PlainOrder = (): ReactNode => {
   const { t } = useTranslation('request-list');
+  const language = useLanguage();
   const posted = useContext(PostedOrderContext);
   const { products = '' } = useContext(PostedFormContext)?.values ?? {};
   return (
@@ -45,7 +47,7 @@ export const PlainOrder = (): ReactNode => {
             choices={posted.choices}
             answers={posted.answers}
             isRestSent={posted.isRestSent}
-            room={maxItems - (decodeRequestItems(products)?.length ?? 0)}
+            list={decodeRequestItems(products) ?? []}
           />
           <input type="hidden" form={pageFormId} name={checkedFieldName} value={posted.text} />
           <OrderButton path={orderItemsPath} className="button">
@@ -57,6 +59,7 @@ export const PlainOrder = (): ReactNode => {
       {posted?.kind === 'added' && (
         <output>
           <span>{t('order.added', { count: posted.count })}</span>
+          {posted.exceeding > 0 && <span>{` ${exceedingLinesText(t, posted.exceeding, language)}`}</span>}
           {posted.text !== '' && <span>{` ${t('order.rest')}`}</span>}
         </output>
       )}

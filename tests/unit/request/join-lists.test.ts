@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { joinLists } from '#contracts/join-lists.ts';
+import { type RequestItem, maxItems, withValidQuantities } from '#contracts/request-items.ts';
+import { maxQuantity } from '#domain/shared/quantity.ts';
+
+const item = (slug: string, quantity: number): RequestItem => ({ slug, quantity });
+
+test('of a product in both lists the quantities are added up, also twice', () => {
+  const joined = joinLists(
+    [item('drill', 3), item('saw', 1)],
+    [item('saw', 5), item('laser', 2), item('saw', maxQuantity - 6)],
+  );
+  expect(joined).toEqual({
+    list: [item('drill', 3), item('saw', maxQuantity), item('laser', 2)],
+    left: [],
+    exceeding: [],
+  });
+});
+
+test('a sum that cannot be requested is left out and named, and the list keeps its quantity', () => {
+  const lamps = item('lamp', 10);
+  expect(joinLists([item('lamp', 999_990)], [lamps])).toEqual({
+    list: [item('lamp', 999_990)],
+    left: [lamps],
+    exceeding: [lamps],
+  });
+});
+
+test('what is no quantity is not added up, in whichever list it is', () => {
+  const range = { slug: 'lamp', quantity: 0, typed: '5-10' };
+  const lamp = item('lamp', 3);
+  expect(joinLists<RequestItem>([lamp], [range])).toMatchObject({ list: [lamp], exceeding: [range] });
+  expect(joinLists<RequestItem>([range], [lamp])).toMatchObject({ list: [range], exceeding: [lamp] });
+  expect(joinLists<RequestItem>([], [range])).toMatchObject({ list: [range], exceeding: [] });
+});
+
+test('quantities in different units are two items', () => {
+  const boxes = { ...item('drill', 2), unit: 'BX' };
+  expect(joinLists<RequestItem>([item('drill', 3), boxes], [boxes]).list).toEqual([
+    item('drill', 3),
+    { ...boxes, quantity: 4 },
+  ]);
+});
+
+test('what a full list does not take is left, and what is in it already still adds up', () => {
+  const list = Array.from({ length: maxItems }, (_, index) => item(`p${index}`, 1));
+  const added = joinLists(list, [item('tip', 3), item('p7', 3)]);
+  expect(added).toMatchObject({ left: [item('tip', 3)], exceeding: [] });
+  expect(added.list).toHaveLength(maxItems);
+  expect(added.list[7]).toEqual(item('p7', 4));
+});
+
+const typed = (slug: string) => ({ slug, quantity: 0, typed: 'çok' });
+
+test('a stored list has valid quantities: a typed one is what it was, and one piece where it is new', () => {
+  expect(withValidQuantities([typed('lamp'), typed('saw'), item('drill', 2)], [item('lamp', 7)])).toEqual([
+    item('lamp', 7),
+    item('saw', 1),
+    item('drill', 2),
+  ]);
+});
