@@ -1,3 +1,4 @@
+import { megabyte } from '#domain/shared/byte-units.ts';
 import { type PictureKind, heightOf, pictureFormats } from '#domain/content/picture.ts';
 import type { Finding } from '#domain/content/problems.ts';
 import { zoomWidthOf } from '#domain/content/zoom-widths.ts';
@@ -82,7 +83,7 @@ const findWrongFormat = ({ format, ending }: OpenedPicture): Finding[] =>
 export const findPictureFaults = (kind: PictureKind, picture: OpenedPicture): readonly Finding[] => {
   const { width, height, bytes, space, pages, isVector } = picture;
   if (isVector) return findCut(kind, picture);
-  const megabytes = Math.round(bytes / 1_000_000);
+  const megabytes = Math.round(bytes / megabyte);
   return [
     ...findWrongFormat(picture),
     ...findEnlargement(kind, picture),

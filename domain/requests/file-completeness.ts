@@ -24,33 +24,21 @@ const isCompletePdf = (bytes: Uint8Array): boolean => {
   );
 };
 
-const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
-/** Position of the next marker of a JPEG in a scan; its length where there is none. Stuffed and restart bytes are data. */
-const endOfScan = (bytes: Uint8Array, from: number): number => {
-  let position = bytes.indexOf(0xff, from);
-  while (position !== -1) {
-    const next = bytes[position + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return position;
-    position = bytes.indexOf(0xff, position + 1);
-  }
-  return bytes.length;
-};
-
-/** A JPEG ends with a marker of its own (ITU-T T.81, B.1.1.3); its preview, an image as well, lies in a segment. */
-const isCompleteJpeg = (bytes: Uint8Array): boolean => {
+/**
+ * A JPEG is shown from its first scan on, also where the marker is missing that ends it (ITU-T T.81, B.1.1.3), as telephones
+ * leave it; its preview, an image as well, lies in a segment.
+ */
+const isShownJpeg = (bytes: Uint8Array): boolean => {
   const view = viewOf(bytes);
   let position = 2;
-  while (position + 1 < bytes.length) {
+  while (position + 4 <= bytes.length && view.getUint8(position) === 0xff) {
     const marker = view.getUint8(position + 1);
-    if (view.getUint8(position) !== 0xff) return false;
-    if (marker === endOfImage) return true;
     if (marker === 0xff) position += 1;
     else {
-      if (position + 4 > bytes.length) return false;
       position += 2 + view.getUint16(position + 2);
-      if (marker === startOfScan) position = endOfScan(bytes, position);
+      if (marker === startOfScan) return position < bytes.length;
     }
   }
   return false;
@@ -97,7 +85,7 @@ export const isCompleteZip = (bytes: Uint8Array): boolean => {
 
 const checks: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   'application/pdf': isCompletePdf,
-  'image/jpeg': isCompleteJpeg,
+  'image/jpeg': isShownJpeg,
   'image/png': isCompletePng,
 };
 

@@ -1,5 +1,9 @@
-/** Bytes of one file: what file managers call 10 MB, whichever way they count. */
-export const maxFileBytes = 10 * 1024 * 1024;
+import { megabyte } from '#domain/shared/byte-units.ts';
+
+/** Size of the largest file that is taken, as texts name it. */
+export const maxFileMegabytes = 10;
+
+export const maxFileBytes = maxFileMegabytes * megabyte;
 
 /** Why a file cannot be sent: nothing in it, too large, of a wrong kind, with a password, or cut off. */
 export const fileFaults = ['fileEmpty', 'fileTooLarge', 'fileType', 'fileProtected', 'fileBroken'] as const;

@@ -1,3 +1,4 @@
+import { kilobyte, megabyte } from '#domain/shared/byte-units.ts';
 import type { Attachment } from '#domain/requests/attachment.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -62,8 +63,8 @@ export const productLine = (product: Product): string => {
 const megabytes = new Intl.NumberFormat('tr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 const sizeText = (bytes: number): string => {
-  if (bytes < 1000) return `${bytes} bayt`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${megabytes.format(bytes / 1_000_000)} MB`;
+  if (bytes < kilobyte) return `${bytes} bayt`;
+  return bytes < megabyte ? `${Math.round(bytes / kilobyte)} kB` : `${megabytes.format(bytes / megabyte)} MB`;
 };
 
 /** A file of a request with its size, on one line. */

@@ -1,7 +1,5 @@
+import { kilobyte, megabyte } from '#domain/shared/byte-units.ts';
 import type { Language } from '#domain/shared/language.ts';
-
-const kilobyte = 1000;
-const megabyte = 1_000_000;
 
 /** To create one takes longer than to render most of a product page. */
 const formats = new Map<string, Intl.NumberFormat>();

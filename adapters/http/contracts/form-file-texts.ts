@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from '#domain/requests/file-fault.ts';
 import { maxFiles } from './form-files.ts';
 import type { FileError, FileErrorCode } from './submission-result.ts';
 
@@ -27,39 +28,39 @@ export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
   tr: {
     label: 'Dosyalar',
     choose: 'Dosya seçin',
-    hint: `En çok ${maxFiles} dosya, her biri 10 MB’a kadar: ${kinds} ya da XLSX.`,
+    hint: `En çok ${maxFiles} dosya, her biri ${maxFileMegabytes} MB’a kadar: ${kinds} ya da XLSX.`,
     chooseAgain: 'Lütfen dosyalarınızı yeniden seçin; tarayıcı onları saklamaz.',
     faults: {
       tooManyFiles: ({ file }) =>
         `En çok ${maxFiles} dosya gönderilebilir${file === '' ? '' : `; fazla olan: ${file}`}.`,
       fileEmpty: ({ file }) => `“${file}” gönderilemez: dosya boş (0 bayt).`,
       fileTooLarge: ({ file, size }) =>
-        `“${file}” gönderilemez: bir dosya en çok 10 MB olabilir${size === undefined ? '' : `; bu dosya ${size}`}.`,
+        `“${file}” gönderilemez: bir dosya en çok ${maxFileMegabytes} MB olabilir${size === undefined ? '' : `; bu dosya ${size}`}.`,
       fileType: ({ file, found }) =>
         `“${file}” gönderilemez: ${found === undefined ? 'içeriği tanınmadı' : `içeriği ${found} türünde`}; dosya ${kinds} ya da XLSX olmalı.`,
       fileProtected: ({ file }) =>
         `“${file}” gönderilemez: dosya parola korumalı. Lütfen parolasız bir kopyasını gönderin.`,
       fileBroken: ({ file }) =>
-        `“${file}” gönderilemez: dosya eksik ya da bozuk. Lütfen açıldığını kontrol edip yeniden seçin.`,
+        `“${file}” gönderilemez: dosya sonuna gelmeden kesiliyor ya da bozuk. Sizde açılıyorsa yeniden kaydedip o kopyayı seçin.`,
     },
   },
   en: {
     label: 'Files',
     choose: 'Choose files',
-    hint: `Up to ${maxFiles} files, 10 MB each: ${kinds} or XLSX.`,
+    hint: `Up to ${maxFiles} files, ${maxFileMegabytes} MB each: ${kinds} or XLSX.`,
     chooseAgain: 'Please choose your files again; the browser does not keep them.',
     faults: {
       tooManyFiles: ({ file }) =>
         `You can send up to ${maxFiles} files${file === '' ? '' : `; too many: ${file}`}.`,
       fileEmpty: ({ file }) => `“${file}” cannot be sent: the file is empty (0 bytes).`,
       fileTooLarge: ({ file, size }) =>
-        `“${file}” cannot be sent: a file can be at most 10 MB${size === undefined ? '' : `; this one is ${size}`}.`,
+        `“${file}” cannot be sent: a file can be at most ${maxFileMegabytes} MB${size === undefined ? '' : `; this one is ${size}`}.`,
       fileType: ({ file, found }) =>
         `“${file}” cannot be sent: ${found === undefined ? 'its content was not recognised' : `its content is of the type ${found}`}; it has to be ${kinds} or XLSX.`,
       fileProtected: ({ file }) =>
         `“${file}” cannot be sent: the file is protected by a password. Please send a copy without one.`,
       fileBroken: ({ file }) =>
-        `“${file}” cannot be sent: the file is incomplete or damaged. Please check that it opens, and choose it again.`,
+        `“${file}” cannot be sent: the file breaks off before its end or is damaged. If it opens on your device, save it again and choose that copy.`,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from '#domain/requests/file-fault.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { maxFiles } from '../contracts/form-files.ts';
 
@@ -12,13 +13,13 @@ interface BodyMessages {
 export const bodyMessages: Readonly<Record<Language, BodyMessages>> = {
   tr: {
     unreadable: 'Gönderilen veri okunamadı. Alanları JSON ya da form verisi olarak gönderin.',
-    filesTooLarge: `Gönderilen dosyalar çok büyük ya da çok fazla. En çok ${maxFiles} dosya gönderebilirsiniz, her biri 10 MB’a kadar.`,
+    filesTooLarge: `Gönderilen dosyalar çok büyük ya da çok fazla. En çok ${maxFiles} dosya gönderebilirsiniz, her biri ${maxFileMegabytes} MB’a kadar.`,
     tooLarge: (max) =>
       `Gönderilen veri çok büyük. Mesaj en çok ${max.toLocaleString('tr')} karakter olabilir; lütfen kısaltın.`,
   },
   en: {
     unreadable: 'What was sent could not be read. Send the fields as JSON or as form data.',
-    filesTooLarge: `The files are too large or too many. You can send up to ${maxFiles} files, 10 MB each.`,
+    filesTooLarge: `The files are too large or too many. You can send up to ${maxFiles} files, ${maxFileMegabytes} MB each.`,
     tooLarge: (max) =>
       `What was sent is too large. A message may have at most ${max.toLocaleString('en')} characters; please shorten it.`,
   },

@@ -21,7 +21,7 @@ test('a wrong kind is named, a size is stated, and both may be unknown', () => {
   );
   expect(fileErrorText(drawing, 'en')).toMatch(/its content was not recognised/u);
   const large = { field: 'files', code: 'fileTooLarge', file: 'a.pdf' } as const;
-  expect(fileErrorText(large, 'tr', '10,5 MB')).toMatch(/en çok 10 MB olabilir; bu dosya 10,5 MB\.$/u);
+  expect(fileErrorText(large, 'tr', '10,1 MB')).toMatch(/en çok 10 MB olabilir; bu dosya 10,1 MB\.$/u);
   expect(fileErrorText(large, 'en')).toMatch(/at most 10 MB\.$/u);
 });
 

@@ -4,7 +4,6 @@ import { md5 } from '@noble/hashes/legacy.js';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { maxFileBytes } from '#domain/requests/file-fault.ts';
 import { inspectFile } from '#domain/requests/inspect-file.ts';
 import {
   docm,
@@ -74,6 +73,8 @@ test.for([
   ['a JPEG', 'foto.JPEG', jpeg, 'image/jpeg'],
   ['a JPEG of a browser', 'indir.jfif', jpeg, 'image/jpeg'],
   ['a JPEG with a film behind it', 'MVIMG_1.jpg', Buffer.concat([jpeg, boxes('isom')]), 'image/jpeg'],
+  ['a JPEG without its last marker', 'a.jpg', jpeg.subarray(0, -2), 'image/jpeg'],
+  ['a JPEG without its last bytes', 'a.jpg', jpeg.subarray(0, -20), 'image/jpeg'],
   ['a PNG', 'ekran', png, 'image/png'],
   ['a photo', 'IMG_1.HEIC', boxes('heic'), 'image/heic'],
   ['a photo of several layers', 'IMG_1.heic', boxes('heim'), 'image/heic'],
@@ -93,11 +94,11 @@ test.for([
 
 test.for([
   ['an empty file', 'a.pdf', Buffer.alloc(0), { fault: 'fileEmpty' }],
-  ['a file of 10 MB and a byte', 'a.pdf', pdf(maxFileBytes - pdf(0).length + 1), { fault: 'fileTooLarge' }],
+  ['a file of 10 MB and a byte', 'a.pdf', pdf(10_000_001 - pdf(0).length), { fault: 'fileTooLarge' }],
   ['a PDF with a password', 'a.pdf', protectedPdf, { fault: 'fileProtected' }],
   ['a spreadsheet with a password', 'a.xlsx', protectedOffice, { fault: 'fileProtected' }],
   ['a PDF that is cut off', 'a.pdf', pdf().subarray(0, 1500), { fault: 'fileBroken' }],
-  ['a JPEG that is cut off', 'a.jpg', jpeg.subarray(0, jpeg.length - 20), { fault: 'fileBroken' }],
+  ['a JPEG that ends before its picture', 'a.jpg', jpeg.subarray(0, 100), { fault: 'fileBroken' }],
   ['a PNG that is cut off', 'a.png', png.subarray(0, 50), { fault: 'fileBroken' }],
   ['a photo that is cut off', 'a.heic', boxes('heic').subarray(0, -3), { fault: 'fileBroken' }],
   ['an AVIF that is cut off', 'a.avif', avif.subarray(0, avif.length / 2), { fault: 'fileBroken' }],

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileErrorText } from '#contracts/form-file-texts.ts';
 import type { FormName } from '#contracts/request-form.ts';
+import { kilobyte, megabyte } from '#domain/shared/byte-units.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type RefusedFile, addFiles, filesOf, setFiles, subscribeToFiles } from './file-store.ts';
@@ -31,14 +32,14 @@ export const takeFiles = async (
 
 export const clearFiles = (form: FormName): void => setFiles(form, []);
 
-/** Not `formatFileSize`: what products and forms share is part of every page. */
+/** Not `formatFileSize`: what products and forms share is part of every page. Rounded up, as limits are compared with it. */
 const formatSize = (bytes: number, language: Language): string => {
   const format = (size: number, unit: string): string =>
     new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size);
-  if (bytes < 1000) return format(bytes, 'byte');
-  return bytes < 1_000_000
-    ? format(Math.round(bytes / 1000), 'kilobyte')
-    : format(bytes / 1_000_000, 'megabyte');
+  if (bytes < kilobyte) return format(bytes, 'byte');
+  return bytes < megabyte
+    ? format(Math.ceil(bytes / kilobyte), 'kilobyte')
+    : format(Math.ceil((10 * bytes) / megabyte) / 10, 'megabyte');
 };
 
 const Progress = ({ form }: { readonly form: FormName }): ReactNode => {
