@@ -32,14 +32,14 @@ export const takeFiles = async (
 
 export const clearFiles = (form: FormName): void => setFiles(form, []);
 
-/** Not `formatFileSize`: what products and forms share is part of every page. Rounded up, as limits are compared with it. */
-const formatSize = (bytes: number, language: Language): string => {
+/** Not `formatFileSize`: what products and forms share is part of every page. */
+const formatSize = (bytes: number, language: Language, round = Math.round): string => {
   const format = (size: number, unit: string): string =>
     new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size);
   if (bytes < kilobyte) return format(bytes, 'byte');
   return bytes < megabyte
-    ? format(Math.ceil(bytes / kilobyte), 'kilobyte')
-    : format(Math.ceil((10 * bytes) / megabyte) / 10, 'megabyte');
+    ? format(round(bytes / kilobyte), 'kilobyte')
+    : format(round((10 * bytes) / megabyte) / 10, 'megabyte');
 };
 
 const Progress = ({ form }: { readonly form: FormName }): ReactNode => {
@@ -86,7 +86,8 @@ export const ChosenFiles = ({ form, input, refused, isPending, onRemoved }: Prop
       <div role="alert">
         {refused.map((error) => (
           <p className="field-error" key={`${error.code} ${error.file}`}>
-            <span>{fileErrorText(error, language, formatSize(error.bytes, language))}</span>
+            {/* Rounded up: a size above a limit is not shown as the limit. */}
+            <span>{fileErrorText(error, language, formatSize(error.bytes, language, Math.ceil))}</span>
           </p>
         ))}
       </div>
