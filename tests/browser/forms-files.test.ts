@@ -32,6 +32,8 @@ test('files are listed with their sizes, checked, removed, sent with their progr
     expect.stringContaining('“plan.dwg” gönderilemez: içeriği DWG türünde'),
     expect.stringContaining('“boş.pdf” gönderilemez: dosya boş'),
   ]);
+  await input.setInputFiles([file('büyük.pdf', pdf(10_000_001 - pdf(0).length))]);
+  await expect.poll(() => refused.innerText()).toContain('bu dosya 10,1 MB');
   await input.setInputFiles([file('büyük.pdf', pdf(12_000_000))]);
   await expect.poll(() => refused.innerText()).toContain('bir dosya en çok 10 MB olabilir; bu dosya 12 MB');
   await form.getByRole('button', { name: 'Çıkar: foto.png' }).click();

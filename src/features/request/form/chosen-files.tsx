@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileErrorText } from '#contracts/form-file-texts.ts';
 import type { FormName } from '#contracts/request-form.ts';
+import { maxFileBytes } from '#domain/requests/file-fault.ts';
 import { kilobyte, megabyte } from '#domain/shared/byte-units.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -33,14 +34,18 @@ export const takeFiles = async (
 export const clearFiles = (form: FormName): void => setFiles(form, []);
 
 /** Not `formatFileSize`: what products and forms share is part of every page. */
-const formatSize = (bytes: number, language: Language, round = Math.round): string => {
+const formatSize = (bytes: number, language: Language): string => {
   const format = (size: number, unit: string): string =>
     new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size);
   if (bytes < kilobyte) return format(bytes, 'byte');
   return bytes < megabyte
-    ? format(round(bytes / kilobyte), 'kilobyte')
-    : format(round((10 * bytes) / megabyte) / 10, 'megabyte');
+    ? format(Math.round(bytes / kilobyte), 'kilobyte')
+    : format(bytes / megabyte, 'megabyte');
 };
+
+/** A size above the limit is not shown as the limit. */
+const visibleBytes = (bytes: number): number =>
+  bytes > maxFileBytes ? Math.max(bytes, maxFileBytes + megabyte / 10) : bytes;
 
 const Progress = ({ form }: { readonly form: FormName }): ReactNode => {
   const { progress } = chosenFilesTexts[useLanguage()];
@@ -86,8 +91,7 @@ export const ChosenFiles = ({ form, input, refused, isPending, onRemoved }: Prop
       <div role="alert">
         {refused.map((error) => (
           <p className="field-error" key={`${error.code} ${error.file}`}>
-            {/* Rounded up: a size above a limit is not shown as the limit. */}
-            <span>{fileErrorText(error, language, formatSize(error.bytes, language, Math.ceil))}</span>
+            <span>{fileErrorText(error, language, formatSize(visibleBytes(error.bytes), language))}</span>
           </p>
         ))}
       </div>
