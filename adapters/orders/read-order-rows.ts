@@ -77,6 +77,7 @@ const withoutFrame = (row: OrderRow): OrderRow => {
 /** Columns of text that was copied out of a PDF are several spaces apart. */
 const splitAtSpaces = (row: OrderRow): OrderRow => {
   const cells = row.text
+    .replace(sender, '')
     .trim()
     .split(/\s{2,}/u)
     .map(trimCell);
@@ -84,6 +85,38 @@ const splitAtSpaces = (row: OrderRow): OrderRow => {
     ? { ...row, cells, isSpaced: true }
     : row;
 };
+
+/** Where the cells of a row begin that spaces separate. */
+const columnsOf = (row: OrderRow): readonly number[] => {
+  const [first = ''] = row.text.split('\n', 1);
+  return Array.from(first.matchAll(/\S+(?:\s\S+)*/gu), ({ index }) => index);
+};
+
+/** Adds a row to the one above it, of which it is the rest of a cell that was too long for its column. */
+const joinWrapped = (rows: readonly OrderRow[]): readonly OrderRow[] => {
+  const joined: OrderRow[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const [start = 0] = columnsOf(row);
+    const column = above?.isSpaced ? columnsOf(above).indexOf(start) : -1;
+    if (above && column > 0 && row.cells.length === 1 && row.line === above.endLine + 1)
+      joined[joined.length - 1] = {
+        ...above,
+        endLine: row.endLine,
+        text: `${above.text}\n${row.text}`,
+        cells: above.cells.map((cell, index) => (index === column ? `${cell} ${row.cells.join('')}` : cell)),
+      };
+    else joined.push(row);
+  }
+  return joined;
+};
+
+/** Who wrote a message when, as chats that are copied have it. */
+const sender =
+  /^\[?(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}:\d{2},\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4})(?:\s?[ap]m)?\]?\s*(?:[-–]\s*)?[^:]{1,40}:\s+/iu;
+
+const withoutSender = (row: OrderRow): OrderRow =>
+  row.cells.length === 1 ? { ...row, cells: row.cells.map((cell) => cell.replace(sender, '')) } : row;
 
 /** Reads rows with csv-parse, for the separator that most rows have, from the whole text. */
 export const readOrderRows: ReadOrderRows = (text) => {
@@ -104,7 +137,8 @@ export const readOrderRows: ReadOrderRows = (text) => {
       text: each,
       cells: [trimCell(each)],
     }));
-  return rows
+  const cut = rows
     .filter(({ text: own }) => hasText(own))
-    .map((row) => splitAtSpaces(best?.separator === '|' ? withoutFrame(row) : row));
+    .map((row) => splitAtSpaces(withoutSender(best?.separator === '|' ? withoutFrame(row) : row)));
+  return joinWrapped(cut);
 };

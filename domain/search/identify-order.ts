@@ -1,14 +1,22 @@
-import { interpret, queryCode, queryWords, wordQueryFor } from '#domain/search/interpret-query.ts';
-import { type NamedRow, type RowAmount, amountsOf, decimalSignsIn } from '#domain/search/order-amounts.ts';
+import { contradictions } from '#domain/search/contradictions.ts';
+import { guessItems, maxChoices } from '#domain/search/guess-items.ts';
+import { readLineAmount } from '#domain/search/line-amount.ts';
+import { type NamedRow, type RowAmount, amountsOf } from '#domain/search/order-amounts.ts';
 import { type Heading, isHeadingLine, readHeading } from '#domain/search/order-headings.ts';
-import { type OrderItem, itemsByName, itemsOfProduct } from '#domain/search/order-items.ts';
+import {
+  type OrderItem,
+  type OrderableProduct,
+  itemsByName,
+  variantsBeginningWith,
+} from '#domain/search/order-items.ts';
 import { type Mention, askedNames, candidatesOf, findMention } from '#domain/search/order-mentions.ts';
-import { isClosing, isNote } from '#domain/search/order-notes.ts';
+import { notationOf } from '#domain/search/order-notation.ts';
+import { isClosing, isNote, isSentence } from '#domain/search/order-notes.ts';
 import type { OrderRow, ReadOrderRows } from '#domain/search/order-row.ts';
+import { isFiller } from '#domain/search/order-words.ts';
 import { readAmount } from '#domain/search/read-amount.ts';
-import type { KnownWord, OrderIndex, WordQuery } from '#domain/search/ports.ts';
-import { rankItems } from '#domain/search/rank-items.ts';
-import { wholeName, wordsOf } from '#domain/search/words.ts';
+import type { OrderIndex } from '#domain/search/ports.ts';
+import { readUnit } from '#domain/search/unit-spellings.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { Unit } from '#domain/shared/unit.ts';
 
@@ -27,8 +35,11 @@ export interface IdentifiedLine {
   readonly items: readonly OrderItem[];
   /** Whether item and quantity are what the line says, without a doubt. */
   readonly isSure: boolean;
-  /** What the visitor is asked: how many, where `quantity` is a guess or nothing. */
-  readonly question?: 'quantity';
+  /**
+   * What the visitor is asked: how many, where `quantity` is a guess or nothing; or to write several items, each with how many, on
+   * lines of their own.
+   */
+  readonly question?: 'quantity' | 'several';
   /** Whether the line orders nothing: a heading, a sum, a greeting, a signature. */
   readonly isNote?: true;
 }
@@ -45,69 +56,8 @@ const maxOrderLines = 500;
 const maxShownLength = 300;
 const maxReadLength = 2000;
 
-const maxChoices = 3;
-
 /** Lines that nothing in the catalogue is called; of an order that has more of them, the others are not searched for. */
 const maxGuesses = 60;
-
-const maxCandidates = 60;
-
-const mergeQueries = (queries: readonly WordQuery[]): WordQuery => ({
-  similar: [...new Set(queries.flatMap(({ similar }) => similar))],
-  containing: [...new Set(queries.flatMap(({ containing }) => containing))],
-  exact: [...new Set(queries.flatMap(({ exact }) => exact))],
-});
-
-/** Those that a line's words may mean: to compare each word of an order with those of all its lines takes seconds. */
-const wordsNear = (words: readonly string[], known: readonly KnownWord[]): readonly KnownWord[] =>
-  known.filter(({ word }) =>
-    words.some((each) => word.startsWith(each.slice(0, 2)) || word.endsWith(each.slice(-3))),
-  );
-
-/** Names are searched for without numbers, which say the size; what has no words is the beginning of a REF. */
-const searchedWords = (
-  text: string,
-): { readonly words: readonly string[]; readonly code: string | undefined } => {
-  const words = queryWords(text);
-  const names = words.filter((word) => /^\p{L}{3,}$/u.test(word));
-  return names.length > 0 ? { words: names, code: undefined } : { words, code: queryCode(text) };
-};
-
-interface Guess {
-  readonly items: readonly OrderItem[];
-  /** All names of the products that it may mean; those of variants are not in the index. */
-  readonly named: ReadonlyMap<string, readonly OrderItem[]>;
-}
-
-const searchFor = async (
-  index: OrderIndex,
-  texts: readonly string[],
-  language: Language,
-): Promise<readonly Guess[]> => {
-  const queries = texts.map((text) => ({ text, ...searchedWords(text) }));
-  const known = await index.words(mergeQueries(queries.map(({ words, code }) => wordQueryFor(words, code))));
-  const meant = queries.map(({ text, words, code }) => {
-    const near = wordsNear(code === undefined ? words : [...words, code], known);
-    return { name: wholeName(text), meanings: interpret(words, near, code) };
-  });
-  const matches = await index.matches(
-    meant.map(({ name, meanings }) => ({
-      groups: meanings.map(({ similarity }) => [...similarity.keys()]),
-      name,
-      missing: 1,
-      limit: maxCandidates,
-    })),
-  );
-  return meant.map(({ name, meanings }, position) => {
-    const found = meanings.length === 0 ? [] : (matches[position] ?? []);
-    const products = rankItems(found, { name, meanings, language }).slice(0, maxChoices);
-    const words = wordsOf(texts[position] ?? '');
-    return {
-      items: products.flatMap((product) => itemsOfProduct(product, words)).slice(0, maxChoices),
-      named: itemsByName(products),
-    };
-  });
-};
 
 /** Rows below their headings, without the headings. */
 const withHeadings = (
@@ -126,19 +76,21 @@ const withHeadings = (
   });
 };
 
-/** What a row of an unknown item says besides numbers. */
+/** What a row of an unknown item says besides how many. */
 const searchedText = (named: NamedRow, language: Language): string => {
   const { cells } = named.row;
+  if (cells.length === 1)
+    return readLineAmount(cells.join(''), language)
+      .rest.split(/\s+/u)
+      .filter((word) => !isFiller(word) && !readUnit(word))
+      .join(' ');
   const roles = named.heading?.roles ?? [];
   const texts = cells.filter((cell, index) => {
     const role = roles[index];
     if (role !== undefined) return role === 'code' || role === 'name';
-    return readAmount(cell, language) === undefined;
+    return readAmount(cell, language) === undefined && readUnit(cell) === undefined;
   });
-  return (texts.length > 0 ? texts.join(' ') : cells.join(' ')).replace(
-    /^\s*\d[\d.,]*\s*(?:adet|kutu|paket|pcs|x|×)?\s+(?=\p{L})/iu,
-    '',
-  );
+  return (texts.length > 0 ? texts : cells).join(' ');
 };
 
 const shownOf = ({ line, endLine, text }: OrderRow): Pick<IdentifiedLine, 'line' | 'endLine' | 'text'> => ({
@@ -149,17 +101,50 @@ const shownOf = ({ line, endLine, text }: OrderRow): Pick<IdentifiedLine, 'line'
 
 const note = { quantity: 0, items: [], isSure: false, isNote: true } as const;
 
+/** The items that a row may mean: what it names, and the variants that what it says besides fits better. */
+const itemsMeant = (
+  { row, mention }: NamedRow,
+  { said, origin }: RowAmount,
+  products: readonly OrderableProduct[],
+): { readonly items: readonly OrderItem[]; readonly isClear: boolean } | undefined => {
+  if (!mention) return undefined;
+  const [item, second] = mention.items;
+  const product = products.find(({ slug }) => slug === item?.slug);
+  if (!item || second || !product) return { items: mention.items, isClear: mention.items.length === 1 };
+  const beginnings = mention.places.flatMap(({ beginning }) =>
+    origin === 'code' && beginning !== undefined ? variantsBeginningWith(product, beginning) : [],
+  );
+  // A name that was found has sizes, of which others need not be equal.
+  const names = mention.places.map(({ cell, start, end }) =>
+    cell === undefined ? '' : (row.cells[cell] ?? '').slice(start, end),
+  );
+  const others = contradictions(
+    [said, ...names.filter((name) => /\p{L}{3}/u.test(name))].join(' ; '),
+    item,
+    product,
+  );
+  const all = [item, ...beginnings, ...(others ?? [])];
+  return {
+    items: [...new Map(all.map((each) => [each.ref, each])).values()],
+    isClear: others === undefined,
+  };
+};
+
 const identified = (
-  items: readonly OrderItem[] | undefined,
+  meant: ReturnType<typeof itemsMeant>,
   guesses: readonly OrderItem[],
-  { quantity, unit, isSure }: RowAmount,
-): Pick<IdentifiedLine, 'quantity' | 'unit' | 'items' | 'isSure' | 'question'> => ({
-  quantity,
-  ...(unit !== undefined && { unit }),
-  items: (items ?? guesses).slice(0, maxChoices),
-  isSure: isSure && items?.length === 1,
-  ...(!isSure && { question: 'quantity' }),
-});
+  { quantity, unit, isSure, origin }: RowAmount,
+): Pick<IdentifiedLine, 'quantity' | 'unit' | 'items' | 'isSure' | 'question'> => {
+  if (origin === 'several' && meant && meant.items.length > 1)
+    return { quantity: 0, items: [], isSure: false, question: 'several' };
+  return {
+    quantity,
+    ...(unit !== undefined && { unit }),
+    items: (meant?.items ?? guesses).slice(0, maxChoices),
+    isSure: isSure && meant?.isClear === true && meant.items.length === 1,
+    ...((!isSure || (origin === 'default' && meant?.isClear === false)) && { question: 'quantity' }),
+  };
+};
 
 /** A row that is too long to be read whole: its beginning and its end, so that a quantity is not lost. */
 const shortened = (row: OrderRow): OrderRow =>
@@ -174,18 +159,33 @@ const shortened = (row: OrderRow): OrderRow =>
         ),
       };
 
-const isNoteRow = ({ cells }: OrderRow): boolean => isNote(cells.filter(Boolean).join(' '));
+const textOf = ({ cells }: OrderRow): string => cells.filter(Boolean).join(' ');
 
-/** Titles above the names of columns, and what follows the end of a letter, unless it has numbers. */
+/** Whether a row says how many in some unit. */
+const hasAmount = ({ row: { cells } }: NamedRow, language: Language): boolean => {
+  const line = readLineAmount(cells.join(' ; '), language);
+  const isStrong =
+    line.kind === 'known'
+      ? line.isStrong
+      : line.kind === 'unclear' && line.guess !== undefined && 'spelled' in line.guess;
+  return (
+    isStrong ||
+    (cells.some((cell) => readUnit(cell)) &&
+      cells.some((cell) => readAmount(cell, language)?.kind === 'amount'))
+  );
+};
+
+/** Whether a row is a title above the names of columns, or follows the end of a letter, below which nothing is ordered. */
 const aroundOrder = (
   rows: readonly OrderRow[],
   named: readonly NamedRow[],
+  isOrder: (each: NamedRow) => boolean,
 ): ((each: NamedRow) => boolean) => {
   const order = new Set(named.map(({ row }) => row));
   const heading = rows.find((row) => !order.has(row))?.line ?? 0;
-  const end = rows.find(({ text }) => isClosing(text))?.line ?? Infinity;
-  return ({ row: { line, text, cells } }) =>
-    !/\d/u.test(text) && (line > end || (line < heading && cells.length === 1));
+  const last = named.findLast(isOrder)?.row.line ?? 0;
+  const end = rows.find(({ line, text }) => line > last && isClosing(text))?.line ?? Infinity;
+  return ({ row: { line } }) => line > end || line < heading;
 };
 
 const hasNumberOrName = ({ row: { cells } }: NamedRow): boolean =>
@@ -208,31 +208,50 @@ export const createIdentifyOrder =
     if (rows.length === 0) return { lines: [], more };
     const candidates = new Map(rows.map((row) => [row, candidatesOf(row)]));
     const asked = [...new Set([...candidates.values()].flatMap(askedNames))];
-    const known = itemsByName(await index.named(asked));
+    const numbered = await index.named(asked);
+    const known = itemsByName(numbered);
     const mentions = new Map(Array.from(candidates, ([row, each]) => [row, findMention(each, known)]));
     const named = withHeadings(rows, (row) => mentions.get(row));
-    const isAround = aroundOrder(rows, named);
-    const isOrder = (each: NamedRow): boolean =>
-      each.mention !== undefined || (!isNoteRow(each.row) && !isAround(each) && hasNumberOrName(each));
-    const possible = named.filter(isOrder);
+    const isOrder = (each: NamedRow): boolean => each.mention !== undefined || hasAmount(each, language);
+    const isAround = aroundOrder(rows, named, isOrder);
+    const possible = named.filter(
+      (each) =>
+        each.mention !== undefined ||
+        (hasNumberOrName(each) && !isNote(textOf(each.row), hasAmount(each, language))),
+    );
     const unknown = possible.filter(({ mention }) => !mention).slice(0, maxGuesses);
     const texts = unknown.map((each) => searchedText(each, language));
-    const guesses = texts.length === 0 ? [] : await searchFor(index, texts, language);
+    const guesses = await guessItems(index, texts, language);
     const guessed = new Map(unknown.map(({ row }, position) => [row, guesses[position]]));
-    const orders = possible.map((each): NamedRow => {
-      const { named: names } = guessed.get(each.row) ?? {};
-      const own = candidates.get(each.row);
-      return each.mention || !names || !own
-        ? each
-        : Object.assign({}, each, { mention: findMention(own, names) });
-    });
-    const amounts = amountsOf(orders, language, decimalSignsIn(rows));
+    const orders = possible
+      .map((each): NamedRow => {
+        const { products = [] } = guessed.get(each.row) ?? {};
+        const own = candidates.get(each.row);
+        return each.mention || !own
+          ? each
+          : Object.assign({}, each, { mention: findMention(own, itemsByName(products)) });
+      })
+      .filter(
+        (each) =>
+          isOrder(each) ||
+          !(isAround(each) || (isSentence(textOf(each.row)) && !guessed.get(each.row)?.items.length)),
+      );
+    const products = [...numbered, ...guesses.flatMap((guess) => guess.products)];
+    const amounts = amountsOf(
+      orders,
+      notationOf(
+        rows.flatMap(({ cells }) => cells),
+        language,
+      ),
+    );
     const orderOf = new Map(orders.map((each) => [each.row, each]));
     return {
       lines: rows.map((row): IdentifiedLine => {
         const order = orderOf.get(row);
         const amount = order && amounts.get(order);
-        const read = amount ? identified(order.mention?.items, guessed.get(row)?.items ?? [], amount) : note;
+        const read = amount
+          ? identified(itemsMeant(order, amount, products), guessed.get(row)?.items ?? [], amount)
+          : note;
         return Object.assign(shownOf(row), read);
       }),
       more,

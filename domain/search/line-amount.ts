@@ -4,26 +4,35 @@ import { readNumberWords } from '#domain/search/number-words.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { readUnit } from '#domain/search/unit-spellings.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
+import { isFiller } from '#domain/search/order-words.ts';
 import { fold } from '#domain/shared/fold.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** How many a line asks for. */
-export type LineAmount =
-  | { readonly kind: 'known'; readonly amount: Extract<Amount, { kind: 'amount' }> }
+export type LineAmount = {
+  /** What else the line says. */
+  readonly rest: string;
+} & Said;
+
+type Said =
+  | {
+      readonly kind: 'known';
+      readonly amount: Extract<Amount, { kind: 'amount' }>;
+      /** Whether a unit, `x` or a label says that it is how many. */
+      readonly isStrong: boolean;
+    }
   /** Nothing is said about it. */
   | { readonly kind: 'none' }
   /** Something is said about it that is not clear. */
-  | { readonly kind: 'unclear'; readonly guess?: Amount };
+  | {
+      readonly kind: 'unclear';
+      readonly guess?: Amount;
+      /** Whether more than one number may be how many. */
+      readonly isSeveral?: boolean;
+    };
 
 /** What stands where the name of the item was. */
 export const mentionMark = '\uFFFC';
-
-/** Words around a quantity that are no unit, folded. */
-const fillers = new Set(
-  'lutfen please pls alacagiz alacagim aliyoruz istiyoruz istiyorum istenmektedir rica ederiz ederim gonderin gonderiniz gonderir misiniz siparis lazim gerekli ihtiyac acil icin for needed need order teklif fiyat olsun olacak olarak daha de da ve and of from the bu su ref refs no kod kodu katalog urun malzeme item art nolu numarali want would like to we i send quote thanks tesekkurler miktar miktari quantity qty mik adedi'.split(
-    ' ',
-  ),
-);
 
 /** "Miktar: 10", "Qty 10" */
 const label = /(?<!\p{L})(?:miktar[ıi]?|adet|adedi|qty|quantity|sayı|sayısı|mik)\.?\s*[:=]\s*$/iu;
@@ -33,6 +42,7 @@ const number = String.raw`(?:${numberPattern})`;
 /** Parts of a line that may be about a number, with what is glued to it. */
 const part = new RegExp(
   [
+    String.raw`\d{1,2}:\d{2}(?::\d{2})?`,
     // Dates, ranges, products, fractions and sums, with or without spaces around their sign.
     String.raw`${number}(?:\s?(?:[x×*/+–—−]|\.{2,3}|-|ila|ile|to)\s?${number})+`,
     String.raw`\d+(?:[.,]\d+)?e[+-]?\d+`,
@@ -62,10 +72,14 @@ const isInWord = (before: string, after: string): boolean =>
     : /^[-./_][\p{L}\p{N}]/u.test(after);
 
 const sizeWord =
-  /^(?:mm|cm|m|mt|µm|um|nm|inch|in|ml|cc|l|lt|g|gr|kg|mg|mcg|fr|ch|f|ga|gauge|w|watt|v|volt|hz|khz|mhz|derece|deg|no|numara|size|kat|katli|yollu|kanalli|delikli|lumen|yas|iu|ph|bar)\.?$/u;
+  /^(?:mm|cm|m|mt|µm|um|nm|inch|in|ml|cc|l|lt|g|gr|kg|mg|mcg|fr|ch|f|ga|gauge|w|watt|v|volt|hz|khz|mhz|derece|deg|no|numara|size|kat|katli|yollu|kanalli|delikli|lumen|yas|iu|ph|bar)(?:l[iu]k|l[iu]|d[ae]n?|[iu]n)?\.?$/u;
 const sizeBefore = /(?:^|[\s(])(?:no|nr|numara|size|boy|çap|ø|Ø|#)[.:\s]*$/iu;
 
-const findAmounts = (text: string, language: Language, nameWords: ReadonlySet<string>): readonly Found[] => {
+const findAmounts = (
+  text: string,
+  language: Language | undefined,
+  nameWords: ReadonlySet<string>,
+): readonly Found[] => {
   const found: Found[] = [];
   for (const { 0: written, index } of text.matchAll(part)) {
     const start = index + (written.length - written.trimStart().length);
@@ -83,7 +97,7 @@ const findAmounts = (text: string, language: Language, nameWords: ReadonlySet<st
     const isLabelled =
       label.test(before) ||
       (unit === undefined && readUnit(previous) !== undefined && /[:=]\s*$/u.test(before));
-    const unitText = unit ? ` ${nextWord}` : '';
+    const unitText = unit ? ` ${nextWord}` : isLabelled && readUnit(previous) ? ` ${previous}` : '';
     const amount = readAmount(text.slice(start, end) + unitText, language);
     if (!amount) {
       if (!isGlued) found.push({ start, end, amount: { kind: 'unclear' }, isStrong: false });
@@ -93,12 +107,13 @@ const findAmounts = (text: string, language: Language, nameWords: ReadonlySet<st
       /^\s?(?:[₺$€£]|(?:tl|try|usd|eur|euro|gbp)(?!\p{L}))/iu.test(after) || /[₺$€£]\s?$/u.test(before);
     // "10'ar", "5'li".
     const hasSuffix = /^['’]\p{L}/u.test(after);
+    const isEach = /^['’]?[sş]?[ae]r(?!\p{L})/iu.test(after);
     const isUnknownWord =
       hasSuffix ||
       (unit === undefined &&
         next !== '' &&
         next !== 'x' &&
-        !fillers.has(next) &&
+        !isFiller(next) &&
         !nameWords.has(next) &&
         !after.startsWith(mentionMark));
     found.push({
@@ -109,25 +124,37 @@ const findAmounts = (text: string, language: Language, nameWords: ReadonlySet<st
         : amount.kind === 'amount' && isUnknownWord
           ? { kind: 'unclear', ...(amount.quantity !== undefined && { guess: amount.quantity }) }
           : amount,
-      isStrong: unit !== undefined || isTimes || isLabelled,
+      isStrong: unit !== undefined || isTimes || isLabelled || isEach,
     });
   }
   return found;
 };
 
-/** Numbers in words with a unit, or alone beside the item. */
-const wordsAmount = (text: string, language: Language): Amount | undefined => {
-  const words = text.split(/[\s,;:()\uFFFC]+/u).filter(Boolean);
-  for (const [index, word] of words.entries()) {
-    const guess = readNumberWords(word, language);
-    if (guess === undefined) continue;
-    const next = words[index + 1] ?? '';
-    const spelled = readUnit(next);
-    const isAlone = words.every((each) => each === word || fillers.has(fold(each)));
-    if (spelled || isAlone)
-      return { kind: 'unclear', ...(!Number.isNaN(guess) && { guess }), ...(spelled && { spelled }) };
-  }
-  return undefined;
+/** `a box` is one. */
+const articles = new Set(['a', 'an']);
+
+/** Words that one number may have. */
+const maxNumberWords = 6;
+
+/** Numbers in words with a unit, or alone beside the item, and units without a number beside the item. */
+const wordsAmount = (text: string, language: Language | undefined): Amount | undefined => {
+  const words = text.match(/\p{L}+|\uFFFC/gu) ?? [];
+  const isAlone = (some: readonly string[]): boolean =>
+    words.every((each) => each === mentionMark || some.includes(each) || isFiller(each));
+  for (const start of words.keys())
+    for (let length = Math.min(maxNumberWords, words.length - start); length > 0; length -= 1) {
+      const said = words.slice(start, start + length);
+      const spelled = readUnit(words[start + length] ?? '');
+      const guess =
+        length === 1 && articles.has(fold(said[0] ?? ''))
+          ? spelled && 1
+          : readNumberWords(said.join(' '), spelled ? undefined : language);
+      if (guess !== undefined && (spelled || isAlone(said)))
+        return { kind: 'unclear', ...(!Number.isNaN(guess) && { guess }), ...(spelled && { spelled }) };
+    }
+  const beside = [/\uFFFC[\s,;:()–-]*(?<word>\p{L}+\.?)/u, /(?<word>\p{L}+\.?)[\s,;:()–-]*\uFFFC/u];
+  const [spelled] = beside.flatMap((each) => readUnit(each.exec(text)?.groups?.['word'] ?? '') ?? []);
+  return spelled && { kind: 'unclear', spelled };
 };
 
 const inWords = new RegExp(String.raw`(?<digits>${number})\s*\((?<words>[\p{L}\s]+)\)`, 'gu');
@@ -144,11 +171,20 @@ const rowNumber = /^\s*\d{1,3}\s*[).:-]\s+(?=\S)/u;
 const isTwoDecimals = ({ amount }: Found): boolean =>
   amount.kind === 'amount' && /^\d{2}$/u.test(amount.number.fraction);
 
+const unclearOf = (amount: Amount): Amount =>
+  amount.kind === 'amount'
+    ? {
+        kind: 'unclear',
+        ...(amount.quantity !== undefined && { guess: amount.quantity }),
+        ...(amount.spelled && { spelled: amount.spelled }),
+      }
+    : amount;
+
 /**
  * Reads how many a line asks for. @param line with `mentionMark` where the item is named
  * @param name of the item, whose numbers are no quantities
  */
-export const readLineAmount = (line: string, language: Language, name = ''): LineAmount => {
+export const readLineAmount = (line: string, language: Language | undefined, name = ''): LineAmount => {
   const text = withoutWords(toAsciiDigits(line)).replace(rowNumber, '');
   const nameWords = new Set(wordsOf(name));
   const all = findAmounts(text, language, nameWords).filter(
@@ -163,7 +199,10 @@ export const readLineAmount = (line: string, language: Language, name = ''): Lin
       !text.slice(Math.max(0, start - 3), start).includes(mentionMark)
     );
   };
-  const found = all.filter((each) => !isOwnNumber(each));
+  const others = all.filter((each) => !isOwnNumber(each));
+  // `2` may be how many, or what was left of `2,5 cm`.
+  const owned = all.find(({ start, end }) => /^\d+$/u.test(text.slice(start, end)));
+  const found = others.length > 0 || !owned ? others : [{ ...owned, amount: unclearOf(owned.amount) }];
   const strong = found.filter(({ isStrong }) => isStrong);
   const candidates = strong.length > 0 ? strong : found;
   const prices = candidates.filter(isTwoDecimals);
@@ -172,8 +211,12 @@ export const readLineAmount = (line: string, language: Language, name = ''): Lin
   const [only, second] = numbers;
   if (!only) {
     const words = wordsAmount(text, language);
-    return words ? { kind: 'unclear', guess: words } : { kind: 'none' };
+    return words ? { kind: 'unclear', guess: words, rest: text } : { kind: 'none', rest: text };
   }
-  if (second || only.amount.kind !== 'amount') return { kind: 'unclear', guess: only.amount };
-  return { kind: 'known', amount: only.amount };
+  const rest = `${text.slice(0, only.start)} ${text.slice(only.end)}`;
+  if (second || only.amount.kind !== 'amount')
+    return { kind: 'unclear', guess: only.amount, isSeveral: second !== undefined, rest };
+  // A sum alone is hardly how many.
+  if (isTwoDecimals(only) && !only.isStrong) return { kind: 'unclear', guess: only.amount, rest };
+  return { kind: 'known', amount: only.amount, isStrong: only.isStrong, rest };
 };

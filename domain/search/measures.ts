@@ -69,7 +69,7 @@ const unitBefore = new RegExp(
 
 /** Sizes of sutures (USP): `2/0` or `2-0`. */
 const sutureSize = new RegExp(
-  String.raw`${start}(?:(?:no|numara|usp)[.:\s]*)?(?<![\p{N}.,/-])(\d{1,2})\s?[/–-]\s?0(?:['’]?l[iu]k)?(?:\s(?:no|numara|usp))?(?![\p{L}\p{N}.,/-])`,
+  String.raw`${start}(?:(?:no|numara|usp)[.:\s]*)?(?<![\p{N}.,/-])(\d{1,2})\s?[/–-]\s?0(?:['’]?l[iu]k)?(?:\s(?:no|numara|usp))?(?![\p{L}\p{N}/-]|[.,]\d)`,
   'gu',
 );
 

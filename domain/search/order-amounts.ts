@@ -6,8 +6,10 @@ import type { Mention } from '#domain/search/order-mentions.ts';
 import type { OrderRow } from '#domain/search/order-row.ts';
 import { readAmount } from '#domain/search/read-amount.ts';
 import { type SpelledUnit, readUnitCell } from '#domain/search/unit-spellings.ts';
-import type { Language } from '#domain/shared/language.ts';
-import { isContradicted, readNumber } from '#domain/shared/read-quantity.ts';
+import { type Language, languages } from '#domain/shared/language.ts';
+import { sayingOf, sayingOfCells } from '#domain/search/line-doubts.ts';
+import type { Notation } from '#domain/search/order-notation.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import type { Unit } from '#domain/shared/unit.ts';
 
 /** How many a row asks for. */
@@ -17,7 +19,13 @@ export interface RowAmount {
   /** Left out for pieces. */
   readonly unit?: Unit;
   readonly isSure: boolean;
+  /** Where it is from, if the row does not say it: it is left out, or the code of the item may hold it; or the row says several. */
+  readonly origin?: 'default' | 'code' | 'several';
+  /** What the row says of its item besides its name. */
+  readonly said: string;
 }
+
+type Amounted = Omit<RowAmount, 'said' | 'origin'>;
 
 /** A row that may order something, with what it names and the heading above it. */
 export interface NamedRow {
@@ -26,34 +34,17 @@ export interface NamedRow {
   readonly heading: Heading | undefined;
 }
 
-/** The decimal signs that the numbers of a text show themselves. */
-export const decimalSignsIn = (rows: readonly OrderRow[]): ReadonlySet<string> =>
-  new Set(
-    rows.flatMap(({ cells }) => {
-      const numbers = cells.map((cell) => readNumber(cell.replaceAll(/[^\d.,'’\s]/gu, '')));
-      return numbers.flatMap((number) =>
-        number?.decimalSign !== undefined && !number.isAmbiguous ? [number.decimalSign] : [],
-      );
-    }),
-  );
-
-interface Notation {
-  readonly language: Language;
-  readonly signs: ReadonlySet<string>;
-}
-
 const known = (
   amount: Extract<LineAmount, { kind: 'known' }>['amount'],
   spelled: SpelledUnit | undefined,
   isSure: boolean,
-  { language, signs }: Notation,
-): RowAmount => ({
+): Amounted => ({
   quantity: amount.quantity ?? 0,
   ...(spelled?.unit !== undefined && { unit: spelled.unit }),
-  isSure: isSure && amount.quantity !== undefined && !isContradicted(amount.number, language, signs),
+  isSure: isSure && amount.quantity !== undefined,
 });
 
-const asked = (guess: number | undefined, spelled: SpelledUnit | undefined): RowAmount => ({
+const asked = (guess: number | undefined, spelled: SpelledUnit | undefined): Amounted => ({
   quantity: guess ?? 0,
   ...(spelled?.unit !== undefined && { unit: spelled.unit }),
   isSure: false,
@@ -64,57 +55,98 @@ const amountOfCells = (
   cells: readonly string[],
   columns: Columns,
   heading: Heading | undefined,
-  notation: Notation,
-): RowAmount => {
+  language: Language | undefined,
+): Amounted => {
   const filled = columns.quantities.filter((index) => (cells[index] ?? '') !== '');
   const cell = cells[filled[0] ?? columns.quantities[0] ?? 0] ?? '';
   const isOnly = columns.isSure || (filled.length > 1 && filled.every((index) => cells[index] === cell));
   const unitCell = columns.unit === undefined ? '' : (cells[columns.unit] ?? '');
   const ofColumn = unitCell === '' ? heading?.spelled : readUnitCell(unitCell);
-  const amount = readAmount(cell, notation.language);
+  const amount = readAmount(cell, language);
   if (amount?.kind === 'amount') {
     const spelled = amount.spelled ?? ofColumn;
     const isUnitClear =
       (unitCell === '' || ofColumn !== undefined) &&
       (amount.spelled === undefined || unitCell === '' || amount.spelled.unit === ofColumn?.unit);
-    return known(amount, spelled, isOnly && isUnitClear, notation);
+    return known(amount, spelled, isOnly && isUnitClear);
   }
   const { guess, spelled } = amount?.kind === 'unclear' ? amount : {};
   return asked(guess, spelled ?? ofColumn);
 };
 
-const amountOfLine = (line: LineAmount, notation: Notation): RowAmount => {
+/** `1,000` by hand is a thousand to some and one to others. */
+const isOddlyWritten = ({ quantity, number }: Extract<LineAmount, { kind: 'known' }>['amount']): boolean =>
+  number.isAmbiguous === true && quantity === Number(number.whole);
+
+const amountOfLine = (line: LineAmount, { isShown }: Notation): Amounted => {
   if (line.kind === 'none') return { quantity: 1, isSure: true };
-  if (line.kind === 'known') return known(line.amount, line.amount.spelled, true, notation);
+  if (line.kind === 'known')
+    return known(line.amount, line.amount.spelled, isShown || !isOddlyWritten(line.amount));
   const { guess } = line;
   if (guess?.kind === 'amount') return asked(guess.quantity, guess.spelled);
   return guess?.kind === 'unclear' ? asked(guess.guess, guess.spelled) : asked(undefined, undefined);
 };
 
-/** A row as one line, without what names its item. */
-const restOfRow = ({ row: { cells }, mention }: NamedRow): string =>
-  cells
-    .map((cell, index) => {
-      const places = (mention?.places ?? []).filter(
-        (place) => place.cell === index || place.cell === undefined,
+/** The cells of a row without what names its item. */
+const restOfCells = ({ row: { cells }, mention }: NamedRow): readonly string[] =>
+  cells.map((cell, index) => {
+    const places = (mention?.places ?? []).filter(
+      (place) => place.cell === index || place.cell === undefined,
+    );
+    return places
+      .toSorted((one, other) => other.start - one.start)
+      .reduce(
+        (text, { start, end, cell: at }) =>
+          at === undefined ? text : `${text.slice(0, start)} ${mentionMark} ${text.slice(end)}`,
+        cell,
       );
-      return places
-        .toSorted((one, other) => other.start - one.start)
-        .reduce(
-          (text, { start, end, cell: at }) =>
-            at === undefined ? text : `${text.slice(0, start)} ${mentionMark} ${text.slice(end)}`,
-          cell,
-        );
-    })
-    .join(' ; ');
+  });
 
-const nameOf = ({ mention }: NamedRow, language: Language): string =>
+const restOfRow = (row: NamedRow): string => restOfCells(row).join(' ; ');
+
+/** Names of the items, whose numbers and words say nothing about how many. */
+const namesOf = ({ mention }: NamedRow): string =>
   (mention?.items ?? [])
-    .map(({ name, variantName }) => `${name[language]} ${variantName?.[language] ?? ''}`)
+    .flatMap(({ name, variantName }) =>
+      languages.map((language) => `${name[language]} ${variantName?.[language] ?? ''}`),
+    )
     .join(' ');
 
-const lineAmount = (row: NamedRow, notation: Notation): RowAmount =>
-  amountOfLine(readLineAmount(restOfRow(row), notation.language, nameOf(row, notation.language)), notation);
+/** What a code says of how many, where nothing else does, is shown and asked. */
+const amountOfCode = ({ mention }: NamedRow): Amounted | undefined => {
+  const counts = (mention?.places ?? []).flatMap(({ count }) => count ?? []);
+  if (counts.length > 0) return asked(counts[0], undefined);
+  return mention?.places.some(({ beginning }) => beginning !== undefined) ? asked(1, undefined) : undefined;
+};
+
+const originOf = (line: LineAmount, ofCode: Amounted | undefined): Pick<RowAmount, 'origin'> => {
+  if (ofCode) return { origin: 'code' };
+  if (line.kind === 'none') return { origin: 'default' };
+  return line.kind === 'unclear' && line.isSeveral ? { origin: 'several' } : {};
+};
+
+const nameWordsOf = (row: NamedRow): ReadonlySet<string> => new Set(wordsOf(namesOf(row)));
+
+/** What is refused is asked for anew, without a guess. */
+const unlessRefused = (amount: Amounted, isRefused: boolean): Amounted =>
+  isRefused
+    ? { ...asked(undefined, undefined), ...(amount.unit !== undefined && { unit: amount.unit }) }
+    : amount;
+
+const lineAmount = (row: NamedRow, notation: Notation): RowAmount => {
+  const line = readLineAmount(restOfRow(row), notation.language, namesOf(row));
+  const ofCode = line.kind === 'none' ? amountOfCode(row) : undefined;
+  const saying =
+    row.row.cells.length > 1 ? sayingOfCells(line.rest, nameWordsOf(row)) : sayingOf(line, nameWordsOf(row));
+  const isUnsaid = line.kind === 'none' && saying !== 'plain';
+  const amount = ofCode ?? (isUnsaid ? asked(undefined, undefined) : amountOfLine(line, notation));
+  return {
+    ...unlessRefused(amount, saying === 'refused'),
+    ...(saying === 'unclear' && { isSure: false }),
+    ...originOf(line, ofCode),
+    said: line.rest,
+  };
+};
 
 /** Columns that an item is named in; a name may have an amount beside it. */
 const namedColumns = ({ row, mention }: NamedRow): ReadonlySet<number> =>
@@ -124,7 +156,23 @@ const namedColumns = ({ row, mention }: NamedRow): ReadonlySet<number> =>
     ),
   );
 
-const hasOnlyText = (cells: readonly string[], language: Language): boolean =>
+/** The cells of a row that say what its item is, without what names it. */
+const saidInCells = (
+  row: NamedRow,
+  { quantities, unit }: Columns,
+  language: Language | undefined,
+): string => {
+  const { cells } = row.row;
+  const isDescription = (cell: string, index: number): boolean => {
+    const role = row.heading?.roles[index];
+    if (role !== undefined) return role === 'code' || role === 'name' || role === 'note';
+    return !quantities.includes(index) && index !== unit && readAmount(cell, language) === undefined;
+  };
+  const rest = restOfCells(row);
+  return rest.filter((_, index) => isDescription(cells[index] ?? '', index)).join(' ; ');
+};
+
+const hasOnlyText = (cells: readonly string[], language: Language | undefined): boolean =>
   cells.every((cell) => readAmount(cell, language) === undefined);
 
 /**
@@ -132,10 +180,9 @@ const hasOnlyText = (cells: readonly string[], language: Language): boolean =>
  */
 export const amountsOf = (
   rows: readonly NamedRow[],
-  language: Language,
-  signs: ReadonlySet<string>,
+  notation: Notation,
 ): ReadonlyMap<NamedRow, RowAmount> => {
-  const notation = { language, signs };
+  const { language } = notation;
   const amounts = new Map<NamedRow, RowAmount>();
   const isRowOf = ({ row, heading }: NamedRow): boolean =>
     heading !== undefined &&
@@ -157,7 +204,15 @@ export const amountsOf = (
         !(ofHeading === undefined && hasOnlyText(each.row.cells, language));
       amounts.set(
         each,
-        isInTable ? amountOfCells(each.row.cells, columns, heading, notation) : lineAmount(each, notation),
+        isInTable
+          ? {
+              ...unlessRefused(
+                amountOfCells(each.row.cells, columns, heading, language),
+                sayingOfCells(restOfRow(each), nameWordsOf(each)) === 'refused',
+              ),
+              said: saidInCells(each, columns, language),
+            }
+          : lineAmount(each, notation),
       );
     }
   }

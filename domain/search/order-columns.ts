@@ -2,7 +2,7 @@ import type { Heading } from '#domain/search/order-headings.ts';
 import { type Amount, readAmount } from '#domain/search/read-amount.ts';
 import { readUnitCell } from '#domain/search/unit-spellings.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { valueOfNumber } from '#domain/shared/read-quantity.ts';
+import { type WrittenNumber, valueOfNumber } from '#domain/shared/read-quantity.ts';
 
 /** A row with the columns that its item is named in. */
 export interface TableRow {
@@ -27,7 +27,7 @@ interface Column {
   readonly values: readonly (number | undefined)[];
 }
 
-const columnOf = (rows: readonly TableRow[], index: number, language: Language): Column => {
+const columnOf = (rows: readonly TableRow[], index: number, language: Language | undefined): Column => {
   const cells = rows.filter(({ named }) => !named.has(index)).map(({ cells: own }) => own[index] ?? '');
   const filled = cells.filter((cell) => cell !== '');
   return {
@@ -35,7 +35,8 @@ const columnOf = (rows: readonly TableRow[], index: number, language: Language):
     amounts: filled.map((cell) => readAmount(cell, language)),
     values: cells.map((cell) => {
       const amount = readAmount(cell, language);
-      return amount?.kind === 'amount' ? valueOfNumber(amount.number, language) : undefined;
+      const value = amount?.kind === 'amount' ? valueOfNumber(amount.number, language) : NaN;
+      return Number.isNaN(value) ? undefined : value;
     }),
   };
 };
@@ -84,14 +85,21 @@ const isNumbering = ({ values, index }: Column, rows: readonly TableRow[]): bool
   );
 };
 
-const isPrice = ({ amounts }: Column): boolean => {
-  const numbers = amounts.flatMap((amount) => (amount?.kind === 'amount' ? [amount.number] : []));
+const numbersOf = ({ amounts }: Column): readonly WrittenNumber[] =>
+  amounts.flatMap((amount) => (amount?.kind === 'amount' ? [amount.number] : []));
+
+/** Whether all numbers of a column are written as prices are. */
+const hasPrices = (column: Column): boolean => {
+  const numbers = numbersOf(column);
   return (
-    amounts.some((amount) => amount?.kind === 'price') ||
-    numbers.some(({ fraction, isAmbiguous }) => !isAmbiguous && /[1-9]/u.test(fraction)) ||
+    column.amounts.some((amount) => amount?.kind === 'price') ||
     (numbers.length > 0 && numbers.every(({ fraction }) => fraction.length === 2))
   );
 };
+
+const isPrice = (column: Column): boolean =>
+  hasPrices(column) ||
+  numbersOf(column).some(({ fraction, isAmbiguous }) => !isAmbiguous && /[1-9]/u.test(fraction));
 
 const isYear = ({ values }: Column): boolean =>
   values.every(
@@ -154,7 +162,7 @@ const neighbour = (columns: readonly Column[], unit: number): readonly Column[] 
 };
 
 /** Finds the columns of a table without a heading: all of its rows together decide. */
-export const inferColumns = (rows: readonly TableRow[], language: Language): Columns => {
+export const inferColumns = (rows: readonly TableRow[], language: Language | undefined): Columns => {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const withItem = rows.filter(({ named }) => named.size > 0).length;
   const isOfItems = (index: number): boolean =>
@@ -188,8 +196,9 @@ export const inferColumns = (rows: readonly TableRow[], language: Language): Col
   const [only] = left;
   // Row numbers alone may be quantities: 1 of the first, 2 of the second.
   const isNumbersOnly = only !== undefined && rows.length > 1 && isNumbering(only, rows);
+  const isPriceOnly = only !== undefined && hasPrices(only);
   const order = left.toSorted((one, other) => distance(one, rows) - distance(other, rows));
-  return found(order, left.length <= 1 && !isNumbersOnly);
+  return found(order, left.length <= 1 && !isNumbersOnly && !isPriceOnly);
 };
 
 /** Finds the columns that a heading names. */

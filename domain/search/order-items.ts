@@ -1,3 +1,4 @@
+import { equalMeasures, takeMeasures } from '#domain/search/measures.ts';
 import { wholeName, wordsOf } from '#domain/search/words.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
@@ -21,7 +22,7 @@ export interface OrderItem {
 
 const wholeItem = ({ slug, name }: OrderableProduct): OrderItem => ({ slug, name });
 
-const variantItem = (
+export const variantItem = (
   { slug, name }: OrderableProduct,
   variant: OrderableProduct['variants'][number],
 ): OrderItem => ({ slug, ref: variant.ref, name, variantName: variant.name });
@@ -47,17 +48,38 @@ export const itemsByName = (
   return new Map(Array.from(groups, ([name, group]) => [name, itemsOf(group)]));
 };
 
+/** The variants whose REFs begin with a text, whatever signs are between. */
+export const variantsBeginningWith = (product: OrderableProduct, text: string): readonly OrderItem[] => {
+  const code = wordsOf(text).join('');
+  if (code === '') return [];
+  return product.variants
+    .filter(({ ref }) => wordsOf(ref).join('').startsWith(code))
+    .map((variant) => variantItem(product, variant));
+};
+
 /** More of them would be as many guesses. */
 const maxVariants = 2;
 
-/** What words may mean of a product: the variants whose REF begins with them or whose names have most of them, if these are few, then the product. */
-export const itemsOfProduct = (product: OrderableProduct, words: readonly string[]): readonly OrderItem[] => {
-  const code = words.join('');
-  const counted = product.variants.map((variant) => {
-    const own = new Set(languages.flatMap((language) => wordsOf(variant.name[language])));
-    const beginsWith = wordsOf(variant.ref).join('').startsWith(code) ? words.length : 0;
-    return { variant, count: beginsWith + words.filter((word) => own.has(word)).length };
-  });
+/** How many words and sizes of a text a name has. */
+const commonIn = (name: Localized, words: readonly string[], measures: readonly string[]): number => {
+  const names = languages.map((language) => name[language]);
+  const own = new Set(names.flatMap(wordsOf));
+  const sizes = new Set(names.flatMap((each) => takeMeasures(each).measures));
+  const isSize = (measure: string): boolean =>
+    sizes.has(measure) || equalMeasures(measure).some((each) => sizes.has(each));
+  return words.filter((word) => own.has(word)).length + measures.filter(isSize).length;
+};
+
+/** What a text may mean of a product: the variants whose REF begins with it, or whose names have most of it, if these are few; then the product. */
+export const itemsOfProduct = (product: OrderableProduct, text: string): readonly OrderItem[] => {
+  const beginning = variantsBeginningWith(product, text);
+  if (beginning.length > 0) return [...beginning, wholeItem(product)];
+  const { measures, rest } = takeMeasures(text);
+  const words = wordsOf(rest);
+  const counted = product.variants.map((variant) => ({
+    variant,
+    count: commonIn(variant.name, words, measures),
+  }));
   const most = Math.max(1, ...counted.map(({ count }) => count));
   const best = counted.filter(({ count }) => count === most);
   return [

@@ -2,6 +2,7 @@ import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import type { OrderItem } from '#domain/search/order-items.ts';
 import type { OrderRow } from '#domain/search/order-row.ts';
 import { numberPattern } from '#domain/search/read-amount.ts';
+import { readUnit } from '#domain/search/unit-spellings.ts';
 import { wholeName, wordsOf } from '#domain/search/words.ts';
 
 /** A part of a row that may name something of the catalogue. */
@@ -13,6 +14,10 @@ interface Candidate {
   /** Where it is in the cell. */
   readonly start: number;
   readonly end: number;
+  /** What stands before its last part, where that may be how many, as in `RC-25 40`. */
+  readonly beginning?: string;
+  /** How many a barcode says that there are. */
+  readonly count?: number;
 }
 
 export interface RowCandidates {
@@ -32,31 +37,85 @@ const codeToken = /[^\s,;:=()[\]{}"“”|<>]+/gu;
 
 /** Padding of SAP, and a fraction that spreadsheets add to numbers. */
 const unpadded = (code: string): string =>
-  /^\d{5,}(?:\.0+)?$/u.test(code) ? code.replace(/\.0+$/u, '').replace(/^0{3,}(?=\d{3})/u, '') : code;
+  (/^\d{5,}\.0+$/u.test(code) ? code.replace(/\.0+$/u, '') : code).replace(/^0{3,}(?=[^0\s]\S{2})/u, '');
 
 const hasDigit = (text: string): boolean => /\d/u.test(text);
 
-const codesIn = (text: string, cell: number): readonly Candidate[] => {
-  const tokens = Array.from(text.matchAll(codeToken), ({ 0: token, index }) => ({
+/** Numbers have digits, or letters and a sign, as `VT-P` has. */
+const isCodeLike = (text: string): boolean => hasDigit(text) || /^\p{L}+[-/.]\p{L}+$/u.test(text);
+
+/** A code and how many of it, written together: `OR3x4`, `4×OR3`. */
+const timesBehind = /^(?<code>.*\d.*?|.{3,}?)[x×*]\d{1,5}$/iu;
+const timesBefore = /^\d{1,5}[x×*](?=\p{L})/iu;
+
+interface Token {
+  readonly start: number;
+  readonly end: number;
+}
+
+const tokensIn = (text: string): readonly Token[] =>
+  Array.from(text.matchAll(codeToken), ({ 0: token, index }) => ({
     start: index,
     end: index + token.length,
-  })).slice(0, maxTokens);
-  const windows = tokens.flatMap(({ start }, first) =>
-    tokens.slice(first, first + maxParts).flatMap(({ end }): Candidate[] => {
-      const code = unpadded(text.slice(start, end));
-      const length = wordsOf(code).join('').length;
-      return hasDigit(code) && length >= minCode && length <= maxCode
-        ? [{ name: wholeName(code), cell, start, end }]
-        : [];
-    }),
-  );
-  const scanned = findUdiDis(text).map(({ udiDi, start, end }) => ({
-    name: wholeName(udiDi),
-    cell,
-    start,
-    end,
   }));
-  return [...scanned, ...windows].toSorted((one, other) => other.end - other.start - (one.end - one.start));
+
+/** The parts of a token that may be a code, with how many before or behind it, or with a Turkish suffix. */
+const countedIn = (text: string, { start, end }: Token): readonly Token[] => {
+  const token = text.slice(start, end);
+  const { code } = timesBehind.exec(token)?.groups ?? {};
+  const before = timesBefore.exec(token)?.[0].length;
+  const suffix = token.search(/['’]\p{L}/u);
+  return [
+    ...(suffix < 0 ? [] : [{ start, end: start + suffix }]),
+    ...(code === undefined ? [] : [{ start, end: start + code.length }]),
+    ...(before === undefined ? [] : [{ start: start + before, end }]),
+  ];
+};
+
+const isPlainNumber = (text: string): boolean => /^\d{1,6}$/u.test(text);
+
+/** Whether what follows a number says that it is how many. */
+const isCounted = (after: string): boolean => {
+  const word = /^\s*[x×*]?\s*\(?(?<word>\p{L}+\.?)/iu.exec(after)?.groups?.['word'];
+  return word !== undefined && readUnit(word) !== undefined;
+};
+
+/** What several parts name, the last of which is a number that may be how many of it. */
+const beginningOf = (text: string, parts: readonly Token[]): string | undefined => {
+  const [first] = parts;
+  const last = parts.at(-1);
+  const beforeLast = parts.at(-2);
+  if (!first || !last || !beforeLast || !isPlainNumber(text.slice(last.start, last.end))) return undefined;
+  const beginning = text.slice(first.start, beforeLast.end);
+  return hasDigit(beginning) ? beginning : undefined;
+};
+
+const codesIn = (text: string, cell: number): readonly Candidate[] => {
+  const tokens = tokensIn(text).slice(0, maxTokens);
+  const windows = tokens.flatMap((_, first) =>
+    Array.from({ length: Math.min(maxParts, tokens.length - first) }, (_part, more) =>
+      tokens.slice(first, first + more + 1),
+    ),
+  );
+  const joined = windows.flatMap((parts) => {
+    const { start } = parts[0] ?? { start: 0 };
+    const { end } = parts.at(-1) ?? { end: 0 };
+    const beginning = beginningOf(text, parts);
+    if (beginning === undefined) return [{ start, end }];
+    return isCounted(text.slice(end)) ? [] : [{ start, end, beginning }];
+  });
+  const counted = tokens.flatMap((token) => countedIn(text, token));
+  const codes = [...joined, ...counted].flatMap((place): Candidate[] => {
+    const code = unpadded(text.slice(place.start, place.end));
+    const length = wordsOf(code).join('').length;
+    return isCodeLike(code) && length >= minCode && length <= maxCode
+      ? [{ name: wholeName(code), cell, ...place }]
+      : [];
+  });
+  const scanned = findUdiDis(text).map(({ udiDi, ...place }) =>
+    Object.assign({ name: wholeName(udiDi), cell }, place),
+  );
+  return [...scanned, ...codes].toSorted((one, other) => other.end - other.start - (one.end - one.start));
 };
 
 const amountBefore = new RegExp(

@@ -21,7 +21,7 @@ export type Amount =
 const currency = /[₺$€£]|(?<!\p{L})(?:tl|try|usd|eur|euro|gbp|chf)(?!\p{L})/iu;
 const percent = /^(?:%\s*[\d.,]+|[\d.,]+\s*%)$/u;
 const date =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2})(?:[T\s]+\d{1,2}:\d{2}(?::\d{2})?)?$/u;
+  /^(?:(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2})(?:[T\s]+\d{1,2}:\d{2}(?::\d{2})?)?$/u;
 
 /** A number with its separators. Only in a cell of its own may a plain space be one. */
 export const numberPattern = String.raw`\d{1,3}(?:[\u00A0\u202F'’ʼ٬]\d{3})+(?:[.,]\d+)?|\d[\d.,٫]*\d|\d`;
@@ -90,7 +90,7 @@ const unclear = (guess: number | undefined, spelled: SpelledUnit | undefined): A
   ...(spelled && { spelled }),
 });
 
-const readPlain = (text: string, language: Language): Amount | undefined => {
+const readPlain = (text: string, language: Language | undefined): Amount | undefined => {
   const { number: written, unit: word } = (amount.exec(text) ?? unitFirst.exec(text))?.groups ?? {};
   const number = written === undefined ? undefined : readNumber(written);
   if (!number) return undefined;
@@ -104,8 +104,11 @@ const readPlain = (text: string, language: Language): Amount | undefined => {
 
 const maxLength = 60;
 
-/** Reads what a cell or a part of a line says; `undefined` for what says nothing about a number of things. */
-export const readAmount = (cell: string, language: Language): Amount | undefined => {
+/**
+ * Reads what a cell or a part of a line says; `undefined` for what says nothing about a number of things.
+ * @param language in whose notation its numbers are; without one, those are no quantities that differ in the two
+ */
+export const readAmount = (cell: string, language?: Language): Amount | undefined => {
   const text = toAsciiDigits(cell).replaceAll(/\s+/gu, ' ').trim();
   if (text === '' || text.length > maxLength) return undefined;
   if (date.test(text)) return { kind: 'date' };

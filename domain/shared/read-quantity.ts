@@ -1,8 +1,8 @@
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { type Language, defaultLanguage, languages } from '#domain/shared/language.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
 
-type DecimalSign = ',' | '.';
+export type DecimalSign = ',' | '.';
 
 /** Decimal sign of each language (CLDR). */
 const decimalSigns: Readonly<Record<Language, DecimalSign>> = { tr: ',', en: '.' };
@@ -78,21 +78,20 @@ export const quantityOfNumber = (number: WrittenNumber, language?: Language): nu
   return isQuantity(quantity) ? quantity : undefined;
 };
 
-/** The value of a number, whole or not, in the notation of a language. */
-export const valueOfNumber = (number: WrittenNumber, language: Language): number => {
+/** The value of a number, whole or not, in the notation of a language; NaN where it needs one to be read. */
+export const valueOfNumber = (number: WrittenNumber, language?: Language): number => {
   const { whole, fraction, isAmbiguous, decimalSign } = number;
+  if (isAmbiguous && language === undefined) return NaN;
   return Number(
-    isAmbiguous && decimalSign !== decimalSigns[language] ? whole + fraction : `${whole}.${fraction}`,
+    isAmbiguous && decimalSign !== (language && decimalSigns[language])
+      ? whole + fraction
+      : `${whole}.${fraction}`,
   );
 };
 
-/** Whether the number means another one in the notation of numbers around it than in that of the language. */
-export const isContradicted = (
-  number: WrittenNumber,
-  language: Language,
-  signsAround: ReadonlySet<string>,
-): boolean =>
-  number.isAmbiguous === true && signsAround.size === 1 && !signsAround.has(decimalSigns[language]);
+/** The language that writes decimals with the sign. */
+export const languageOfSign = (sign: DecimalSign): Language =>
+  languages.find((language) => decimalSigns[language] === sign) ?? defaultLanguage;
 
 /**
  * Reads a quantity in the notation of a language: `1.000` is a thousand in Turkish and one in English. Digits may be those

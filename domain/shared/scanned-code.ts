@@ -21,24 +21,33 @@ const predefinedLengths: ReadonlyMap<string, number> = new Map([
 
 const gs = '\u001D';
 
-/** The GTIN, element (01), of an element string as scanners send it. */
-const gtinOfElements = (elements: string): string | undefined => {
+interface ScannedData {
+  readonly udiDi?: string;
+  /** How many items the data says that there are: elements (30) and (37). */
+  readonly count?: number;
+}
+
+/** What an element string says, as scanners send it. */
+const readElementString = (elements: string): ScannedData => {
+  let udiDi: string | undefined;
+  let count: number | undefined;
   let rest = elements;
   while (rest !== '') {
     if (rest.startsWith(gs)) {
       rest = rest.slice(1);
       continue;
     }
-    if (rest.startsWith('01')) {
-      const gtin = rest.slice(2, 16);
-      return isGtin14(gtin) ? gtin : undefined;
-    }
-    const length = predefinedLengths.get(rest.slice(0, 2));
-    const end = length ?? rest.indexOf(gs);
-    if (end <= 0) return undefined;
+    const prefix = rest.slice(0, 2);
+    const separated = rest.indexOf(gs);
+    const end = predefinedLengths.get(prefix) ?? (separated < 0 ? rest.length : separated);
+    const value = rest.slice(2, end);
+    if (prefix === '01') {
+      if (!isGtin14(value)) return {};
+      udiDi = value;
+    } else if (/^3[07]$/u.test(prefix) && /^\d{1,8}$/u.test(value)) count = Number(value);
     rest = rest.slice(end);
   }
-  return undefined;
+  return { ...(udiDi !== undefined && { udiDi }), ...(count !== undefined && { count }) };
 };
 
 const minGtinLength = 8;
@@ -60,28 +69,34 @@ const primaryHibc = (text: string): string | undefined => {
   return [code, primary + hibcCheckCharacter(primary)].find(isHibc);
 };
 
+const readCode = (code: string): ScannedData => {
+  const data = code.replaceAll(separator, gs).replace(symbology, '');
+  const elements = readElementString(data);
+  const printed = readPrinted(data);
+  const udiDi =
+    gtinOfDigits(data) ??
+    elements.udiDi ??
+    printed.udiDi ??
+    digitalLink.exec(data)?.groups?.['gtin'] ??
+    primaryHibc(data);
+  const { count } = elements.udiDi === undefined ? printed : elements;
+  return { ...(udiDi !== undefined && { udiDi }), ...(count !== undefined && { count }) };
+};
+
 /**
  * Reads the UDI-DI that a code without spaces has, as the catalogue writes it: a GTIN, padded to 14 digits, also from GS1
  * data with lot and expiry, or the primary code of HIBC data. `undefined` for any other text.
  */
-export const readUdiDi = (code: string): string | undefined => {
-  const data = code.replaceAll(separator, gs).replace(symbology, '');
-  return (
-    gtinOfDigits(data) ??
-    gtinOfElements(data) ??
-    readElements(data) ??
-    digitalLink.exec(data)?.groups?.['gtin'] ??
-    primaryHibc(data)
-  );
-};
+export const readUdiDi = (code: string): string | undefined => readCode(code).udiDi;
 
 /** GS1 data with its identifiers in parentheses, as it is printed below barcodes. */
 const printedElements = /(?:\][A-Za-z]\d)?(?:\(\d{2,4}\)\s?[^\s()]+\s?)+/gu;
 
-/** The GTIN of printed GS1 data. */
-const readElements = (text: string): string | undefined => {
+const readPrinted = (text: string): ScannedData => {
   const gtin = /\(01\)\s?(?<gtin>\d{8,14})(?!\d)/u.exec(text)?.groups?.['gtin'];
-  return gtin === undefined ? undefined : gtinOfDigits(gtin);
+  const udiDi = gtin === undefined ? undefined : gtinOfDigits(gtin);
+  const count = /\((?:30|37)\)\s?(?<count>\d{1,8})(?!\d)/u.exec(text)?.groups?.['count'];
+  return { ...(udiDi !== undefined && { udiDi }), ...(count !== undefined && { count: Number(count) }) };
 };
 
 export interface FoundUdiDi {
@@ -89,6 +104,8 @@ export interface FoundUdiDi {
   /** Where the code begins in the text, and where it has ended. */
   readonly start: number;
   readonly end: number;
+  /** How many items the code says that there are. */
+  readonly count?: number;
 }
 
 /** What surrounds a code in a sentence. */
@@ -99,14 +116,16 @@ const brackets = /^[([{<:=#.]+|[)\]}>:.!?]+$/gu;
 export const findUdiDis = (text: string): readonly FoundUdiDi[] => {
   // Of equal length, so that the places stay.
   const printed = Array.from(text.matchAll(printedElements), ({ 0: code, index }) => ({
-    udiDi: readElements(code),
+    ...readPrinted(code),
     start: index,
     end: index + code.trimEnd().length,
   }));
   const others = Array.from(text.matchAll(codeBetween), ({ 0: code, index }) => {
     const bare = code.replaceAll(brackets, '');
     const start = index + code.indexOf(bare);
-    return { udiDi: readUdiDi(code) ?? readUdiDi(bare), start, end: start + bare.length };
+    const whole = readCode(code);
+    const read = whole.udiDi === undefined ? readCode(bare) : whole;
+    return { ...read, start, end: start + bare.length };
   }).filter(({ start }) => !printed.some((each) => start >= each.start && start < each.end));
   return [...printed, ...others].flatMap(({ udiDi, ...place }) =>
     udiDi === undefined ? [] : [{ udiDi, ...place }],

@@ -127,4 +127,30 @@ export const orderTexts: readonly OrderText[] = [
       '9: note',
     ],
   },
+  {
+    name: 'names that are longer than their column in a PDF',
+    text: 'No   Kod        Tanım                   Birim   Miktar\n1    CM-250     Flaster, mikro           Kutu         4\n                gözenekli, 2,5 cm\n2    CM-500     Flaster                  Adet        30',
+    lines: ['1: note', '2: CM-250 × 4 BX', '4: CM-500 × 30'],
+  },
+  {
+    name: 'a letter in English with its signature, telephone numbers and what a telephone adds',
+    language: 'en',
+    text: 'Hi there,\n\nCould you please quote and ship the following to our Dublin theatre by 3 June 2026?\n5 x CM-250\nRC-25/40 - 2 boxes\nOur PO number will be 88213, cost centre 4100.\n\nKind regards,\nSiobhán Murphy, Ward 3\nT: +353 1 555 0142   F: +353 1 555 0143\nSent from my iPhone 12',
+    lines: [
+      '1: note',
+      '3: note',
+      '4: CM-250 × 5',
+      '5: RC-25/40 × 2 BX',
+      '6: note',
+      '8: note',
+      '9: note',
+      '10: note',
+      '11: note',
+    ],
+  },
+  {
+    name: 'the list of a ministry, with titles that have numbers',
+    text: 'T.C. SAĞLIK BAKANLIĞI\nSAKARYA 2. DEVLET HASTANESİ\nTarih: 03/02/2026          Sayı: 2026/118          KBB Servisi\nSIRA NO\tMALZEMENİN CİNSİ\tMİKTARI\tBİRİMİ\tAÇIKLAMA\n1\tCerrahi Çekiç\t20\tKUTU\tACİL\n2\tCM-500\t50\tADET\t2 gün içinde\nYukarıda yazılı 2 (iki) kalem malzemenin temini hususunu arz ederim.',
+    lines: ['1: note', '2: note', '3: note', '4: note', '5: mallet × 20 BX', '6: CM-500 × 50', '7: note'],
+  },
 ];

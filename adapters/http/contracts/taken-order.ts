@@ -31,7 +31,7 @@ const withItems = ({ line, text, quantity, unit, items }: Line): OrderedLine => 
 
 const hasItems = ({ items }: Line): boolean => items.length > 0;
 
-const isAsked = ({ question, quantity }: Line): boolean => question !== undefined || quantity === 0;
+const isAsked = ({ question, quantity }: Line): boolean => question === 'quantity' || quantity === 0;
 
 /** Lines that can be added, lines to choose for or to say how many of, lines of which nothing is known, and notes. */
 export const groupLines = ({ lines }: IdentifiedOrder): GroupedLines => {

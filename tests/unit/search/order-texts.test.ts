@@ -39,6 +39,30 @@ const catalogue = [
     },
   ),
   orderable('mallet', { tr: 'Cerrahi Çekiç', en: 'Surgical Mallet' }),
+  orderable(
+    'laser',
+    { tr: 'Lazer Lifi', en: 'Laser Fibre' },
+    {
+      variants: {
+        'LF-400/1': { tr: '400 µm, tekli', en: '400 µm, single' },
+        'LF-400/5': { tr: '400 µm, beşli', en: '400 µm, set of five' },
+      },
+    },
+  ),
+  orderable(
+    'tube',
+    { tr: 'Kanül', en: 'Cannula' },
+    {
+      variants: {
+        'TR-70': { tr: '7,0 mm, kaflı', en: '7.0 mm, cuffed' },
+        'TR-80': { tr: '8,0 mm, kaflı', en: '8.0 mm, cuffed' },
+        'TR-81': { tr: '8,0 mm, kafsız', en: '8.0 mm, uncuffed' },
+        'TR-M': { tr: 'M beden', en: 'size M' },
+        'TR-L': { tr: 'L beden', en: 'size L' },
+      },
+    },
+  ),
+  orderable('glove', { tr: 'Kaflı Eldiven', en: 'Cuffed Glove' }, { variants: { 'GL-100': both('Uno') } }),
 ];
 
 const identify = createIdentifyOrder({ index: orderIndexOf(catalogue), readRows: readOrderRows });
@@ -159,10 +183,160 @@ test.each([
   ['en', 'CM-250\t10.000 ST', 'CM-250 × 10'],
   ['en', 'CM-250 ten', 'CM-250 × 10 ?'],
   // The price shows another notation than that of the page.
-  ['en', 'CM-250\t1.000\tAD\t85,50', 'CM-250 × 1 ?'],
+  ['en', 'CM-250\t1.000\tAD\t85,50', 'CM-250 × 1000'],
 ] as const)('in %s, %j is read as %s', async (language, text, reading) => {
   expect(await one(text, language)).toBe(reading);
 });
+
+test.each([
+  ['LF-400 5 adet', 'LF-400/1 or LF-400/5 or laser × 5 ?'],
+  ['LF-400 1 kutu', 'LF-400/1 or LF-400/5 or laser × 1 BX ?'],
+  ['LF 400 5 tane', 'LF-400/1 or LF-400/5 or laser × 5 ?'],
+  ['LF-400 5', 'LF-400/5 or LF-400/1 × 1 ?'],
+  ['LF-400/5', 'LF-400/5 × 1'],
+  ['LF 400 5 12', 'LF-400/5 × 12'],
+  ['LF 400 5 12 adet', 'LF-400/5 × 12'],
+  ['RC-25 40 adet', 'RC-25/40 or bur × 40 ?'],
+  ['CM 250 12 kutu', 'CM-250 × 12 BX'],
+])('a number that may be how many is not the end of a REF: %j is %s', async (text, reading) => {
+  expect(await one(text, 'tr')).toBe(reading);
+});
+
+test.each([
+  ['CM-250x3', 'CM-250 × 3'],
+  ['CM-250×4', 'CM-250 × 4'],
+  ['5xCM-250', 'CM-250 × 5'],
+  ["CM-250'den 5 tane", 'CM-250 × 5'],
+  ['0000000000CM-250\t5,000\tEA', 'CM-250 × 5'],
+  ['000000000066028175 7', '66028175 × 7'],
+  ['[14.03.2026 09:12] Dr. Kaan: CM-250 den 7', 'CM-250 × 7'],
+  ['14.03.2026, 21:40 - Ayşe Hemşire: 3 kutu CM-500', 'CM-500 × 3 BX'],
+  ['saat 09:30 CM-250 5 adet', 'CM-250 × 5'],
+  ['CM-250 kutu: 3', 'CM-250 × 3 BX'],
+])('what is written onto a REF is told from it: %j is %s', async (text, reading) => {
+  expect(await one(text, 'tr')).toBe(reading);
+});
+
+const sap =
+  'Material            Short text            PO Quantity   OUn   Net price\n000000000066028175  DRESSING                24,000 BX    1.250,00 EUR\nRC-25/40            BUR 2.5 MM              10,000 EA       38,40 EUR';
+
+test.each([
+  ['prices with a comma', 'en', sap, ['66028175 × 24 BX', 'RC-25/40 × 10']],
+  [
+    'sums with both signs',
+    'en',
+    'CM-250;1.000;Adet;1.234,50\nCM-500;2;Adet;0,50',
+    ['CM-250 × 1000', 'CM-500 × 2'],
+  ],
+  [
+    'prices with a point',
+    'tr',
+    'CM-250\t1,000\tEA\t1,250.00\nCM-500\t3\tEA\t85.50',
+    ['CM-250 × 1000', 'CM-500 × 3'],
+  ],
+  [
+    'both signs in prices',
+    'tr',
+    'CM-250\t1.000\tEA\t1,250.00\nCM-500\t3\tEA\t85,50',
+    ['CM-250 × 0 ?', 'CM-500 × 3'],
+  ],
+  ['Turkish units on an English page', 'en', 'CM-250;1.000;adet;Flaster', ['CM-250 × 0 ?']],
+  ['sizes of another notation', 'en', 'CM-250;Flaster 2,5 cm;1.000', ['CM-250 × 0 ?']],
+] as const)(
+  '%s decide how the numbers of an order are written, or it is asked',
+  async (_, language, text, lines) => {
+    const readings = (await readingsOf(text, language)).filter((line) => !line.endsWith('note'));
+    expect(readings.map((line) => line.replace(/^\d+: /u, ''))).toEqual(lines);
+  },
+);
+
+test.each([
+  ['tr', 'CM-250 istemiyoruz'],
+  ['tr', 'CM-250 hariç hepsi'],
+  ['tr', 'CM-250 iptal 5 kutu'],
+  ['tr', 'bir önceki siparişin aynısı, CM-250 hariç 4 kutu'],
+  ['tr', 'CM-250 10 adet değil 20 adet'],
+  ['tr', 'geçen ay 5 kutu CM-250 almıştık'],
+  ['tr', 'CM-250 5 adet iade edeceğiz'],
+  ['tr', 'CM-250 5 adet (stokta yoksa 3)'],
+  ['tr', 'CM-250;10;iptal edildi'],
+  ['en', 'please cancel CM-250 x 5'],
+  ['en', 'do not send CM-250, 5 pcs'],
+  ['en', 'we received 5 of CM-250 broken'],
+  ['en', 'everything except CM-250'],
+  ['en', 'CM-250\t5\tcancelled'],
+] as const)('what may not be wanted is asked without a guess, in %s: %j', async (language, text) => {
+  const { lines } = await identify(text, language);
+  expect(lines).toMatchObject([
+    { isSure: false, question: 'quantity', quantity: 0, items: [{ ref: 'CM-250' }] },
+  ]);
+});
+
+test.each(['CM-250 veya muadili 10 adet', 'CM-250 KDV hariç 10 adet', 'CM-250 10 adet. Not: acil'])(
+  'a condition that is none keeps %j sure',
+  async (text) => {
+    expect(await one(text, 'tr')).toBe('CM-250 × 10');
+  },
+);
+
+test.each([
+  ['TR-70 8,0 mm 5 adet', 'TR-70 or TR-80 or TR-81 × 5 ?'],
+  ['TR-80 kafsız 5 adet', 'TR-80 or TR-81 × 5 ?'],
+  ['TR-M L beden 3 adet', 'TR-M or TR-L × 3 ?'],
+  ['TR-M beden M 3 adet', 'TR-M × 3'],
+  ['TR-80;Kanül 7 mm kaflı;12', 'TR-80 or TR-70 × 12 ?'],
+  ['TR-80;Kanül 8 numara kaflı;12', 'TR-80 × 12'],
+  ['LF-400/1 beşli 2 kutu', 'LF-400/1 or LF-400/5 × 2 BX ?'],
+  ['GL-100 kafsız 4 adet', 'GL-100 × 4 ?'],
+  ['CM-250 Flaster 4 cm 2 rulo', 'CM-250 × 2 RO ?'],
+  ['CM-250 Flaster 25 mm 2 rulo', 'CM-250 × 2 RO'],
+  ['CM-250 85,00 TL 2 rulo', 'CM-250 × 2 RO'],
+])('words and sizes that do not fit a REF are asked: %j is %s', async (text, reading) => {
+  expect(await one(text, 'tr')).toBe(reading);
+});
+
+test.each([
+  ['tr', 'CM-250 kutu', 'CM-250 × 0 BX ?'],
+  ['tr', 'CM-250 hepsi', 'CM-250 × 0 ?'],
+  ['tr', 'CM-250 her zamanki kadar', 'CM-250 × 0 ?'],
+  ['en', 'as many CM-250 as you have', 'CM-250 × 0 ?'],
+  ['tr', 'CM-250 #3', 'CM-250 × 0 ?'],
+  ['tr', 'CM-250 den 2', 'CM-250 × 2 ?'],
+  ['tr', 'CM-250 1.250,00', 'CM-250 × 1250 ?'],
+  ['tr', 'CM-250;1.250,00', 'CM-250 × 1250 ?'],
+  ['tr', 'CM-250 1,000 adet', 'CM-250 × 1 ?'],
+  ['tr', 'ten pcs CM-250', 'CM-250 × 10 ?'],
+  ['en', 'iki kutu CM-250', 'CM-250 × 2 BX ?'],
+  ['tr', 'CM-250 yirmi beş tane', 'CM-250 × 25 ?'],
+  ['en', 'a box of CM-250', 'CM-250 × 1 BX ?'],
+  ['en', 'a dozen CM-250', 'CM-250 × 1 DZN ?'],
+  ['tr', 'Flaster 7', 'tape × 7'],
+  ['tr', '(01)09520001000072(10)A1(30)12', 'piezo × 12 ?'],
+  ['tr', ']d201095200010000721726123110LOT5\u001d3007', 'piezo × 7 ?'],
+] as const)('nothing becomes one but what was left out, in %s: %j is %s', async (language, text, reading) => {
+  expect(await one(text, language)).toBe(reading);
+});
+
+test.each([
+  '(01)08699876543210(17)260101(10)ABC 10 adet',
+  '(01)08699876543210 10 adet',
+  '60 000000000055501234 SYRINGE 10 ML LUER LOCK 1.000,000 EA 2025-05-15 0,12 EUR 1',
+  'Kargo kutusu 10 adet',
+  'shipping box 5 pcs',
+  'Merhaba, 10 adet pansuman seti istiyoruz.',
+])('a line that orders something unknown is no note: %j', async (text) => {
+  expect((await identify(text, 'tr')).lines).toMatchObject([{ isSure: false, items: [] }]);
+  expect((await identify(text, 'tr')).lines[0]).not.toHaveProperty('isNote');
+});
+
+test.each(['CM-250 5 adet, CM-500 3 adet', '2 kutu CM-250 ve 3 kutu CM-500', 'CM-250 x 2 + CM-500 x 4'])(
+  'several items with quantities on a line are asked for one by one: %j',
+  async (text) => {
+    expect((await identify(text, 'tr')).lines).toMatchObject([
+      { isSure: false, question: 'several', items: [] },
+    ]);
+  },
+);
 
 test('a line that is longer than what is shown of it keeps its quantity', async () => {
   for (const length of [400, 5000]) {

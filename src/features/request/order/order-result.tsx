@@ -203,9 +203,10 @@ export const OrderResult = ({
         <section aria-labelledby={`${id}-unknown`}>
           <h3 id={`${id}-unknown`}>{t('order.unknown', { count: unknown.length })}</h3>
           <ul>
-            {unknown.map(({ line, text }) => (
+            {unknown.map(({ line, text, question }) => (
               <li key={line}>
                 <span>{t('order.line', { line, text })}</span>
+                {question === 'several' && <p>{t('order.several')}</p>}
               </li>
             ))}
           </ul>

@@ -1,0 +1,77 @@
+import { wordsOf } from '#domain/search/words.ts';
+import { numberPattern } from '#domain/search/read-amount.ts';
+import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
+import { type Language, languages } from '#domain/shared/language.ts';
+import { type DecimalSign, languageOfSign, readNumber } from '#domain/shared/read-quantity.ts';
+
+/** A number that is no part of a code, a word or a date. */
+const number = new RegExp(String.raw`(?<![\p{L}\p{N}./_-])(?:${numberPattern})(?![\p{N}./_-]|[,.]\d)`, 'gu');
+
+const currency = String.raw`(?:[₺$€£]|(?:tl|try|usd|eur|euro|gbp|chf)(?!\p{L}))`;
+const pricedBefore = new RegExp(String.raw`(?:^|[^\p{L}])${currency}\s?$`, 'iu');
+const pricedAfter = new RegExp(String.raw`^\s?${currency}`, 'iu');
+
+/** Words of amounts that one of the languages has, folded. */
+const ownWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  tr: new Set(
+    'adet ad kutu koli paket rulo takim miktar miktari birim birimi fiyat fiyati tutar toplam'.split(' '),
+  ),
+  en: new Set(
+    'pcs pieces box boxes pack packs carton cartons each qty quantity price amount description'.split(' '),
+  ),
+};
+
+interface Evidence {
+  /** Decimal signs of prices, sums and numbers that have both signs. */
+  readonly strong: ReadonlySet<DecimalSign>;
+  /** Decimal signs of sizes, whatever wrote them, and those of the language that the words are in. */
+  readonly weak: ReadonlySet<DecimalSign>;
+}
+
+const evidenceIn = (cells: readonly string[]): Evidence => {
+  const strong = new Set<DecimalSign>();
+  const weak = new Set<DecimalSign>();
+  for (const cell of cells.map(toAsciiDigits))
+    for (const { 0: written, index } of cell.matchAll(number)) {
+      const read = readNumber(written);
+      if (read?.decimalSign === undefined || read.isAmbiguous) continue;
+      const after = cell.slice(index + written.length);
+      const isPrice =
+        read.fraction.length === 2 &&
+        (written.length === cell.length ||
+          pricedAfter.test(after) ||
+          pricedBefore.test(cell.slice(0, index)));
+      // `1.250,00` and `1.250.000` have signs for thousands too.
+      const isGrouped = /[.,'’ʼ\s].*[.,]/u.test(written);
+      (isPrice || isGrouped ? strong : weak).add(read.decimalSign);
+    }
+  return { strong, weak };
+};
+
+const only = <Value>(values: ReadonlySet<Value>): Value | undefined =>
+  values.size === 1 ? [...values][0] : undefined;
+
+/** How an order writes numbers. */
+export interface Notation {
+  /** The language that writes them so; left out where it is not clear. */
+  readonly language?: Language;
+  /** Whether numbers of the order show it. */
+  readonly isShown: boolean;
+}
+
+/**
+ * Finds how an order writes numbers: as its prices and sums do; without these as the page does, unless sizes or words in the order
+ * speak against it.
+ * @param cells of all rows @param language of the page
+ */
+export const notationOf = (cells: readonly string[], language: Language): Notation => {
+  const { strong, weak } = evidenceIn(cells);
+  if (strong.size > 0) {
+    const sign = only(strong);
+    return { ...(sign && { language: languageOfSign(sign) }), isShown: true };
+  }
+  const words = new Set(cells.flatMap(wordsOf));
+  const spoken = languages.filter((each) => !ownWords[each].isDisjointFrom(words));
+  const said = new Set([...Array.from(weak, languageOfSign), ...(spoken.length === 1 ? spoken : [])]);
+  return { ...((said.size === 0 || said.has(language)) && { language }), isShown: false };
+};
