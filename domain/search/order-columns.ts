@@ -2,7 +2,8 @@ import type { Heading } from '#domain/search/order-headings.ts';
 import { type Amount, readAmount } from '#domain/search/read-amount.ts';
 import { readUnitCell } from '#domain/search/unit-spellings.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { type WrittenNumber, valueOfNumber } from '#domain/shared/read-quantity.ts';
+import { valueOfNumber } from '#domain/search/number-notation.ts';
+import type { WrittenNumber } from '#domain/shared/read-quantity.ts';
 
 /** A row with the columns that its item is named in. */
 export interface TableRow {

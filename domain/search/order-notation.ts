@@ -2,7 +2,8 @@ import { wordsOf } from '#domain/search/words.ts';
 import { numberPattern } from '#domain/search/read-amount.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
-import { type DecimalSign, languageOfSign, readNumber } from '#domain/shared/read-quantity.ts';
+import { languageOfSign } from '#domain/search/number-notation.ts';
+import { type DecimalSign, readNumber } from '#domain/shared/read-quantity.ts';
 
 /** A number that is no part of a code, a word or a date. */
 const number = new RegExp(String.raw`(?<![\p{L}\p{N}./_-])(?:${numberPattern})(?![\p{N}./_-]|[,.]\d)`, 'gu');

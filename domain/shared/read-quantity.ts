@@ -1,11 +1,11 @@
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
-import { type Language, defaultLanguage, languages } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
 
 export type DecimalSign = ',' | '.';
 
 /** Decimal sign of each language (CLDR). */
-const decimalSigns: Readonly<Record<Language, DecimalSign>> = { tr: ',', en: '.' };
+export const decimalSigns: Readonly<Record<Language, DecimalSign>> = { tr: ',', en: '.' };
 
 /** A number as it is written: `1.234,50` has the whole part `1234`, the fraction `50` and the decimal sign `,`. */
 export interface WrittenNumber {
@@ -77,21 +77,6 @@ export const quantityOfNumber = (number: WrittenNumber, language?: Language): nu
   const quantity = Number(wholePart(number, language && decimalSigns[language]) ?? NaN);
   return isQuantity(quantity) ? quantity : undefined;
 };
-
-/** The value of a number, whole or not, in the notation of a language; NaN where it needs one to be read. */
-export const valueOfNumber = (number: WrittenNumber, language?: Language): number => {
-  const { whole, fraction, isAmbiguous, decimalSign } = number;
-  if (isAmbiguous && language === undefined) return NaN;
-  return Number(
-    isAmbiguous && decimalSign !== (language && decimalSigns[language])
-      ? whole + fraction
-      : `${whole}.${fraction}`,
-  );
-};
-
-/** The language that writes decimals with the sign. */
-export const languageOfSign = (sign: DecimalSign): Language =>
-  languages.find((language) => decimalSigns[language] === sign) ?? defaultLanguage;
 
 /**
  * Reads a quantity in the notation of a language: `1.000` is a thousand in Turkish and one in English. Digits may be those
