@@ -1,3 +1,4 @@
+import { takeMeasures } from '#domain/search/measures.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { numberPattern } from '#domain/search/read-amount.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
@@ -22,21 +23,30 @@ const ownWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
+const isMeasure = (after: string): boolean => takeMeasures(`1${after.slice(0, 12)}`).measures.length > 0;
+
 interface Evidence {
   /** Decimal signs of prices, sums and numbers that have both signs. */
   readonly strong: ReadonlySet<DecimalSign>;
   /** Decimal signs of sizes, whatever wrote them, and those of the language that the words are in. */
   readonly weak: ReadonlySet<DecimalSign>;
+  /** Separators of numbers that may have decimals or thousands, as `1.000`. */
+  readonly unclear: ReadonlySet<DecimalSign>;
 }
 
 const evidenceIn = (cells: readonly string[]): Evidence => {
   const strong = new Set<DecimalSign>();
   const weak = new Set<DecimalSign>();
+  const unclear = new Set<DecimalSign>();
   for (const cell of cells.map(toAsciiDigits))
     for (const { 0: written, index } of cell.matchAll(number)) {
       const read = readNumber(written);
-      if (read?.decimalSign === undefined || read.isAmbiguous) continue;
+      if (read?.decimalSign === undefined) continue;
       const after = cell.slice(index + written.length);
+      if (read.isAmbiguous) {
+        if (!isMeasure(after)) unclear.add(read.decimalSign);
+        continue;
+      }
       const isPrice =
         read.fraction.length === 2 &&
         (written.length === cell.length ||
@@ -46,7 +56,7 @@ const evidenceIn = (cells: readonly string[]): Evidence => {
       const isGrouped = /[.,'’ʼ\s].*[.,]/u.test(written);
       (isPrice || isGrouped ? strong : weak).add(read.decimalSign);
     }
-  return { strong, weak };
+  return { strong, weak, unclear };
 };
 
 const only = <Value>(values: ReadonlySet<Value>): Value | undefined =>
@@ -66,7 +76,9 @@ export interface Notation {
  * @param cells of all rows @param language of the page
  */
 export const notationOf = (cells: readonly string[], language: Language): Notation => {
-  const { strong, weak } = evidenceIn(cells);
+  const { strong, weak, unclear } = evidenceIn(cells);
+  // A list has one notation: `10,000` and `5.000` are not both of it.
+  if (unclear.size > 1) return { isShown: true };
   if (strong.size > 0) {
     const sign = only(strong);
     return { ...(sign && { language: languageOfSign(sign) }), isShown: true };

@@ -17,7 +17,7 @@ const sentence = /^(?:\S+\s+){4,}\S+[.:!?,]$/u;
 
 /** After which only names, titles and addresses come. */
 const closing =
-  /^(?:saygilar|iyi calismalar|tesekkur|kolay gelsin|(?:best|kind|warm)? ?regards|(?:many )?thanks|thank you|sincerely|yours)/u;
+  /^(?:saygilar|iyi calismalar|tesekkur|kolay gelsin|(?:best|kind|warm)? ?regards|(?:many )?thanks|thank you|sincerely|yours)|(?:saygilar\p{L}*|tesekkurler|tesekkur ederi[mz]|iyi calismalar|regards|thanks|sincerely)[\s,.!]*$/u;
 
 const plain = (text: string): string => fold(text.trim()).replace(/^[\s|>*-]+/u, '');
 

@@ -46,7 +46,7 @@ export const orderTexts: readonly OrderText[] = [
   },
   {
     name: 'a list of a German SAP',
-    text: 'Position\tMaterial\tKurztext\tBestellmenge\tME\tNettopreis\tLieferdatum\n00010\t000000000066028175\tDurafiber\t10,000\tST\t1.250,50\t31.12.2026\n00020\tCM-250\tPflaster\t1.000\tKAR\t85,00\t31.12.2026',
+    text: 'Position\tMaterial\tKurztext\tBestellmenge\tME\tNettopreis\tLieferdatum\n00010\t000000000066028175\tDurafiber\t10,000\tST\t1.250,50\t31.12.2026\n00020\tCM-250\tPflaster\t1.000,000\tKAR\t85,00\t31.12.2026',
     lines: ['1: note', '2: 66028175 × 10', '3: CM-250 × 1000'],
   },
   {
@@ -147,6 +147,11 @@ export const orderTexts: readonly OrderText[] = [
       '10: note',
       '11: note',
     ],
+  },
+  {
+    name: 'a letter whose last sentence ends it',
+    text: 'CM-250 5 adet\nTeslimat Ankara. Saygılarımla,\nAyşe Yılmaz\nSatın Alma 3. Kat',
+    lines: ['1: CM-250 × 5', '2: note', '3: note', '4: note'],
   },
   {
     name: 'the list of a ministry, with titles that have numbers',

@@ -240,6 +240,12 @@ test.each([
     'CM-250\t1.000\tEA\t1,250.00\nCM-500\t3\tEA\t85,50',
     ['CM-250 × 0 ?', 'CM-500 × 3'],
   ],
+  [
+    'two notations of quantities',
+    'en',
+    'CM-250\t10,000\tEA\t85.00\nCM-500\t5.000\tBX\t1,250.00',
+    ['CM-250 × 0 ?', 'CM-500 × 0 BX ?'],
+  ],
   ['Turkish units on an English page', 'en', 'CM-250;1.000;adet;Flaster', ['CM-250 × 0 ?']],
   ['sizes of another notation', 'en', 'CM-250;Flaster 2,5 cm;1.000', ['CM-250 × 0 ?']],
 ] as const)(
