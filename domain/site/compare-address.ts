@@ -5,8 +5,13 @@ export const maxCompared = 4;
 
 const maxSlugLength = 200;
 
-const isSlug = (text: string): boolean =>
-  text.length <= maxSlugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text);
+/** What was written as a slug: with capitals, spaces or other signs, it names a product or is one that no product has. */
+const toSlug = (text: string): string =>
+  text
+    .slice(0, maxSlugLength)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
 
 /** What an address of the page asks for. */
 export interface CompareQuery {
@@ -18,11 +23,11 @@ export interface CompareQuery {
   readonly onlyDifferences: boolean;
 }
 
-/** The products that a query names, also in several parameters, as forms send them. What is no slug is passed over. */
+/** The products that a query names, also in several parameters, as forms send them. */
 export const readCompareQuery = (search: string): CompareQuery => {
   const parameters = new URLSearchParams(search);
   const named = parameters.getAll(comparedParameter).flatMap((text) => text.split(','));
-  const slugs = [...new Set(named.filter(isSlug))];
+  const slugs = [...new Set(named.map(toSlug))].filter((slug) => slug !== '');
   return {
     slugs: slugs.slice(0, maxCompared),
     omitted: slugs.slice(maxCompared),

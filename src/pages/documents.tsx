@@ -83,6 +83,11 @@ export const Page = (): ReactNode => {
       <div className="frame listing">
         <DocumentsForm view={view} />
         {view.isCut && <p className="meta">{texts.cut(maxDocumentsQueryLength)}</p>}
+        {view.unknown > 0 && (
+          <p className="meta">
+            <output>{texts.unknown(view.unknown)}</output>
+          </p>
+        )}
         <ListHead page={page} pages={pages} count={counted} />
         <p className="listing-count">{counted}</p>
         {samples !== 'none' && <p className="meta documents-note">{t(`documents.samples.${samples}`)}</p>}

@@ -200,6 +200,17 @@ test('filters show the documents of a kind and language, and are not indexed', a
   expect((await get('/tr/documents?kind=brochure&language=en')).products).toEqual([]);
 });
 
+test('filters that do not exist are named, and a number of a page that is none leads to the first', async ({
+  get,
+}) => {
+  const { html, status } = await get('/tr/documents?kind=broşür&language=de');
+  expect(status).toBe(200);
+  expect(html).toContain('Adresteki filtrelerden 2 tanesi bu listede yok ve uygulanmadı.');
+  expect((await get('/tr/documents?kind=&language=en')).html).not.toContain('uygulanmadı');
+  const { response } = await get('/tr/documents?kind=brochure&page=son');
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/tr/documents?kind=brochure']);
+});
+
 test.for([
   ['orvia p2', orvia],
   ['lt 2026-04', orvia],

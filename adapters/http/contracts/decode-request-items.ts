@@ -57,6 +57,10 @@ const partsOf = (text: string): readonly string[] =>
 export const findRequestItems = (text: string, language?: Language): readonly RequestItem[] =>
   partsOf(text).flatMap((part) => decodeItem(part, language) ?? []);
 
+/** Parts of a text that name no item. */
+export const countUnreadableItems = (text: string): number =>
+  partsOf(text).length - findRequestItems(text).length;
+
 /**
  * What `encodeRequestItems` returned, and what people write by hand, with quantities in the notation of a language; those
  * that cannot be read are 0, with what was typed. `undefined` for any other text, and for too many products.

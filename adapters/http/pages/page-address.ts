@@ -1,3 +1,4 @@
+import { type FixedFacet, ordersOf } from '#domain/catalogue/fixed-facet.ts';
 import { originParameter } from '#domain/catalogue/origin.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { compareSearch, readCompareQuery } from '#domain/site/compare-address.ts';
@@ -40,6 +41,55 @@ const isSolution = (value: string): boolean => solutionSlugs.some((slug) => slug
 
 /** The first page is the one without a number, and what is no number of a page is not read. */
 const isOtherPage = (value: string): boolean => /^(?:[2-9]|[1-9]\d{1,8})$/u.test(value);
+
+const maxPageDigits = 9;
+
+/** The number of a page that was written as a number. */
+const pageOf = (value: string): string | undefined => {
+  const page = /^0*(?<page>[1-9]\d*)$/u.exec(value.trim())?.groups?.['page'];
+  // Beyond the last one in any case.
+  return page !== undefined && page.length > maxPageDigits ? '9'.repeat(maxPageDigits) : page;
+};
+
+/** The list of products at a path, without the language. */
+const listOf = (path: string): { readonly fixed?: FixedFacet } | undefined => {
+  const [, products, brand, category] = /^\/products(?:()|\/partners\/([^/]+)|\/([^/]+))$/u.exec(path) ?? [];
+  if (products !== undefined) return {};
+  const value = brand ?? category;
+  return value === undefined
+    ? undefined
+    : { fixed: { facet: brand === undefined ? 'category' : 'brand', value } };
+};
+
+/** What a value means to the page at a path; `undefined` for one that means nothing to it. */
+const readValue = (path: string, [name, value]: readonly [string, string]): string | undefined => {
+  if (value.trim() === '') return value;
+  if (name === 'page' && isPaged(path)) return pageOf(value);
+  const { path: plain } = splitLanguage(path);
+  const list = listOf(plain);
+  if (name === 'sort' && list) return ordersOf(list.fixed).find((order) => order === value);
+  if (name === originParameter && hasOrigin(path)) return isSolution(value) ? value : undefined;
+  if (name === 'only' && plain === comparePath) return value === 'differences' ? value : undefined;
+  return value;
+};
+
+/**
+ * The address without orders, numbers of pages and solutions that do not exist, for a redirect: nothing is shown as if they
+ * had been read. `undefined` where all can be read. Filters that do not exist are named by the pages.
+ */
+export const correctedAddress = (url: string): string | undefined => {
+  const [path = '', ...search] = url.split('?');
+  if (search.length === 0) return undefined;
+  const parameters = [...new URLSearchParams(search.join('?'))];
+  const read = parameters.flatMap(([name, value]) => {
+    const known = readValue(path, [name, value]);
+    return known === undefined ? [] : [[name, known] as const];
+  });
+  if (read.length === parameters.length && read.every(([, value], index) => value === parameters[index]?.[1]))
+    return undefined;
+  const query = new URLSearchParams(read.map(([...pair]) => pair)).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
 
 /** Whether the parameters have few values, so that the pages at their addresses can be cached: a page, then a solution. */
 export const isBoundedAddress = (url: string): boolean => {

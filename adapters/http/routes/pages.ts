@@ -10,7 +10,7 @@ import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
 import { unsignedReceiptAddress } from '../forms/receipt-link.ts';
 import { visitorListAddress, visitorListOf } from '../forms/visitor-list.ts';
 import { negotiateLanguageOf, pathOf } from '../pages/negotiate-language.ts';
-import { isBoundedAddress, isComparison, pageAddress } from '../pages/page-address.ts';
+import { correctedAddress, isBoundedAddress, isComparison, pageAddress } from '../pages/page-address.ts';
 import type { RenderInTurn } from '../pages/render-queue.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { allowStyles } from '../plugins/security-headers.ts';
@@ -48,9 +48,10 @@ export const pageRoutes =
       const { language, explicit } = negotiateLanguageOf(request);
       const url = pageAddress(request.url);
       const path = pathOf(url);
-      const personalAddress = visitorListAddress(request, url) ?? unsignedReceiptAddress(request);
-      if (personalAddress !== undefined)
-        return reply.header('cache-control', 'no-store').redirect(personalAddress, 302);
+      const otherAddress =
+        correctedAddress(request.url) ?? visitorListAddress(request, url) ?? unsignedReceiptAddress(request);
+      if (otherAddress !== undefined)
+        return reply.header('cache-control', 'no-store').redirect(otherAddress, 302);
       const isPersonal = hasForm(path);
       const isShortened = url !== request.url;
       const form = isPersonal ? await findReceipt(request, useCases) : undefined;

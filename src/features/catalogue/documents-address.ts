@@ -11,6 +11,8 @@ export interface DocumentsView {
   readonly isCut: boolean;
   readonly kind: DocumentKind | undefined;
   readonly language: Language | undefined;
+  /** Filters of the address that do not exist, and are not applied. */
+  readonly unknown: number;
   /** 1-based. */
   readonly page: number;
 }
@@ -18,23 +20,32 @@ export interface DocumentsView {
 /** As that of the product search. */
 export const maxDocumentsQueryLength = 200;
 
-/** The view of a query string; what is unknown is ignored. */
+/** The view of a query string. */
 export const readDocumentsView = (search: string): DocumentsView => {
   const parameters = new URLSearchParams(search);
   const kind = parameters.get('kind');
   const language = parameters.get('language');
   const query = (parameters.get('q') ?? '').trim();
+  const isKnownKind = documentKinds.some((known) => known === kind);
   return {
     query: query.slice(0, maxDocumentsQueryLength).trimEnd(),
     isCut: query.length > maxDocumentsQueryLength,
     kind: documentKinds.find((known) => known === kind),
     language: isLanguage(language) ? language : undefined,
+    unknown:
+      Number(Boolean(kind?.trim()) && !isKnownKind) +
+      Number(Boolean(language?.trim()) && !isLanguage(language)),
     page: readPage(search),
   };
 };
 
 /** Path of paths.ts, with the query of the view. */
-export const documentsAddress = ({ query, kind, language, page }: Omit<DocumentsView, 'isCut'>): string => {
+export const documentsAddress = ({
+  query,
+  kind,
+  language,
+  page,
+}: Omit<DocumentsView, 'isCut' | 'unknown'>): string => {
   const parameters = new URLSearchParams({
     ...(query !== '' && { q: query }),
     ...(kind && { kind }),

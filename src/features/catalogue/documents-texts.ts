@@ -25,6 +25,8 @@ interface DocumentsTexts {
   readonly best: (products: number) => string;
   /** Of a query that is too long. */
   readonly cut: (maxCharacters: number) => string;
+  /** Of filters in the address that do not exist. */
+  readonly unknown: (filters: number) => string;
 }
 
 /** Of the page of documents. Apart from the texts that product pages load as well. */
@@ -46,6 +48,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     best: (products) =>
       `Belgesi olan en uygun ${products} ürün. Daha fazlası için aramayı bir kelimeyle daraltın.`,
     cut: (max) => `Yazdığınız metnin yalnızca ilk ${max} karakteri arandı.`,
+    unknown: (filters) => `Adresteki filtrelerden ${filters} tanesi bu listede yok ve uygulanmadı.`,
   },
   en: {
     lead: 'Instructions for use, declarations of conformity, certificates and brochures, with their earlier versions.',
@@ -65,5 +68,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     best: (products) =>
       `The ${products} best matches with documents. Narrow the search by another word to see others.`,
     cut: (max) => `Only the first ${max} characters of your text were searched for.`,
+    unknown: (filters) =>
+      `${filters} ${filters === 1 ? 'filter of this address does not exist in this list and was' : 'filters of this address do not exist in this list and were'} not applied.`,
   },
 };

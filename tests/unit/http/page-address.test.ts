@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { isBoundedAddress, pageAddress } from '../../../adapters/http/pages/page-address.ts';
+import {
+  correctedAddress,
+  isBoundedAddress,
+  pageAddress,
+} from '../../../adapters/http/pages/page-address.ts';
 
 test.for([
   ['/tr/products/lasers?page=2', '/tr/products/lasers?page=2'],
@@ -20,7 +24,7 @@ test.for([
   ['/compare?items=saw,drill', '/compare?items=saw,drill'],
   ['/en/compare?utm_source=x&items=saw&items=drill&items=saw', '/en/compare?items=saw,drill'],
   ['/tr/compare?only=differences&items=a%2Cb,c,d,e', '/tr/compare?items=a,b,c,d,e&only=differences'],
-  ['/tr/compare?only=all&items=saw,%3Cb%3E,Saw', '/tr/compare?items=saw'],
+  ['/tr/compare?only=all&items=saw,%3Cb%3E,Saw,+', '/tr/compare?items=saw,b'],
   ['/tr/compare?items=&only=differences', '/tr/compare'],
   ['/tr/comparison?items=saw&only=differences', '/tr/comparison?items=saw&only=differences'],
 ])('equal comparisons have one address: %s', ([url = '', address]) => {
@@ -63,6 +67,38 @@ test.for([
   ['/en/products/product-details/saw?solution=', '/en/products/product-details/saw'],
 ])('of %s, a known solution is read once and named last', ([url = '', address]) => {
   expect(pageAddress(url)).toBe(address);
+});
+
+test.for([
+  ['/tr/products?page=abc', '/tr/products'],
+  ['/en/news?page=0', '/en/news'],
+  ['/tr/documents?kind=brochure&page=-2', '/tr/documents?kind=brochure'],
+  ['/tr/products/lasers?page=2.5&brand=3m', '/tr/products/lasers?brand=3m'],
+  ['/products/partners/3m?page=007', '/products/partners/3m?page=7'],
+  ['/en/news?page=12345678901', '/en/news?page=999999999'],
+  ['/tr/products?sort=price&brand=3m&brand=acteon', '/tr/products?brand=3m&brand=acteon'],
+  ['/en/products/partners/smith%26nephew?sort=brand', '/en/products/partners/smith%26nephew'],
+  ['/tr/products/lasers?sort=category', '/tr/products/lasers'],
+  ['/tr/products/lasers?solution=dental', '/tr/products/lasers'],
+  ['/tr/products/product-details/saw?solution=dental', '/tr/products/product-details/saw'],
+  ['/en/compare?items=saw,drill&only=same', '/en/compare?items=saw%2Cdrill'],
+])('an address that cannot be read as a whole is corrected: %s', ([url = '', corrected]) => {
+  expect(correctedAddress(url)).toBe(corrected);
+  expect(correctedAddress(corrected ?? '')).toBeUndefined();
+});
+
+test.for([
+  '/tr/products?page=2&sort=brand&utm_source=x',
+  '/tr/products/lasers?sort=brand',
+  '/tr/products?page=&sort=',
+  '/products?solution=dental&kind=x&page=1',
+  '/tr/products/lasers?solution=brain-and-spine-solutions',
+  '/tr/about-us?page=x&sort=y',
+  '/en/compare?items=saw&only=differences',
+  '/urun.php?page=x&sort=y',
+  '/tr/search?q=a?b&page=x',
+])('an address that is read, or whose filters the page names, is left: %s', (url) => {
+  expect(correctedAddress(url)).toBeUndefined();
 });
 
 test('what can be cached has no parameter but a page and a solution', () => {
