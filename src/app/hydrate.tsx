@@ -20,6 +20,7 @@ import { followChoiceInHistory } from '../i18n/follow-choice.ts';
 import { createI18n, languageOf, loadTexts, showLanguage } from '../i18n/i18n.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
 import { loadEarly } from '../lib/load-early.ts';
+import { watchSteps } from '../lib/steps-in-history.ts';
 import { createRoutes } from './routes.tsx';
 
 /**
@@ -100,6 +101,7 @@ const hydrate = async (): Promise<void> => {
   await loadPage(routes);
   handleSkippedTransitions();
   followChoiceInHistory();
+  watchSteps();
   const router = createBrowserRouter(routes, { hydrationData: withSiteData(state, site) });
   removeFactsOfFirstPage(router);
   let stopGuard: (() => void) | undefined;

@@ -1,5 +1,6 @@
 import { isObject } from './is-object.ts';
 import { opensInNewTab } from './opens-in-new-tab.ts';
+import { stepsInHistory } from './steps-in-history.ts';
 
 /** Name of the flag in the state of those entries of the history that overlays have added. */
 const flag = 'overlay';
@@ -30,7 +31,7 @@ const leave = (): Promise<void> => {
   return left;
 };
 
-/** Runs before the router’s listener, which would load the page again. */
+/** Runs before the router’s listener, which would load the page again, also one that broke with the overlay. */
 const onPopState = (event: PopStateEvent): void => {
   if (onLeft) {
     event.stopImmediatePropagation();
@@ -72,7 +73,7 @@ const onClick = (event: MouseEvent): void => {
   void left.then(() => link.click());
 };
 
-window.addEventListener('popstate', onPopState, { capture: true });
+stepsInHistory.handle = onPopState;
 window.addEventListener('click', onClick, { capture: true });
 
 /**

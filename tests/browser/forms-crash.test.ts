@@ -37,6 +37,10 @@ test('a page that breaks with the offer dialog says that the request was sent', 
   await takeAway(page);
   release();
   await failure(page).getByText(formTexts.tr.sent).waitFor();
+  // The entry of the dialog is left, and the page stays what it is.
+  await page.waitForFunction(() => history.state?.overlay !== true);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await failure(page).getByText(formTexts.tr.sent).isVisible()).toBe(true);
 });
 
 test('a page that breaks while its form is on its way says what came of it once that is known', async ({

@@ -74,7 +74,7 @@ test.for([
   ],
   ['an archive', 'plan.docx', zip({ 'a.txt': 'a' }), 'fileType', 'ZIP'],
   ['a document with macros', 'plan.docx', docm, 'fileType', 'DOCM'],
-  ['an archive that is cut off', 'plan.docx', docx.subarray(0, 40), 'fileBroken', 'breaks off'],
+  ['an archive that is cut off', 'plan.docx', docx.subarray(0, 40), 'fileBroken', 'incomplete'],
   ['an empty file', 'plan.pdf', Buffer.alloc(0), 'fileEmpty', 'empty'],
   ['a PDF with a password', 'plan.pdf', protectedPdf, 'fileProtected', 'password'],
   ['a document with a password', 'plan.xlsx', protectedOffice, 'fileProtected', 'password'],

@@ -47,7 +47,8 @@ const decodeItem = (text: string, language: Language | undefined): RequestItem |
 /** The comma that ends an item, unlike one within its quantity: `a:1,000,b` are two items. */
 const itemEnd = /(?<!:[\d.,]*\d),|,(?!\s*\d+(?:[.,]|\s*$))/u;
 
-const partsOf = (text: string): readonly string[] =>
+/** The items of a text, each as text. */
+export const partsOf = (text: string): readonly string[] =>
   text
     .split(itemEnd)
     .map((part) => part.trim())
@@ -56,10 +57,6 @@ const partsOf = (text: string): readonly string[] =>
 /** The items that a text has, without its other parts. */
 export const findRequestItems = (text: string, language?: Language): readonly RequestItem[] =>
   partsOf(text).flatMap((part) => decodeItem(part, language) ?? []);
-
-/** Parts of a text that name no item. */
-export const countUnreadableItems = (text: string): number =>
-  partsOf(text).length - findRequestItems(text).length;
 
 /**
  * What `encodeRequestItems` returned, and what people write by hand, with quantities in the notation of a language; those

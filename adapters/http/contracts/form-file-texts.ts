@@ -41,7 +41,7 @@ export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
       fileProtected: ({ file }) =>
         `“${file}” gönderilemez: dosya parola korumalı. Lütfen parolasız bir kopyasını gönderin.`,
       fileBroken: ({ file }) =>
-        `“${file}” gönderilemez: dosya sonuna gelmeden kesiliyor ya da bozuk. Sizde açılıyorsa yeniden kaydedip o kopyayı seçin.`,
+        `“${file}” gönderilemez: dosya eksik ya da bozuk. Sizde açılıyorsa yeniden kaydedip o kopyayı seçin.`,
     },
   },
   en: {
@@ -60,7 +60,7 @@ export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
       fileProtected: ({ file }) =>
         `“${file}” cannot be sent: the file is protected by a password. Please send a copy without one.`,
       fileBroken: ({ file }) =>
-        `“${file}” cannot be sent: the file breaks off before its end or is damaged. If it opens on your device, save it again and choose that copy.`,
+        `“${file}” cannot be sent: the file is incomplete or damaged. If it opens, save it again and choose that copy.`,
     },
   },
 };

@@ -89,22 +89,6 @@ export const isRequestItem = (value: unknown): value is RequestItem => {
   );
 };
 
-/**
- * The items with valid quantities, as lists are stored: one that is to be corrected has the quantity that the list had, and
- * is one piece where it is new.
- * @param former the list before
- */
-export const withValidQuantities = <Item extends RequestItem>(
-  items: readonly Item[],
-  former: readonly RequestItem[],
-) =>
-  items.map((item) => {
-    if (isQuantity(item.quantity)) return item;
-    const { typed: _typed, ...valid } = item;
-    const { quantity = 1 } = former.find((other) => isSameItem(item, other)) ?? {};
-    return Object.assign({}, valid, { quantity });
-  });
-
 /** Stands before what was typed where it is no quantity. */
 const typedMark = '?';
 

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths, splitLanguage } from '#domain/site/paths.ts';
 import { completeMark, encodeListCookie, listCookies, splitListCookie } from '../contracts/list-cookie.ts';
 import { decodeListCookie } from '../contracts/list-cookie-value.ts';
-import { type RequestItem, encodeRequestItems, withValidQuantities } from '../contracts/request-items.ts';
+import { withValidQuantities } from '../contracts/join-lists.ts';
+import { type RequestItem, encodeRequestItems } from '../contracts/request-items.ts';
 
 const maxAgeSeconds = 31_536_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinLists } from '#contracts/join-lists.ts';
-import { type RequestItem, maxItems, withValidQuantities } from '#contracts/request-items.ts';
+import { joinLists, withValidQuantities } from '#contracts/join-lists.ts';
+import { type RequestItem, maxItems } from '#contracts/request-items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 
 const item = (slug: string, quantity: number): RequestItem => ({ slug, quantity });

@@ -1,10 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { countUnreadableItems } from '#contracts/decode-request-items.ts';
-import {
-  hasTooManyItems,
-  requestedItems,
-  withNames,
-} from '../../../src/features/request/basket/requested-items.ts';
+import { requestedItems, withNames } from '../../../src/features/request/basket/requested-items.ts';
 import { hasMoreItems, loadRequestedNames } from '../../../src/features/request/basket/requested-keys.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
@@ -42,16 +37,6 @@ test.each([
   '?items=saw~,drill~a,drill~A~B,drill~A1,saw',
 ])('invalid and unknown products in %s are ignored', (query) => {
   expect(productsOf(query).map(({ slug }) => slug)).toEqual(['saw']);
-});
-
-test('a list is too long from 101 products on', () => {
-  const listOf = (count: number) =>
-    `?items=${Array.from({ length: count }, (_, index) => `p${index},p0`).join(',')}`;
-  expect([100, 101].map((count) => hasTooManyItems(listOf(count)))).toEqual([false, true]);
-});
-
-test('parts of a list that name no product are counted', () => {
-  expect(countUnreadableItems('SAW,saw:2,drill~a,<b>,,drill')).toBe(3);
 });
 
 test.each(['0', '-1', '1.5', '1000000', '1e3', '', 'many', '5-10', '2 x 3'])(

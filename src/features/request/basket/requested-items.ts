@@ -18,10 +18,6 @@ export const requestedItems = (search: string, language?: Language): readonly Re
   return items.filter((item) => firstByKey.get(itemKey(item)) === item).slice(0, maxItems);
 };
 
-/** Whether a query names more products than a request takes. */
-export const hasTooManyItems = (search: string): boolean =>
-  new Set(findRequestItems(itemsTextIn(search)).map(itemKey)).size > maxItems;
-
 /** Adds the names that `products` know; items of other products are left out. */
 export const withNames = (
   items: readonly RequestItem[],

@@ -15,10 +15,11 @@ const sentSearch = '?sent=1';
 const isSentSearch = (search: string): boolean => new URLSearchParams(search).get('sent') === '1';
 
 /** Whether the browser's cookie says the same to the server, which then redirects to the address without a signature. */
-const isKnownByCookie = async (url: string): Promise<boolean> => {
-  const response = await fetch(url, { method: 'HEAD', redirect: 'manual' }).catch(() => undefined);
-  return response?.type === 'opaqueredirect';
-};
+const isKnownByCookie = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'HEAD', redirect: 'manual' }).then(
+    ({ type }) => type === 'opaqueredirect',
+    () => false,
+  );
 
 /** Of the forms that were sent since the document was loaded, for a visitor who comes back to their URL. */
 const results = new Map<FormName, SentResult>();
@@ -45,30 +46,27 @@ export const useSentUrl = (form: FormName, result: SentResult | undefined): void
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!result) return undefined;
     // What somebody else has sent changes nothing of one's own.
-    if (result.sentAt !== undefined) return undefined;
-    const show = (query: string): void =>
-      void navigate({ pathname, search: query }, { replace: true, preventScrollReset: true });
+    if (!result || result.sentAt !== undefined) return undefined;
     results.set(form, result);
     if (isSentSearch(search)) {
       drafts.delete(form);
       submissions.delete(form);
       removeSubmittedFromBasket(result.receipt?.products ?? []);
     }
-    const { query = sentSearch } = result;
-    if (search === sentSearch) return undefined;
-    if (search !== query) {
-      show(query);
-      return undefined;
-    }
-    let hasLeft = false;
-    const shorten = async (): Promise<void> => {
-      if ((await isKnownByCookie(pathname + search)) && !hasLeft) show(sentSearch);
+    let isHere = true;
+    const show = async (query: string): Promise<void> => {
+      if (search === sentSearch) return;
+      const isKnown = search === query && (await isKnownByCookie(pathname + search));
+      if (isHere && (isKnown || search !== query))
+        await navigate(
+          { pathname, search: isKnown ? sentSearch : query },
+          { replace: true, preventScrollReset: true },
+        );
     };
-    void shorten();
+    void show(result.query ?? sentSearch);
     return () => {
-      hasLeft = true;
+      isHere = false;
     };
   }, [form, result, pathname, search, navigate]);
 };

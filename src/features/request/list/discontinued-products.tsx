@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { itemKey } from '#contracts/request-items.ts';
 import type { BasketItem } from '../basket/basket.ts';
 import { itemName } from '../basket/named-item.ts';
+import { LeftOut } from './left-out.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ export const DiscontinuedProducts = ({ items, missing, onRemove }: Props): React
   const language = useLanguage();
   return (
     <>
-      {missing > 0 && <p>{t('missing', { count: missing })}</p>}
+      <LeftOut missing={missing} />
       {items.length > 0 && (
         <ul>
           {items.map((item) => (

@@ -1,5 +1,5 @@
-import { joinLists } from '#contracts/join-lists.ts';
-import { hasItem, withValidQuantities, withoutItems } from '#contracts/request-items.ts';
+import { joinLists, withValidQuantities } from '#contracts/join-lists.ts';
+import { hasItem, withoutItems } from '#contracts/request-items.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Basket } from '../basket/basket.ts';

@@ -10,6 +10,7 @@ import { PostedFormContext } from '../posted/posted-form.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { LeftOut } from './left-out.tsx';
 import { exceedingText } from './exceeding-text.ts';
 import type { RequestEditing } from './use-request-editing.ts';
 import { VisitorListContext } from '../posted/visitor-list.ts';
@@ -108,7 +109,7 @@ export const PlainListTools = ({
           </ListButton>
         </p>
       )}
-      {missing > 0 && <p>{t('missing', { count: missing })}</p>}
+      <LeftOut missing={missing} />
       <OwnListLink items={items} />
       {items.length > 0 && (
         <div>

@@ -9,7 +9,6 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';
 import { withItems } from '../basket/request-path.ts';
-import { hasTooManyItems } from '../basket/requested-items.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
@@ -58,7 +57,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
     heading.current?.focus();
   };
   const { pathname, search } = useLocation();
-  const isFull = new URLSearchParams(search).has('full') || hasTooManyItems(search);
+  const isFull = new URLSearchParams(search).has('full');
   /** Of the page that requests these products, scrolled to its list. */
   const addressOf = (requested: readonly RequestItem[]): string =>
     `${pathname}${withItems('', requested)}#${listSectionId}`;

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { countUnreadableItems, withTyped } from '#contracts/decode-request-items.ts';
+import { withTyped } from '#contracts/decode-request-items.ts';
 import {
   type ItemIdentity,
   type RequestItem,
@@ -10,7 +10,7 @@ import {
   type RequestedQuantity,
 } from '#contracts/request-items.ts';
 import { type BasketItem } from '../basket/basket.ts';
-import { itemsTextIn, withItems } from '../basket/request-path.ts';
+import { withItems } from '../basket/request-path.ts';
 import { type RequestedProduct, requestedItems } from '../basket/requested-items.ts';
 import { setQuantityInBasket } from '../basket/basket-changes.ts';
 import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
@@ -23,7 +23,7 @@ export interface RequestEditing {
   readonly items: readonly RequestedProduct[];
   /** Requested products of the basket that are no longer in the catalogue. */
   readonly discontinued: readonly BasketItem[];
-  /** Number of other requested products that the catalogue does not have, and of parts of the URL that name none. */
+  /** Number of other requested products that the catalogue does not have. */
   readonly missing: number;
   /** Whether the request is the visitor's own, unlike one from somebody else's link; `undefined` until hydration. */
   readonly isOwn: boolean | undefined;
@@ -71,11 +71,7 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
   return {
     items,
     discontinued,
-    missing:
-      requestedItems(search).length -
-      products.length -
-      discontinued.length +
-      countUnreadableItems(itemsTextIn(search)),
+    missing: requestedItems(search).length - products.length - discontinued.length,
     isOwn,
     requestKey: state.requestKey,
     setQuantities,

@@ -27,11 +27,7 @@ export const OfferDialog = ({ onClose }: Props): ReactNode => {
     // Not the first field: on a phone, the keyboard would cover the form.
     title.current?.focus();
     if (!element) return undefined;
-    const leave = closeOnBack(element, () => element.close());
-    return () => {
-      // It is still open where the page broke, which then says so: to leave its entry would show the page again.
-      if (!element.open) leave();
-    };
+    return closeOnBack(element, () => element.close());
   }, []);
   return (
     <dialog className="offer-dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>

@@ -17,7 +17,8 @@ import {
   orderChoicePrefix,
   restFieldName,
 } from '#contracts/order.ts';
-import { type RequestItem, itemKey, withValidQuantities } from '#contracts/request-items.ts';
+import { withValidQuantities } from '#contracts/join-lists.ts';
+import { type RequestItem, itemKey } from '#contracts/request-items.ts';
 import {
   type OrderAnswers,
   type OrderChoices,
