@@ -39,7 +39,6 @@ import { readOrderDraft, writeOrderDraft } from '../form/order-draft.ts';
 import { exceedingLinesText } from './order-lines.ts';
 import { OrderResult } from './order-result.tsx';
 import { type PendingOrder, registerOrder } from '../form/pending-order.ts';
-import './quick-order.css';
 
 interface Props {
   /** The list on the page. */
