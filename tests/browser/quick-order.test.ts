@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { orderChoicePrefix, orderFieldName } from '#contracts/order.ts';
 import { violations } from '../support/axe.ts';
 import { storedBasket } from '../support/basket.ts';
-import { phone, siteUrl } from '../support/browser.ts';
-import { test } from '../support/form-test.ts';
+import { hydrated, phone, siteUrl } from '../support/browser.ts';
+import { offerButton, test } from '../support/form-test.ts';
 import { storedRequestsOf } from '../support/visitor.ts';
 
 const tube = 'sennoa-double-flange-ventilation-tube';
@@ -63,11 +63,27 @@ test('lines that were left in the field are sent: what is sure as products, the 
   const order = page.locator('.quick-order');
   await order.locator('summary').click();
   await order.getByRole('textbox').fill('RC-36/40;3\nventilasyon tüpü yeşil 1,27;4\nqwrtz 12');
-  // The lines stay with the tab.
-  await page.reload();
-  await expect.poll(() => order.getByRole('textbox').inputValue()).toContain('qwrtz');
+  // The lines stay with the tab, and are in the dialog of other pages.
+  await page.goto('/tr/contact');
+  await hydrated(page);
+  await offerButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect
+    .poll(() => dialog.locator('.quick-order').getByRole('textbox').inputValue())
+    .toContain('qwrtz');
+  expect(await violations(page, '.offer-dialog')).toEqual([]);
   await send.click();
   const message = page.locator('.form-message');
+  await message.waitFor();
+  expect(await message.innerText()).toContain('Form henüz gönderilmedi');
+  await dialog.getByRole('link', { name: 'Sipariş satırlarına git' }).click();
+  await dialog.getByRole('radio', { name: /REF FM\.1140\.127\)$/u }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+
+  await page.goto('/tr/request');
+  await expect.poll(() => order.getByRole('textbox').inputValue()).toContain('qwrtz');
+  await send.click();
+  await message.waitFor();
   expect(await message.innerText()).toContain('Form henüz gönderilmedi');
   expect(await storedRequestsOf(address)).toEqual([]);
   await page.getByRole('link', { name: 'Sipariş satırlarına git' }).click();

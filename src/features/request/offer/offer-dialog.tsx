@@ -1,12 +1,23 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestForm } from '../form/request-form.tsx';
 import { useSubmission } from '../form/use-submission.ts';
 import { closeOnBack } from '../../../lib/close-on-back.ts';
+import { readOrderDraft } from '../form/order-draft.ts';
+import { LeftOrder } from './left-order.tsx';
 import { OfferItems } from './offer-items.tsx';
 import { useOfferItems } from './use-offer-items.ts';
 import { useCloseOnBackdrop } from './use-close-on-backdrop.ts';
 import './offer-dialog.css';
+
+/** Links within the dialog add no entry to the history, which Back would go to. */
+const followInPlace = (event: MouseEvent): void => {
+  const link = event.target instanceof Element && event.target.closest('a');
+  const target = link && link.hash !== '' && document.getElementById(link.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.scrollIntoView();
+};
 
 interface Props {
   readonly onClose: () => void;
@@ -17,6 +28,7 @@ export const OfferDialog = ({ onClose }: Props): ReactNode => {
   const { t } = useTranslation();
   const isSent = useSubmission('offer')?.kind === 'sent';
   const offer = useOfferItems(isSent);
+  const [hasLeftOrder] = useState(() => readOrderDraft() !== '');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -27,6 +39,7 @@ export const OfferDialog = ({ onClose }: Props): ReactNode => {
     // Not the first field: on a phone, the keyboard would cover the form.
     title.current?.focus();
     if (!element) return undefined;
+    element.addEventListener('click', followInPlace);
     return closeOnBack(element, () => element.close());
   }, []);
   return (
@@ -48,6 +61,7 @@ export const OfferDialog = ({ onClose }: Props): ReactNode => {
           </button>
         </div>
         {!isSent && <OfferItems offer={offer} onRemoved={() => title.current?.focus()} />}
+        {!isSent && hasLeftOrder && <LeftOrder items={offer.items} />}
         <RequestForm form="offer" items={offer.items} />
       </div>
     </dialog>
