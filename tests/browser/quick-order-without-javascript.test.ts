@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { formFieldNames, listButtonNames } from '#contracts/form-fields.ts';
-import { checkedFieldName, orderChoicePrefix, orderFieldName, restFieldName } from '#contracts/order.ts';
+import {
+  checkedFieldName,
+  orderAmountPrefix,
+  orderChoicePrefix,
+  orderFieldName,
+  restFieldName,
+} from '#contracts/order.ts';
 import { fetchPlain } from '../support/plain-page.ts';
 
 const tube = 'sennoa-double-flange-ventilation-tube';
@@ -42,6 +48,36 @@ test('without JavaScript, lines that are not added stay in the field, and a relo
   expect(first.list).toBe(`${bur}.${tube}~FM!1140!114:3`);
   const again = await fetchPlain('/tr/request/order/items', order, first.list);
   expect(again.body).toContain(`name="${formFieldNames.products}" value="${bur},${tube}~FM.1140.114:3"`);
+});
+
+test('without JavaScript, an answer that is no quantity comes back with its error, and nothing is added', async () => {
+  const text = 'RC-36/40;3\r\nFM.1140.127;5-10';
+  const { body, list } = await fetchPlain('/tr/request/order/items', {
+    ...typed,
+    [orderFieldName]: text,
+    [checkedFieldName]: text,
+    [`${orderChoicePrefix}1`]: `${bur}~RC-36/40:3`,
+    [`${orderChoicePrefix}2`]: `${tube}~FM.1140.127`,
+    [`${orderAmountPrefix}2`]: '8 ya da 9',
+  });
+  expect(body).toMatch(new RegExp(`name="${orderAmountPrefix}2"[^>]*value="8 ya da 9"`, 'u'));
+  expect(body).toContain('“8 ya da 9” bir adet olarak okunamadı.');
+  expect(body).toContain(`name="${formFieldNames.products}" value="${bur}"`);
+  expect(list).toBeUndefined();
+});
+
+test('without JavaScript, a quantity of the list that cannot be read has its error after every action', async () => {
+  const quantity = { [formFieldNames.products]: `${bur},${tube}`, [`adet:${bur}`]: '5-10' };
+  const actions: readonly [string, Record<string, string>][] = [
+    [`/tr/request?items=${bur}`, { [listButtonNames.remove]: tube }],
+    ['/tr/request/order', { [orderFieldName]: 'RC-36/40;3' }],
+    ['/tr/request/order/items', { [orderFieldName]: 'x', [`${orderChoicePrefix}1`]: `${bur}~RC-36/40:3` }],
+  ];
+  for (const [path, fields] of actions) {
+    const { body } = await fetchPlain(path, { ...typed, ...quantity, ...fields });
+    expect(body, path).toContain('“5-10” bir adet olarak okunamadı.');
+    expect(body, path).toMatch(new RegExp(`name="adet:${bur}" value="5-10"`, 'u'));
+  }
 });
 
 test('lines that were changed since they were checked stay as they are', async () => {

@@ -43,6 +43,16 @@ const postedFor = (texts: ReadonlyMap<string, string>, prefix: string): OrderCho
       .map(([name, value]) => [Number(name.slice(prefix.length)), value]),
   );
 
+/** What was posted for the lines of an order, if they are as they were checked. */
+export const postedDecisions = (texts: ReadonlyMap<string, string>) => {
+  const isAsChecked = areLinesAsChecked(texts);
+  return {
+    choices: isAsChecked ? postedFor(texts, orderChoicePrefix) : {},
+    answers: isAsChecked ? postedFor(texts, orderAmountPrefix) : {},
+    isRestSent: isAsChecked && texts.has(restFieldName),
+  };
+};
+
 interface ReadOrder {
   /** What the page shows of the order, if it comes back. */
   readonly order: PostedOrder;
@@ -60,11 +70,7 @@ export const readPostedOrder = async (
   if (text.trim() === '') return undefined;
   try {
     const order = await identifyOrder(text, formLanguage(request));
-    const texts = postedTexts(request);
-    const isAsChecked = areLinesAsChecked(texts);
-    const choices = isAsChecked ? postedFor(texts, orderChoicePrefix) : {};
-    const answers = isAsChecked ? postedFor(texts, orderAmountPrefix) : {};
-    const isRestSent = isAsChecked && texts.has(restFieldName);
+    const { choices, answers, isRestSent } = postedDecisions(postedTexts(request));
     const { list, rest } = takeOrder(productsOf(request), {
       text,
       order,

@@ -12,9 +12,10 @@ import {
   splitLanguage,
 } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
-import { withAnswer } from '../contracts/taken-order.ts';
+import { faultyAnswers, withAnswer } from '../contracts/taken-order.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import {
+  type IdentifiedOrder,
   type PostedOrder,
   identifiedOrder,
   orderAmountPrefix,
@@ -26,7 +27,7 @@ import type { RenderPage } from '../contracts/page.ts';
 import { type RequestItem, encodeRequestItems, hasItem, isRequestItem } from '../contracts/request-items.ts';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
-import { areLinesAsChecked, postedLines, postedTexts } from '../forms/posted-order.ts';
+import { areLinesAsChecked, postedDecisions, postedLines, postedTexts } from '../forms/posted-order.ts';
 import { formLanguage } from '../forms/receive-form.ts';
 import { requestAddress, storable, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -78,18 +79,17 @@ const isOwnList = (request: FastifyRequest, shown: readonly RequestItem[]): bool
 
 const requestPage = (path: string): string => inSameForm(paths.request, splitLanguage(path).language);
 
-/** The text without the lines that were added; all stay where the catalogue does not answer. */
-const withoutAdded = async (
+/** The order that was checked; `undefined` if its lines were changed since, or the catalogue does not answer. */
+const checkedOrder = async (
   { useCases }: Pick<Options, 'useCases'>,
   request: FastifyRequest,
-  text: string,
-  added: ReadonlySet<number>,
-): Promise<string> => {
+): Promise<IdentifiedOrder | undefined> => {
+  if (!hasForm(request) || !areLinesAsChecked(postedTexts(request))) return undefined;
   try {
-    return restOf(text, await useCases.identifyOrder(text, formLanguage(request)), added);
+    return await useCases.identifyOrder(postedLines(request), formLanguage(request));
   } catch (err) {
     request.log.error({ err }, 'order lines not identified');
-    return text;
+    return undefined;
   }
 };
 
@@ -143,7 +143,12 @@ export const orderRoutes =
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
         const text = postedLines(request);
         const order = await useCases.identifyOrder(text, formLanguage(request)).then(
-          (identified): PostedOrder => ({ kind: 'checked', text, order: identified }),
+          (identified): PostedOrder => ({
+            kind: 'checked',
+            text,
+            order: identified,
+            ...postedDecisions(postedTexts(request)),
+          }),
           (err: unknown): PostedOrder => {
             request.log.error({ err }, 'order lines not identified');
             return { kind: 'failed', text };
@@ -161,8 +166,19 @@ export const orderRoutes =
     for (const path of inEveryForm(orderItemsPath))
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
         const texts = postedTexts(request);
-        const picked = pickedItems(texts, formLanguage(request));
+        const text = postedLines(request);
+        const language = formLanguage(request);
         const shown = shownItems(request);
+        const order = await checkedOrder({ useCases }, request);
+        const decisions = postedDecisions(texts);
+        if (order && faultyAnswers(order, decisions.answers, language).size > 0)
+          return sendOrderPage(pages, request, reply, {
+            url: requestAddress(requestPage(path), shown),
+            items: shown,
+            order: { kind: 'checked', text, order, ...decisions },
+            visitorList: visitorListOf(request),
+          });
+        const picked = pickedItems(texts, language);
         const { list, left, exceeding } = joinLists(
           shown,
           picked.map(({ item }) => item),
@@ -175,9 +191,8 @@ export const orderRoutes =
         reply.header('cache-control', 'no-store');
         if (!hasForm(request)) return reply.redirect(url, 303);
         const added = new Set(picked.filter(({ item }) => !left.includes(item)).map(({ line }) => line));
-        const text = postedLines(request);
         // Lines that were changed since they were checked may be others.
-        const rest = areLinesAsChecked(texts) ? await withoutAdded({ useCases }, request, text, added) : text;
+        const rest = order ? restOf(text, order, added) : text;
         return sendOrderPage(pages, request, reply, {
           url,
           items: list,
