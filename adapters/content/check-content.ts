@@ -3,10 +3,8 @@ import { type ContentProblem, InvalidContentError, isError } from '#domain/conte
 import { turkishDate } from '#domain/shared/turkish-time.ts';
 import type { Folders } from './base-version.ts';
 import { findMisspeltAccessories } from './check-galleries.ts';
-import { openPdfs } from './check-pdfs.ts';
-import { checkPictures } from './check-pictures.ts';
 import { findVanishing } from './check-vanishing.ts';
-import { checkSizes } from './check-sizes.ts';
+import { openFiles } from './open-files.ts';
 import { findBrokenGalleries, findMissingRedirects } from './check-renames.ts';
 import { entriesOf, readLoadedEntries } from './loaded-entries.ts';
 import { type ContentFiles, byFileAndLine, readContent } from './read-content.ts';
@@ -48,12 +46,8 @@ export const checkContent = async (
   const { files, problems } = await readWithProblems(contentDir, today, products);
   const before = await readLoadedEntries(folders);
   const found = [...problems];
-  for (const check of [checkPictures, checkSizes]) {
-    // Of a drawing that is no SVG, the check of drawings says more.
-    const faulty = new Set(found.filter(isError).map(({ file }) => file));
-    found.push(...(await check(contentDir)).filter(({ file }) => !faulty.has(file)));
-  }
-  found.push(...(await openPdfs(contentDir)));
+  const faulty = new Set(found.filter(isError).map(({ file }) => file));
+  found.push(...(await openFiles(contentDir, { opened: new Set(), faulty })));
   const renamed: ContentProblem[] = [];
   if (files && before) {
     const compared = { before, now: entriesOf(files.content, products), redirects: files.content.redirects };

@@ -147,15 +147,23 @@ const judgeFile = (file: string): Finding | undefined => {
 
 const isFileName = (name: string): boolean => isYamlLike(name) || isPictureLike(name) || isPdfLike(name);
 
-/** @param hasContent whether files lie in it that look like content */
-const judgeFolder = (file: string, hasContent: boolean): Finding | undefined => {
+interface FolderContent {
+  /** Whether files lie in it that look like content. */
+  readonly hasContent: boolean;
+  readonly isEmpty: boolean;
+}
+
+const judgeFolder = (file: string, { hasContent, isEmpty }: FolderContent): Finding | undefined => {
   const name = path.posix.basename(file);
   if (isFileName(name))
     return { text: 'is a folder, where a file is expected: move what is in it, and delete it' };
   if (folders.includes(file)) return undefined;
   const [top = ''] = file.split('/');
   // Of those that lie too deep, their readers say where they belong.
-  if (['products', 'news', 'procedures'].includes(top)) return undefined;
+  if (['products', 'news', 'procedures'].includes(top))
+    return isEmpty
+      ? { text: 'is an empty folder: put files into it, or delete it', isWarning: true }
+      : undefined;
   const parent = path.posix.dirname(file);
   const siblings = folders
     .filter((each) => path.posix.dirname(each) === parent)
@@ -189,8 +197,9 @@ export const findUnreadFiles = async (root: string): Promise<ContentProblem[]> =
   const tree = await listTree(root);
   const hasContent = (folder: string): boolean =>
     tree.some(({ file }) => file.startsWith(`${folder}/`) && isFileName(path.posix.basename(file)));
+  const isEmpty = (folder: string): boolean => !tree.some(({ file }) => file.startsWith(`${folder}/`));
   const judge = ({ file, isFolder }: TreeEntry): Finding | undefined => {
-    if (isFolder) return judgeFolder(file, hasContent(file));
+    if (isFolder) return judgeFolder(file, { hasContent: hasContent(file), isEmpty: isEmpty(file) });
     return folders.includes(file) ? { text: 'is a file, where a folder is expected' } : judgeFile(file);
   };
   const reported: string[] = [];

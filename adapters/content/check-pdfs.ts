@@ -63,6 +63,14 @@ const openPdf = async (source: DocumentSource): Promise<readonly Finding[]> => {
   }
 };
 
-/** Opens every document of the content folder. `checkPdfHeads` reports those that are no PDF. */
-export const openPdfs = async (contentDir: string): Promise<ContentProblem[]> =>
-  checkEach(await listDocuments(contentDir), openPdf);
+/**
+ * Opens the documents of the content folder. `checkPdfHeads` reports those that are no PDF.
+ * @param opened paths of those that were opened before
+ */
+export const openPdfs = async (
+  contentDir: string,
+  opened: ReadonlySet<string> = new Set(),
+): Promise<ContentProblem[]> => {
+  const documents = await listDocuments(contentDir);
+  return checkEach(new Map([...documents].filter(([, { source }]) => !opened.has(source))), openPdf);
+};

@@ -50,15 +50,18 @@ const checkPicture = async ({ kind, source }: Source): Promise<readonly Finding[
   }
 };
 
-/** Opens every picture of the content folder: drawings and photos. */
-export const checkPictures = async (contentDir: string): Promise<ContentProblem[]> => {
+/** Opens the pictures of the content folder: drawings and photos. @param opened paths of those that were opened before */
+export const checkPictures = async (
+  contentDir: string,
+  opened: ReadonlySet<string> = new Set(),
+): Promise<ContentProblem[]> => {
   const byKind = await Promise.all(
     pictureKinds.map(async (kind) => {
       const sources = await listPictures(contentDir, kind);
       return Array.from(sources.values(), ({ source }): Source => ({ kind, source }));
     }),
   );
-  const sources = byKind.flat();
+  const sources = byKind.flat().filter(({ source }) => !opened.has(source));
   const problems: ContentProblem[] = [];
   for (let start = 0; start < sources.length; start += picturesAtOnce) {
     const batch = sources.slice(start, start + picturesAtOnce);

@@ -52,16 +52,25 @@ const faultsOf = async (source: string, wanted: Size): Promise<string[]> => {
 const checkSize = async (
   sources: ReadonlyMap<string, PictureSource>,
   size: Size,
+  opened: ReadonlySet<string>,
 ): Promise<ContentProblem[]> => {
   const problems: ContentProblem[] = [];
-  for (const { source } of sources.values())
+  for (const { source } of sources.values()) {
+    if (opened.has(source)) continue;
     for (const text of await faultsOf(source, size))
       problems.push({ file: contentFileOf(source), line: 1, text: `the ${size.name} ${text}` });
+  }
   return problems;
 };
 
-/** Opens the pictures of the content folder that have one size in bytes and pixels: turntables and details. */
-export const checkSizes = async (contentDir: string): Promise<ContentProblem[]> => [
-  ...(await checkSize(await listTurntables(contentDir), turntableSize)),
-  ...(await checkSize(await listPictures(contentDir, 'detail'), detailSize)),
+/**
+ * Opens the pictures of the content folder that have one size in bytes and pixels: turntables and details.
+ * @param opened paths of those that were opened before
+ */
+export const checkSizes = async (
+  contentDir: string,
+  opened: ReadonlySet<string> = new Set(),
+): Promise<ContentProblem[]> => [
+  ...(await checkSize(await listTurntables(contentDir), turntableSize, opened)),
+  ...(await checkSize(await listPictures(contentDir, 'detail'), detailSize, opened)),
 ];

@@ -4,7 +4,9 @@ import { readBaseVersion, writeBaseVersion } from './base-version.ts';
 import { entriesOf, writeLoadedEntries } from './loaded-entries.ts';
 import { contentVersion } from './content-version.ts';
 import { type PictureChanges, makePictures, writePictures } from './pictures/make-pictures.ts';
+import { type Picture, servedFile } from './pictures/picture-files.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
+import { exists } from './pictures/write-file.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
 import { turkishDate } from '#domain/shared/turkish-time.ts';
 
@@ -69,6 +71,18 @@ async function* noting(
   }
 }
 
+/** Pictures that have been made before were opened then. @throws InvalidContentError */
+const refuseBroken = async (
+  { pictures, folder }: { readonly pictures: readonly Picture[]; readonly folder: string },
+  contentDir: string,
+): Promise<void> => {
+  const { refuseBrokenFiles } = await import('./open-files.ts');
+  const opened = new Set<string>();
+  for (const picture of pictures)
+    if (await exists(path.join(folder, servedFile(picture)))) opened.add(picture.source);
+  await refuseBrokenFiles(contentDir, opened);
+};
+
 const updateStore = async ({
   contentDir,
   imagesDir,
@@ -93,6 +107,7 @@ const updateStore = async ({
   let added = 0;
   // The store publishes them after the last product: by then, no page may refer to a missing picture.
   const products: Content['products'] = endingWith(content.products, async () => {
+    await refuseBroken(pictures(), contentDir);
     added = await writePictures(pictures());
   });
   const changes = await store.replace({ ...content, products }, version);
@@ -104,6 +119,7 @@ const updateStore = async ({
 const updatePictures = async ({ contentDir, imagesDir, version, today }: Update): Promise<LoadResult> => {
   const { readContent } = await import('./read-content.ts');
   const { pictures, warnings } = await readContent(contentDir, { today });
+  await refuseBroken({ pictures, folder: imagesDir }, contentDir);
   const made = await makePictures({ pictures, folder: imagesDir, version });
   return { changes: undefined, pictures: made, warnings: warnings.length };
 };

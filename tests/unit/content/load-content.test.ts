@@ -1,11 +1,14 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { WholeContent, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import { type LoadResult, loadContent } from '../../../adapters/content/load-content.ts';
-import { InvalidContentError } from '#domain/content/problems.ts';
+import { InvalidContentError, isError } from '#domain/content/problems.ts';
+import { checkContent } from '../../../adapters/content/check-content.ts';
 import { type ContentFolder, makeContentFolder, makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
+import { minimalPdf } from '../../support/minimal-pdf.ts';
 import { toArray } from '../../support/test-content.ts';
 
 const change: ContentChange = { kind: 'product', slug: 'ear-drill', action: 'changed' };
@@ -73,13 +76,14 @@ test('loading unchanged content does nothing', async () => {
 
 test('a replaced document is served once it is loaded, under another name', async () => {
   await load();
-  await folder.write('documents/ear-drill.pdf', '%PDF-1.8');
+  const pdf = minimalPdf('/Info 4 0 R');
+  await folder.write('documents/ear-drill.pdf', pdf);
   const served = (): Promise<string[]> => readdir(path.join(imagesDir, 'documents'));
   expect(await served()).toEqual([replaced[0]?.products[0]?.document?.file]);
 
   await load();
   const file = replaced[1]?.products[0]?.document?.file ?? '';
-  expect(await readFile(path.join(imagesDir, 'documents', file), 'utf8')).toBe('%PDF-1.8');
+  expect(await readFile(path.join(imagesDir, 'documents', file), 'utf8')).toBe(pdf);
   expect(file).not.toBe(replaced[0]?.products[0]?.document?.file);
 });
 
@@ -118,6 +122,26 @@ test('a picture that cannot be read leaves the store unchanged', async () => {
 
   await expect(load()).rejects.toThrow(InvalidContentError);
   expect(replaced).toHaveLength(1);
+});
+
+const faults = async (action: Promise<unknown>): Promise<unknown> =>
+  action.then(
+    () => [],
+    (error: unknown) => error instanceof InvalidContentError && error.problems.filter(isError),
+  );
+
+test('a load refuses the photos and documents that the check refuses, also those that no page shows', async () => {
+  await load();
+  const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#a40' } })
+    .jpeg()
+    .toBuffer();
+  await writeFile(path.join(folder.root, 'pictures/products/cut.jpg'), photo.subarray(0, -100));
+  await writeFile(path.join(folder.root, 'documents/cut.pdf'), '%PDF-1.7\n');
+  const refused = await faults(load());
+  expect(refused).toMatchObject([{ file: 'pictures/products/cut.jpg' }, { file: 'documents/cut.pdf' }]);
+  expect(replaced).toHaveLength(1);
+  const checked = await faults(checkContent({ contentDir: folder.root, imagesDir }));
+  expect(checked).toEqual(expect.arrayContaining(Array.isArray(refused) ? refused : [refused]));
 });
 
 test('an invalid file leaves the store unchanged until it is corrected', async () => {

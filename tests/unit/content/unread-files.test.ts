@@ -92,6 +92,16 @@ test('an unknown folder is an error if content is in it, a warning if not, and n
   ]);
 });
 
+test('an empty folder of products or news is named', async () => {
+  await mkdir(path.join(folder.root, 'products/frezler'));
+  await mkdir(path.join(folder.root, 'news/2026'));
+  const { warnings } = await readWholeContent(folder.root);
+  expect(warnings.map(({ file, text }) => `${file} ${text}`)).toEqual([
+    'news/2026 is an empty folder: put files into it, or delete it',
+    'products/frezler is an empty folder: put files into it, or delete it',
+  ]);
+});
+
 test('a folder where a file is expected is an error, as is a file where a folder is', async () => {
   await mkdir(path.join(folder.root, 'products/drills/saw.yaml'));
   await mkdir(path.join(folder.root, 'documents/saw.pdf'));
