@@ -74,10 +74,15 @@ const isChanged = (queried: string, known: string): boolean => {
 /** In letters; words that differ there only are often two of one stem: `ventilator` and `ventilated`. */
 const maxSuffixLength = 3;
 
+/** Whether the queried word is another noun of the same stem: a `boyunluk` is nothing that is `boyunlu`. */
+const isDerived = (queried: string, known: string): boolean =>
+  /l[iu]k$/u.test(queried) && queried.slice(0, -1) === known;
+
 /** Whether a word is likely another one misspelt, and not a word of its own; the first letter is seldom wrong. */
 const isRespelt = (queried: string, known: string, typos: number): boolean => {
   const length = Math.min(queried.length, known.length);
   if (queried.at(0) !== known.at(0)) return false;
+  if (isDerived(queried, known)) return false;
   if (typos === 1)
     return (
       length >= (isChanged(queried, known) ? minChangedLength : minRespeltLength) ||

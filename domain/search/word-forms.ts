@@ -73,10 +73,16 @@ export const compoundParts = (word: string): readonly string[] => [
 /** As in `oto`. */
 const minFirstPartLength = 3;
 
+/** In letters, of the first word of a compound: `head` of `headlight`. A longer one is a combining form, which ends in a vowel. */
+const maxFirstWordLength = 5;
+
+/** Whether a compound may begin so: `termop` of `termoplastik` is no part of a compound with `lastik`. */
+const isFirstPart = (part: string): boolean => part.length <= maxFirstWordLength || /[aeiou]$/u.test(part);
+
 /** Whether a word is a compound that ends with one of the forms: `elektrokoter` with those of `koter`. */
 export const endsWithForm = (compound: string, forms: ReadonlySet<string>): boolean => {
   for (let length = minFirstPartLength; length <= compound.length - minLastPartLength; length += 1) {
-    if (forms.has(compound.slice(length))) return true;
+    if (forms.has(compound.slice(length)) && isFirstPart(compound.slice(0, length))) return true;
   }
   return false;
 };

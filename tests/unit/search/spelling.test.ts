@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, minConfident, similarityTo } from '#domain/search/spelling.ts';
+import { editDistance, minConfident, minRespelt, similarityTo } from '#domain/search/spelling.ts';
 
 test.each([
   ['lazer', 'lazer', 0],
@@ -42,6 +42,22 @@ test('similarity falls from the word itself over another form, a prefix, a compo
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
   expect(new Set(inOrder).size).toBe(inOrder.length);
   expect(inOrder.at(-1)).toBeGreaterThan(0);
+});
+
+test.each([
+  ['lastik', 'termoplastik'],
+  ['boyunluk', 'boyunlu'],
+  ['gozluk', 'gozlu'],
+])('%s is no word for what is called %s', (queried, known) => {
+  expect(similarity(queried, known)).toBeLessThan(minRespelt);
+});
+
+test.each([
+  ['light', 'headlight'],
+  ['koter', 'elektrokoter'],
+  ['stroboskop', 'larengostroboskop'],
+])('%s is a word for what is called %s', (queried, known) => {
+  expect(similarity(queried, known)).toBeGreaterThanOrEqual(minConfident);
 });
 
 test('a prefix is the more similar the fewer letters are left to type', () => {
