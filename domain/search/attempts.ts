@@ -1,4 +1,5 @@
 import type { Conjunction } from '#domain/search/ports.ts';
+import { searchedStems } from '#domain/search/item-parts.ts';
 import { type QueryTerm, isCertain, isNamed } from '#domain/search/query-terms.ts';
 import { stemOf } from '#domain/search/text-stem.ts';
 
@@ -28,8 +29,8 @@ const certainWords = (term: QueryTerm): readonly string[] => [...withoutGuesses(
 /** With the stems of the best guess, so that a misspelt word is found in texts as well. */
 export const withGuesses = (term: QueryTerm): QueryTerm => {
   if (isNamed(term)) return term;
-  const guessed = [...term.similarity.keys()].slice(0, maxGuessedStems).map(stemOf);
-  return { ...term, stems: [...new Set([...term.stems, ...guessed])] };
+  const guessed = new Set([...term.similarity.keys()].slice(0, maxGuessedStems).map(stemOf));
+  return { ...term, guessedStems: [...guessed.difference(new Set(term.stems))] };
 };
 
 const pairsOf = (groups: readonly (readonly string[])[]): readonly Conjunction[] =>
@@ -84,7 +85,7 @@ export const lenientAttempt = (terms: readonly QueryTerm[]): Attempt => {
   // Rare words first: they say most about what is meant.
   const groups = searchedOf(guessing)
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ similarity, stems }) => Array.from(similarity.keys()).concat(stems));
+    .map((term) => Array.from(term.similarity.keys()).concat(searchedStems(term)));
   const known = groups.filter((group) => group.length > 0);
   return {
     terms: guessing,

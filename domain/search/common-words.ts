@@ -1,7 +1,13 @@
 import { formsOf } from '#domain/search/word-forms.ts';
 import { stemOf } from '#domain/search/text-stem.ts';
 
-/** Words of sentences and questions, folded, that say nothing about a product. */
+/** Words of shops and catalogues, folded, that stand beside the name of any product. */
+const labels =
+  'uygun satiyor fiyat fiyati fiyatlari ucuz ref katalog kodu kod referans barkod stok beden boy boyu ebat olcu olcusu tip tipi model ' +
+  'best better good cheap price prices catalogue catalog cat code part number ref size sizes model removal removing remover replacement';
+export const labelWords: ReadonlySet<string> = new Set(labels.split(' '));
+
+/** Words of sentences, questions and catalogues, folded, that say nothing about a product. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     've veya ya da ile icin gibi kadar gore karsi dogru beri bir bu su o bunu bunlar sunu onu onun onlar bana beni benim bize bizim ' +
@@ -11,16 +17,15 @@ export const stopWords: ReadonlySet<string> = new Set(
     'oldugu olmadigini olmayan eden edilen ederim edebilirim etmek yapan yapilan yapmak yapilir yerine uzere sirada ' +
     'lazim gerek gerekli gerekiyor istiyorum gormek almak ogrenmek ariyorum almaliyim alabilirim bulunur bulabilirim onerirsiniz sonra sonrasi ' +
     'sonrasinda once oncesi oncesinde sirasinda kullanilan kullanilir kullanilacak kullanilabilecek kullanilabilir kullaniliyor ' +
-    'uygun satiyor fiyat fiyati fiyatlari ucuz ref katalog kodu kod referans barkod stok beden boy boyu ebat olcu olcusu tip tipi model ' +
+    `${labels} ` +
     'and or but nor so if than then for with of a an the to in into on onto at by from as off out about around over under is are was ' +
     'were am be been being can could may might must should would will shall do does did done you your yours i he she we they them ' +
     'their it its itself my me mine us our this that these those there here which what who whom whose how when where why any some ' +
     'something anything thing things stuff kind sort such one ones other others another same own have has had having get gets got ' +
     'need needs needed want wants looking look find found buy sell sells put puts keep keeps let lets make makes made take takes ' +
     'taken taking give gives come comes go goes going send see seen show shows try tries tried work works working use uses used ' +
-    'using call called please best better good easy cheap comfortable very really just only also too not no yes without within ' +
-    'after before during between through while until because price prices catalogue catalog cat code part number ref size sizes model removal removing remover replacement post op ' +
-    'postop preop'
+    'using call called please easy comfortable very really just only also too not no yes without within ' +
+    'after before during between through while until because post op postop preop'
   ).split(/\s+/u),
 );
 
@@ -28,7 +33,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 const genericWords: ReadonlySet<string> = new Set(
   (
     'alet cihaz makine urun malzeme parca sistem ekipman set takim cerrahi ameliyat operasyon tedavi tibbi medikal doktor hekim cerrah klinik ameliyathane salon ' +
-    'device system instrument equipment product tool set kit supply machine surgery surgical operation treatment medical doctor surgeon hospital clinic theatre room ' +
+    'device system instrument equipment product tool set kit supply machine surgery surgical operation operating treatment medical doctor surgeon hospital clinic theatre room ' +
     'remove stop replace carry store close hold check protect treat prevent cover insert apply attach inside outside broken safely'
   )
     .split(/\s+/u)

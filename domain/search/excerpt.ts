@@ -1,4 +1,4 @@
-import type { QueryMeaning } from '#domain/search/item-parts.ts';
+import { type QueryMeaning, searchedStems } from '#domain/search/item-parts.ts';
 import { stemOf } from '#domain/search/text-stem.ts';
 import { fold } from '#domain/shared/fold.ts';
 
@@ -30,7 +30,9 @@ const wordsIn = (sentence: string): readonly Word[] =>
 /** The number of a measure as a word: `2.5x` is `2.5` or, in Turkish, `2,5`. */
 const numberOf = (word: string): string | undefined => /^\d+(?:\.\d+)?/u.exec(word)?.[0];
 
-const matcherOf = ({ word, similarity, stems = [] }: QueryMeaning): ((known: string) => boolean) => {
+const matcherOf = (meaning: QueryMeaning): ((known: string) => boolean) => {
+  const { word, similarity } = meaning;
+  const stems = searchedStems(meaning);
   if (numberOf(word) === undefined) return (known) => similarity.has(known) || stems.includes(stemOf(known));
   // In other units too: `2,5 cm` for `25mm`.
   const numbers = new Set([word, ...stems.map((stem) => stem.slice(1))].map(numberOf));

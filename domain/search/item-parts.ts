@@ -8,6 +8,10 @@ import type { Language } from '#domain/shared/language.ts';
 /** What a word of a query means in names, and the stems that texts have for it. */
 export interface QueryMeaning extends Meaning {
   readonly stems?: readonly string[];
+  /** Stems of the best guess: what has them is similar, but does not say the word. */
+  readonly guessedStems?: readonly string[];
+  /** Whether it stands beside the head in a compound, as `diş` does in `diş koltuğu`, and so says which kind of it. */
+  readonly isModifier?: boolean;
   /** Whether nearly any item may be called by it, as `cihaz`: an item without it is no worse an answer. */
   readonly isGeneric?: boolean;
   /** Whether it is generic as it says what is done with an item. */
@@ -20,6 +24,12 @@ export interface QueryMeaning extends Meaning {
   readonly isLast?: boolean;
   /** Whether it is a number with a unit, which an item has or has not. */
   readonly isMeasure?: boolean;
+  /** Whether it says what the thing is for. */
+  readonly isUse?: boolean;
+  /** Whether it says how a thing is, and not which. */
+  readonly isQuality?: boolean;
+  /** Whether it asks for a machine, whichever. */
+  readonly isDevice?: boolean;
   /** Similarity of the best guess, if no name has the word for certain. */
   readonly guess?: number;
 }
@@ -156,10 +166,13 @@ const headOf = (name: readonly string[]): readonly string[] => {
   return head === undefined ? [] : [head];
 };
 
-/** Whether the item is such a thing, and not one for it: a telescope tray is no telescope. */
-export const isHeadOf = (meaning: QueryMeaning, { names, wholeSynonyms, phrases }: ItemParts): boolean =>
-  phrases.has(meaning) ||
+/** Whether one word of the item says that it is such a thing. */
+export const isKindOf = (meaning: QueryMeaning, { names, wholeSynonyms }: ItemParts): boolean =>
   [headOf(names.tr), headOf(names.en), wholeSynonyms].some((words) => isWordIn(meaning, words));
+
+/** Whether the item is such a thing, and not one for it: a telescope tray is no telescope. */
+export const isHeadOf = (meaning: QueryMeaning, parts: ItemParts): boolean =>
+  parts.phrases.has(meaning) || isKindOf(meaning, parts);
 
 /** Whether the query is all of a name, or has a number that is the item's alone. */
 export const isCalled = ({ wholeNames, context }: ItemParts, { name, codes = [] }: MeantQuery): boolean =>
@@ -168,5 +181,15 @@ export const isCalled = ({ wholeNames, context }: ItemParts, { name, codes = [] 
   codes.some((code) => context.includes(code));
 
 /** Whether one of the stems of texts has the meaning. */
-export const hasStem = ({ stems = [] }: QueryMeaning, found: readonly string[] | undefined): boolean =>
-  found !== undefined && stems.some((stem) => found.includes(stem));
+export const hasStem = ({ stems = [] }: QueryMeaning, found: readonly string[] = []): boolean =>
+  stems.some((stem) => found.includes(stem));
+
+/** Stems by which the meaning, or the best guess of it, is found in texts. */
+export const searchedStems = ({ stems = [], guessedStems = [] }: QueryMeaning): readonly string[] => [
+  ...stems,
+  ...guessedStems,
+];
+
+/** Whether one of the stems of texts has the meaning or the best guess of it. */
+export const hasSimilarStem = (meaning: QueryMeaning, found: readonly string[] = []): boolean =>
+  searchedStems(meaning).some((stem) => found.includes(stem));

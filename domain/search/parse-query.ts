@@ -1,25 +1,19 @@
-import { frameOf } from '#domain/search/query-frame.ts';
+import { type QueryFrame, frameOf } from '#domain/search/query-frame.ts';
 import { maxWords, significantWords } from '#domain/search/interpret-query.ts';
 import { takeMeasures } from '#domain/search/measures.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
 
 /** What a query says. */
-export interface ParsedQuery {
+export interface ParsedQuery extends QueryFrame {
   /** With ASCII digits. */
   readonly text: string;
   /** As `takeMeasures` writes them. */
   readonly measures: readonly string[];
   /** The other words without those of sentences, in their order. */
   readonly words: readonly string[];
-  /** The word that says what kind of thing is asked for. */
-  readonly head: string | undefined;
   /** The last word, which may be the beginning of one that is still being typed; none if a measure follows. */
   readonly last: string | undefined;
-  /** Whether the query says what something is for. */
-  readonly hasPurpose: boolean;
-  /** Whether it asks for a device without saying which, as `cihaz` does. */
-  readonly isForDevice: boolean;
 }
 
 /** Turkish writes its suffixes behind names and numbers after an apostrophe, and English a genitive: `3M’in`, `surgeon’s`. */

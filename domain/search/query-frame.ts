@@ -1,4 +1,6 @@
-import { isGenericWord, stopWords } from '#domain/search/common-words.ts';
+import { isGenericWord, labelWords, stopWords } from '#domain/search/common-words.ts';
+import { degrees, isAttribute, isQuality } from '#domain/search/qualities.ts';
+import { isParticiple, isVerb } from '#domain/search/verbs.ts';
 
 /** Words after which it is said what something is for, or has. */
 const relations: ReadonlySet<string> = new Set(
@@ -21,18 +23,62 @@ const condition =
 
 const isHead = (word: string): boolean => !stopWords.has(word) && !isGenericWord(word);
 
-/**
- * What kind of thing the words ask for: `head`, the word that says what it is, which both languages have last, before what it is
- * for; whether they say what it is for; and whether they end with a word for any device.
- * @param words all of a query, folded
- */
-export const frameOf = (
-  words: readonly string[],
-): { readonly head: string | undefined; readonly hasPurpose: boolean; readonly isForDevice: boolean } => {
+const isCondition = (word: string): boolean => word.length > 5 && condition.test(word);
+
+/** Whether the words before it are of another phrase than those behind it. */
+const endsPhrase = (word: string): boolean =>
+  (stopWords.has(word) && !labelWords.has(word) && !degrees.has(word)) ||
+  purposes.has(word) ||
+  isVerb(word, false) ||
+  isParticiple(word);
+
+/** What kind of thing a query asks for. */
+export interface QueryFrame {
+  /** The word that says what it is, which both languages have last, before what it is for. */
+  readonly head: string | undefined;
+  /** Words of one phrase with the head that say which kind of it: `diş` of `diş koltuğu`. */
+  readonly modifiers: readonly string[];
+  /** Words that say how it is: `fansız` of `fansız monitör`. */
+  readonly qualities: readonly string[];
+  /** Words of what it is for: `cars` of `headlights for cars`. */
+  readonly uses: readonly string[];
+  /** Whether the query says what it is for. */
+  readonly hasPurpose: boolean;
+  /** Whether the query ends with a word for any device, as `cihaz` is. */
+  readonly isForDevice: boolean;
+}
+
+/** Words behind `for`, or before `için`. */
+const usesOf = (words: readonly string[]): readonly string[] => {
+  const isFor = words.indexOf('for');
+  const uses = isFor > 0 ? words.slice(isFor + 1) : words.slice(0, Math.max(0, words.indexOf('icin')));
+  return uses.filter(isHead);
+};
+
+const indexOfHead = (words: readonly string[]): number => {
+  const index = words.findLastIndex((word) => isHead(word) && !isQuality(word));
+  return index < 0 ? words.findLastIndex(isHead) : index;
+};
+
+/** Says what the words of a query ask for. @param words all of them, folded */
+export const frameOf = (words: readonly string[]): QueryFrame => {
   const end = words.findIndex((word, index) => relations.has(word) && words.slice(0, index).some(isHead));
+  const asked = words.slice(0, end < 0 ? words.length : end);
+  const at = indexOfHead(asked);
+  const head = asked[at];
+  const before = asked.slice(0, Math.max(0, at));
+  const phrase = before.slice(before.findLastIndex(endsPhrase) + 1);
+  const isModifier = (word: string, index: number): boolean =>
+    isHead(word) && !isCondition(word) && !isAttribute(word) && !degrees.has(phrase[index - 1] ?? '');
   return {
-    head: words.slice(0, end < 0 ? words.length : end).findLast(isHead),
+    head,
+    modifiers: phrase.filter(isModifier),
+    qualities: words.filter(
+      (word) => word !== head && (phrase.includes(word) ? isAttribute(word) : isQuality(word)),
+    ),
+    uses: usesOf(words),
     isForDevice: isGenericWord(words.findLast((word) => !stopWords.has(word)) ?? ''),
-    hasPurpose: words.some((word) => purposes.has(word) || (word.length > 5 && condition.test(word))),
+    // `Trakeostomi kanülü` is a kind of tube.
+    hasPurpose: words.some((word) => purposes.has(word) || (isCondition(word) && !phrase.includes(word))),
   };
 };

@@ -1,5 +1,6 @@
 import { isGenericWord } from '#domain/search/common-words.ts';
-import { isActionNoun, isVerb } from '#domain/search/verbs.ts';
+import { deviceStems, isDeviceWord } from '#domain/search/devices.ts';
+import { isActionNoun, isPassive, isVerb } from '#domain/search/verbs.ts';
 import {
   type Meaning,
   interpret,
@@ -30,23 +31,29 @@ export interface QueryTerm extends QueryMeaning {
 }
 
 const withStems =
-  (known: ReadonlyMap<string, KnownWord>) =>
+  (known: ReadonlyMap<string, KnownWord>, head: string | undefined) =>
   (meaning: Meaning): QueryTerm => {
     const stem = stemOf(meaning.word);
     const stems = known.has(stem) ? [stem] : [];
     const isKnown =
       stems.length > 0 || [...meaning.similarity.values()].some((similarity) => similarity >= minRespelt);
     const isAction = !isNamed(meaning) && isActionNoun(meaning.word, isKnown);
-    const isGeneric = isAction || isGenericWord(meaning.word) || (!isNamed(meaning) && isVerb(meaning.word));
+    const isGeneric =
+      isAction ||
+      isGenericWord(meaning.word) ||
+      isPassive(meaning.word) ||
+      (!isNamed(meaning) && isVerb(meaning.word, meaning.word === head));
+    const isDevice = isGeneric && isDeviceWord(meaning.word);
     const weight = isNamed(meaning)
       ? meaning.weight
       : Math.max(meaning.weight, weightOf(known.get(stem)?.items ?? 0));
     return {
       ...meaning,
-      stems,
+      stems: isDevice ? deviceStems : stems,
       isNamed: isNamed(meaning),
       isGeneric,
       isAction,
+      isDevice,
       weight: isGeneric ? genericWeight * weight : weight,
     };
   };
@@ -132,14 +139,26 @@ export const unknownWords = ({ words }: ParsedQuery, known: readonly KnownWord[]
 
 /** The terms of a query, in its order, measures last. @param known what the index has for its words, each once */
 export const termsOf = (query: ParsedQuery, known: readonly KnownWord[]): readonly QueryTerm[] => {
-  const { text, words, measures, head, last } = query;
+  const { text, words, measures, head, modifiers, qualities, uses, last } = query;
   const byWord = new Map(known.map((each) => [each.word, each]));
   const names = known.filter((each) => !isStem(each));
   return [
     ...interpretEach(words, names, queryCode(text))
-      .map(withStems(byWord))
+      .map(withStems(byWord, head))
       .map(withMeasures(byWord))
-      .map((term) => Object.assign(term, { isHead: term.word === head, isLast: term.word === last })),
+      .map((term) => {
+        const isQuality = qualities.includes(term.word);
+        const isUnknown = !isNamed(term) && term.stems.length === 0;
+        return Object.assign(term, {
+          isHead: term.word === head,
+          isModifier: modifiers.includes(term.word),
+          isUse: uses.includes(term.word),
+          isLast: term.word === last,
+          isQuality,
+          // How a thing is makes no difference where no product says it.
+          isGeneric: term.isGeneric || (isQuality && isUnknown),
+        });
+      }),
     ...measures.map(toMeasureTerm(byWord)),
   ];
 };

@@ -5,7 +5,7 @@ import {
   type MeantQuery,
   type QueryMeaning,
   bestSimilarity,
-  hasStem,
+  hasSimilarStem,
   isCalled,
   isHeadOf,
   partsFor,
@@ -82,9 +82,9 @@ const namedSimilarity = (
 const otherUnitWeight = 0.9;
 
 const textSimilarity = (meaning: QueryMeaning, { features, texts }: ItemParts): number => {
-  const weight = hasStem(meaning, features)
+  const weight = hasSimilarStem(meaning, features)
     ? matchWeight.features
-    : hasStem(meaning, texts)
+    : hasSimilarStem(meaning, texts)
       ? matchWeight.texts
       : 0;
   const isInOtherUnit =

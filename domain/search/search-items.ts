@@ -2,6 +2,7 @@ import { type Attempt, lenientAttempt, strictAttempt, withGuesses } from '#domai
 import { asTyped } from '#domain/search/as-typed.ts';
 import { excerptOf } from '#domain/search/excerpt.ts';
 import { partQueryFor } from '#domain/search/interpret-query.ts';
+import { searchedStems } from '#domain/search/item-parts.ts';
 import type { KnownWord, SearchIndex } from '#domain/search/ports.ts';
 import { queryCodes } from '#domain/search/query-codes.ts';
 import { knownWordQuery, termsOf, unknownWords } from '#domain/search/query-terms.ts';
@@ -56,7 +57,7 @@ export const createSearchItems = <Item>({ index }: Dependencies<Item>) => {
     const name = wholeName(query.text);
     const codes = queryCodes(query.text);
     const attempt = async ({ terms: meanings, searches }: Attempt): Promise<readonly Ranked<Item>[]> => {
-      const stems = [...new Set(meanings.flatMap((term) => term.stems))];
+      const stems = [...new Set(meanings.flatMap(searchedStems))];
       const found = await index.items({
         names: [name, ...codes],
         searches,

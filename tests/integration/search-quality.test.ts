@@ -116,6 +116,44 @@ test('queries as people type them are answered, and nonsense is never answered a
   expect(quality.wronglySure).toBeLessThanOrEqual(0.02);
 });
 
+test.for([
+  ['en', 'hand saw'],
+  ['en', 'finger splint'],
+  ['en', 'x-ray film'],
+  ['en', 'fibre optic internet'],
+  ['en', 'patient monitor'],
+  ['tr', 'elastik bandaj'],
+  ['en', 'led headlights for motorcycles'],
+  ['tr', 'dikiş makinesi'],
+  ['tr', 'gece lambası'],
+  ['tr', 'kan alma tüpü'],
+  ['tr', 'oto lastiği'],
+  ['tr', 'artroskopi kamerası'],
+] as const)(
+  'what the catalogue does not have is not shown as found on the %s page: %s',
+  async ([page, query], { search }) => {
+    const sure = (await search(query, page)).filter((each) => each.is_similar !== true);
+    expect(sure.map((each) => each.url_name)).toEqual([]);
+  },
+);
+
+test.for([
+  ['tr', 'kâğıt flaster', 'calmora-microporous-surgical-paper-tape'],
+  ['tr', 'duvara monte mikroskop', 'iridan-w-wall-mounted-examination-microscope'],
+  ['tr', 'üniteye takılan mikroskop', 'linoma-unit-mounted-ent-microscope'],
+  ['en', 'waterproof foot pedal', 'tarvos-fp-variable-speed-foot-pedal'],
+  ['en', 'dressing for a skin graft', 'embarin-paraffin-gauze-dressing'],
+] as const)(
+  'what the catalogue has is first and shown as found on the %s page: %s',
+  async ([page, query, slug], { search, catalogue }) => {
+    // Staff may delete a product, see above.
+    if (!catalogue.url_name.includes(slug)) return;
+    const [first] = await search(query, page);
+    expect(first?.url_name).toBe(slug);
+    expect(first?.is_similar ?? false).toBe(false);
+  },
+);
+
 /** The kind is written by hand, on names, so that the search's own rules do not judge themselves. */
 test.for([
   ['tr', 'mikroskop', /mikrosko[pb]/i],

@@ -87,12 +87,11 @@ export const createSearchColumns = ({
     const texts = textKey(
       {
         features: [
-          ...inBothLanguages(product.details),
+          ...inBothLanguages([product.description, ...product.details]),
           ...inBothLanguages(variants.map((variant) => variant.name)),
           ...tables,
         ],
         texts: inBothLanguages([
-          product.description,
           ...product.gallery,
           ...product.articles.flatMap(({ heading, text }) => [heading, text]),
           summary,

@@ -20,6 +20,26 @@ test.each([
   expect(parseQuery(query).head).toBe(head);
 });
 
+test.each([
+  ['diş hekimi koltuğu fiyatı', 'koltugu', ['dis']],
+  ['parmakla bükülen çelik boru', 'boru', ['celik']],
+  ['which wall clock do you have for the ward', 'clock', ['wall']],
+  ['en ince esnek kamera', 'kamera', ['esnek']],
+  ['ışıklı muayene aynası', 'aynasi', ['muayene']],
+  ['mercury thermometer breakable', 'thermometer', ['mercury']],
+])('the kind of thing in %j is said by %s with %j', (query, head, modifiers) => {
+  expect(parseQuery(query)).toMatchObject({ head, modifiers });
+});
+
+test.each([
+  ['fansız büyük ekran', ['fansiz', 'buyuk'], []],
+  ['rustproof tray', ['rustproof'], []],
+  ['süngü için kanülü', [], ['sungu']],
+  ['lamps for horses', [], ['horses']],
+])('%j says %j of the thing, and %j of its use', (query, qualities, uses) => {
+  expect(parseQuery(query)).toMatchObject({ qualities, uses });
+});
+
 test('measures are no words of a query that has many', () => {
   expect(limitOfWords('bir iki üç dört beş altı yedi sekiz 9 mm 10 mm')).toEqual({});
   expect(limitOfWords('alfa beta gama delta epsilon zeta eta teta iota')).toEqual({ maxWords: 8 });
