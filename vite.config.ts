@@ -47,11 +47,11 @@ const requestForm = /\/contracts\/request-form\.ts$/u;
 
 /** Read what was typed, for the validation alone. */
 const formReaders =
-  /\/domain\/(?:requests\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs))\.ts$/u;
+  /\/domain\/(?:requests\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs|punycode))\.ts$/u;
 
 /** Of the quick order alone, which is loaded when it is opened. */
 const order =
-  /\/(?:contracts\/(?:order|taken-order)|domain\/search\/(?:read-amount|number-words|unit-spellings|rest-of-order))\.ts$/u;
+  /\/(?:contracts\/(?:join-lists|order|taken-order)|domain\/search\/(?:read-amount|number-words|unit-spellings|rest-of-order))\.ts$/u;
 
 /** Of a call that no page with a form makes. */
 const apiContracts = /\/contracts\/product-page\.ts$/u;

@@ -1,6 +1,7 @@
 import type { EmailFault, EmailFaultReason } from '#domain/requests/email-fault.ts';
 import { toHalfWidth } from '#domain/shared/half-width.ts';
 import { removeInvisibleSigns } from '#domain/shared/invisible-signs.ts';
+import { decodePunycode } from '#domain/shared/punycode.ts';
 
 export type EmailReading = { readonly address: string } | { readonly fault: EmailFault };
 
@@ -64,22 +65,15 @@ const hostName = (domain: string): string | undefined => {
   return URL.canParse(url) ? new URL(url).hostname : undefined;
 };
 
-/** All texts in which some i has a second dot. */
-const withDottedIs = (text: string): readonly string[] =>
-  Array.from(text).reduce<readonly string[]>(
-    (all, letter) =>
-      all.flatMap((each) => (letter === 'i' ? [`${each}i`, `${each}i\u0307`] : [each + letter])),
-    [''],
-  );
+const encodedLabel = /^xn--(.+)$/u;
 
-const maxDottedIs = 6;
-
-/** What a browser's e-mail field makes of İSTANBUL: the name in ASCII of `i̇stanbul`, which nobody can register. */
+/** What a browser's e-mail field makes of BİLİŞİM: the name in ASCII of `bi̇li̇şi̇m`, which nobody can register. */
 const undotted = (asciiLabel: string): string => {
-  const [, plain = ''] = /^xn--(.+)-[a-z\d]+$/u.exec(asciiLabel) ?? [];
-  const count = plain.split('i').length - 1;
-  if (count === 0 || count > maxDottedIs) return asciiLabel;
-  return withDottedIs(plain).some((each) => hostName(each) === asciiLabel) ? plain : asciiLabel;
+  const [, encoded = ''] = encodedLabel.exec(asciiLabel) ?? [];
+  const decodedLabel = decodePunycode(encoded);
+  return decodedLabel?.includes('i\u0307') === true
+    ? (hostName(decodedLabel.replaceAll('i\u0307', 'i')) ?? asciiLabel)
+    : asciiLabel;
 };
 
 /** The name of a domain in ASCII (UTS 46); `undefined` if it has none. */
