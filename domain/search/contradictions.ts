@@ -6,25 +6,65 @@ import { readUnit } from '#domain/search/unit-spellings.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
-/** What a name says of an item: its words without those of any item, and its sizes. */
+/** What names say of an item. */
 interface Traits {
+  /** Without those that any item may have. */
   readonly words: ReadonlySet<string>;
   readonly measures: ReadonlySet<string>;
+  /** Whether it has a thing or property, by the words' stems: `kafsız` and `uncuffed` have not. */
+  readonly properties: ReadonlyMap<string, boolean>;
+  /** As `S`, `M`, `L`. */
+  readonly sizes: ReadonlySet<string>;
 }
 
 const isTrait = (word: string): boolean =>
   !/\d/u.test(word) && !stopWords.has(word) && !isGenericWord(word) && readUnit(word) === undefined;
 
+const isNegation = /^(?:without|no|non|not)$/u;
+
+const sizeNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    xs: 'xs s m l xl 2xl 3xl xxl',
+    small: 's kucuk small',
+    medium: 'm orta medium',
+    large: 'l buyuk large',
+  }).flatMap(([kind, words]) =>
+    words.split(' ').map((word) => [word, kind === 'xs' ? word : words.slice(0, 1)] as const),
+  ),
+);
+
+/** What a word says that there is, or that there is not. */
+const propertyOf = (word: string): readonly [stem: string, has: boolean] => {
+  const { without, having, negated } =
+    /^(?:(?<without>.{2,})s[iu]z|(?<having>.{2,})l[iu]|(?:un|non)(?<negated>.{4,}))$/u.exec(word)?.groups ??
+    {};
+  if (without !== undefined) return [without, false];
+  if (negated !== undefined) return [negated, false];
+  return [having ?? word, true];
+};
+
+const propertiesOf = (text: string): readonly (readonly [string, boolean])[] => {
+  const words = wordsOf(text);
+  return words.flatMap((word, index) => {
+    if (/\d/u.test(word) || word.length < 3 || isNegation.test(word)) return [];
+    const [stem, has] = propertyOf(word);
+    const isNegated = isNegation.test(words[index - 1] ?? '') || words[index + 1] === 'olmayan';
+    return [[stem, has && !isNegated] as const];
+  });
+};
+
 const traitsOf = (texts: readonly string[]): Traits => {
   const taken = texts.map(takeMeasures);
+  const words = taken.flatMap(({ rest }) => wordsOf(rest));
   return {
-    words: new Set(taken.flatMap(({ rest }) => wordsOf(rest)).filter(isTrait)),
+    words: new Set(words.filter(isTrait)),
     measures: new Set(taken.flatMap(({ measures }) => measures)),
+    properties: new Map(taken.flatMap(({ rest }) => propertiesOf(rest))),
+    sizes: new Set(words.flatMap((word) => sizeNames.get(word) ?? [])),
   };
 };
 
-const textsOf = (...names: readonly Localized[]): readonly string[] =>
-  names.flatMap((name) => languages.map((language) => name[language]));
+const textsOf = (name: Localized): readonly string[] => languages.map((language) => name[language]);
 
 const hasMeasure = ({ measures }: Traits, measure: string): boolean =>
   measures.has(measure) || equalMeasures(measure).some((equal) => measures.has(equal));
@@ -49,32 +89,41 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/^sert$|^rijit$|^rigid$/u, /^yumusak$|^esnek$|^fleksibl$|^soft$|^flexible$/u],
 ];
 
-/** `kaflı` and `kafsız`, `cuffed` and `uncuffed`, `sterile` and `non-sterile`. */
-const oppositeForms = (word: string): readonly string[] => {
-  const stem = /^(?<stem>.{3,})l[iu]$/u.exec(word)?.groups?.['stem'];
-  const without = /^(?<stem>.{3,})s[iu]z$/u.exec(word)?.groups?.['stem'];
-  const plain = /^(?:un|non)(?<plain>.{4,})$/u.exec(word)?.groups?.['plain'];
-  return [
-    ...(stem === undefined ? [] : [`${stem}siz`, `${stem}suz`]),
-    ...(without === undefined ? [] : [`${without}li`, `${without}lu`]),
-    ...(plain === undefined ? [`un${word}`, `non${word}`] : [plain]),
-  ];
-};
-
-const isOpposed = (said: Traits, own: Traits): boolean =>
-  [...said.words].some(
-    (word) =>
-      !own.words.has(word) &&
-      (oppositeForms(word).some((form) => own.words.has(form)) ||
-        opposites.some((pair) =>
-          [pair, pair.toReversed()].some(
-            ([one, other]) => one?.test(word) && [...own.words].some((each) => other?.test(each)),
-          ),
-        )),
+const oppositesOf = (word: string): readonly RegExp[] =>
+  opposites.flatMap((pair) =>
+    [pair, pair.toReversed()].flatMap(([one, other]) => (one?.test(word) && other ? [other] : [])),
   );
 
+const hasOpposite = (word: string, words: ReadonlySet<string>): boolean =>
+  oppositesOf(word).some((opposite) => [...words].some((each) => opposite.test(each)));
+
+/** The traits of a variant, which may be otherwise than its product is called: `Curved Scissors, straight`. */
+const traitsOfVariant = (product: Traits, variant: Traits): Traits => ({
+  words: new Set([
+    ...Array.from(product.words).filter((word) => !hasOpposite(word, variant.words)),
+    ...variant.words,
+  ]),
+  measures: product.measures.union(variant.measures),
+  properties: new Map([...product.properties, ...variant.properties]),
+  sizes: variant.sizes.size > 0 ? variant.sizes : product.sizes,
+});
+
+/** Properties that are said otherwise than they are. */
+const otherProperties = (said: Traits, own: Traits): readonly string[] =>
+  [...said.properties].flatMap(([stem, has]) =>
+    own.properties.has(stem) && own.properties.get(stem) !== has ? [stem] : [],
+  );
+
+const hasOtherSize = (said: Traits, own: Traits): boolean =>
+  said.sizes.size > 0 && own.sizes.size > 0 && [...said.sizes].some((size) => !own.sizes.has(size));
+
+const isOpposed = (said: Traits, own: Traits): boolean =>
+  otherProperties(said, own).length > 0 ||
+  hasOtherSize(said, own) ||
+  [...said.words].some((word) => !own.words.has(word) && hasOpposite(word, own.words));
+
 /** Whether sizes are said, none of which the item has, although it has sizes of this kind. */
-const isOtherSize = (said: Traits, own: Traits): boolean => {
+const hasOtherMeasure = (said: Traits, own: Traits): boolean => {
   const kinds = new Set(Array.from(own.measures, kindOf));
   const groups = Map.groupBy(said.measures, kindOf);
   return [...groups].some(
@@ -97,15 +146,21 @@ export const contradictions = (
   product: OrderableProduct,
 ): readonly OrderItem[] | undefined => {
   const spoken = traitsOf([said.replaceAll(price, ' ')]);
-  const own = traitsOf(textsOf(item.name, ...(item.variantName ? [item.variantName] : [])));
+  const general = traitsOf(textsOf(product.name));
+  const traitsOfItem = (name: Localized | undefined): Traits =>
+    name ? traitsOfVariant(general, traitsOf(textsOf(name))) : general;
+  const own = traitsOfItem(item.variantName);
   const others = product.variants.filter(({ ref }) => ref !== item.ref);
+  const differing = otherProperties(spoken, own);
   const fitting = others.filter(({ name }) => {
-    const traits = traitsOf(textsOf(product.name, name));
+    const traits = traitsOfItem(name);
     return (
       [...spoken.words].some((word) => traits.words.has(word) && !own.words.has(word)) ||
-      [...spoken.measures].some((measure) => hasMeasure(traits, measure) && !hasMeasure(own, measure))
+      [...spoken.measures].some((measure) => hasMeasure(traits, measure) && !hasMeasure(own, measure)) ||
+      [...spoken.sizes].some((size) => traits.sizes.has(size) && !own.sizes.has(size)) ||
+      differing.some((stem) => traits.properties.get(stem) === spoken.properties.get(stem))
     );
   });
   if (fitting.length > 0) return fitting.map((variant) => variantItem(product, variant));
-  return isOpposed(spoken, own) || (item.ref !== undefined && isOtherSize(spoken, own)) ? [] : undefined;
+  return isOpposed(spoken, own) || (item.ref !== undefined && hasOtherMeasure(spoken, own)) ? [] : undefined;
 };

@@ -18,7 +18,7 @@ const spellings: Readonly<Partial<Record<Unit, string>>> = {
   CS: 'cs case cases kasa',
   RO: 'ro rol roll rolls rulo rl rolle',
   PR: 'pr pair pairs cift cft paar',
-  DZN: 'dzn dz dozen dozens duzine duz',
+  DZN: 'dzn dz dozen dozens duzine',
   BE: 'bundle bundles deste',
   BO: 'bo bottle bottles btl sise flasche',
   TU: 'tube tubes tup',
