@@ -19,7 +19,8 @@ const isParsed = (value: unknown): value is Parsed =>
 
 const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-const trimCell = (cell: string): string => cell.replaceAll(/\s+/gu, ' ').trim();
+/** Without leaders between a name and its number. */
+const trimCell = (cell: string): string => cell.replaceAll(/[.·_]{4,}|\s+/gu, ' ').trim();
 
 /** Rows with the separator; `undefined` where quotes are not closed, which then are signs of inches and the like. */
 const parseWith = (text: string, delimiter: string, quote: '"' | false): readonly OrderRow[] | undefined => {

@@ -1,7 +1,8 @@
 import { isGenericWord, stopWords } from '#domain/search/common-words.ts';
-import { equalMeasures, takeMeasures } from '#domain/search/measures.ts';
+import { equalMeasures, kindOfMeasure, takeMeasures } from '#domain/search/measures.ts';
 import type { OrderItem, OrderableProduct } from '#domain/search/order-items.ts';
 import { variantItem } from '#domain/search/order-items.ts';
+import { price } from '#domain/search/price.ts';
 import { readUnit } from '#domain/search/unit-spellings.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
@@ -69,14 +70,6 @@ const textsOf = (name: Localized): readonly string[] => languages.map((language)
 const hasMeasure = ({ measures }: Traits, measure: string): boolean =>
   measures.has(measure) || equalMeasures(measure).some((equal) => measures.has(equal));
 
-const lengths = new Set(['um', 'mm', 'cm', 'm', 'fr', 'no', '']);
-
-/** Sizes can be compared that are lengths, or have the same unit. */
-const kindOf = (measure: string): string => {
-  const unit = measure.replace(/^[\d./]+/u, '');
-  return lengths.has(unit) ? 'length' : unit;
-};
-
 /** Words that exclude each other, folded. */
 const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/^sol$|^left$/u, /^sag$|^right$/u],
@@ -124,16 +117,12 @@ const isOpposed = (said: Traits, own: Traits): boolean =>
 
 /** Whether sizes are said, none of which the item has, although it has sizes of this kind. */
 const hasOtherMeasure = (said: Traits, own: Traits): boolean => {
-  const kinds = new Set(Array.from(own.measures, kindOf));
-  const groups = Map.groupBy(said.measures, kindOf);
+  const kinds = new Set(Array.from(own.measures, kindOfMeasure));
+  const groups = Map.groupBy(said.measures, kindOfMeasure);
   return [...groups].some(
     ([kind, measures]) => kinds.has(kind) && !measures.some((measure) => hasMeasure(own, measure)),
   );
 };
-
-/** Prices and sums, with their currency or without. */
-const price =
-  /(?<![\d.,])\d[\d.,]*(?:\s?(?:[₺$€£]|(?:tl|try|usd|eur|euro|gbp)(?!\p{L}))|[.,]\d{2}(?![\d.,]|\s?[\p{L}°"×*]))/giu;
 
 /**
  * Compares what is said beside an item with its names.

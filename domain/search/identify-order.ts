@@ -1,7 +1,10 @@
 import { contradictions } from '#domain/search/contradictions.ts';
 import { guessItems, maxChoices } from '#domain/search/guess-items.ts';
+import type { Vocabulary } from '#domain/search/line-doubts.ts';
 import { readLineAmount } from '#domain/search/line-amount.ts';
-import { type NamedRow, type RowAmount, amountsOf } from '#domain/search/order-amounts.ts';
+import { joinAmounts } from '#domain/search/join-amounts.ts';
+import { type NamedRow, type RowAmount, amountsOf, restOfRow } from '#domain/search/order-amounts.ts';
+import { type Context, contextsOf } from '#domain/search/order-context.ts';
 import { type Heading, isHeadingLine, readHeading } from '#domain/search/order-headings.ts';
 import {
   type OrderItem,
@@ -11,13 +14,15 @@ import {
 } from '#domain/search/order-items.ts';
 import { type Mention, askedNames, candidatesOf, findMention } from '#domain/search/order-mentions.ts';
 import { notationOf } from '#domain/search/order-notation.ts';
+import { takeMeasures } from '#domain/search/measures.ts';
 import { isClosing, isNote, isSentence } from '#domain/search/order-notes.ts';
 import type { OrderRow, ReadOrderRows } from '#domain/search/order-row.ts';
 import { isFiller } from '#domain/search/order-words.ts';
 import { readAmount } from '#domain/search/read-amount.ts';
 import type { OrderIndex } from '#domain/search/ports.ts';
 import { readUnit } from '#domain/search/unit-spellings.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { wordsOf } from '#domain/search/words.ts';
+import { type Language, languages } from '#domain/shared/language.ts';
 import type { Unit } from '#domain/shared/unit.ts';
 
 /** A line of an order with what the catalogue has for it. */
@@ -104,7 +109,7 @@ const note = { quantity: 0, items: [], isSure: false, isNote: true } as const;
 /** The items that a row may mean: what it names, and the variants that what it says besides fits better. */
 const itemsMeant = (
   { row, mention }: NamedRow,
-  { said, origin }: RowAmount,
+  { said, origin, isOfOther = false }: RowAmount,
   products: readonly OrderableProduct[],
 ): { readonly items: readonly OrderItem[]; readonly isClear: boolean } | undefined => {
   if (!mention) return undefined;
@@ -126,9 +131,35 @@ const itemsMeant = (
   const all = [item, ...beginnings, ...(others ?? [])];
   return {
     items: [...new Map(all.map((each) => [each.ref, each])).values()],
-    isClear: others === undefined,
+    isClear:
+      !isOfOther && others === undefined && !mention.places.some(({ mayBeWords = false }) => mayBeWords),
   };
 };
+
+const wordsWithMeasures = (name: string): readonly string[] => [
+  ...wordsOf(name),
+  ...takeMeasures(name).measures,
+];
+
+/** What words say what the items of a row are. */
+const vocabularyFor = (products: readonly OrderableProduct[]): ((row: NamedRow) => Vocabulary) => {
+  const words = new Map(products.map((product) => [product.slug, product.words]));
+  return ({ mention }) => {
+    const items = mention?.items ?? [];
+    const names = items.flatMap(({ variantName }) =>
+      variantName ? languages.map((language) => variantName[language]) : [],
+    );
+    return new Set(
+      items.flatMap(({ slug }) => words.get(slug) ?? []).concat(names.flatMap(wordsWithMeasures)),
+    );
+  };
+};
+
+const inContext = (amount: RowAmount, context: Context | undefined): RowAmount => ({
+  ...amount,
+  ...(context && { isSure: false }),
+  ...(context === 'refused' && { quantity: 0 }),
+});
 
 const identified = (
   meant: ReturnType<typeof itemsMeant>,
@@ -175,6 +206,10 @@ const hasAmount = ({ row: { cells } }: NamedRow, language: Language): boolean =>
   );
 };
 
+/** Whether a row names an item and does not say how many. */
+const namesOnly = (row: OrderRow, mention: Mention | undefined, language: Language): boolean =>
+  mention !== undefined && readLineAmount(restOfRow({ row, mention }), language).kind === 'none';
+
 /** Whether a row is a title above the names of columns, or follows the end of a letter, below which nothing is ordered. */
 const aroundOrder = (
   rows: readonly OrderRow[],
@@ -203,14 +238,24 @@ export const createIdentifyOrder =
     language: Language,
   ): Promise<{ readonly lines: readonly IdentifiedLine[]; readonly more: number }> => {
     const all = readRows(text);
-    const rows = all.slice(0, maxOrderLines).map(shortened);
-    const more = all.length - rows.length;
-    if (rows.length === 0) return { lines: [], more };
-    const candidates = new Map(rows.map((row) => [row, candidatesOf(row)]));
-    const asked = [...new Set([...candidates.values()].flatMap(askedNames))];
+    const separate = all.slice(0, maxOrderLines).map(shortened);
+    const more = all.length - separate.length;
+    if (separate.length === 0) return { lines: [], more };
+    const ofSeparate = new Map(separate.map((row) => [row, candidatesOf(row)]));
+    const asked = [...new Set([...ofSeparate.values()].flatMap(askedNames))];
     const numbered = await index.named(asked);
     const known = itemsByName(numbered);
-    const mentions = new Map(Array.from(candidates, ([row, each]) => [row, findMention(each, known)]));
+    const found = new Map(Array.from(ofSeparate, ([row, each]) => [row, findMention(each, known)]));
+    const rows = joinAmounts(
+      separate,
+      (row) => found.get(row) !== undefined,
+      (row) => namesOnly(row, found.get(row), language),
+      language,
+    );
+    const candidates = new Map(rows.map((row) => [row, ofSeparate.get(row) ?? candidatesOf(row)]));
+    const mentions = new Map(
+      Array.from(candidates, ([row, each]) => [row, found.get(row) ?? findMention(each, known)]),
+    );
     const named = withHeadings(rows, (row) => mentions.get(row));
     const isOrder = (each: NamedRow): boolean => each.mention !== undefined || hasAmount(each, language);
     const isAround = aroundOrder(rows, named, isOrder);
@@ -236,6 +281,13 @@ export const createIdentifyOrder =
           isOrder(each) ||
           !(isAround(each) || (isSentence(textOf(each.row)) && !guessed.get(each.row)?.items.length)),
       );
+    const ordering = new Set(orders.filter(isOrder).map(({ row }) => row));
+    const above = new Set(named.map(({ row }) => row));
+    const contexts = contextsOf(
+      rows,
+      (row) => ordering.has(row),
+      (row) => !above.has(row),
+    );
     const products = [...numbered, ...guesses.flatMap((guess) => guess.products)];
     const amounts = amountsOf(
       orders,
@@ -243,6 +295,7 @@ export const createIdentifyOrder =
         rows.flatMap(({ cells }) => cells),
         language,
       ),
+      vocabularyFor(products),
     );
     const orderOf = new Map(orders.map((each) => [each.row, each]));
     return {
@@ -250,7 +303,11 @@ export const createIdentifyOrder =
         const order = orderOf.get(row);
         const amount = order && amounts.get(order);
         const read = amount
-          ? identified(itemsMeant(order, amount, products), guessed.get(row)?.items ?? [], amount)
+          ? identified(
+              itemsMeant(order, amount, products),
+              guessed.get(row)?.items ?? [],
+              inContext(amount, contexts.get(row)),
+            )
           : note;
         return Object.assign(shownOf(row), read);
       }),

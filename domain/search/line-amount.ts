@@ -104,7 +104,8 @@ const findAmounts = (
       continue;
     }
     const isPriced =
-      /^\s?(?:[₺$€£]|(?:tl|try|usd|eur|euro|gbp)(?!\p{L}))/iu.test(after) || /[₺$€£]\s?$/u.test(before);
+      /^\s?(?:[₺$€£]|,-|(?:tl|try|usd|eur|euro|gbp)(?!\p{L}))/iu.test(after) ||
+      /(?<!\d\s?)(?:[₺$€£]|(?<!\p{L})(?:tl|try|usd|eur|euro|gbp))\s?$/iu.test(before);
     // "10'ar", "5'li".
     const hasSuffix = /^['’]\p{L}/u.test(after);
     const isEach = /^['’]?[sş]?[ae]r(?!\p{L})/iu.test(after);

@@ -1,53 +1,82 @@
 import type { LineAmount } from '#domain/search/line-amount.ts';
-import { takeMeasures } from '#domain/search/measures.ts';
+import { equalMeasures, isMeasure, kindOfMeasure, takeMeasures } from '#domain/search/measures.ts';
 import { readNumberWords } from '#domain/search/number-words.ts';
 import { isFiller, isRefusing } from '#domain/search/order-words.ts';
-import { readUnit } from '#domain/search/unit-spellings.ts';
+import { price } from '#domain/search/price.ts';
+import { type SpelledUnit, readUnit } from '#domain/search/unit-spellings.ts';
+import { formsOf } from '#domain/search/word-forms.ts';
 import { wordsOf } from '#domain/search/words.ts';
 
-/**
- * Words that a line may have besides its item and how many, for it to be an order of that and no sentence about it. Where it is
- * left out how many, each further word may say it: `all that you have`.
- */
-const maxOtherWords = { strong: 6, weak: 3, none: 0 } as const;
+/** Words that say what an item is, folded: of its names, its group, and what else people call it. */
+export type Vocabulary = ReadonlySet<string>;
 
-const minStem = 4;
+const isOfItem = (word: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.has(word) || !formsOf(word).isDisjointFrom(vocabulary);
 
-const isOfName = (word: string, nameWords: ReadonlySet<string>): boolean =>
-  nameWords.has(word) ||
-  (word.length >= minStem && [...nameWords].some((each) => each.startsWith(word.slice(0, minStem))));
-
-const isExplained = (word: string, nameWords: ReadonlySet<string>): boolean =>
-  word.length < 2 ||
-  /\d/u.test(word) ||
-  isOfName(word, nameWords) ||
+const isExplained = (word: string, vocabulary: Vocabulary): boolean =>
   isFiller(word) ||
   readUnit(word) !== undefined ||
-  readNumberWords(word) !== undefined;
+  readNumberWords(word) !== undefined ||
+  isOfItem(word, vocabulary);
 
 const dates = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}:\d{2}/gu;
+const suffixes = /['’]\p{L}{1,4}(?!\p{L})/gu;
 
-/** Whether a text has numbers that are no sizes and no dates. */
-const hasOtherNumber = (text: string, nameWords: ReadonlySet<string>): boolean =>
-  wordsOf(takeMeasures(text.replaceAll(dates, ' ')).rest).some(
-    (word) => /\d/u.test(word) && !nameWords.has(word),
+/** Signs that say that something is not known, or left open. */
+const openSigns = /[?…]|\.{2,}|[:=]\s*[-–—]+\s*$/u;
+const openEnd = /[:=]\s*$/u;
+
+/** Whether an item has sizes of this kind, which `contradictions` compares; a number without a unit has to be one of its. */
+const isOfKind = (measure: string, vocabulary: Vocabulary): boolean =>
+  isMeasure(measure)
+    ? [...vocabulary].some((word) => isMeasure(word) && kindOfMeasure(word) === kindOfMeasure(measure))
+    : equalMeasures(measure).some((each) => vocabulary.has(each));
+
+/** Whether all that a line says besides its item and how many is understood. @param text without numbers that say something else */
+const isUnderstood = (text: string, vocabulary: Vocabulary): boolean => {
+  const { measures, rest } = takeMeasures(text.replaceAll(suffixes, ' '));
+  return (
+    !openSigns.test(text) &&
+    measures.every((measure) => isOfKind(measure, vocabulary)) &&
+    wordsOf(rest).every((word) =>
+      /\d/u.test(word) ? !/^\d+$/u.test(word) && vocabulary.has(word) : isExplained(word, vocabulary),
+    )
   );
+};
+
+/** Whether a description has no word that the item is called by, so that it is hardly its own. */
+export const isOfOther = (description: string, vocabulary: Vocabulary): boolean => {
+  const words = wordsOf(description).filter(
+    (word) => /^\p{L}{3,}$/u.test(word) && !isFiller(word) && readUnit(word) === undefined,
+  );
+  return words.length > 0 && !words.some((word) => isOfItem(word, vocabulary));
+};
+
+/** A unit that a text names without a number, other than the one of the amount; `undefined` if there is none. */
+export const otherUnit = (
+  text: string,
+  spelled: SpelledUnit | undefined,
+  vocabulary: Vocabulary,
+): SpelledUnit | undefined =>
+  wordsOf(text)
+    .filter((word) => !vocabulary.has(word))
+    .flatMap((word) => readUnit(word) ?? [])
+    .find(({ unit }) => unit !== undefined && unit !== spelled?.unit);
 
 type Saying = 'plain' | 'refused' | 'unclear';
 
 /** As `sayingOf`, for the cells of a table, whose words describe the item. */
-export const sayingOfCells = (text: string, nameWords: ReadonlySet<string>): Saying =>
-  isRefusing(text, 'cell', nameWords) ? 'refused' : 'plain';
+export const sayingOfCells = (text: string, vocabulary: Vocabulary): Saying =>
+  isRefusing(text, 'cell', vocabulary) ? 'refused' : 'plain';
 
 /**
- * Whether a line orders its item, and does nothing else: `refused` if it may well not want it, `unclear` if it says more than
- * can be understood.
- * @param nameWords of the item, folded
+ * Whether a line orders its item, and does nothing else: `refused` if it may well not want it, `unclear` if it says something
+ * that is not understood.
  */
-export const sayingOf = (said: LineAmount, nameWords: ReadonlySet<string>): Saying => {
-  if (isRefusing(said.rest, 'sentence', nameWords)) return 'refused';
-  const others = wordsOf(said.rest).filter((word) => !isExplained(word, nameWords));
-  const kind = said.kind === 'known' && said.isStrong ? 'strong' : said.kind === 'none' ? 'none' : 'weak';
-  if (said.kind === 'none' && hasOtherNumber(said.rest, nameWords)) return 'unclear';
-  return others.length <= maxOtherWords[kind] ? 'plain' : 'unclear';
+export const sayingOf = ({ kind, rest }: LineAmount, vocabulary: Vocabulary): Saying => {
+  if (isRefusing(rest, 'sentence', vocabulary)) return 'refused';
+  if (kind === 'none' && openEnd.test(rest)) return 'unclear';
+  // Without a quantity, a price or a date may be one.
+  const text = kind === 'none' ? rest : rest.replaceAll(dates, ' ').replaceAll(price, ' ');
+  return isUnderstood(text, vocabulary) ? 'plain' : 'unclear';
 };

@@ -175,3 +175,14 @@ export const equalMeasures = (measure: string): readonly string[] => {
         ];
   return [...new Set(others)].filter((other) => other !== measure);
 };
+
+const lengths: ReadonlySet<string> = new Set(['um', 'mm', 'cm', 'm', 'fr', 'no', '']);
+
+/** Whether a word is written as `takeMeasures` writes a number with a unit. */
+export const isMeasure = (word: string): boolean => /^\d+(?:\.\d+)?(?:[a-z]+|\/0)$/u.test(word);
+
+/** What a measure says of an item: measures of one kind can be compared, as lengths of whatever unit. */
+export const kindOfMeasure = (measure: string): string => {
+  const unitOfMeasure = measure.replace(/^[\d.]+/u, '');
+  return lengths.has(unitOfMeasure) ? 'length' : unitOfMeasure;
+};

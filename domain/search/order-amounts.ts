@@ -7,9 +7,14 @@ import type { OrderRow } from '#domain/search/order-row.ts';
 import { readAmount } from '#domain/search/read-amount.ts';
 import { type SpelledUnit, readUnitCell } from '#domain/search/unit-spellings.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
-import { sayingOf, sayingOfCells } from '#domain/search/line-doubts.ts';
+import {
+  type Vocabulary,
+  isOfOther,
+  otherUnit,
+  sayingOf,
+  sayingOfCells,
+} from '#domain/search/line-doubts.ts';
 import type { Notation } from '#domain/search/order-notation.ts';
-import { wordsOf } from '#domain/search/words.ts';
 import type { Unit } from '#domain/shared/unit.ts';
 
 /** How many a row asks for. */
@@ -21,6 +26,8 @@ export interface RowAmount {
   readonly isSure: boolean;
   /** Where it is from, if the row does not say it: it is left out, or the code of the item may hold it; or the row says several. */
   readonly origin?: 'default' | 'code' | 'several';
+  /** Whether the row describes another item than it names. */
+  readonly isOfOther?: boolean;
   /** What the row says of its item besides its name. */
   readonly said: string;
 }
@@ -78,17 +85,23 @@ const amountOfCells = (
 const isOddlyWritten = ({ quantity, number }: Extract<LineAmount, { kind: 'known' }>['amount']): boolean =>
   number.isAmbiguous === true && quantity === Number(number.whole);
 
+/** Longer numbers without a doubt are how many; with one, they are rather a code. */
+const maxGuess = 9999;
+
+const likely = (guess: number | undefined): number | undefined =>
+  guess !== undefined && guess <= maxGuess ? guess : undefined;
+
 const amountOfLine = (line: LineAmount, { isShown }: Notation): Amounted => {
   if (line.kind === 'none') return { quantity: 1, isSure: true };
   if (line.kind === 'known')
     return known(line.amount, line.amount.spelled, isShown || !isOddlyWritten(line.amount));
   const { guess } = line;
-  if (guess?.kind === 'amount') return asked(guess.quantity, guess.spelled);
+  if (guess?.kind === 'amount') return asked(likely(guess.quantity), guess.spelled);
   return guess?.kind === 'unclear' ? asked(guess.guess, guess.spelled) : asked(undefined, undefined);
 };
 
 /** The cells of a row without what names its item. */
-const restOfCells = ({ row: { cells }, mention }: NamedRow): readonly string[] =>
+const restOfCells = ({ row: { cells }, mention }: Pick<NamedRow, 'row' | 'mention'>): readonly string[] =>
   cells.map((cell, index) => {
     const places = (mention?.places ?? []).filter(
       (place) => place.cell === index || place.cell === undefined,
@@ -102,9 +115,10 @@ const restOfCells = ({ row: { cells }, mention }: NamedRow): readonly string[] =
       );
   });
 
-const restOfRow = (row: NamedRow): string => restOfCells(row).join(' ; ');
+/** A row as one line, without what names its item. */
+export const restOfRow = (row: Pick<NamedRow, 'row' | 'mention'>): string => restOfCells(row).join(' ; ');
 
-/** Names of the items, whose numbers and words say nothing about how many. */
+/** Names of the items, whose numbers say nothing about how many. */
 const namesOf = ({ mention }: NamedRow): string =>
   (mention?.items ?? [])
     .flatMap(({ name, variantName }) =>
@@ -125,26 +139,48 @@ const originOf = (line: LineAmount, ofCode: Amounted | undefined): Pick<RowAmoun
   return line.kind === 'unclear' && line.isSeveral ? { origin: 'several' } : {};
 };
 
-const nameWordsOf = (row: NamedRow): ReadonlySet<string> => new Set(wordsOf(namesOf(row)));
-
 /** What is refused is asked for anew, without a guess. */
 const unlessRefused = (amount: Amounted, isRefused: boolean): Amounted =>
   isRefused
     ? { ...asked(undefined, undefined), ...(amount.unit !== undefined && { unit: amount.unit }) }
     : amount;
 
-const lineAmount = (row: NamedRow, notation: Notation): RowAmount => {
-  const line = readLineAmount(restOfRow(row), notation.language, namesOf(row));
+/** A number before the item, as lists of lines have it. */
+const leadingNumber = /^\s*(?<number>\d{1,3})\s*;?\s+(?=\uFFFC)/u;
+
+/** Rows that begin with 1, 2, 3 and so on, which may be their numbers. */
+const numberedRows = (rows: readonly NamedRow[]): ReadonlySet<NamedRow> => {
+  const leading = rows.flatMap((row) => {
+    const { number } = leadingNumber.exec(restOfRow(row))?.groups ?? {};
+    return number === undefined ? [] : [{ row, number: Number(number) }];
+  });
+  const isNumbering = leading.length > 1 && leading.every(({ number }, index) => number === index + 1);
+  return new Set(isNumbering ? leading.map(({ row }) => row) : []);
+};
+
+const lineAmount = (
+  row: NamedRow,
+  notation: Notation,
+  vocabulary: Vocabulary,
+  isNumbered: boolean,
+): RowAmount => {
+  const text = isNumbered ? restOfRow(row).replace(leadingNumber, '') : restOfRow(row);
+  const line = readLineAmount(text, notation.language, namesOf(row));
+  const said = { ...line, rest: line.kind === 'known' ? line.rest.replace(leadingNumber, '') : line.rest };
   const ofCode = line.kind === 'none' ? amountOfCode(row) : undefined;
-  const saying =
-    row.row.cells.length > 1 ? sayingOfCells(line.rest, nameWordsOf(row)) : sayingOf(line, nameWordsOf(row));
-  const isUnsaid = line.kind === 'none' && saying !== 'plain';
+  const isDescribed = row.mention === undefined || row.row.cells.length > 1;
+  const saying = isDescribed ? sayingOfCells(said.rest, vocabulary) : sayingOf(said, vocabulary);
+  const isUnsaid = line.kind === 'none' && (saying !== 'plain' || isNumbered);
   const amount = ofCode ?? (isUnsaid ? asked(undefined, undefined) : amountOfLine(line, notation));
+  const spelled = line.kind === 'known' ? line.amount.spelled : undefined;
+  const other = row.mention && otherUnit(said.rest, spelled, vocabulary);
   return {
     ...unlessRefused(amount, saying === 'refused'),
     ...(saying === 'unclear' && { isSure: false }),
+    // `kutu: 3 adet` is three boxes or three pieces.
+    ...(other && { isSure: false, ...(spelled === undefined && other) }),
     ...originOf(line, ofCode),
-    said: line.rest,
+    said: said.rest,
   };
 };
 
@@ -175,12 +211,50 @@ const saidInCells = (
 const hasOnlyText = (cells: readonly string[], language: Language | undefined): boolean =>
   cells.every((cell) => readAmount(cell, language) === undefined);
 
+/** What the cells of a row call its item: those below such a heading, or text beside what names it. */
+const descriptionOf = (row: NamedRow, { quantities, unit }: Columns): string => {
+  const { heading, mention } = row;
+  const places = new Set((mention?.places ?? []).flatMap(({ cell }) => cell ?? []));
+  const isName = (index: number): boolean =>
+    heading ? heading.roles[index] === 'name' : places.has(index - 1) || places.has(index + 1);
+  if (heading && [...places].some(isName)) return '';
+  return restOfCells(row)
+    .filter(
+      (cell, index) =>
+        isName(index) && !quantities.includes(index) && index !== unit && /\p{L}{3}/u.test(cell),
+    )
+    .join(' ');
+};
+
+const tableAmount = (
+  row: NamedRow,
+  columns: Columns,
+  language: Language | undefined,
+  vocabulary: Vocabulary,
+): RowAmount => {
+  const amount = amountOfCells(row.row.cells, columns, row.heading, language);
+  const rest = restOfRow(row);
+  const isRefused = sayingOfCells(rest, vocabulary) === 'refused';
+  const spelled = amount.unit === undefined ? undefined : { unit: amount.unit };
+  const hasOtherUnit =
+    row.mention !== undefined &&
+    columns.unit === undefined &&
+    otherUnit(rest, spelled, vocabulary) !== undefined;
+  return {
+    ...unlessRefused(amount, isRefused),
+    ...(hasOtherUnit && { isSure: false }),
+    isOfOther: isOfOther(descriptionOf(row, columns), vocabulary),
+    said: saidInCells(row, columns, language),
+  };
+};
+
 /**
  * Reads how many the rows ask for. A heading decides the columns; without one, all rows that are as wide do.
  */
 export const amountsOf = (
   rows: readonly NamedRow[],
   notation: Notation,
+  vocabularyOf: (row: NamedRow) => Vocabulary,
 ): ReadonlyMap<NamedRow, RowAmount> => {
   const { language } = notation;
   const amounts = new Map<NamedRow, RowAmount>();
@@ -197,6 +271,7 @@ export const amountsOf = (
     const table = group.map((each) => ({ cells: each.row.cells, named: namedColumns(each) }));
     const ofHeading = heading && columnsOfHeading(heading);
     const columns = kind === 'line' ? undefined : (ofHeading ?? inferColumns(table, language));
+    const numbered = numberedRows(group);
     for (const each of group) {
       const isInTable =
         columns !== undefined &&
@@ -205,14 +280,8 @@ export const amountsOf = (
       amounts.set(
         each,
         isInTable
-          ? {
-              ...unlessRefused(
-                amountOfCells(each.row.cells, columns, heading, language),
-                sayingOfCells(restOfRow(each), nameWordsOf(each)) === 'refused',
-              ),
-              said: saidInCells(each, columns, language),
-            }
-          : lineAmount(each, notation),
+          ? tableAmount(each, columns, language, vocabularyOf(each))
+          : lineAmount(each, notation, vocabularyOf(each), numbered.has(each)),
       );
     }
   }

@@ -10,6 +10,8 @@ export interface OrderableProduct {
   readonly variants: readonly { readonly ref: string; readonly name: Localized }[];
   /** Numbers in official registers: UDI-DI and ÜTS. */
   readonly registryCodes: readonly string[];
+  /** Words that it is found by: of its names, its group and brand, and of what else people call it. Folded. */
+  readonly words: readonly string[];
 }
 
 /** A product, or one of its variants. */

@@ -16,6 +16,8 @@ interface Candidate {
   readonly end: number;
   /** What stands before its last part, where that may be how many, as in `RC-25 40`. */
   readonly beginning?: string;
+  /** Whether it may be words, as `OR 6` may be a theatre. */
+  readonly mayBeWords?: boolean;
   /** How many a barcode says that there are. */
   readonly count?: number;
 }
@@ -39,6 +41,8 @@ const codeToken = /[^\s,;:=()[\]{}"“”|<>]+/gu;
 const unpadded = (code: string): string =>
   (/^\d{5,}\.0+$/u.test(code) ? code.replace(/\.0+$/u, '') : code).replace(/^0{3,}(?=[^0\s]\S{2})/u, '');
 
+const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 const hasDigit = (text: string): boolean => /\d/u.test(text);
 
 /** Numbers have digits, or letters and a sign, as `VT-P` has. */
@@ -56,8 +60,8 @@ interface Token {
 const tokensIn = (text: string): readonly Token[] =>
   Array.from(text.matchAll(codeToken), ({ 0: token, index }) => ({
     start: index,
-    end: index + token.length,
-  }));
+    end: index + token.replace(/[.?!…]+$/u, '').length,
+  })).filter(({ start, end }) => end > start);
 
 /** The parts of a token that may be a code, with how many before or behind it, or with a Turkish suffix. */
 const countedIn = (text: string, { start, end }: Token): readonly Token[] => {
@@ -90,6 +94,14 @@ const beginningOf = (text: string, parts: readonly Token[]): string | undefined 
   return hasDigit(beginning) ? beginning : undefined;
 };
 
+/** In letters and digits, with which a REF in parts is told from words. */
+const minJoined = 5;
+
+const isShort = (text: string, parts: readonly Token[]): boolean =>
+  parts.length > 1 &&
+  parts.reduce((length, { start, end }) => length + wordsOf(text.slice(start, end)).join('').length, 0) <
+    minJoined;
+
 const codesIn = (text: string, cell: number): readonly Candidate[] => {
   const tokens = tokensIn(text).slice(0, maxTokens);
   const windows = tokens.flatMap((_, first) =>
@@ -97,11 +109,12 @@ const codesIn = (text: string, cell: number): readonly Candidate[] => {
       tokens.slice(first, first + more + 1),
     ),
   );
-  const joined = windows.flatMap((parts) => {
+  const joined = windows.flatMap((parts): readonly Omit<Candidate, 'name' | 'cell'>[] => {
     const { start } = parts[0] ?? { start: 0 };
     const { end } = parts.at(-1) ?? { end: 0 };
+    if (![text.slice(start, parts[0]?.end), text.slice(parts.at(-1)?.start, end)].every(hasText)) return [];
     const beginning = beginningOf(text, parts);
-    if (beginning === undefined) return [{ start, end }];
+    if (beginning === undefined) return [{ start, end, mayBeWords: isShort(text, parts) }];
     return isCounted(text.slice(end)) ? [] : [{ start, end, beginning }];
   });
   const counted = tokens.flatMap((token) => countedIn(text, token));

@@ -1,12 +1,19 @@
 import { fold } from '#domain/shared/fold.ts';
 
-/** Words around an order that say nothing about what is ordered or how many, folded. */
+/**
+ * Words of orders that say nothing about what is ordered or how many, folded: greetings, requests, and names of fields. Every
+ * other word may change the meaning: `yaklaşık`, `mevcut`, `hariç`.
+ */
 const fillers: ReadonlySet<string> = new Set(
   (
-    'lutfen please pls alacagiz alacagim aliyoruz alalim istiyoruz istiyorum istenmektedir rica ederiz ederim gonderin gonderiniz gonderir ' +
-    'misiniz siparis siparisi lazim gerekli gerekiyor ihtiyac ihtiyacimiz var acil icin for needed need order teklif teklifi fiyat olsun olacak ' +
-    'olarak daha de da den dan ten tan bide bir and of from the a an bu su ref refs no kod kodu katalog urun urunu urunden malzeme item items art nolu ' +
-    'numarali want would like to we i send quote thanks tesekkurler miktar miktari quantity qty mik adedi numara nolu ile ve also'
+    'merhaba merhabalar selam slm selamlar gunaydin iyi gunler calismalar aksamlar haftalar kolay gelsin tesekkurler tesekkur saygilar saygilarimla sagolun ' +
+    'hocam hanim bey abi abla sayin lutfen acil acilen ivedi rica ederiz ederim alabilir miyim miyiz misiniz alalim alacagiz alacagim aliyoruz ' +
+    'istiyoruz istiyorum istenmektedir gonderin gonderiniz gonderir gonderebilir yollayin siparis siparisi siparisimiz veriyoruz vermek lazim gerekli ' +
+    'gerekiyor gerekmektedir ihtiyacimiz ihtiyac icin teklif teklifi teklifinizi fiyat fiyati olsun olacak olarak de da den dan ten tan bide bir bu su ve ile ' +
+    'hi hello dear sir madam team please pls kindly need want would like could can you we i us me to send quote quotation order thanks thank ' +
+    'urgent urgently asap for of from the a an and also regards tl try eur usd kdv haric dahil veya muadili esdegeri benzeri or similar equivalent ' +
+    'ref refs kod kodu kodlu urun urunu malzeme katalog catalog catalogue no nolu numarali numara barkod barcode uts ubb gtin udi ean sku code miktar miktari mik adedi quantity qty ' +
+    'birim birimi brm uom oun not x'
   ).split(' '),
 );
 
@@ -21,20 +28,23 @@ const cancelling = [
   String.raw`cancel\p{L}*|except|exclud\p{L}*|(?:do|does|did|is|are|will|would)(?:n['’]?t| not)|don['’]?t|not(?! ?:)|no longer|no more|nor|neither`,
 ];
 
+/** States of an order's row, in which nothing is ordered with it, folded. */
+const states = String.raw`redd?edil\p{L}*|ret|bekle\p{L}*|(?:teslim|sevk) (?:edildi|alindi)|onaylanmadi|kapatildi|kapandi|tamamlandi|rejected|declined|on hold|received|delivered|shipped|closed|completed|back ?order(?:ed)?|n/a`;
+
 /** Sets a condition, offers another item, or tells of what was, folded. `veya muadili` offers another maker's. */
 const conditional = [
   String.raw`yoksa|eger|yerine|bekle(?:t|s)\p{L}*|(?:veya|ya da|yada)(?! (?:muadil|esdeger|benzer|dengi)\p{L}*)`,
   String.raw`(?:gecen|onceki) (?:ay|hafta|yil|sene|siparis|sefer)\p{L}*|daha once|onceden|memnun\p{L}*`,
-  String.raw`al(?:dik|mistik|inmis\p{L}*|indi)|gel(?:di|mis\p{L}*|medi)|gonder(?:dik|ildi|mistiniz|diniz)|kullan(?:dik|iyoruz|mistik)`,
+  String.raw`al(?:dik|mistik|inmis\p{L}*|indi)|gel(?:di|mis\p{L}*|medi)|gonder(?:dik|ildi|mistiniz|diniz)|kullan(?:dik|iyoruz|mistik|ildi)|kaldi|mevcut|stok(?:ta)?|depoda|elimizde|durdur\p{L}*|azalt\p{L}*|numune|odunc|degisim|sevk edildi|sayim\p{L}*`,
   String.raw`iade\p{L}*|ariza\p{L}*|bozuk\p{L}*|hatali|sikayet\p{L}*|kirik|eksik`,
   'instead|in place of|unless|if|either|rather|or(?! (?:similar|equivalent|equal))',
-  'last (?:month|week|year|time|order)|previous(?:ly)?|had|bought|received|ordered|returned|faulty|defective|broken|wrong|missing|already',
+  'delivery note|packing list|stock ?(?:take|count)|last (?:month|week|year|time|order)|previous(?:ly)?|still have|in stock|on stock|left|arrived|expired|used|on loan|invoiced|reduce|skip|on hold|dispatched|had|bought|received|ordered|returned|faulty|defective|broken|wrong|missing|already',
 ];
 
 const wholeWords = (patterns: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'gu');
 
-const cancels = wholeWords(cancelling);
+const cancels = wholeWords([...cancelling, states]);
 const restricts = wholeWords([...cancelling, ...conditional]);
 
 /**

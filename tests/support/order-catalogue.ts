@@ -8,30 +8,36 @@ interface Numbers {
   readonly registryCodes?: readonly string[];
 }
 
+const keyOf = ({ name, registryCodes, variants }: Omit<OrderableProduct, 'words'>): readonly string[] =>
+  searchKey({
+    name,
+    brand: { slug: 'acteon', name: 'Acteon' },
+    category: { name: { tr: 'Aletler', en: 'Tools' } },
+    solutions: [],
+    registryCodes,
+    refs: variants.map(({ ref }) => ref),
+  });
+
 export const orderable = (
   slug: string,
   name: Localized,
   { variants = {}, registryCodes = [] }: Numbers = {},
-): OrderableProduct => ({
-  slug,
-  name,
-  registryCodes,
-  variants: Object.entries(variants).map(([ref, variantName]) => ({ ref, name: variantName })),
-});
+): OrderableProduct => {
+  const product = {
+    slug,
+    name,
+    registryCodes,
+    variants: Object.entries(variants).map(([ref, variantName]) => ({ ref, name: variantName })),
+  };
+  return { ...product, words: keyOf(product).filter((entry) => !entry.startsWith('=')) };
+};
 
 /** An index that finds by whole words. */
 export const orderIndexOf = (products: readonly OrderableProduct[]): OrderIndex => {
   const found = products.map((item) => ({
     item,
     slug: item.slug,
-    key: searchKey({
-      name: item.name,
-      brand: { slug: 'acteon', name: 'Acteon' },
-      category: { name: { tr: 'Aletler', en: 'Tools' } },
-      solutions: [],
-      registryCodes: item.registryCodes,
-      refs: item.variants.map(({ ref }) => ref),
-    }),
+    key: keyOf(item),
   }));
   return {
     named: async (names) =>

@@ -46,7 +46,7 @@ export const orderTexts: readonly OrderText[] = [
   },
   {
     name: 'a list of a German SAP',
-    text: 'Position\tMaterial\tKurztext\tBestellmenge\tME\tNettopreis\tLieferdatum\n00010\t000000000066028175\tDurafiber\t10,000\tST\t1.250,50\t31.12.2026\n00020\tCM-250\tPflaster\t1.000,000\tKAR\t85,00\t31.12.2026',
+    text: 'Position\tMaterial\tKurztext\tBestellmenge\tME\tNettopreis\tLieferdatum\n00010\t000000000066028175\tDurafiber\t10,000\tST\t1.250,50\t31.12.2026\n00020\tCM-250\tPlaster\t1.000,000\tKAR\t85,00\t31.12.2026',
     lines: ['1: note', '2: 66028175 × 10', '3: CM-250 × 1000'],
   },
   {
@@ -86,7 +86,7 @@ export const orderTexts: readonly OrderText[] = [
   },
   {
     name: 'cells with line breaks and quotes, and quantities that are missing',
-    text: 'Ürün kodu;Açıklama;Adet\nCM-250;"Flaster\nbeyaz\nsteril";10\nCM-500;"Boru 3/4"" uç";2\nCM-900;;\nCM-900;;yok',
+    text: 'Ürün kodu;Açıklama;Adet\nCM-250;"Flaster\nbeyaz\nsteril";10\nCM-500;"Flaster 3/4"" geniş";2\nCM-900;;\nCM-900;;yok',
     lines: ['1: note', '2: CM-250 × 10', '5: CM-500 × 2', '6: CM-900 × 0 ?', '7: CM-900 × 0 ?'],
   },
   {

@@ -4,21 +4,26 @@ import type { ItemQuery, KnownWord, OrderIndex } from '#domain/search/ports.ts';
 import type { ProductRow } from '../rows/catalogue-rows.ts';
 import { matchesGroups, selectWords } from './search-index.ts';
 
-const columns = 'slug_en AS "slugEn", name_tr AS "nameTr", name_en AS "nameEn", variants, regulatory';
+const columns = `slug_en AS "slugEn", name_tr AS "nameTr", name_en AS "nameEn", variants, regulatory,
+  array_to_string(search_key, ' ') AS key`;
 
-type OrderableRow = Pick<ProductRow, 'slugEn' | 'nameTr' | 'nameEn' | 'variants' | 'regulatory'>;
+type OrderableRow = Pick<ProductRow, 'slugEn' | 'nameTr' | 'nameEn' | 'variants' | 'regulatory'> & {
+  readonly key: string;
+};
 
-const toProduct = ({ slugEn, nameTr, nameEn, variants, regulatory }: OrderableRow): OrderableProduct => ({
-  slug: slugEn,
-  name: { tr: nameTr, en: nameEn },
-  variants,
-  registryCodes: [regulatory?.udiDi, regulatory?.uts].filter((code) => code !== undefined),
+const keyOf = ({ key }: OrderableRow): readonly string[] => key.split(' ');
+
+const toProduct = (row: OrderableRow): OrderableProduct => ({
+  slug: row.slugEn,
+  name: { tr: row.nameTr, en: row.nameEn },
+  variants: row.variants,
+  registryCodes: [row.regulatory?.udiDi, row.regulatory?.uts].filter((code) => code !== undefined),
+  words: keyOf(row).filter((entry) => !entry.startsWith('=')),
 });
 
 interface Match extends OrderableRow {
   /** Position of the query. */
   readonly query: number;
-  readonly key: string;
 }
 
 /** One short index scan for each query, with the groups as parameters. */
@@ -28,9 +33,7 @@ const selectMatches = (queries: readonly ItemQuery[]) => {
     if (groups.length === 0) return [];
     const condition = matchesGroups(groups.length, missing, parameters.length + 1);
     parameters.push(...groups.map((group) => [...group]));
-    return [
-      `(SELECT ${query} AS query, ${columns}, array_to_string(search_key, ' ') AS key FROM products WHERE ${condition} LIMIT ${limit})`,
-    ];
+    return [`(SELECT ${query} AS query, ${columns} FROM products WHERE ${condition} LIMIT ${limit})`];
   });
   return { sql: selects.join(' UNION ALL '), parameters };
 };
@@ -55,7 +58,7 @@ export const createPostgresOrderIndex = (dataSource: DataSource): OrderIndex => 
       (byQuery.get(query) ?? []).map((row) => ({
         item: toProduct(row),
         slug: row.slugEn,
-        key: row.key.split(' '),
+        key: keyOf(row),
       })),
     );
   },

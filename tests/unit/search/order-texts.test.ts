@@ -142,7 +142,9 @@ test.each([
   ['ÜTS no DEMO-1022 4', 'piezo × 4'],
   ['RC 25 40  5', 'RC-25/40 × 5'],
   ['5, RC-36/40', 'RC-36/40 × 5'],
-  ['Cerrahi Çekiç CM-250 3 adet', 'CM-250 × 3'],
+  ['Flaster CM-250 3 adet', 'CM-250 × 3'],
+  // The words name another item.
+  ['Cerrahi Çekiç CM-250 3 adet', 'CM-250 × 3 ?'],
 ])('a known number wins in %j: %s', async (text, reading) => {
   expect(await one(text, 'tr')).toBe(reading);
 });
@@ -211,14 +213,14 @@ test.each([
   ['000000000066028175 7', '66028175 × 7'],
   ['[14.03.2026 09:12] Dr. Kaan: CM-250 den 7', 'CM-250 × 7'],
   ['14.03.2026, 21:40 - Ayşe Hemşire: 3 kutu CM-500', 'CM-500 × 3 BX'],
-  ['saat 09:30 CM-250 5 adet', 'CM-250 × 5'],
+  ['09:30 CM-250 5 adet', 'CM-250 × 5'],
   ['CM-250 kutu: 3', 'CM-250 × 3 BX'],
 ])('what is written onto a REF is told from it: %j is %s', async (text, reading) => {
   expect(await one(text, 'tr')).toBe(reading);
 });
 
 const sap =
-  'Material            Short text            PO Quantity   OUn   Net price\n000000000066028175  DRESSING                24,000 BX    1.250,00 EUR\nRC-25/40            BUR 2.5 MM              10,000 EA       38,40 EUR';
+  'Material            Short text            PO Quantity   OUn   Net price\n000000000066028175  DURAFIBER               24,000 BX    1.250,00 EUR\nRC-25/40            BUR 2.5 MM              10,000 EA       38,40 EUR';
 
 test.each([
   ['prices with a comma', 'en', sap, ['66028175 × 24 BX', 'RC-25/40 × 10']],
@@ -306,6 +308,9 @@ test.each([
   ['tr', 'CM-250 hepsi', 'CM-250 × 0 ?'],
   ['tr', 'CM-250 her zamanki kadar', 'CM-250 × 0 ?'],
   ['en', 'as many CM-250 as you have', 'CM-250 × 0 ?'],
+  ['tr', 'CM-250 85,00 TL', 'CM-250 × 0 ?'],
+  ['en', 'CM-250 3 EUR', 'CM-250 × 0 ?'],
+  ['en', 'CM-250 2 kg', 'CM-250 × 0 ?'],
   ['tr', 'CM-250 #3', 'CM-250 × 0 ?'],
   ['tr', 'CM-250 den 2', 'CM-250 × 2 ?'],
   ['tr', 'CM-250 1.250,00', 'CM-250 × 1250 ?'],
@@ -343,6 +348,87 @@ test.each(['CM-250 5 adet, CM-500 3 adet', '2 kutu CM-250 ve 3 kutu CM-500', 'CM
     ]);
   },
 );
+
+test.each([
+  ['tr', 'CM-250 kutu 3', 'CM-250 × 3 BX ?'],
+  ['tr', 'Ürün: Flaster CM-250, Birim: kutu, Miktar: 3', 'CM-250 × 3 BX ?'],
+  ['en', 'unit: box, CM-250, 3', 'CM-250 × 3 BX ?'],
+  ['tr', 'CM-250 3 [BX]', 'CM-250 × 3 BX ?'],
+  ['en', '3 CM-250 in boxes', 'CM-250 × 3 BX ?'],
+  ['en', '[{"sku":"CM-250","qty":4,"uom":"BX"},', 'CM-250 × 4 BX ?'],
+  ['tr', "CM-250 10'lu kutudan 3 tane", 'CM-250 × 3 ?'],
+  ['tr', 'CM-250 6 lık 10 adet', 'CM-250 × 10 ?'],
+  ['en', 'CM-250 pack/6 10 ea', 'CM-250 × 10 ?'],
+  ['en', 'CM-250 3 boxes of 20', 'CM-250 × 3 BX ?'],
+  ['tr', 'Malzeme: CM-250 Miktar: 4 Birim: Adet', 'CM-250 × 4'],
+  ['tr', 'CM-250......4 adet', 'CM-250 × 4'],
+  ['en', 'Could you please send 5 boxes of CM-250', 'CM-250 × 5 BX'],
+  ['tr', 'Acil CM-250 3 kutu lütfen', 'CM-250 × 3 BX'],
+] as const)('no unit and no pack is left out, in %s: %j is %s', async (language, text, reading) => {
+  expect(await one(text, language)).toBe(reading);
+});
+
+test.each([
+  'CM-250 yaklaşık 20 adet',
+  'CM-250 en az 20 adet',
+  'CM-250 her salona 20 adet',
+  'CM-250 20 adet + 1 bedelsiz',
+  'CM-250 20 adet belki',
+  'CM-250 20 adet ???',
+  'CM-250 lot 20',
+  'CM-250 sayfa 20',
+  'Seçenek A: CM-250 20 adet',
+  'approx. 20 CM-250',
+  'CM-250 20 pcs TBC',
+  'CM-250 up to 20',
+])('each word that is not understood may change the quantity: %j is asked', async (text) => {
+  expect(await one(text, 'tr')).toMatch(/^CM-250 × (?:20|0) \?$/u);
+});
+
+test.each([
+  ['depoda 50 paket CM-250 var', 0],
+  ['CM-250 20 adet mevcut', 0],
+  ['we still have 15 of CM-250', 0],
+  ['CM-250 2 pcs have arrived', 0],
+  ['CM-250;2;Adet;Reddedildi', 0],
+  ['CM-250;2;Adet;Teslim edildi', 0],
+  ['CM-250;2;pcs;Backordered', 0],
+])('what is in stock, delivered or rejected is not ordered: %j', async (text, quantity) => {
+  const { lines } = await identify(text, 'tr');
+  expect(lines).toMatchObject([{ isSure: false, quantity, items: [{ ref: 'CM-250' }] }]);
+});
+
+test.each([
+  ['GL-100;Lazer lifi;5', 'GL-100 × 5 ?'],
+  ['GL-100;Eldiven beyaz;5', 'GL-100 × 5'],
+  ['Kod;Ürün adı;Adet\nGL-100;Cerrahi çekiç;5', 'GL-100 × 5 ?'],
+  ['Kod;Ürün adı;Adet\nGL-100;Eldiven;5', 'GL-100 × 5'],
+])('a description that is another item’s is asked: %j', async (text, reading) => {
+  expect((await readingsOf(text, 'tr')).at(-1)?.replace(/^\d+: /u, '')).toBe(reading);
+});
+
+test.each([
+  ['CM-250\n5 kutu', ['CM-250 × 5 BX']],
+  ['REF: CM-250\nMiktar: 3\nCM-500 2 adet', ['CM-250 × 3', 'CM-500 × 2']],
+  ['CM-500 2 adet\n7', ['CM-500 × 2', 'nothing × 7 ?']],
+  ['1 CM-250\n2 CM-500', ['CM-250 × 0 ?', 'CM-500 × 0 ?']],
+  ['1 CM-250 5 adet\n2 CM-500 6 kutu', ['CM-250 × 5', 'CM-500 × 6 BX']],
+  ['7 CM-250\n4 CM-500', ['CM-250 × 7', 'CM-500 × 4']],
+  ['Aşağıdakileri iptal ediyoruz:\n\nCM-250 5 adet', ['CM-250 × 0 ?']],
+  ['Not needed any more:\n- CM-250 x 5\nPlease send:\n- CM-500 x 2', ['CM-250 × 0 ?', 'CM-500 × 2']],
+  ['DOLAP SAYIM 24.11\nCM-250 4 adet', ['CM-250 × 4 ?']],
+  ['CM-250 5 kutu\n\n> CM-500 8 kutu', ['CM-250 × 5 BX', 'CM-500 × 8 BX ?']],
+  ['CM-250 5 kutu\n-----Original Message-----\nCM-500 x 8', ['CM-250 × 5 BX', 'CM-500 × 8 ?']],
+  [
+    'Kimden: Sevgi <sevgi@hastane.example>\nKonu: sipariş\n- CM-250 5 kutu\n\n> CM-500 8 kutu',
+    ['CM-250 × 5 BX', 'CM-500 × 8 BX ?'],
+  ],
+  ['DELIVERY NOTE No. 880231 - goods dispatched 20.11.2026\nCM-250 4 pcs', ['CM-250 × 4 ?']],
+  ['Listemiz şöyle\n> CM-500 8 kutu', ['CM-500 × 8 BX']],
+])('lines around a line say what it is: %j', async (text, lines) => {
+  const readings = (await readingsOf(text, 'tr')).filter((line) => /CM-|× 7/u.test(line));
+  expect(readings.map((line) => line.replace(/^\d+: /u, ''))).toEqual(lines);
+});
 
 test('a line that is longer than what is shown of it keeps its quantity', async () => {
   for (const length of [400, 5000]) {
