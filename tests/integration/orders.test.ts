@@ -91,7 +91,7 @@ test('without JavaScript, a line that does not say how many is added with the an
 
 test('tables are read by their columns, with units and registry numbers', async ({ app }) => {
   const text =
-    'Sıra;Barkod;Malzeme;Miktar;Birim;Tutar\n1;9520001000072;Piezo;2;TK;900,00\n2;FM.1140.114;Tüp;1.000;ADT;85,00\n;;Toplam;;;985,00';
+    'Sıra;Barkod;Malzeme;Miktar;Birim;Tutar\n1;9520001000072;Jeneratör;2;TK;900,00\n2;FM.1140.114;Tüp;1.000;ADT;85,00\n;;Toplam;;;985,00';
   const response = await app.inject({
     method: 'POST',
     url: '/api/order-lines',
