@@ -1,28 +1,21 @@
-import { contradictions } from '#domain/search/contradictions.ts';
 import { guessItems, maxChoices } from '#domain/search/guess-items.ts';
-import type { Vocabulary } from '#domain/search/line-doubts.ts';
-import { readLineAmount } from '#domain/search/line-amount.ts';
+import { itemsMeant, vocabularyFor } from '#domain/search/items-meant.ts';
 import { joinAmounts } from '#domain/search/join-amounts.ts';
-import { type NamedRow, type RowAmount, amountsOf, restOfRow } from '#domain/search/order-amounts.ts';
+import { readLineAmount } from '#domain/search/line-amount.ts';
+import { amountsOf } from '#domain/search/order-amounts.ts';
 import { type Context, contextsOf } from '#domain/search/order-context.ts';
 import { type Heading, isHeadingLine, readHeading } from '#domain/search/order-headings.ts';
-import {
-  type OrderItem,
-  type OrderableProduct,
-  itemsByName,
-  variantsBeginningWith,
-} from '#domain/search/order-items.ts';
+import { type OrderItem, itemsByName } from '#domain/search/order-items.ts';
 import { type Mention, askedNames, candidatesOf, findMention } from '#domain/search/order-mentions.ts';
 import { notationOf } from '#domain/search/order-notation.ts';
-import { takeMeasures } from '#domain/search/measures.ts';
 import { isClosing, isNote, isSentence } from '#domain/search/order-notes.ts';
 import type { OrderRow, ReadOrderRows } from '#domain/search/order-row.ts';
 import { isFiller } from '#domain/search/order-words.ts';
-import { readAmount } from '#domain/search/read-amount.ts';
 import type { OrderIndex } from '#domain/search/ports.ts';
+import { readAmount } from '#domain/search/read-amount.ts';
+import { type NamedRow, type RowAmount, restOfRow } from '#domain/search/row-amount.ts';
 import { readUnit } from '#domain/search/unit-spellings.ts';
-import { wordsOf } from '#domain/search/words.ts';
-import { type Language, languages } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Unit } from '#domain/shared/unit.ts';
 
 /** A line of an order with what the catalogue has for it. */
@@ -105,55 +98,6 @@ const shownOf = ({ line, endLine, text }: OrderRow): Pick<IdentifiedLine, 'line'
 });
 
 const note = { quantity: 0, items: [], isSure: false, isNote: true } as const;
-
-/** The items that a row may mean: what it names, and the variants that what it says besides fits better. */
-const itemsMeant = (
-  { row, mention }: NamedRow,
-  { said, origin, isOfOther = false }: RowAmount,
-  products: readonly OrderableProduct[],
-): { readonly items: readonly OrderItem[]; readonly isClear: boolean } | undefined => {
-  if (!mention) return undefined;
-  const [item, second] = mention.items;
-  const product = products.find(({ slug }) => slug === item?.slug);
-  if (!item || second || !product) return { items: mention.items, isClear: mention.items.length === 1 };
-  const beginnings = mention.places.flatMap(({ beginning }) =>
-    origin === 'code' && beginning !== undefined ? variantsBeginningWith(product, beginning) : [],
-  );
-  // A name that was found has sizes, of which others need not be equal.
-  const names = mention.places.map(({ cell, start, end }) =>
-    cell === undefined ? '' : (row.cells[cell] ?? '').slice(start, end),
-  );
-  const others = contradictions(
-    [said, ...names.filter((name) => /\p{L}{3}/u.test(name))].join(' ; '),
-    item,
-    product,
-  );
-  const all = [item, ...beginnings, ...(others ?? [])];
-  return {
-    items: [...new Map(all.map((each) => [each.ref, each])).values()],
-    isClear:
-      !isOfOther && others === undefined && !mention.places.some(({ mayBeWords = false }) => mayBeWords),
-  };
-};
-
-const wordsWithMeasures = (name: string): readonly string[] => [
-  ...wordsOf(name),
-  ...takeMeasures(name).measures,
-];
-
-/** What words say what the items of a row are. */
-const vocabularyFor = (products: readonly OrderableProduct[]): ((row: NamedRow) => Vocabulary) => {
-  const words = new Map(products.map((product) => [product.slug, product.words]));
-  return ({ mention }) => {
-    const items = mention?.items ?? [];
-    const names = items.flatMap(({ variantName }) =>
-      variantName ? languages.map((language) => variantName[language]) : [],
-    );
-    return new Set(
-      items.flatMap(({ slug }) => words.get(slug) ?? []).concat(names.flatMap(wordsWithMeasures)),
-    );
-  };
-};
 
 const inContext = (amount: RowAmount, context: Context | undefined): RowAmount => ({
   ...amount,

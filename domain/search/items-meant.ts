@@ -1,0 +1,56 @@
+import { contradictions } from '#domain/search/contradictions.ts';
+import type { Vocabulary } from '#domain/search/line-doubts.ts';
+import { takeMeasures } from '#domain/search/measures.ts';
+import { type OrderItem, type OrderableProduct, variantsBeginningWith } from '#domain/search/order-items.ts';
+import type { NamedRow, RowAmount } from '#domain/search/row-amount.ts';
+import { wordsOf } from '#domain/search/words.ts';
+import { languages } from '#domain/shared/language.ts';
+
+/** The items that a row may mean: what it names, and the variants that what it says besides fits better. */
+export const itemsMeant = (
+  { row, mention }: NamedRow,
+  { said, origin, isOfOther = false }: RowAmount,
+  products: readonly OrderableProduct[],
+): { readonly items: readonly OrderItem[]; readonly isClear: boolean } | undefined => {
+  if (!mention) return undefined;
+  const [item, second] = mention.items;
+  const product = products.find(({ slug }) => slug === item?.slug);
+  if (!item || second || !product) return { items: mention.items, isClear: mention.items.length === 1 };
+  const beginnings = mention.places.flatMap(({ beginning }) =>
+    origin === 'code' && beginning !== undefined ? variantsBeginningWith(product, beginning) : [],
+  );
+  // A name that was found has sizes, of which others need not be equal.
+  const names = mention.places.map(({ cell, start, end }) =>
+    cell === undefined ? '' : (row.cells[cell] ?? '').slice(start, end),
+  );
+  const others = contradictions(
+    [said, ...names.filter((name) => /\p{L}{3}/u.test(name))].join(' ; '),
+    item,
+    product,
+  );
+  const all = [item, ...beginnings, ...(others ?? [])];
+  return {
+    items: [...new Map(all.map((each) => [each.ref, each])).values()],
+    isClear:
+      !isOfOther && others === undefined && !mention.places.some(({ mayBeWords = false }) => mayBeWords),
+  };
+};
+
+const wordsWithMeasures = (name: string): readonly string[] => [
+  ...wordsOf(name),
+  ...takeMeasures(name).measures,
+];
+
+/** What words say what the items of a row are. */
+export const vocabularyFor = (products: readonly OrderableProduct[]): ((row: NamedRow) => Vocabulary) => {
+  const words = new Map(products.map((product) => [product.slug, product.words]));
+  return ({ mention }) => {
+    const items = mention?.items ?? [];
+    const names = items.flatMap(({ variantName }) =>
+      variantName ? languages.map((language) => variantName[language]) : [],
+    );
+    return new Set(
+      items.flatMap(({ slug }) => words.get(slug) ?? []).concat(names.flatMap(wordsWithMeasures)),
+    );
+  };
+};
