@@ -1,5 +1,5 @@
-import { useContext, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useContext, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { FormName } from '#contracts/request-form.ts';
 import type { SubmissionResult } from '#contracts/submission-result.ts';
 import { removeSubmittedFromBasket } from '../basket/basket-changes.ts';
@@ -45,6 +45,12 @@ export const useSentResult = (form: FormName): SentResult | undefined => {
 export const useSentUrl = (form: FormName, result: SentResult | undefined): void => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  // A visitor who has gone on meanwhile is not called back.
+  const { state } = useNavigation();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = state !== 'idle';
+  }, [state]);
   useEffect(() => {
     // What somebody else has sent changes nothing of one's own.
     if (!result || result.sentAt !== undefined) return undefined;
@@ -58,7 +64,7 @@ export const useSentUrl = (form: FormName, result: SentResult | undefined): void
     const show = async (query: string): Promise<void> => {
       if (search === sentSearch) return;
       const isKnown = search === query && (await isKnownByCookie(pathname + search));
-      if (isHere && (isKnown || search !== query))
+      if (isHere && !isLeaving.current && (isKnown || search !== query))
         await navigate(
           { pathname, search: isKnown ? sentSearch : query },
           { replace: true, preventScrollReset: true },
