@@ -23,7 +23,7 @@ const dates = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}:\d{2}/gu;
 const suffixes = /['’]\p{L}{1,4}(?!\p{L})/gu;
 
 /** Signs that say that something is not known, or left open. */
-const openSigns = /[?…]|\.{2,}|[:=]\s*[-–—]+\s*$/u;
+const openSigns = /[?…~✓✔☑✅✗✘❌✖☒🚫]|\.{2,}|[:=]\s*[-–—]+\s*$|\[\s?x?\s?\]/iu;
 const openEnd = /[:=]\s*$/u;
 
 /** Whether an item has sizes of this kind, which `contradictions` compares; a number without a unit has to be one of its. */
@@ -44,10 +44,19 @@ const isUnderstood = (text: string, vocabulary: Vocabulary): boolean => {
   );
 };
 
+const isOfItemIn = (text: string, vocabulary: Vocabulary): boolean =>
+  wordsOf(text).some((word) => /^\p{L}{3,}$/u.test(word) && isOfItem(word, vocabulary));
+
+/** Whether a remark of a table's row changes nothing, or describes the item. */
+export const isRemarkUnderstood = (text: string, vocabulary: Vocabulary): boolean =>
+  isOfItemIn(text, vocabulary) ||
+  isUnderstood(text.replaceAll(dates, ' ').replaceAll(price, ' '), vocabulary);
+
 /** Whether a description has no word that the item is called by, so that it is hardly its own. */
 export const isOfOther = (description: string, vocabulary: Vocabulary): boolean => {
+  // Words of other scripts cannot be compared.
   const words = wordsOf(description).filter(
-    (word) => /^\p{L}{3,}$/u.test(word) && !isFiller(word) && readUnit(word) === undefined,
+    (word) => /^[a-z]{3,}$/u.test(word) && !isFiller(word) && readUnit(word) === undefined,
   );
   return words.length > 0 && !words.some((word) => isOfItem(word, vocabulary));
 };

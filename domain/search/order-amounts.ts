@@ -24,6 +24,9 @@ const isRowOf = ({ row, heading }: NamedRow): boolean =>
   row.cells.length > 1 &&
   (row.isSpaced ? row.cells.length === heading.roles.length : row.cells.length <= heading.roles.length);
 
+/** In rows. */
+const minLongTable = 3;
+
 /**
  * Reads how many the rows ask for. A heading decides the columns; without one, all rows that are as wide do.
  */
@@ -52,7 +55,13 @@ export const amountsOf = (
       amounts.set(
         each,
         isInTable
-          ? amountOfTableRow(each, columns, language, vocabularyOf(each))
+          ? amountOfTableRow(
+              { ...each, heading: ofHeading && heading },
+              columns,
+              language,
+              vocabularyOf(each),
+              group.length >= minLongTable,
+            )
           : amountOfLine(each, notation, vocabularyOf(each), numbered.has(each)),
       );
     }

@@ -62,7 +62,8 @@ const mayBeQuantities = ({ amounts }: Column): boolean => {
 
 const isUnitColumn = (rows: readonly TableRow[], index: number): boolean => {
   const cells = rows.map(({ cells: own }) => own[index] ?? '').filter((cell) => cell !== '');
-  const units = cells.filter((cell) => readUnitCell(cell) !== undefined);
+  // A letter alone is a size: `M` is no metre.
+  const units = cells.filter((cell) => cell.length > 1 && readUnitCell(cell) !== undefined);
   return units.length > 0 && units.length >= most * cells.length;
 };
 
@@ -186,20 +187,20 @@ export const inferColumns = (rows: readonly TableRow[], language: Language | und
   const unnumbered = without(unpriced, (column) => isNumbering(column, rows));
   const beside = unit === undefined ? [] : neighbour(unnumbered, unit);
   if (beside.length === 1) return found(beside, true);
-  if (
-    product &&
-    candidates.includes(product[0]) &&
-    product[0].values.every((value) => value === undefined || Number.isInteger(value))
-  )
-    return found([product[0]], true);
+  const factors = product?.slice(0, 2).filter((column) => unpriced.includes(column)) ?? [];
+  const [factor] = factors;
+  if (factor?.values.every((value) => value === undefined || Number.isInteger(value)))
+    // Of 450, 10 and 4500, either may be the price.
+    return found(factors, factors.length === 1);
   const undated = without(unnumbered, isYear);
   const left = without(undated, (column) => isVat(column, undated, rows));
   const [only] = left;
   // Row numbers alone may be quantities: 1 of the first, 2 of the second.
   const isNumbersOnly = only !== undefined && rows.length > 1 && isNumbering(only, rows);
-  const isPriceOnly = only !== undefined && hasPrices(only);
+  const isPriceOnly = only !== undefined && (hasPrices(only) || isYear(only));
+  if (isNumbersOnly) return found([], false);
   const order = left.toSorted((one, other) => distance(one, rows) - distance(other, rows));
-  return found(order, left.length <= 1 && !isNumbersOnly && !isPriceOnly);
+  return found(order, left.length <= 1 && !isPriceOnly);
 };
 
 /** Finds the columns that a heading names. */

@@ -34,7 +34,7 @@ const none: ReadonlySet<string> = new Set();
 const announced = (row: OrderRow): Context | undefined => {
   if (!isAnnouncement(row)) return undefined;
   if (isRefusing(row.text, 'cell', none)) return 'refused';
-  return isRefusing(row.text, 'sentence', none) ? 'doubtful' : undefined;
+  return isRefusing(row.text, 'announcement', none) ? 'doubtful' : undefined;
 };
 
 /**
@@ -49,7 +49,7 @@ export const contextsOf = (
 ): ReadonlyMap<OrderRow, Context> => {
   const quoted = quotedRows(rows, isOrder);
   const hasAnswer = rows.some(
-    (row) => !quoted.has(row) && (isOrder(row) || isRefusing(row.text, 'sentence', none)),
+    (row) => !quoted.has(row) && (isOrder(row) || isRefusing(row.text, 'announcement', none)),
   );
   const contexts = new Map<OrderRow, Context>();
   let current: Context | undefined;

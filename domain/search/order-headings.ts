@@ -1,7 +1,10 @@
 import { wordsOf } from '#domain/search/words.ts';
 import { type SpelledUnit, readUnit } from '#domain/search/unit-spellings.ts';
 
-/** What a column of an order holds. `wanted` is a quantity where no other column is one; `other` may look like one. */
+/**
+ * What a column of an order holds. `wanted` is a quantity where no other column is one; `other` may look like one; `outcome` has
+ * how much of it was delivered or cancelled, and `approved` what is left of it.
+ */
 type ColumnRole =
   | 'quantity'
   | 'wanted'
@@ -12,6 +15,8 @@ type ColumnRole =
   | 'number'
   | 'date'
   | 'note'
+  | 'outcome'
+  | 'approved'
   | 'other';
 
 /** Words of headings in Turkish, English and the German of SAP, folded. A heading has the first role that it has a word of. */
@@ -20,18 +25,24 @@ const headingWords: readonly (readonly [role: ColumnRole, words: string])[] = [
     'price',
     'fiyat fiyati fiyatlar tutar tutari bedel bedeli price prices cost preis nettopreis betrag ucret',
   ],
+  ['date', 'tarih tarihi trh date datum'],
+  [
+    'outcome',
+    'verilen karsilanan gelen iptal iade received receipt delivered shipped billed invoiced cancelled canceled closed backorder backordered geliefert',
+  ],
+  ['approved', 'onaylanan onayli approved confirmed'],
   // Stock, consumption, what a pack holds, what was delivered: nobody orders that.
   [
     'other',
-    'stok stogu stock mevcut kalan tuketim tuketimi yaziyla ici icindeki icerigi ambalaj packsize minimum maksimum kritik consumption hand available received delivered verilen karsilanan gelen bestand iskonto indirim discount currency para oran orani rate',
+    'stok stogu stock mevcut kalan tuketim tuketimi yaziyla ici icindeki icerigi ambalaj packsize minimum maksimum kritik consumption hand available bestand iskonto indirim discount currency para oran orani rate',
   ],
   [
     'quantity',
     'miktar miktari mik adet adedi adeti sayi sayisi quantity qty qnt menge bestellmenge anzahl pcs',
   ],
-  ['unit', 'birim birimi brm unit units uom oun bun einheit mengeneinheit olcu'],
+  ['unit', 'birim birimi brm ob unit units uom oun bun einheit mengeneinheit olcu'],
   ['price', 'toplam total sum yekun kdv vat tax matrah amount subtotal tl try usd eur mwst'],
-  ['date', 'tarih tarihi date termin datum yil year skt expiry due'],
+  ['date', 'termin yil year skt expiry due'],
   ['note', 'not notu notlar note notes remark remarks comment comments dusunceler'],
   [
     'code',
@@ -48,14 +59,19 @@ const headingWords: readonly (readonly [role: ColumnRole, words: string])[] = [
 const roleOf = (cell: string): ColumnRole | undefined => {
   const words = new Set(wordsOf(cell));
   if (words.size === 0 || words.size > 8) return undefined;
-  return headingWords.find(([, list]) => list.split(' ').some((word) => words.has(word)))?.[0];
+  // What was ordered before, or delivered.
+  if (words.has('on') && words.has('order')) return 'outcome';
+  if (words.has('teslim') && (words.has('edilen') || words.has('alinan'))) return 'outcome';
+  const named = headingWords.find(([, list]) => list.split(' ').some((word) => words.has(word)))?.[0];
+  // "Kutu" beside "Adet".
+  return named ?? (words.size === 1 && readUnit(cell) ? 'quantity' : undefined);
 };
 
 export interface Heading {
   /** Of each column; `undefined` for one whose heading is not known. */
   readonly roles: readonly (ColumnRole | undefined)[];
-  /** The unit that the heading of the quantities names, as in "Miktar (kutu)". */
-  readonly spelled?: SpelledUnit;
+  /** The units that the headings of quantities name, as in "Miktar (kutu)". */
+  readonly spelled: readonly (SpelledUnit | undefined)[];
 }
 
 const hasNumber = (cell: string): boolean => /^[\p{N}.,\s]+$/u.test(cell);
@@ -75,11 +91,11 @@ export const readHeading = (cells: readonly string[]): Heading | undefined => {
   const roles = hasQuantity
     ? found
     : found.map((role, index) => (isQuantity(role, index) ? 'quantity' : role));
-  const units = cells.flatMap((cell, index) =>
-    roles[index] === 'quantity' ? wordsOf(cell).flatMap((word) => readUnit(word) ?? []) : [],
-  );
-  const spelled = units.find(({ unit }) => unit !== undefined) ?? units[0];
-  return { roles, ...(spelled && { spelled }) };
+  const spelled = cells.map((cell, index) => {
+    const units = roles[index] === 'quantity' ? wordsOf(cell).flatMap((word) => readUnit(word) ?? []) : [];
+    return units.find(({ unit }) => unit !== undefined) ?? units[0];
+  });
+  return { roles, spelled };
 };
 
 /** Whether a line without columns names some, as one copied out of a PDF. */

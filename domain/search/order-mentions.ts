@@ -1,4 +1,5 @@
 import { findUdiDis } from '#domain/shared/scanned-code.ts';
+import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
 import type { OrderItem } from '#domain/search/order-items.ts';
 import type { OrderRow } from '#domain/search/order-row.ts';
 import { numberPattern } from '#domain/search/read-amount.ts';
@@ -39,17 +40,21 @@ const codeToken = /[^\s,;:=()[\]{}"“”|<>]+/gu;
 
 /** Padding of SAP, and a fraction that spreadsheets add to numbers. */
 const unpadded = (code: string): string =>
-  (/^\d{5,}\.0+$/u.test(code) ? code.replace(/\.0+$/u, '') : code).replace(/^0{3,}(?=[^0\s]\S{2})/u, '');
+  toAsciiDigits(/^\d{5,}\.0+$/u.test(code) ? code.replace(/\.0+$/u, '') : code).replace(
+    /^0{3,}(?=[^0\s]\S{2})/u,
+    '',
+  );
 
 const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-const hasDigit = (text: string): boolean => /\d/u.test(text);
+const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text);
 
 /** Numbers have digits, or letters and a sign, as `VT-P` has. */
 const isCodeLike = (text: string): boolean => hasDigit(text) || /^\p{L}+[-/.]\p{L}+$/u.test(text);
 
 /** A code and how many of it, written together: `OR3x4`, `4×OR3`. */
 const timesBehind = /^(?<code>.*\d.*?|.{3,}?)[x×*]\d{1,5}$/iu;
+const rowNumber = /^\d{1,3}[.)](?=\p{L})/u;
 const timesBefore = /^\d{1,5}[x×*](?=\p{L})/iu;
 
 interface Token {
@@ -69,7 +74,9 @@ const countedIn = (text: string, { start, end }: Token): readonly Token[] => {
   const { code } = timesBehind.exec(token)?.groups ?? {};
   const before = timesBefore.exec(token)?.[0].length;
   const suffix = token.search(/['’]\p{L}/u);
+  const numbering = rowNumber.exec(token)?.[0].length;
   return [
+    ...(numbering === undefined ? [] : [{ start: start + numbering, end }]),
     ...(suffix < 0 ? [] : [{ start, end: start + suffix }]),
     ...(code === undefined ? [] : [{ start, end: start + code.length }]),
     ...(before === undefined ? [] : [{ start: start + before, end }]),

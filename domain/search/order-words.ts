@@ -22,14 +22,18 @@ export const isFiller = (word: string): boolean => fillers.has(fold(word));
 /** Says that an item is not wanted, folded. `KDV hariç` is about a price. */
 const cancelling = [
   String.raw`iptal\p{L}*|vazgec\p{L}*|(?<!kdv )haric(?! kdv)\p{L}*|disinda|degil|olmasin`,
-  String.raw`iste(?:mi|me[yzd]|n?m[ei])\p{L}*|alm(?:a[ydzs]|i[iy])\p{L}*|gonderme[ysz]\p{L}*`,
+  String.raw`iste(?:mi|me[yzd]|n?m[ei])\p{L}*|al(?:in)?m(?:a[ydzs]|i[iy])\p{L}*|gonder(?:il)?me[ysz]\p{L}*`,
   String.raw`(?:gerek|lazim|ihtiyac\p{L}*) (?:yok|kalma\p{L}*|degil|olma\p{L}*)`,
   'cikar(?:in|iniz|alim|ilsin|ildi|ilacak|ttik)|silin|silelim',
   String.raw`cancel\p{L}*|except|exclud\p{L}*|(?:do|does|did|is|are|will|would)(?:n['’]?t| not)|don['’]?t|not(?! ?:)|no longer|no more|nor|neither`,
 ];
 
 /** States of an order's row, in which nothing is ordered with it, folded. */
-const states = String.raw`redd?edil\p{L}*|ret|bekle\p{L}*|(?:teslim|sevk) (?:edildi|alindi)|onaylanmadi|kapatildi|kapandi|tamamlandi|rejected|declined|on hold|received|delivered|shipped|closed|completed|back ?order(?:ed)?|n/a`;
+const states = String.raw`redd?edil\p{L}*|ret|bekle\p{L}*|(?:teslim|sevk) (?:edildi|alindi)|onaylanmadi|kapatildi|kapandi|tamamlandi|rejected|declined|on hold|received|delivered|shipped|closed|completed|kapali|kapatildi|geldi|return(?:ed|s)?|back ?order(?:ed)?|n/a`;
+
+/** What announces that the lines below are no order: they count, or were delivered. Folded. */
+const counting =
+  'mevcut|stok(?:ta)?|depoda|elimizde|sayim[a-z]*|irsaliye[a-z]*|sevk edildi|delivery note|packing list|stock ?(?:take|count)|in stock|on stock|dispatched|iade[a-z]*|returned';
 
 /** Sets a condition, offers another item, or tells of what was, folded. `veya muadili` offers another maker's. */
 const conditional = [
@@ -44,21 +48,24 @@ const conditional = [
 const wholeWords = (patterns: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'gu');
 
-const cancels = wholeWords([...cancelling, states]);
-const restricts = wholeWords([...cancelling, ...conditional]);
+/**
+ * What is refusal where. In a cell the words of a sentence may describe the item; an announcement is of the lines below it.
+ */
+const refusals = {
+  sentence: wholeWords([...cancelling, ...conditional]),
+  cell: wholeWords([...cancelling, states]),
+  announcement: wholeWords([...cancelling, states, counting]),
+};
 
 /**
  * Whether a text speaks of an item otherwise than to order it.
- * @param kind a sentence may also set conditions or tell of what was; in a cell the same words may describe the item
  * @param nameWords folded words of the item's name, which say what it is
  */
 export const isRefusing = (
   text: string,
-  kind: 'sentence' | 'cell',
+  kind: keyof typeof refusals,
   nameWords: ReadonlySet<string>,
 ): boolean =>
-  Array.from(
-    fold(text)
-      .replaceAll(/\s+/gu, ' ')
-      .matchAll(kind === 'cell' ? cancels : restricts),
-  ).some(({ 0: found }) => !found.split(' ').every((word) => nameWords.has(word)));
+  Array.from(fold(text).replaceAll(/\s+/gu, ' ').matchAll(refusals[kind])).some(
+    ({ 0: found }) => !found.split(' ').every((word) => nameWords.has(word)),
+  );

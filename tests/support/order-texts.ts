@@ -75,9 +75,9 @@ export const orderTexts: readonly OrderText[] = [
     lines: ['1: CM-250 × 4', '2: CM-500 × 6', '3: 66028175 × 11'],
   },
   {
-    name: 'quantity, price and sum in whole numbers',
+    name: 'two factors and their product in whole numbers, of which either may be the price',
     text: 'CM-250\t5\t20\t100\nCM-500\t3\t7\t21',
-    lines: ['1: CM-250 × 5', '2: CM-500 × 3'],
+    lines: ['1: CM-250 × 5 ?', '2: CM-500 × 3 ?'],
   },
   {
     name: 'a comma file with quoted commas',

@@ -430,6 +430,50 @@ test.each([
   expect(readings.map((line) => line.replace(/^\d+: /u, ''))).toEqual(lines);
 });
 
+const issued = 'Kod;Ürün adı;Birim;İstenen;Verilen;Kalan\n';
+
+test.each([
+  [`${issued}CM-250;Flaster;Kutu;6;0;6`, 'CM-250 × 6 BX'],
+  [`${issued}CM-250;Flaster;Kutu;6;4;2`, 'CM-250 × 6 BX ?'],
+  ['Item;Ordered;Shipped\nCM-250;6;6', 'CM-250 × 6 ?'],
+  ['Item;Quantity;Closed\nCM-250;6;No', 'CM-250 × 6'],
+  ['Item;Quantity;Closed\nCM-250;6;Yes', 'CM-250 × 6 ?'],
+  ['Kod;Talep Edilen;Onaylanan\nCM-250;6;4', 'CM-250 × 6 ?'],
+  ['Kod;Talep Edilen;Onaylanan\nCM-250;6;6', 'CM-250 × 6'],
+  ['Kod;Miktar;Durum\nCM-250;6;Kapalı', 'CM-250 × 0 ?'],
+  ['Kod;Kutu;Adet\nCM-250;2;', 'CM-250 × 2 BX'],
+  ['Kod;Kutu;Adet\nCM-250;0;24', 'CM-250 × 24'],
+  ['Kod;Kutu;Adet\nCM-250;2;10', 'CM-250 × 2 BX ?'],
+  ['Code;Boxes;Pieces\nCM-250;2;', 'CM-250 × 2 BX'],
+])('columns with what became of a quantity, or with another one, are compared: %j', async (text, reading) => {
+  expect((await readingsOf(text, 'tr')).at(-1)?.replace(/^\d+: /u, '')).toBe(reading);
+});
+
+test.each([
+  ['TR-M\tM\t2', 'TR-M × 2'],
+  ['TR-L;2;L', 'TR-L × 2'],
+  ['TR-80\t8,0\t10', 'TR-80 × 8 ?'],
+  ['TR-80\t8\t20', 'TR-80 × 8 ?'],
+  ['RC-25/40\t450\t10\t4500', 'RC-25/40 × 450 ?'],
+  ['RC-25/40;450,00;10;4.500,00', 'RC-25/40 × 10'],
+  ['RC-25/40;2026', 'RC-25/40 × 2026 ?'],
+  ['CM-250;3;KL', 'CM-250 × 3 ?'],
+  ['CM-250;3;palet', 'CM-250 × 3 ?'],
+  ['CM-250;3;+2 hediye', 'CM-250 × 3 ?'],
+  ['CM-250;3;per month', 'CM-250 × 3 ?'],
+  ['CM-250;3;alınmayacak', 'CM-250 × 0 ?'],
+  ['CM-250;3;acil', 'CM-250 × 3'],
+  ['CM-250;Flaster beyaz;3', 'CM-250 × 3'],
+  ['- [x] CM-250 2 adet', 'CM-250 × 2 ?'],
+  ['❌ CM-250 2', 'CM-250 × 2 ?'],
+  ['~~CM-250 7~~', 'CM-250 × 7 ?'],
+  ['CM-250 7 adet 🙏', 'CM-250 × 7'],
+  ['2.RC-25/40 7', 'RC-25/40 × 7'],
+  ['٦٦٠٢٨١٧٥ ٧ adet', '66028175 × 7'],
+])('in a row without a heading, what is not understood is asked: %j is %s', async (text, reading) => {
+  expect(await one(text, 'tr')).toBe(reading);
+});
+
 test('a line that is longer than what is shown of it keeps its quantity', async () => {
   for (const length of [400, 5000]) {
     const { lines } = await identify(`CM-250 ${'çok uzun açıklama '.repeat(length / 18)} 40 kutu`, 'tr');
