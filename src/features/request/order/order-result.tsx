@@ -87,7 +87,7 @@ const Question = ({ line, text, items, formId, choices, answer, fault }: Questio
   const [first] = items;
   const isOne = items.length === 1;
   return (
-    <fieldset className="field">
+    <fieldset>
       <legend>{t('order.line', { line, text })}</legend>
       {items.map((item) => {
         const value = itemKey(item);
@@ -108,24 +108,26 @@ const Question = ({ line, text, items, formId, choices, answer, fault }: Questio
           </div>
         );
       })}
-      <label htmlFor={id}>
-        {isOne && first ? t('order.howManyOf', { name: namedText(first, language) }) : t('order.howMany')}
-      </label>
-      <input
-        id={id}
-        form={formId}
-        name={orderAmountPrefix + line}
-        type="text"
-        autoComplete="off"
-        defaultValue={answer ?? (first && first.quantity > 0 ? amountText(first, language) : '')}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault === undefined ? undefined : `${id}-error`}
-      />
-      {fault !== undefined && (
-        <p className="field-error" id={`${id}-error`} role="alert">
-          <span>{fieldErrorText({ field: 'products', code: 'quantity', typed: fault }, language)}</span>
-        </p>
-      )}
+      <div className="field">
+        <label htmlFor={id}>
+          {isOne && first ? t('order.howManyOf', { name: namedText(first, language) }) : t('order.howMany')}
+        </label>
+        <input
+          id={id}
+          form={formId}
+          name={orderAmountPrefix + line}
+          type="text"
+          autoComplete="off"
+          defaultValue={answer ?? (first && first.quantity > 0 ? amountText(first, language) : '')}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault === undefined ? undefined : `${id}-error`}
+        />
+        {fault !== undefined && (
+          <p className="field-error" id={`${id}-error`} role="alert">
+            <span>{fieldErrorText({ field: 'products', code: 'quantity', typed: fault }, language)}</span>
+          </p>
+        )}
+      </div>
     </fieldset>
   );
 };
