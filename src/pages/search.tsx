@@ -110,8 +110,8 @@ const Results = ({
             {sure.length === 0
               ? t('search.noResults', { query })
               : isComplete
-                ? t('listing.count', { count: found.length })
-                : t('search.bestMatches', { count: found.length })}
+                ? t('listing.count', { count: sure.length })
+                : t('search.bestMatches', { count: sure.length })}
           </span>
           <MatchNotes first={found[0]} query={query} />
         </output>
