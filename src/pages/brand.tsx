@@ -4,6 +4,7 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { nameInside } from '#domain/catalogue/option-names.ts';
 import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
+import { NotFound } from './not-found.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ProductActions } from '../layout/product-actions.tsx';
 import { OtherBrands } from '../features/catalogue/other-brands.tsx';
@@ -28,7 +29,8 @@ export const Page = (): ReactNode => {
   const { brands, solutions } = catalogue;
   const page = useLoaderData<typeof loader>();
   const brand = brands.find((candidate) => candidate.slug === slug);
-  if (!brand || !page) return <UnknownListing />;
+  if (!brand) return <UnknownListing />;
+  if (!page) return <NotFound />;
   const title = t('listing.brandProducts', { brand: brand.name.replaceAll(' ', '\u00A0') });
   const groups = solutions
     .flatMap((solution) => solution.categories)

@@ -5,6 +5,7 @@ import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
+import { NotFound } from './not-found.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ProductActions } from '../layout/product-actions.tsx';
 import { EditionLink } from '../features/catalogue/edition-link.tsx';
@@ -35,7 +36,8 @@ export const Page = (): ReactNode => {
   const origin = useSolutionOfPage(slug ?? '');
   const linkOf = useSolutionLink();
   const category = origin?.solution.categories.find((candidate) => candidate.slug === slug);
-  if (!origin || !category || !page) return <UnknownListing />;
+  if (!origin || !category) return <UnknownListing />;
+  if (!page) return <NotFound />;
   const { solution, main } = origin;
   const name = category.name[language];
   const summary = category.summary[language];

@@ -45,7 +45,12 @@ test('each page of all products is canonical, may be indexed and is cached', asy
     `${publicUrl}/en/products`,
   ]);
   await expect.poll(async () => (await get('/en/products?page=2')).headers.etag).toBeDefined();
-  expect((await get('/en/products?page=99')).status).toBe(404);
+  for (const address of ['/en/products', '/en/products/surgical-tools']) {
+    const { status, html } = await get(`${address}?page=99`);
+    expect([status, html.includes('There is no such product group.')]).toEqual([404, false]);
+  }
+  const unknown = await get('/en/products/unknown-tools');
+  expect([unknown.status, unknown.html.includes('There is no such product group.')]).toEqual([404, true]);
 });
 
 test.for([
