@@ -26,7 +26,9 @@ const likely = (guess: number | undefined): number | undefined =>
 const amountSaid = (line: LineAmount, { isShown }: Notation): Amounted => {
   if (line.kind === 'none') return { quantity: 1, isSure: true };
   if (line.kind === 'known')
-    return known(line.amount, line.amount.spelled, isShown || !isOddlyWritten(line.amount));
+    return isShown || !isOddlyWritten(line.amount)
+      ? known(line.amount, line.amount.spelled, true)
+      : asked(undefined, line.amount.spelled);
   const { guess } = line;
   if (guess?.kind === 'amount') return asked(likely(guess.quantity), guess.spelled);
   return guess?.kind === 'unclear' ? asked(guess.guess, guess.spelled) : asked(undefined, undefined);
