@@ -35,6 +35,8 @@ test('products are chosen by keyboard on a listing, shown in a bar, and compared
   await barOf(page).getByRole('link', { name: 'Karşılaştır' }).click();
   await page.waitForURL(`**/tr/compare?items=${orvia},${sonatra}`);
   expect(await page.getByRole('columnheader').count()).toBe(2);
+  await page.goto('/tr/compare');
+  await page.waitForURL(`**/tr/compare?items=${orvia},${sonatra}`);
   expect(faults).toEqual([]);
 });
 

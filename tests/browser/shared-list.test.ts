@@ -77,6 +77,10 @@ test('who just looks at a list from a link keeps their own', async ({ openForm }
   await quantityFields(page).fill('7');
   await expect.poll(() => itemsOf(page)).toBe(`${shared}:7`);
   expect(await storedBasket(page)).toMatchObject([{ slug: own, quantity: 1 }]);
+  await page.getByRole('button', { name: 'Listeyi boşalt' }).click();
+  await page.getByText('Kendi listeniz olduğu gibi duruyor.').waitFor();
+  await expect.poll(() => itemsOf(page)).toBe(own);
+  expect(await page.getByText('Liste boşaltıldı.').count()).toBe(0);
 });
 
 test('a list from a link that was only opened joins no list, also of a visitor who has none', async ({

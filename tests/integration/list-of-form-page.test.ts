@@ -33,7 +33,7 @@ test('a product is removed along with what was typed, and nothing is sent', asyn
     values: { name: validForm.isim, message: validForm.mesaj, products: 'drill:2,saw:7,laser' },
     result: { kind: 'listChanged' },
   });
-  expect(stored).toBe('drill:2.saw');
+  expect(stored).toBe('drill:2.saw:7');
   expect(await storedRequests()).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('somebody’s list joins the visitor’s own along with what was typed, onc
       undo: { shown: 'saw:7,piezo:?0', own: fields.listeme },
     },
   });
-  expect(stored).toBe('drill:2.saw:8.laser.piezo');
+  expect(stored).toBe('drill:2.saw:8.laser.piezo:?0');
   expect((await change(url, fields, stored)).stored).toBe(stored);
   const undone = await change(
     '/tr/request?items=saw:7,piezo:0',
@@ -117,3 +117,21 @@ test.for([{ listeden: '<script>' }, { bosalt: '../..' }, { geri: 'a b' }])(
     expect(stored ?? 'drill:2.saw.laser').toBe('drill:2.saw.laser');
   },
 );
+
+test.for([
+  ['a form with errors', '/tr/request?items=drill:2,saw', { email: '' }],
+  ['the button that checks an order', '/tr/request/order', { satirlar: 'x' }],
+] as const)('quantities that were typed stay on the list after %s', async ([, url, fields], { change }) => {
+  const typed = { urunler: 'drill:2,saw', 'adet:drill': '1.234', 'adet:saw': '5-10', dil: 'tr' };
+  const { stored } = await change(url, { ...typed, ...fields });
+  expect(stored).toBe('drill:1234.saw:?5-10.laser');
+});
+
+test('quantities that were typed in somebody’s list, or came with a link, leave one’s own as it is', async ({
+  change,
+}) => {
+  const others = { email: '', urunler: 'drill:5,piezo', 'adet:drill': '9', 'adet:piezo': '1' };
+  expect((await change('/tr/request?items=drill:5,piezo', others)).stored).toBeUndefined();
+  const unchanged = { email: '', urunler: 'drill:5', 'adet:drill': '5' };
+  expect((await change('/tr/request?items=drill:5', unchanged)).stored).toBeUndefined();
+});

@@ -75,7 +75,7 @@ test('the last product that is removed removes the cookie', async ({ change }) =
 
 test.for([
   ['<script>', 'drill'],
-  ['../../etc.drill:0.SAW.saw:1000000.saw~a.saw~AB~CD', 'drill'],
+  ['../../etc.SAW.saw~a.saw~AB~CD', 'drill'],
   ['drill.drill:7', 'drill:7,drill'],
   ['x'.repeat(10_000), 'drill'],
 ] as const)('what is no product in the cookie %j is left out', async ([cookie], { change }) => {

@@ -1,7 +1,14 @@
 import type { Language } from '#domain/shared/language.ts';
+import { isQuantity } from '#domain/shared/quantity.ts';
 import { isUnit } from '#domain/shared/unit.ts';
 import { readQuantity } from '#domain/shared/read-quantity.ts';
-import { type RequestItem, type RequestedQuantity, maxItems, parseItemKey } from './request-items.ts';
+import {
+  type RequestItem,
+  type RequestedQuantity,
+  maxItems,
+  parseItemKey,
+  isListItem,
+} from './request-items.ts';
 
 /** In characters; more of what was typed helps nobody to find it. */
 export const maxTypedLength = 40;
@@ -14,11 +21,15 @@ export const typedQuantity = (text: string, language?: Language): RequestedQuant
     : { quantity };
 };
 
-/** The item with another quantity. */
-export const withTyped = <Item extends RequestItem>(
+/** The item with the quantity of another. */
+export const withQuantityOf = <Item extends RequestItem>(
   { typed: _typed, ...item }: Item,
-  quantity: RequestedQuantity,
-) => ({ ...item, ...quantity });
+  { quantity, typed }: RequestedQuantity,
+) => ({ ...item, quantity, ...(typed !== undefined && { typed }) });
+
+/** Whether it is a product or variant with a valid quantity. */
+export const isRequestItem = (value: unknown): value is RequestItem =>
+  isListItem(value) && isQuantity(value.quantity);
 
 const unescapeTyped = (text: string): string => {
   try {

@@ -1,5 +1,5 @@
 import { isQuantity } from '#domain/shared/quantity.ts';
-import { type RequestItem, isSameItem, itemKey, maxItems } from './request-items.ts';
+import { type RequestItem, itemKey, maxItems } from './request-items.ts';
 
 interface JoinedList<Item> {
   readonly list: readonly Item[];
@@ -35,19 +35,3 @@ export const joinLists = <Item extends RequestItem>(
   }
   return { list: [...items.values()], left, exceeding };
 };
-
-/**
- * The items with valid quantities, as lists are stored: one that is to be corrected has the quantity that the list had, and
- * is one piece where it is new.
- * @param former the list before
- */
-export const withValidQuantities = <Item extends RequestItem>(
-  items: readonly Item[],
-  former: readonly RequestItem[],
-) =>
-  items.map((item) => {
-    if (isQuantity(item.quantity)) return item;
-    const { typed: _typed, ...valid } = item;
-    const { quantity = 1 } = former.find((other) => isSameItem(item, other)) ?? {};
-    return Object.assign({}, valid, { quantity });
-  });

@@ -11,9 +11,12 @@ export const maxListCookieLength = listCookies.length * maxPartLength;
 /** Stands before a list that was in the browser's storage as a whole when it was written: nothing is missing in it. */
 export const completeMark = '*';
 
-/** `slug:2.other-slug~A!1`, as a cookie may have no commas; `undefined` if it is too long. */
+/**
+ * `slug:2.other-slug~A!1`, as a cookie may have no commas, and `$` for the `%` of what was typed, as servers unescape
+ * cookies; `undefined` if it is too long.
+ */
 export const encodeListCookie = (items: readonly RequestItem[]): string | undefined => {
-  const value = encodeRequestItems(items).replaceAll('.', '!').replaceAll(',', '.');
+  const value = encodeRequestItems(items).replaceAll('.', '!').replaceAll(',', '.').replaceAll('%', '$');
   return value.length <= maxListCookieLength - 2 ? value : undefined;
 };
 

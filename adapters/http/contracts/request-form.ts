@@ -3,9 +3,8 @@ import { readEmailAddress } from '#domain/requests/email-address.ts';
 import { plainPhone } from '#domain/requests/phone-number.ts';
 import { isBlank, removeReorderingSigns, removeStraySigns } from '#domain/shared/invisible-signs.ts';
 import { maxLengths, trimText } from './form-fields.ts';
-import { isRequestItem } from './request-items.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
-import { decodeRequestItems } from './decode-request-items.ts';
+import { decodeRequestItems, isRequestItem } from './decode-request-items.ts';
 import { fieldErrorMessage } from './submission-result.ts';
 
 /** The kind of request that each form submits. */

@@ -73,19 +73,18 @@ const isOptionalText = (value: unknown): value is string | undefined =>
   value === undefined || typeof value === 'string';
 
 /**
- * Whether it is a product or variant with a valid quantity. Checked by hand, as every page reads the basket and zod would be a tenth
- * of its scripts.
+ * Whether an item can be on a list: a product or variant with a valid quantity, or with what was typed in place of one,
+ * which stays until it is corrected. Checked by hand, as every page reads the basket and zod would be a tenth of its scripts.
  */
-export const isRequestItem = (value: unknown): value is RequestItem => {
+export const isListItem = (value: unknown): value is RequestItem => {
   if (typeof value !== 'object' || value === null) return false;
-  const { slug, ref, unit, quantity }: Readonly<Record<string, unknown>> = { ...value };
+  const { slug, ref, unit, quantity, typed }: Readonly<Record<string, unknown>> = { ...value };
   return (
     typeof slug === 'string' &&
     isOptionalText(ref) &&
     isOptionalText(unit) &&
     parseItemKey(itemKey({ slug, ref, unit })) !== undefined &&
-    typeof quantity === 'number' &&
-    isQuantity(quantity)
+    (typeof typed === 'string' ? quantity === 0 : typeof quantity === 'number' && isQuantity(quantity))
   );
 };
 

@@ -11,7 +11,8 @@ import {
 } from '../contracts/request-items.ts';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
 import type { ListChanged } from '../contracts/submission-result.ts';
-import { storable, storeVisitorList, visitorListOf } from './visitor-list.ts';
+import { typedListOf } from './typed-list.ts';
+import { storable, storeVisitorList } from './visitor-list.ts';
 
 const items = z.optional(
   z.pipe(
@@ -88,7 +89,7 @@ export const changeList = (
   for (const button of ['remove', 'empty', 'restore', 'keep'] as const) {
     const value = data?.[listButtonNames[button]];
     if (!value) continue;
-    const changed = changes[button]({ list: visitorListOf(request), shown }, value);
+    const changed = changes[button]({ list: typedListOf(request), shown }, value);
     storeVisitorList(reply, changed.visitorList);
     return changed;
   }

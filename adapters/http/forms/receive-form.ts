@@ -7,8 +7,8 @@ import type { SubmitRequest } from '#domain/requests/submit-request.ts';
 import type { RequestKind, Submission } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { type FormField, decodeFields, quantityInputName } from '../contracts/form-fields.ts';
-import { encodeRequestItems, itemKey } from '../contracts/request-items.ts';
-import { decodeRequestItems, typedQuantity, withTyped } from '../contracts/decode-request-items.ts';
+import { type RequestItem, encodeRequestItems, itemKey } from '../contracts/request-items.ts';
+import { decodeRequestItems, typedQuantity, withQuantityOf } from '../contracts/decode-request-items.ts';
 import { requestForm } from '../contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorsOf } from '../contracts/submission-result.ts';
 import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
@@ -34,29 +34,28 @@ export type ReceivedForm =
   | Exclude<SubmissionResult, { kind: 'sent' | 'orderOpen' }>
   | ({ readonly kind: 'sent' } & IdentifiedReceipt);
 
+type FormBody = Readonly<Record<string, unknown>>;
+
 /**
- * The requested products with the quantities that a visitor without JavaScript typed beside them, as `encodeRequestItems`
- * writes them. @param language in whose notation they are
+ * An item with the quantity that a visitor without JavaScript typed beside it.
+ * @param language in whose notation it is
  */
-const withTypedQuantities = (
-  products: unknown,
-  body: Readonly<Record<string, unknown>>,
-  language: Language,
-): unknown => {
+const withTypedQuantity = (item: RequestItem, body: FormBody, language: Language): RequestItem => {
+  const text = body[quantityInputName(itemKey(item))];
+  return typeof text === 'string' ? withQuantityOf(item, typedQuantity(text, language)) : item;
+};
+
+/** The requested products with the quantities that were typed beside them, as `encodeRequestItems` writes them. */
+const withTypedQuantities = (products: unknown, body: FormBody, language: Language): unknown => {
   const items = typeof products === 'string' ? decodeRequestItems(products, language) : undefined;
-  if (!items) return products;
-  const typed = items.map((item) => {
-    const text = body[quantityInputName(itemKey(item))];
-    return typeof text === 'string' ? withTyped(item, typedQuantity(text, language)) : item;
-  });
-  return encodeRequestItems(typed);
+  return items ? encodeRequestItems(items.map((item) => withTypedQuantity(item, body, language))) : products;
 };
 
 /** The language that the form names, else that of the URL, the cookie or the browser. */
 const languageOf = (request: FastifyRequest, { language }: Partial<Record<FormField, unknown>>): Language =>
   isLanguage(language) ? language : negotiateLanguageOf(request).language;
 
-const bodyOf = ({ body }: FastifyRequest): Readonly<Record<string, unknown>> | undefined =>
+const bodyOf = ({ body }: FastifyRequest): FormBody | undefined =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined;
 
 /** The posted form fields; `undefined` if the body is no object. */
@@ -67,6 +66,18 @@ export const postedFields = (request: FastifyRequest): Partial<Record<FormField,
   return 'products' in fields
     ? { ...fields, products: withTypedQuantities(fields.products, body, languageOf(request, fields)) }
     : fields;
+};
+
+/** Requested products beside which another quantity was typed than the page had, with what was typed. */
+export const itemsWithNewQuantities = (request: FastifyRequest): readonly RequestItem[] => {
+  const body = bodyOf(request) ?? {};
+  const fields = decodeFields(body);
+  if (typeof fields.products !== 'string') return [];
+  const language = languageOf(request, fields);
+  return (decodeRequestItems(fields.products, language) ?? []).flatMap((item) => {
+    const typed = withTypedQuantity(item, body, language);
+    return typed.quantity === item.quantity && typed.typed === item.typed ? [] : [typed];
+  });
 };
 
 /** The language of the form, in which it is answered and its numbers are written. */

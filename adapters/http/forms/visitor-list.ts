@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths, splitLanguage } from '#domain/site/paths.ts';
 import { completeMark, encodeListCookie, listCookies, splitListCookie } from '../contracts/list-cookie.ts';
 import { decodeListCookie } from '../contracts/list-cookie-value.ts';
-import { withValidQuantities } from '../contracts/join-lists.ts';
 import { type RequestItem, encodeRequestItems } from '../contracts/request-items.ts';
 
 const maxAgeSeconds = 31_536_000;
@@ -18,12 +17,9 @@ export const visitorListOf = (request: FastifyRequest): readonly RequestItem[] =
 export const storable = (items: readonly RequestItem[]): readonly RequestItem[] =>
   encodeListCookie(items) === undefined ? storable(items.slice(0, -1)) : items;
 
-/**
- * Stores the list with valid quantities: one that is to be corrected stays what it was.
- * @returns whether the list could be stored: it may be too long
- */
+/** @returns whether the list could be stored: it may be too long */
 export const storeVisitorList = (reply: FastifyReply, items: readonly RequestItem[]): boolean => {
-  const value = encodeListCookie(withValidQuantities(items, visitorListOf(reply.request)));
+  const value = encodeListCookie(items);
   if (value === undefined) return false;
   // A list that was complete is complete after the change, also when it is empty.
   const isComplete = cookieOf(reply.request).startsWith(completeMark);

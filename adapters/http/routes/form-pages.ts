@@ -9,6 +9,7 @@ import { type RequestItem, encodeRequestItems, withoutItems } from '../contracts
 import { changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
+import { storeTypedList } from '../forms/typed-list.ts';
 import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { logFailure } from '../plugins/request-log.ts';
 import { statusOf } from '../plugins/problems.ts';
@@ -42,7 +43,7 @@ class OrderUnavailableError extends Error {
   readonly statusCode = 503;
 }
 
-/** What was sent leaves the list, whatever the quantity: without JavaScript, it is changed in the form alone. */
+/** What was sent leaves the list, whatever the quantity. */
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
   const sent = productsOf(request);
   const list = visitorListOf(request);
@@ -167,7 +168,8 @@ export const formPageRoutes =
             }
             if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
             if (result.kind === 'unavailable') reply.header('retry-after', '5');
-            return render(request, reply, { result, status, order });
+            const visitorList = storeTypedList(request, reply);
+            return render(request, reply, { result, status, order, visitorList });
           },
         );
   };

@@ -24,11 +24,12 @@ import {
 } from '../contracts/order.ts';
 import { joinLists } from '../contracts/join-lists.ts';
 import type { RenderPage } from '../contracts/page.ts';
-import { type RequestItem, encodeRequestItems, hasItem, isRequestItem } from '../contracts/request-items.ts';
-import { decodeRequestItems } from '../contracts/decode-request-items.ts';
+import { type RequestItem, encodeRequestItems, hasItem } from '../contracts/request-items.ts';
+import { decodeRequestItems, isRequestItem } from '../contracts/decode-request-items.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import { areLinesAsChecked, postedDecisions, postedLines, postedTexts } from '../forms/posted-order.ts';
 import { formLanguage } from '../forms/receive-form.ts';
+import { storeTypedList } from '../forms/typed-list.ts';
 import { requestAddress, storable, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { sendPage } from '../pages/send-page.ts';
 
@@ -159,7 +160,7 @@ export const orderRoutes =
           url: requestAddress(requestPage(path), items),
           items,
           order,
-          visitorList: visitorListOf(request),
+          visitorList: storeTypedList(request, reply),
         });
       });
 
@@ -176,7 +177,7 @@ export const orderRoutes =
             url: requestAddress(requestPage(path), shown),
             items: shown,
             order: { kind: 'checked', text, order, ...decisions },
-            visitorList: visitorListOf(request),
+            visitorList: storeTypedList(request, reply),
           });
         const picked = pickedItems(texts, language);
         const { list, left, exceeding } = joinLists(

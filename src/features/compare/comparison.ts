@@ -1,5 +1,16 @@
+import { compareSearch, readCompareQuery } from '#domain/site/compare-address.ts';
+import { comparedParameter } from '#domain/site/compare-path.ts';
 import { chosenHash } from './chosen-hash.ts';
 import './comparison-page.css';
+
+/** Goes on to what the visitor has chosen from an address that names no products, as one that was typed. */
+const showChosen = (): void => {
+  if (new URLSearchParams(window.location.search).get(comparedParameter)) return;
+  const { choiceKey = '' } = document.querySelector<HTMLElement>('[data-choice-key]')?.dataset ?? {};
+  const chosen = encodeURIComponent(localStorage.getItem(choiceKey) ?? '');
+  const search = compareSearch(readCompareQuery(`?${comparedParameter}=${chosen}`));
+  if (search) window.location.replace(window.location.pathname + search);
+};
 
 /**
  * Keeps what the visitor has chosen in step with the page that compares: products that are added there are chosen, those
@@ -34,6 +45,7 @@ const keepInStep = (): void => {
 };
 
 try {
+  showChosen();
   keepInStep();
 } catch {
   // The storage is forbidden or full: then nothing was chosen that has to be kept.

@@ -119,7 +119,7 @@ test('a variant is added beside its product and its other variants, with its REF
 test('a variant is changed, removed and submitted without its product', () => {
   const variant = { ...item, ref: 'TP-10' };
   const basket = [item, variant];
-  expect(quantities(withQuantity(basket, variant, 7))).toEqual([2, 7]);
+  expect(quantities(withQuantity(basket, { ...variant, quantity: 7 }))).toEqual([2, 7]);
   expect(withoutItems(basket, [variant])).toEqual([item]);
   expect(withoutSubmitted(basket, [variant])).toEqual([item]);
   expect(isOwnRequest([item], [variant])).toBe(false);
@@ -137,8 +137,17 @@ test('a full basket accepts no further product', () => {
 });
 
 test('setting a quantity changes that product only, and nothing when it is not in the basket', () => {
-  expect(quantities(withQuantity(basketOf('a', 'b'), { slug: 'b' }, 7))).toEqual([1, 7]);
-  expect(quantities(withQuantity(basketOf('a', 'b'), { slug: 'c' }, 7))).toEqual([1, 1]);
+  expect(quantities(withQuantity(basketOf('a', 'b'), { slug: 'b', quantity: 7 }))).toEqual([1, 7]);
+  expect(quantities(withQuantity(basketOf('a', 'b'), { slug: 'c', quantity: 7 }))).toEqual([1, 1]);
+});
+
+test('what was typed in place of a quantity is stored, until a quantity is typed', () => {
+  const range = { slug: 'b', quantity: 0, typed: '5-10' };
+  const basket = parseBasket(serializeBasket(withQuantity(basketOf('a', 'b'), range)));
+  expect(basket).toEqual([basketOf('a')[0], { ...basketOf('b')[0], ...range }]);
+  expect(withQuantity(basket, { slug: 'b', quantity: 7 })[1]).toEqual({ ...basketOf('b')[0], quantity: 7 });
+  expect(parseBasket(JSON.stringify([{ ...basketOf('a')[0], quantity: 0 }]))).toEqual([]);
+  expect(parseBasket(JSON.stringify([{ ...basketOf('a')[0], quantity: 3, typed: '5' }]))).toEqual([]);
 });
 
 test('removing products leaves the other products in the basket', () => {
@@ -154,7 +163,7 @@ test('a request is the visitor’s own when all its products are in the basket',
 });
 
 test('a submitted product stays in the basket when its quantity there differs', () => {
-  const basket = withQuantity(basketOf('drill', 'saw'), { slug: 'saw' }, 40);
+  const basket = withQuantity(basketOf('drill', 'saw'), { slug: 'saw', quantity: 40 });
   const submitted = [
     { slug: 'drill', quantity: 1 },
     { slug: 'saw', quantity: 1 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinLists, withValidQuantities } from '#contracts/join-lists.ts';
+import { joinLists } from '#contracts/join-lists.ts';
 import { type RequestItem, maxItems } from '#contracts/request-items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 
@@ -48,14 +48,4 @@ test('what a full list does not take is left, and what is in it already still ad
   expect(added).toMatchObject({ left: [item('tip', 3)], exceeding: [] });
   expect(added.list).toHaveLength(maxItems);
   expect(added.list[7]).toEqual(item('p7', 4));
-});
-
-const typed = (slug: string) => ({ slug, quantity: 0, typed: 'çok' });
-
-test('a stored list has valid quantities: a typed one is what it was, and one piece where it is new', () => {
-  expect(withValidQuantities([typed('lamp'), typed('saw'), item('drill', 2)], [item('lamp', 7)])).toEqual([
-    item('lamp', 7),
-    item('saw', 1),
-    item('drill', 2),
-  ]);
 });

@@ -54,3 +54,17 @@ test('a hundred long names are read as they were written', () => {
   writeListCookie(itemsOf('saw'));
   expect(readListCookie()).toBe('*.saw');
 });
+
+test.for(['5-10', '3.5', '5,5 kutu', 'beş!', '100%', 'a$b', '1;2 "x"', '*', '12 koli: acil'])(
+  'what was typed in place of a quantity is in the cookie as it was typed: %s',
+  (typed) => {
+    openBrowser();
+    const list = [
+      { slug: 'saw', ref: 'A-1.5', quantity: 0, typed },
+      { slug: 'drill', quantity: 2 },
+    ];
+    writeListCookie(list.map((item) => ({ ...item, name: both(item.slug) })));
+    // Servers unescape what they read.
+    expect(decodeListCookie(decodeURIComponent(readListCookie()))).toEqual(list);
+  },
+);

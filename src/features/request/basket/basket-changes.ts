@@ -1,13 +1,11 @@
-import { type ItemIdentity, type RequestItem, isSameItem, hasItem } from '#contracts/request-items.ts';
-import { isQuantity } from '#domain/shared/quantity.ts';
+import { withQuantityOf } from '#contracts/decode-request-items.ts';
+import { type ItemIdentity, type RequestItem, hasItem, isSameItem } from '#contracts/request-items.ts';
 import { type Basket } from './basket.ts';
 import { basketStore } from './use-basket.ts';
 
-/** Unchanged by an invalid quantity. */
-export const withQuantity = (basket: Basket, changed: ItemIdentity, quantity: number): Basket =>
-  isQuantity(quantity)
-    ? basket.map((item) => (isSameItem(item, changed) ? { ...item, quantity } : item))
-    : basket;
+/** The basket with the quantity of an item that it has; what is no quantity is kept as it was typed. */
+export const withQuantity = (basket: Basket, changed: RequestItem): Basket =>
+  basket.map((item) => (isSameItem(item, changed) ? withQuantityOf(item, changed) : item));
 
 /** Removes submitted products; one whose quantity differs was changed after the submission and stays. */
 export const withoutSubmitted = (basket: Basket, submitted: readonly RequestItem[]): Basket =>
@@ -19,9 +17,9 @@ export const withoutSubmitted = (basket: Basket, submitted: readonly RequestItem
 export const isOwnRequest = (basket: Basket, requested: readonly ItemIdentity[]): boolean =>
   requested.every((item) => hasItem(basket, item));
 
-/** Does nothing for an item that is not in the basket, and with an invalid quantity. */
-export const setQuantityInBasket = (item: ItemIdentity, quantity: number): void =>
-  basketStore.update((basket) => withQuantity(basket, item, quantity));
+/** Does nothing for an item that is not in the basket. */
+export const setQuantityInBasket = (item: RequestItem): void =>
+  basketStore.update((basket) => withQuantity(basket, item));
 
 /** A product whose quantity in the basket differs from the submitted one stays. */
 export const removeSubmittedFromBasket = (items: readonly RequestItem[]): void =>

@@ -1,6 +1,6 @@
 import type { Localized } from '#domain/shared/language.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
-import { itemsOf, isRequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
+import { itemsOf, isListItem, itemKey, maxItems } from '#contracts/request-items.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 import type { NamedItem } from './named-item.ts';
@@ -29,7 +29,7 @@ const isName = (value: unknown): value is Localized =>
   isObject(value) && typeof value['tr'] === 'string' && typeof value['en'] === 'string';
 
 const isBasketItem = (value: unknown): value is BasketItem =>
-  isRequestItem(value) &&
+  isListItem(value) &&
   'name' in value &&
   isName(value.name) &&
   (!('variantName' in value) || isName(value.variantName));

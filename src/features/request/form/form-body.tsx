@@ -1,9 +1,10 @@
+import { isRequestItem } from '#contracts/decode-request-items.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { encodeFields, formFieldNames } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
-import { type RequestItem, encodeRequestItems, isRequestItem } from '#contracts/request-items.ts';
+import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useSite } from '../../../api/site.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,6 +1,7 @@
+import { isRequestItem } from '#contracts/decode-request-items.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRequestItem, itemKey } from '#contracts/request-items.ts';
+import { itemKey } from '#contracts/request-items.ts';
 import { useFold } from '../form/use-fold.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { formSectionId } from '../form/form-body.tsx';

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxItems } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import type { Emptied } from './emptied.ts';
 import { exceedingText } from './exceeding-text.ts';
 
 interface Props {
-  readonly kind: 'emptied' | 'replaced' | 'added';
+  readonly kind: Emptied | 'replaced' | 'added';
   /** Whether the list did not take all products. */
   readonly isFull: boolean;
   /** Products whose quantities in both lists were added up. */

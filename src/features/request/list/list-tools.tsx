@@ -1,4 +1,4 @@
-import { joinLists, withValidQuantities } from '#contracts/join-lists.ts';
+import { joinLists } from '#contracts/join-lists.ts';
 import { hasItem, withoutItems } from '#contracts/request-items.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +6,14 @@ import { type Basket } from '../basket/basket.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { basketStore, useBasket } from '../basket/use-basket.ts';
 import { CopyLink } from './copy-link.tsx';
+import { type Emptied, emptiedKind } from './emptied.ts';
 import { ListChange } from './list-change.tsx';
 import type { RequestEditing } from './use-request-editing.ts';
 import './list-choice.css';
 
 /** What a change can be undone with. */
 interface Change {
-  readonly kind: 'emptied' | 'replaced' | 'added';
+  readonly kind: Emptied | 'replaced' | 'added';
   readonly basket: Basket;
   readonly items: readonly RequestedProduct[];
   /** Whether the basket did not take all products. */
@@ -22,6 +23,10 @@ interface Change {
   /** Products that both lists had, whose sum is no quantity. */
   readonly exceeding: number;
 }
+
+/** An empty list may have been filled since. */
+const isTrue = ({ kind }: Change, items: readonly RequestedProduct[]): boolean =>
+  kind !== 'emptied' || items.length === 0;
 
 interface Props {
   readonly request: RequestEditing;
@@ -43,7 +48,7 @@ export const ListTools = ({ request }: Props): ReactNode => {
     shown: readonly RequestedProduct[],
     sums: Pick<Change, 'isFull' | 'summed' | 'exceeding'> = { isFull: false, summed: 0, exceeding: 0 },
   ): void => {
-    basketStore.update((former) => withValidQuantities(changed, former));
+    basketStore.update(() => changed);
     request.show(shown);
     setChange({ kind, basket, items, ...sums });
   };
@@ -58,7 +63,8 @@ export const ListTools = ({ request }: Props): ReactNode => {
   };
   const empty = (): void => {
     const shown = [...items, ...request.discontinued];
-    apply('emptied', isOwn ? withoutItems(basket, shown) : basket, []);
+    const remaining = isOwn ? withoutItems(basket, shown) : basket;
+    apply(emptiedKind(isOwn === true, remaining.length), remaining, []);
   };
   const undo = ({ basket: formerBasket, items: formerItems }: Change): void => {
     basketStore.update(() => formerBasket);
@@ -87,7 +93,7 @@ export const ListTools = ({ request }: Props): ReactNode => {
           </p>
         </section>
       )}
-      {change && (
+      {change && isTrue(change, items) && (
         <ListChange
           key={change.kind}
           kind={change.kind}

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { LeftOut } from './left-out.tsx';
+import { emptiedKind } from './emptied.ts';
 import { exceedingText } from './exceeding-text.ts';
 import type { RequestEditing } from './use-request-editing.ts';
 import { VisitorListContext } from '../posted/visitor-list.ts';
@@ -97,13 +98,15 @@ export const PlainListTools = ({
 }: Props & Pick<RequestEditing, 'missing'>): ReactNode => {
   const { t } = useTranslation('request-list');
   const result = useContext(PostedFormContext)?.result;
+  const own = useContext(VisitorListContext);
   const { joined, undo } = result?.kind === 'listChanged' ? result : {};
+  const emptied = emptiedKind(undo?.own !== '', own.length);
   const shown = undo && decodeRequestItems(undo.shown);
   return (
     <div className="list-tools">
       {undo && shown && (
         <p>
-          <output>{joined ? <Joined {...joined} /> : <span>{t('done.emptied')}</span>}</output>
+          <output>{joined ? <Joined {...joined} /> : <span>{t(`done.${emptied}`)}</span>}</output>
           <ListButton name="restore" value={undo.own} address={addressOf(shown)}>
             {t('undo')}
           </ListButton>

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { quantityInputName } from '#contracts/form-fields.ts';
-import { typedQuantity, withTyped } from '#contracts/decode-request-items.ts';
+import { typedQuantity, withQuantityOf } from '#contracts/decode-request-items.ts';
 import { type RequestItem, itemKey } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useEntered } from '../../../lib/use-entered.ts';
@@ -20,7 +20,7 @@ export const useEnteredQuantities = ({ items, setQuantities }: RequestEditing): 
     setChanged(
       items
         .filter((item) => !['', shownQuantity(item)].includes(textOf(item)))
-        .map((item) => withTyped(item, typedQuantity(textOf(item), language))),
+        .map((item) => withQuantityOf(item, typedQuantity(textOf(item), language))),
     );
   });
   const apply = useEffectEvent(setQuantities);

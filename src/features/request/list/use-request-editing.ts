@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withTyped } from '#contracts/decode-request-items.ts';
+import { withQuantityOf } from '#contracts/decode-request-items.ts';
 import {
   type ItemIdentity,
   type RequestItem,
@@ -29,7 +29,7 @@ export interface RequestEditing {
   readonly isOwn: boolean | undefined;
   /** The same as long as the same request is edited. */
   readonly requestKey: string;
-  /** @param quantity what is none stays in the URL, with its error */
+  /** @param quantity what is none stays as it was typed, with its error */
   readonly setQuantity: (item: ItemIdentity, quantity: RequestedQuantity) => void;
   /** @param changed items with their new quantities */
   readonly setQuantities: (changed: readonly RequestItem[]) => void;
@@ -66,7 +66,7 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
     });
   const setQuantities = (changed: readonly RequestItem[]): void => {
     navigateTo(withQuantitiesOf(items, changed), discontinued, state);
-    if (isOwn) for (const item of changed) setQuantityInBasket(item, item.quantity);
+    if (isOwn) for (const item of changed) setQuantityInBasket(item);
   };
   return {
     items,
@@ -76,7 +76,7 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
     requestKey: state.requestKey,
     setQuantities,
     setQuantity(changed, quantity) {
-      setQuantities([withTyped({ ...changed, quantity: 0 }, quantity)]);
+      setQuantities([withQuantityOf({ ...changed, quantity: 0 }, quantity)]);
     },
     remove(removed) {
       const isOther = (item: RequestItem): boolean => !isSameItem(item, removed);

@@ -1,16 +1,20 @@
-import { itemKey, maxItems } from '#contracts/request-items.ts';
+import { withQuantityOf } from '#contracts/decode-request-items.ts';
+import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
 import type { Basket } from '../basket/basket.ts';
+
+/** The larger quantity; what was typed in place of one has to be corrected, whatever the other is. */
+const prevailing = (one: RequestItem, other: RequestItem): RequestItem => {
+  if (one.typed !== undefined || other.typed !== undefined) return one.typed === undefined ? other : one;
+  return other.quantity > one.quantity ? other : one;
+};
 
 /** The basket with another list's products, as many as it takes; of a product in both, the larger quantity. */
 export const withList = (basket: Basket, list: Basket): Basket => {
-  const quantities = new Map(list.map((item) => [itemKey(item), item.quantity]));
+  const byKey = new Map(list.map((item) => [itemKey(item), item]));
   const own = new Set(basket.map(itemKey));
   const added = list.filter((item) => !own.has(itemKey(item)));
   return [
-    ...basket.map((item) => ({
-      ...item,
-      quantity: Math.max(item.quantity, quantities.get(itemKey(item)) ?? 0),
-    })),
+    ...basket.map((item) => withQuantityOf(item, prevailing(item, byKey.get(itemKey(item)) ?? item))),
     ...added,
   ].slice(0, maxItems);
 };

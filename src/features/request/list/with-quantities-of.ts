@@ -1,4 +1,4 @@
-import { withTyped } from '#contracts/decode-request-items.ts';
+import { withQuantityOf } from '#contracts/decode-request-items.ts';
 import { type RequestItem, itemKey } from '#contracts/request-items.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 
@@ -7,14 +7,6 @@ export const withQuantitiesOf = (
   products: readonly RequestedProduct[],
   items: readonly RequestItem[],
 ): readonly RequestedProduct[] => {
-  const quantities = new Map(
-    items.map(({ quantity, typed, ...item }) => [
-      itemKey(item),
-      { quantity, ...(typed !== undefined && { typed }) },
-    ]),
-  );
-  return products.map((product) => {
-    const quantity = quantities.get(itemKey(product));
-    return quantity ? withTyped(product, quantity) : product;
-  });
+  const byKey = new Map(items.map((item) => [itemKey(item), item]));
+  return products.map((product) => withQuantityOf(product, byKey.get(itemKey(product)) ?? product));
 };

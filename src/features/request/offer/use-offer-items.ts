@@ -1,6 +1,12 @@
-import { useState } from 'react';
-import { withTyped } from '#contracts/decode-request-items.ts';
-import type { ItemIdentity, RequestItem, RequestedQuantity } from '#contracts/request-items.ts';
+import { useEffect, useState } from 'react';
+import { withQuantityOf } from '#contracts/decode-request-items.ts';
+import {
+  type ItemIdentity,
+  type RequestItem,
+  type RequestedQuantity,
+  hasItem,
+  withoutItems,
+} from '#contracts/request-items.ts';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
 import { toBasketItem } from '../basket/basket.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
@@ -10,10 +16,13 @@ import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
 
 interface OfferItems {
   readonly items: readonly RequestedProduct[];
-  /** @param quantity what is none is not written into the basket */
+  /** @param quantity what is none is kept as it was typed */
   readonly setQuantity: (item: RequestedProduct, quantity: RequestedQuantity) => void;
   readonly remove: (item: ItemIdentity) => void;
 }
+
+/** Quantities typed for products that are not in the basket, while the page stays loaded: the dialog may be opened again. */
+let typedOutsideBasket: readonly RequestItem[] = [];
 
 /**
  * The product of the present page, unless it was removed or sent or the basket has it or variants of it, and the products
@@ -23,20 +32,30 @@ export const useOfferItems = (isSent: boolean): OfferItems => {
   const product = useProductOfPage();
   const basket = useBasket() ?? [];
   const [isRemoved, setIsRemoved] = useState(false);
-  const [typed, setTyped] = useState<readonly RequestItem[]>([]);
+  const [typed, setTyped] = useState(typedOutsideBasket);
   if (isSent && !isRemoved) setIsRemoved(true);
+  const remember = (items: readonly RequestItem[]): void => {
+    typedOutsideBasket = items;
+    setTyped(items);
+  };
   const slug = product?.slug.en;
+  useEffect(() => {
+    if (isSent) typedOutsideBasket = typedOutsideBasket.filter((item) => item.slug !== slug);
+  }, [isSent, slug]);
   const others = basket.filter((item) => item.slug !== slug);
   const own = basket.filter((item) => item.slug === slug);
-  const ofPage = own.length > 0 || !product || isRemoved ? own : [toBasketItem(product)];
+  const ofPage =
+    own.length > 0 || !product || isRemoved ? own : withQuantitiesOf([toBasketItem(product)], typed);
   return {
-    items: withQuantitiesOf([...ofPage, ...others], typed),
+    items: [...ofPage, ...others],
     setQuantity(changed, quantity) {
-      setTyped([...typed, withTyped(changed, quantity)]);
-      setQuantityInBasket(changed, quantity.quantity);
+      const item = withQuantityOf(changed, quantity);
+      if (hasItem(basket, changed)) setQuantityInBasket(item);
+      else remember([...withoutItems(typed, [changed]), item]);
     },
     remove(removed) {
       if (removed.slug === slug) setIsRemoved(true);
+      remember(withoutItems(typed, [removed]));
       removeFromBasket([removed]);
     },
   };

@@ -17,7 +17,6 @@ import {
   orderChoicePrefix,
   restFieldName,
 } from '#contracts/order.ts';
-import { withValidQuantities } from '#contracts/join-lists.ts';
 import { type RequestItem, itemKey } from '#contracts/request-items.ts';
 import {
   type OrderAnswers,
@@ -181,7 +180,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
     const list = isOwn ? basketStore.get() : request.items;
     const decisions = { choices, answers, language };
     const { list: joined, added, rest } = takeOrder(list, { text, order, ...decisions });
-    if (isOwn) basketStore.update((former) => withValidQuantities(joined, former));
+    if (isOwn) basketStore.update(() => joined);
     request.show(joined);
     changeText(rest);
     setState({
