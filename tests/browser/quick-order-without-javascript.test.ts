@@ -133,3 +133,27 @@ test('without JavaScript, lines stay when the list is changed', async () => {
   );
   expect(body).toContain('>xyzzy;1</textarea>');
 });
+
+test('without JavaScript, the tick that sends the other lines as text stays when lines are added or the list changes', async () => {
+  const text = 'FM.1140.114;3\r\nxyzzy;1';
+  const order = {
+    ...typed,
+    [orderFieldName]: text,
+    [checkedFieldName]: text,
+    [`${orderChoicePrefix}1`]: `${tube}~FM.1140.114:3`,
+    [restFieldName]: 'on',
+  };
+  const actions: readonly [string, Record<string, string>][] = [
+    ['/tr/request/order/items', {}],
+    ['/tr/request', { [listButtonNames.remove]: bur }],
+  ];
+  for (const [path, fields] of actions) {
+    const { body } = await fetchPlain(path, { ...order, ...fields }, bur);
+    expect(body, path).toMatch(new RegExp(`name="${restFieldName}"[^>]*checked`, 'u'));
+    expect(body, path).toContain(`name="${checkedFieldName}"`);
+  }
+  const { [restFieldName]: _, ...unticked } = order;
+  const { body } = await fetchPlain('/tr/request/order/items', unticked, bur);
+  expect(body).toContain(`name="${restFieldName}"`);
+  expect(body).not.toMatch(new RegExp(`name="${restFieldName}"[^>]*checked`, 'u'));
+});

@@ -74,9 +74,9 @@ export type PostedOrder =
       readonly isRestSent?: boolean;
     }
   /** Posted along with something else, such as a change of the list. */
-  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'typed'; readonly text: string; readonly isRestSent?: boolean }
   /** The catalogue could not be asked. */
-  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'failed'; readonly text: string; readonly isRestSent?: boolean }
   /** `text` has the lines that were not added. */
   | {
       readonly kind: 'added';
@@ -84,4 +84,5 @@ export type PostedOrder =
       readonly count: number;
       /** Lines that were not added, as the sum with the list is no quantity. */
       readonly exceeding: number;
+      readonly isRestSent?: boolean;
     };

@@ -68,9 +68,9 @@ export const readPostedOrder = async (
 ): Promise<ReadOrder | undefined> => {
   const text = postedLines(request);
   if (text.trim() === '') return undefined;
+  const { choices, answers, isRestSent } = postedDecisions(postedTexts(request));
   try {
     const order = await identifyOrder(text, formLanguage(request));
-    const { choices, answers, isRestSent } = postedDecisions(postedTexts(request));
     const { list, rest } = takeOrder(productsOf(request), {
       text,
       order,
@@ -85,6 +85,6 @@ export const readPostedOrder = async (
     };
   } catch (err) {
     request.log.error({ err }, 'order lines not identified');
-    return { order: { kind: 'failed', text }, isOpen: false };
+    return { order: { kind: 'failed', text, isRestSent }, isOpen: false };
   }
 };

@@ -16,7 +16,13 @@ import { statusOf } from '../plugins/problems.ts';
 import type { OrderUseCases } from './orders.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
 import type { ReceiptUseCases } from '../forms/find-receipt.ts';
-import { OrderOpenError, postedLines, readPostedOrder } from '../forms/posted-order.ts';
+import {
+  OrderOpenError,
+  postedDecisions,
+  postedLines,
+  postedTexts,
+  readPostedOrder,
+} from '../forms/posted-order.ts';
 import { setReceiptCookie } from '../forms/receipt-cookie.ts';
 import { receiptQuery } from '../forms/receipt-link.ts';
 import { type ReceivedForm, type RequestUseCases, formLanguage, receiveForm } from '../forms/receive-form.ts';
@@ -157,7 +163,8 @@ export const formPageRoutes =
             const changed = changeList(request, reply, productsOf(request));
             if (changed) {
               const text = postedLines(request);
-              const order = text.trim() === '' ? undefined : ({ kind: 'typed', text } as const);
+              const { isRestSent } = postedDecisions(postedTexts(request));
+              const order = text.trim() === '' ? undefined : ({ kind: 'typed', text, isRestSent } as const);
               return render(request, reply, { ...changed, status: 200, order });
             }
             const { result, status, order } = await receive(request, reply, kind);

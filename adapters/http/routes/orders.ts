@@ -143,16 +143,17 @@ export const orderRoutes =
     for (const path of inEveryForm(orderPath))
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
         const text = postedLines(request);
+        const decisions = postedDecisions(postedTexts(request));
         const order = await useCases.identifyOrder(text, formLanguage(request)).then(
           (identified): PostedOrder => ({
             kind: 'checked',
             text,
             order: identified,
-            ...postedDecisions(postedTexts(request)),
+            ...decisions,
           }),
           (err: unknown): PostedOrder => {
             request.log.error({ err }, 'order lines not identified');
-            return { kind: 'failed', text };
+            return { kind: 'failed', text, isRestSent: decisions.isRestSent };
           },
         );
         const items = shownItems(request);
@@ -197,7 +198,13 @@ export const orderRoutes =
         return sendOrderPage(pages, request, reply, {
           url,
           items: list,
-          order: { kind: 'added', text: rest, count: added.size, exceeding: exceeding.length },
+          order: {
+            kind: 'added',
+            text: rest,
+            count: added.size,
+            exceeding: exceeding.length,
+            isRestSent: decisions.isRestSent,
+          },
           // What the cookie does not take is in the list that is shown, and is no other list.
           visitorList: isOwn ? list : visitorListOf(request),
         });

@@ -24,7 +24,7 @@ import { exceedingLinesText, namedText, orderedText } from './order-lines.ts';
 interface Props {
   readonly order: IdentifiedOrder;
   /** Of the form that its inputs belong to; by default the one around it. */
-  readonly formId?: string;
+  readonly formId?: string | undefined;
   /** What was chosen before, where the page came back. */
   readonly choices?: OrderChoices | undefined;
   /** What was typed before as how many, which is an error where it is no quantity. */
@@ -132,6 +132,19 @@ const Question = ({ line, text, items, formId, choices, answer, fault }: Questio
   );
 };
 
+/** Sends the lines that are not in the list along as text. */
+export const RestChoice = ({ formId, isRestSent }: Pick<Props, 'formId' | 'isRestSent'>): ReactNode => {
+  const { t } = useTranslation('request-list');
+  return (
+    <p className="order-rest">
+      <label>
+        <input type="checkbox" form={formId} name={restFieldName} defaultChecked={isRestSent} />
+        <span>{t('order.sendRest')}</span>
+      </label>
+    </p>
+  );
+};
+
 /** What the lines of an order are, with the inputs that say what of it is to be added. */
 export const OrderResult = ({
   order,
@@ -233,14 +246,7 @@ export const OrderResult = ({
         </p>
       )}
       {isOverfull && <p>{t('order.room', { max: maxItems })}</p>}
-      {isUnclear && (
-        <p className="order-rest">
-          <label>
-            <input type="checkbox" form={formId} name={restFieldName} defaultChecked={isRestSent} />
-            <span>{t('order.sendRest')}</span>
-          </label>
-        </p>
-      )}
+      {isUnclear && <RestChoice formId={formId} isRestSent={isRestSent} />}
       {(order.more > 0 || restLength > longRest) && (
         <p>{t('order.longRest', { max: maxLengths.orderLines.toLocaleString(language) })}</p>
       )}

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { inSameForm, orderItemsPath, orderPath } from '../../../lib/paths.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { exceedingLinesText } from './order-lines.ts';
-import { OrderResult } from './order-result.tsx';
+import { OrderResult, RestChoice } from './order-result.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { orderSectionId } from '../form/form-message.tsx';
 import { PostedOrderContext } from './posted-order.ts';
@@ -37,8 +37,15 @@ export const PlainOrder = (): ReactNode => {
   const language = useLanguage();
   const posted = useContext(PostedOrderContext);
   const { products = '' } = useContext(PostedFormContext)?.values ?? {};
+  const hasRestChoice =
+    posted !== undefined &&
+    posted.text !== '' &&
+    (posted.kind === 'added' || (posted.kind !== 'checked' && posted.isRestSent === true));
   return (
     <>
+      {posted && (hasRestChoice || posted.kind === 'checked') && (
+        <input type="hidden" form={pageFormId} name={checkedFieldName} value={posted.text} />
+      )}
       {posted?.kind === 'checked' && (
         <section>
           <OrderResult
@@ -49,7 +56,6 @@ export const PlainOrder = (): ReactNode => {
             isRestSent={posted.isRestSent}
             list={decodeRequestItems(products) ?? []}
           />
-          <input type="hidden" form={pageFormId} name={checkedFieldName} value={posted.text} />
           <OrderButton path={orderItemsPath} className="button">
             {t('order.add')}
           </OrderButton>
@@ -63,6 +69,7 @@ export const PlainOrder = (): ReactNode => {
           {posted.text !== '' && <span>{` ${t('order.rest')}`}</span>}
         </output>
       )}
+      {hasRestChoice && <RestChoice formId={pageFormId} isRestSent={posted.isRestSent} />}
       <div className="order-form field">
         <label htmlFor="order-lines">{t('order.label')}</label>
         <textarea
