@@ -11,12 +11,14 @@ const stored: Draft = {
   values: values({ name: 'Ayşe Yılmaz', message: 'İki satır\nüçüncü de var' }),
 };
 
+const never = (): boolean => false;
+
 test('a form starts with its stored draft', () => {
-  expect(startDraft({ inputs: values({}), posted: undefined, stored })).toEqual(stored);
+  expect(startDraft({ inputs: values({}), isEmptied: never, posted: undefined, stored })).toEqual(stored);
 });
 
 test('text typed before hydration replaces that field of the stored draft only', () => {
-  expect(startDraft({ inputs: values({ name: 'Ali' }), posted: undefined, stored })).toEqual({
+  expect(startDraft({ inputs: values({ name: 'Ali' }), isEmptied: never, posted: undefined, stored })).toEqual({
     idempotencyKey: 'k1',
     values: { ...stored.values, name: 'Ali' },
   });
@@ -24,18 +26,34 @@ test('text typed before hydration replaces that field of the stored draft only',
 
 test('a form without a draft starts empty, with an idempotency key of its own', () => {
   const [first, second] = [1, 2].map(() =>
-    startDraft({ inputs: values({}), posted: undefined, stored: undefined }),
+    startDraft({ inputs: values({}), isEmptied: never, posted: undefined, stored: undefined }),
   );
 
   expect(first?.values).toEqual(values({}));
   expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
 });
 
-test('a posted form replaces the stored draft, also its empty fields and its idempotency key', () => {
-  const inputs = values({ name: 'Ali' });
-  const posted = { values: { name: 'Ali', idempotencyKey: 'k2' }, result: { kind: 'unavailable' } } as const;
+const posted = { values: { name: 'Ali', idempotencyKey: 'k2' }, result: { kind: 'unavailable' } } as const;
 
-  expect(startDraft({ inputs, posted, stored })).toEqual({ idempotencyKey: 'k2', values: inputs });
+test('a posted form replaces the stored draft with its texts and its idempotency key', () => {
+  expect(startDraft({ inputs: values({ name: 'Ali' }), isEmptied: never, posted, stored })).toEqual({
+    idempotencyKey: 'k2',
+    values: { ...stored.values, name: 'Ali' },
+  });
+});
+
+test('a form that was posted before its draft was restored does not empty the draft', () => {
+  const early = { values: { name: '', idempotencyKey: 'k2' }, result: { kind: 'listChanged' } } as const;
+  expect(startDraft({ inputs: values({}), isEmptied: never, posted: early, stored })).toEqual({
+    idempotencyKey: 'k2',
+    values: stored.values,
+  });
+});
+
+test('what the visitor has emptied stays empty', () => {
+  expect(
+    startDraft({ inputs: values({}), isEmptied: (field) => field === 'name', posted, stored }).values,
+  ).toEqual({ ...stored.values, name: '' });
 });
 
 test('idempotency keys are 128 bits in hexadecimal digits', () => {

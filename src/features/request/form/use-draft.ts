@@ -42,6 +42,12 @@ const useKeptMessage = (posted: PostedForm | undefined): void => {
   }, [text]);
 };
 
+/** Whether a field has a text in the HTML and none any more. */
+const isEmptied = (field: ReturnType<HTMLFormControlsCollection['namedItem']>): boolean =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+  field.value === '' &&
+  field.defaultValue !== '';
+
 /** Restores the draft of a form in its fields and saves what the visitor types. */
 export const useDraft = ({
   form,
@@ -59,9 +65,15 @@ export const useDraft = ({
 
   useLayoutEffect(() => {
     if (!formElement.current) return undefined;
+    const { elements } = formElement.current;
     const data = new FormData(formElement.current);
     const inputs = toVisibleValues((field) => data.get(formFieldNames[field]));
-    const draft = startDraft({ inputs, posted, stored: drafts.read(form) });
+    const draft = startDraft({
+      inputs,
+      isEmptied: (field) => isEmptied(elements.namedItem(formFieldNames[field])),
+      posted,
+      stored: drafts.read(form),
+    });
     const { values } = draft;
     idempotencyKey.current = draft.idempotencyKey;
     drafts.write(form, draft);
