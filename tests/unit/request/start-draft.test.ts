@@ -18,7 +18,9 @@ test('a form starts with its stored draft', () => {
 });
 
 test('text typed before hydration replaces that field of the stored draft only', () => {
-  expect(startDraft({ inputs: values({ name: 'Ali' }), isEmptied: never, posted: undefined, stored })).toEqual({
+  expect(
+    startDraft({ inputs: values({ name: 'Ali' }), isEmptied: never, posted: undefined, stored }),
+  ).toEqual({
     idempotencyKey: 'k1',
     values: { ...stored.values, name: 'Ali' },
   });
