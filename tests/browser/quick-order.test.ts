@@ -40,6 +40,7 @@ test('pasted lines and those of a file are checked and added; the others stay in
   await order.getByRole('button', { name: 'Listeye ekle' }).click();
   await order.getByRole('alert').filter({ hasText: '“8 ya da 9”' }).waitFor();
   await howMany.fill('8');
+  await order.getByRole('checkbox').check();
   await order.getByRole('button', { name: 'Listeye ekle' }).click();
   await expect
     .poll(() => storedBasket(page))
@@ -52,6 +53,11 @@ test('pasted lines and those of a file are checked and added; the others stay in
   await page.getByRole('textbox', { name: /^Kutu.*yeşil/u }).waitFor();
   expect(await field.inputValue()).toBe('REF;Adet\nxyzzy;1');
   expect(await order.locator('output').innerText()).toContain('alanda duruyor');
+  // What was decided for the lines that are left stays.
+  expect(await order.getByRole('checkbox').isChecked()).toBe(true);
+  await order.getByRole('button', { name: 'Satırları kontrol et' }).click();
+  await order.getByText('Satır 2: xyzzy;1').waitFor();
+  expect(await order.getByRole('checkbox').isChecked()).toBe(true);
   expect(loaded.some((url) => url.endsWith('/api/order-lines'))).toBe(true);
   expect(faults).toEqual([]);
 });

@@ -36,7 +36,7 @@ import { decodeOrderFile } from './decode-order-file.ts';
 import { fetchOrder } from './fetch-order.ts';
 import { readOrderDraft, writeOrderDraft } from '../form/order-draft.ts';
 import { exceedingLinesText } from './order-lines.ts';
-import { OrderResult } from './order-result.tsx';
+import { OrderResult, RestChoice } from './order-result.tsx';
 import { type PendingOrder, registerOrder } from '../form/pending-order.ts';
 
 interface Props {
@@ -57,8 +57,15 @@ type State =
       /** As they were when the order was last to be added or sent. */
       readonly answers?: OrderAnswers;
       readonly choices?: OrderChoices;
+      readonly isRestSent?: boolean;
     }
-  | { readonly kind: 'added'; readonly count: number; readonly exceeding: number; readonly hasRest: boolean };
+  | {
+      readonly kind: 'added';
+      readonly count: number;
+      readonly exceeding: number;
+      readonly hasRest: boolean;
+      readonly isRestSent: boolean;
+    };
 
 const messagesOf = (
   state: State | undefined,
@@ -115,12 +122,17 @@ export const OrderTools = ({ request }: Props): ReactNode => {
     writeOrderDraft(changed);
   };
 
+  const isRestTicked = (): boolean =>
+    result.current !== null && new FormData(result.current).has(restFieldName);
+
   /** @returns what the lines are, or why nobody can say */
   const identify = async (): Promise<IdentifiedOrder | 'offline' | 'failed'> => {
     if (state?.kind === 'checked') return state.order;
+    // It goes on to be that of the lines that are left.
+    const isRestSent = isRestTicked();
     setState({ kind: 'checking' });
     const order = await fetchOrder(text, language);
-    setState(typeof order === 'string' ? { kind: 'failed' } : { kind: 'checked', order });
+    setState(typeof order === 'string' ? { kind: 'failed' } : { kind: 'checked', order, isRestSent });
     return order;
   };
 
@@ -133,11 +145,14 @@ export const OrderTools = ({ request }: Props): ReactNode => {
   const takeAlong = useEffectEvent(
     async (list: readonly RequestItem[]): Promise<PendingOrder | undefined> => {
       if (text.trim() === '') return undefined;
+      // The choice for the lines that were left, which a check replaces.
+      const isLeftSent = state?.kind === 'added' && isRestTicked();
       const order = await identify();
       if (typeof order === 'string') return { kind: order === 'offline' ? 'offline' : 'unavailable' };
-      const { isRestSent, ...decisions } = decisionsIn(result.current, order);
+      const { isRestSent: isTicked, ...decisions } = decisionsIn(result.current, order);
+      const isRestSent = isLeftSent || isTicked;
       const { list: joined, rest } = takeOrder(list, { text, order, language, ...decisions });
-      setState({ kind: 'checked', order, ...decisions });
+      setState({ kind: 'checked', order, ...decisions, isRestSent });
       if (!isRestDecided(rest, isRestSent)) {
         const details = message.current?.closest('details');
         if (details) details.open = true;
@@ -170,7 +185,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
 
   const add = (event: FormEvent<HTMLFormElement>, order: IdentifiedOrder): void => {
     event.preventDefault();
-    const { choices, answers } = decisionsIn(event.currentTarget, order);
+    const { choices, answers, isRestSent } = decisionsIn(event.currentTarget, order);
     if (faultyAnswers(order, answers, language).size > 0) {
       setState({ kind: 'checked', order, answers });
       return;
@@ -188,6 +203,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
       count: new Set(added.map(itemKey)).size,
       exceeding: exceedingItems(list, order, decisions).length,
       hasRest: rest !== '',
+      isRestSent,
     });
     message.current?.focus();
   };
@@ -236,12 +252,18 @@ export const OrderTools = ({ request }: Props): ReactNode => {
           <span key={each}>{each} </span>
         ))}
       </output>
+      {state?.kind === 'added' && state.hasRest && (
+        <form ref={result} className="order-result" onSubmit={(event) => event.preventDefault()}>
+          <RestChoice isRestSent={state.isRestSent} />
+        </form>
+      )}
       {state?.kind === 'checked' && (
         <form ref={result} onSubmit={(event) => add(event, state.order)}>
           <OrderResult
             order={state.order}
             answers={state.answers}
             choices={state.choices}
+            isRestSent={state.isRestSent}
             list={request.items}
           />
           <button type="submit" className="button">
