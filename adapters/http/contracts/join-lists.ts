@@ -3,9 +3,9 @@ import { type RequestItem, itemKey, maxItems } from './request-items.ts';
 
 interface JoinedList<Item> {
   readonly list: readonly Item[];
-  /** What the list does not take: it is full, or the sum is no quantity. */
+  /** Added items that the list does not take: it is full, or the sum is no quantity. */
   readonly left: readonly Item[];
-  /** Those of `left` that are in the list, in a quantity with which the sum is none. */
+  /** Items of `left` that the list has, in a quantity that added to theirs is none. */
   readonly exceeding: readonly Item[];
 }
 

@@ -47,7 +47,7 @@ export const identifiedOrder = z.object({
         unit: z.exactOptional(z.string()),
         items: z.readonly(z.array(orderItem)),
         isSure: z.boolean(),
-        /** What the visitor is asked: how many, or to write several items on lines of their own. */
+        /** Question to the visitor: how many, or to write several items on lines of their own. */
         question: z.exactOptional(z.enum(['quantity', 'several'])),
         /** Whether it orders nothing: names of columns, a sum, a greeting. */
         isNote: z.exactOptional(z.literal(true)),

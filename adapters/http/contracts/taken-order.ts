@@ -109,7 +109,7 @@ export const faultyAnswers = (
 
 type OrderItem = OrderedLine['items'][number];
 
-/** What the lines of an order ask for: those that name an item for sure, and those for which one was chosen. */
+/** Finds the items of an order: of lines that name one for sure, and of those for which one was chosen. */
 const pickedItems = (order: IdentifiedOrder, decisions: OrderDecisions) => {
   const { sure, guessed, asked } = groupLines(order);
   const { choices } = decisions;

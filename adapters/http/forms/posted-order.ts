@@ -43,7 +43,7 @@ const postedFor = (texts: ReadonlyMap<string, string>, prefix: string): OrderCho
       .map(([name, value]) => [Number(name.slice(prefix.length)), value]),
   );
 
-/** What was posted for the lines of an order, if they are as they were checked. */
+/** Reads what was decided for the lines of an order, if they are as they were checked. */
 export const postedDecisions = (texts: ReadonlyMap<string, string>) => {
   const isAsChecked = areLinesAsChecked(texts);
   return {
