@@ -201,12 +201,13 @@ export const createIdentifyOrder =
       Array.from(candidates, ([row, each]) => [row, found.get(row) ?? findMention(each, known)]),
     );
     const named = withHeadings(rows, (row) => mentions.get(row));
-    const isOrder = (each: NamedRow): boolean => each.mention !== undefined || hasAmount(each, language);
+    const amounted = new Set(named.filter((each) => hasAmount(each, language)).map(({ row }) => row));
+    const isOrder = ({ row, mention }: NamedRow): boolean => mention !== undefined || amounted.has(row);
     const isAround = aroundOrder(rows, named, isOrder);
     const possible = named.filter(
       (each) =>
         each.mention !== undefined ||
-        (hasNumberOrName(each) && !isNote(textOf(each.row), hasAmount(each, language))),
+        (hasNumberOrName(each) && !isNote(textOf(each.row), amounted.has(each.row))),
     );
     const unknown = possible.filter(({ mention }) => !mention).slice(0, maxGuesses);
     const texts = unknown.map((each) => searchedText(each, language));
