@@ -45,6 +45,10 @@ const isDone = (
     return amount?.kind === 'amount' ? amount.quantity !== quantity : true;
   });
 
+/** Whether a column has the quantities or their units. */
+const isAmountColumn = ({ quantities, unit }: Columns, index: number): boolean =>
+  quantities.includes(index) || index === unit;
+
 const isFilled = (cell: string | undefined): boolean => cell !== undefined && !/^[0-]?$/u.test(cell);
 
 /** The amount of a row of a table. */
@@ -80,33 +84,26 @@ const amountOfCells = (
 };
 
 /** The cells of a row that say what its item is, without what names it. */
-const saidInCells = (
-  row: NamedRow,
-  { quantities, unit }: Columns,
-  language: Language | undefined,
-): string => {
+const saidInCells = (row: NamedRow, columns: Columns, language: Language | undefined): string => {
   const { cells } = row.row;
   const isDescription = (cell: string, index: number): boolean => {
     const role = row.heading?.roles[index];
     if (role !== undefined) return role === 'code' || role === 'name' || role === 'note';
-    return !quantities.includes(index) && index !== unit && readAmount(cell, language) === undefined;
+    return !isAmountColumn(columns, index) && readAmount(cell, language) === undefined;
   };
   const rest = restOfCells(row);
   return rest.filter((_, index) => isDescription(cells[index] ?? '', index)).join(' ; ');
 };
 
 /** What the cells of a row call its item: those below such a heading, or text beside what names it. */
-const descriptionOf = (row: NamedRow, { quantities, unit }: Columns): string => {
+const descriptionOf = (row: NamedRow, columns: Columns): string => {
   const { heading, mention } = row;
   const places = new Set((mention?.places ?? []).flatMap(({ cell }) => cell ?? []));
   const isName = (index: number): boolean =>
     heading ? heading.roles[index] === 'name' : places.has(index - 1) || places.has(index + 1);
   if (heading && [...places].some(isName)) return '';
   return restOfCells(row)
-    .filter(
-      (cell, index) =>
-        isName(index) && !quantities.includes(index) && index !== unit && /\p{L}{3}/u.test(cell),
-    )
+    .filter((cell, index) => isName(index) && !isAmountColumn(columns, index) && /\p{L}{3}/u.test(cell))
     .join(' ');
 };
 
@@ -116,7 +113,7 @@ const descriptionOf = (row: NamedRow, { quantities, unit }: Columns): string => 
  */
 const hasRemark = (
   row: NamedRow,
-  { quantities, unit }: Columns,
+  columns: Columns,
   language: Language | undefined,
   vocabulary: Vocabulary,
   isLong: boolean,
@@ -125,10 +122,9 @@ const hasRemark = (
   const places = new Set(row.mention.places.flatMap(({ cell }) => cell ?? []));
   return restOfCells(row).some(
     (cell, index) =>
-      index !== unit &&
-      !quantities.includes(index) &&
+      !isAmountColumn(columns, index) &&
       !places.has(index) &&
-      (quantities.some((quantity) => Math.abs(quantity - index) === 1) || !isLong) &&
+      (columns.quantities.some((quantity) => Math.abs(quantity - index) === 1) || !isLong) &&
       readAmount(cell, language) === undefined &&
       !isRemarkUnderstood(cell, vocabulary),
   );

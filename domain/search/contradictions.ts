@@ -23,16 +23,13 @@ const isTrait = (word: string): boolean =>
 
 const isNegation = /^(?:without|no|non|not)$/u;
 
-const sizeNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    xs: 'xs s m l xl 2xl 3xl xxl',
-    small: 's kucuk small',
-    medium: 'm orta medium',
-    large: 'l buyuk large',
-  }).flatMap(([kind, words]) =>
-    words.split(' ').map((word) => [word, kind === 'xs' ? word : words.slice(0, 1)] as const),
-  ),
-);
+/** Sizes by the folded words for them. */
+const sizeNames: ReadonlyMap<string, string> = new Map([
+  ...['xs', 's', 'm', 'l', 'xl', '2xl', '3xl', 'xxl'].map((size) => [size, size] as const),
+  ...['kucuk', 'small'].map((word) => [word, 's'] as const),
+  ...['orta', 'medium'].map((word) => [word, 'm'] as const),
+  ...['buyuk', 'large'].map((word) => [word, 'l'] as const),
+]);
 
 /** What a word says that there is, or that there is not. */
 const propertyOf = (word: string): readonly [stem: string, has: boolean] => {

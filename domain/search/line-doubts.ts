@@ -61,7 +61,7 @@ export const isOfOther = (description: string, vocabulary: Vocabulary): boolean 
   return words.length > 0 && !words.some((word) => isOfItem(word, vocabulary));
 };
 
-/** A unit that a text names without a number, other than the one of the amount; `undefined` if there is none. */
+/** Finds a unit in a text from which the number was taken, other than that of the number. */
 export const otherUnit = (
   text: string,
   spelled: SpelledUnit | undefined,

@@ -29,11 +29,11 @@ const cancelling = [
 ];
 
 /** States of an order's row, in which nothing is ordered with it, folded. */
-const states = String.raw`redd?edil\p{L}*|ret|bekle\p{L}*|(?:teslim|sevk) (?:edildi|alindi)|onaylanmadi|kapatildi|kapandi|tamamlandi|rejected|declined|on hold|received|delivered|shipped|closed|completed|kapali|kapatildi|geldi|return(?:ed|s)?|back ?order(?:ed)?|n/a`;
+const states = String.raw`redd?edil\p{L}*|ret|bekle\p{L}*|(?:teslim|sevk) (?:edildi|alindi)|onaylanmadi|kapatildi|kapandi|tamamlandi|rejected|declined|on hold|received|delivered|shipped|closed|completed|kapali|geldi|return(?:ed|s)?|back ?order(?:ed)?|n/a`;
 
 /** What announces that the lines below are no order: they count, or were delivered. Folded. */
 const counting =
-  'mevcut|stok(?:ta)?|depoda|elimizde|sayim[a-z]*|irsaliye[a-z]*|sevk edildi|delivery note|packing list|stock ?(?:take|count)|in stock|on stock|dispatched|iade[a-z]*|returned';
+  'mevcut|stok(?:ta)?|depoda|elimizde|sayim[a-z]*|irsaliye[a-z]*|delivery note|packing list|stock ?(?:take|count)|in stock|on stock|dispatched|iade[a-z]*';
 
 /** Sets a condition, offers another item, or tells of what was, folded. `veya muadili` offers another maker's. */
 const conditional = [
