@@ -31,8 +31,6 @@ export interface FormCounter {
    * @param windowMs length of a network's window, which begins with its first form; after it the count restarts at 1
    */
   countForm(form: CountedForm, windowMs: number): Promise<CountResult>;
-  /** Counts one more of anything else. @returns those in its window, this one included, and the milliseconds until it ends */
-  count(name: string, windowMs: number): Promise<{ readonly forms: number; readonly endsInMs: number }>;
 }
 
 const table: CounterTable = { name: 'form_counters', key: 'client', count: 'forms' };
@@ -76,11 +74,4 @@ export const createFormCounter = (dataSource: DataSource): FormCounter => ({
       });
       return result;
     }),
-
-  async count(name, windowMs) {
-    const { manager } = dataSource;
-    const hash = await createClientHash(manager);
-    const { count, endsInMs } = await countInWindow(manager, table, hash(name), windowMs);
-    return { forms: count, endsInMs };
-  },
 });

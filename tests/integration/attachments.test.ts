@@ -180,22 +180,43 @@ test('the same form under one key with another file is another request', async (
   expect(await storedRequests()).toHaveLength(2);
 });
 
-test('a client above the limit is answered before its files are read', async ({ startUploadSite }) => {
+test('of a client above the limit of attempts, no file is read', async ({ startUploadSite }) => {
   const { app, send, files } = await startUploadSite({ formRateLimit: 1 });
-  await send('/api/offer-form', formWith(validForm, plan));
+  const headers = { 'idempotency-key': randomUUID() };
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect((await send('/api/offer-form', formWith(validForm, plan), headers)).status).toBe(200);
   const socket = await beginUpload(app, pdf(1_000_000));
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain('HTTP/1.1 429 ');
   expect(await files()).toHaveLength(1);
 });
 
-test('the limit of attempts with one key ends endless uploads', async ({ startUploadSite }) => {
-  const { send } = await startUploadSite();
-  const headers = { 'idempotency-key': randomUUID() };
+test('corrections of a form with files cost nothing of the limit of forms', async ({ startUploadSite }) => {
+  const { send, files } = await startUploadSite({ formRateLimit: 1 });
+  const word = { name: 'şartname.doc', content: Buffer.from('d0cf11e0a1b11ae1', 'hex') };
+  const empty = { name: 'boş.pdf', content: Buffer.alloc(0) };
+  const tries: [fields: typeof validForm, file: typeof plan][] = [
+    [validForm, word],
+    [validForm, empty],
+    [{ ...validForm, email: 'ayse' }, plan],
+    [validForm, plan],
+  ];
+  for (const path of ['/tr/services/oem', '/api/offer-form']) {
+    const statuses = [];
+    for (const [fields, file] of tries) statuses.push((await send(path, formWith(fields, file))).status);
+    expect(statuses).toEqual([422, 422, 422, path.startsWith('/api') ? 429 : 303]);
+  }
+  expect(await files()).toHaveLength(1);
+});
+
+test('the limit of attempts ends endless uploads, also of refused files', async ({ startUploadSite }) => {
+  const { send } = await startUploadSite({ formRateLimit: 1 });
   const statuses = [];
-  for (let attempt = 0; attempt < 11; attempt += 1)
-    statuses.push((await send('/api/offer-form', formWith(validForm, plan), headers)).status);
-  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const form = formWith(validForm, { name: 'a.pdf', content: Buffer.from('a') });
+    statuses.push((await send('/api/offer-form', form)).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(422), 429]);
 });
 
 test('where there is no room for files, the answer is a 507 that loses no text', async ({

@@ -47,7 +47,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     failed: 'Form gönderilemedi.',
     check: 'Lütfen işaretli alanları düzeltip yeniden gönderin.',
     tooMany: (minutes) =>
-      `Kısa sürede çok sayıda form ya da dosya gönderildi. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
+      `Kısa sürede çok sayıda form gönderildi. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
     unavailable: 'Şu anda formu alamıyoruz. Yazdıklarınız duruyor; lütfen biraz sonra yeniden gönderin.',
     orderOpen:
       'Form henüz gönderilmedi: yapıştırdığınız siparişte netleşmeyen satırlar var. Lütfen bu satırlar için seçim yapın, düzeltin ya da yazı olarak gitmelerini işaretleyin; sonra yeniden gönderin.',
@@ -94,7 +94,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     failed: 'Error submitting.',
     check: 'Please correct the marked fields and send the form again.',
     tooMany: (minutes) =>
-      `Too many forms or files were sent in a short time. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      `Too many forms were sent in a short time. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     unavailable:
       'We cannot take the form right now. What you wrote is still here; please send it again in a moment.',
     orderOpen:

@@ -124,16 +124,18 @@ const checkForm = async (
   // A client that lost the response and posts again gets the same response.
   const duplicate = await useCases.findDuplicate(submission, key);
   if (duplicate) return { kind: 'sent', ...duplicate };
-  // One with files was counted before they were read. Duplicates may be underway at the same time.
-  const counted = idempotencyKey ? JSON.stringify([idempotencyKey, submission]) : undefined;
-  const isCounted = attachments.length === 0 && !submission.probe;
-  const limit = !isCounted ? undefined : await app.countForm(request, counted);
+  // Duplicates may be underway at the same time; their files are stored under ids of their own.
+  const files = attachments.map(({ name, hash }) => [name, hash]);
+  const counted = idempotencyKey
+    ? JSON.stringify([idempotencyKey, { ...submission, attachments: files }])
+    : undefined;
+  const limit = submission.probe ? undefined : await app.countForm(request, counted);
   return limit ? { kind: 'tooMany', ...limit } : { submission, key };
 };
 
 /**
  * Validates, counts and stores a form, for the API and for form pages. Only valid forms that are no duplicates count
- * against the client's limit, and those with files. Of a form that is not stored, no file is left. Rejects if the form
+ * against the client's limit. Of a form that is not stored, no file is left. Rejects if the form
  * could not be stored.
  * @param kind of request, if the form does not name one
  * @param complete rejects with what the form is not stored for

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Attachment, attachmentIds } from '#domain/requests/attachment.ts';
@@ -6,7 +5,6 @@ import { RefusedFileError, StorageFullError } from '#domain/requests/errors.ts';
 import type { FileFault } from '#domain/requests/file-fault.ts';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { formFieldNames } from '../contracts/form-fields.ts';
 import { filesInputName, maxFiles } from '../contracts/form-files.ts';
 import type { FileError, SubmissionResult } from '../contracts/submission-result.ts';
 import { BrokenUploadError, readParts } from './read-parts.ts';
@@ -80,9 +78,7 @@ const receive = async (
       count += 1;
       fields.set(filesInputName, String(count));
       if (count === 1) {
-        const { 'idempotency-key': header } = request.headers;
-        const key = header ?? fields.get(formFieldNames.idempotencyKey);
-        const limit = await app.countUpload(request, String(key || randomUUID()));
+        const limit = await app.countUpload(request);
         if (limit) return { kind: 'tooMany', ...limit };
       }
       if (count > maxFiles) {
@@ -100,7 +96,7 @@ const receive = async (
 };
 
 /**
- * Reads a multipart form, and stores its files as they arrive. An upload counts against the client's limit before its
+ * Reads a multipart form, and stores its files as they arrive. It counts as an attempt of the client before its
  * first file is read. Fields stand before files, so that those of a refused form are known.
  * @throws BrokenUploadError, UploadTooLargeError; nothing is stored then
  */

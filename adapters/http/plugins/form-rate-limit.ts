@@ -16,11 +16,8 @@ declare module 'fastify' {
      * @param key of a form that may come several times, also at once: it is counted once, and all have the same result
      */
     countForm(request: FastifyRequest, key?: string): Promise<Exceeded | undefined>;
-    /**
-     * Counts a form with files, before they are read. Further attempts with the same idempotency key do not count again;
-     * they have a limit of their own.
-     */
-    countUpload(request: FastifyRequest, key: string): Promise<Exceeded | undefined>;
+    /** Counts an attempt of this client to send files, before they are read, whether or not the form is taken then. */
+    countUpload(request: FastifyRequest): Promise<Exceeded | undefined>;
   }
 }
 
@@ -40,17 +37,12 @@ export interface FormRateLimit {
     form: CountedForm,
     windowMs: number,
   ) => Promise<{ readonly isAllowed: boolean; readonly endsInMs: number }>;
-  /** Counts anything else. */
-  readonly count: (
-    name: string,
-    windowMs: number,
-  ) => Promise<{ readonly forms: number; readonly endsInMs: number }>;
 }
 
 const windowMs = 600_000;
 
-/** With one idempotency key in ten minutes: over a bad line an upload is cut off several times. */
-const maxUploadAttempts = 10;
+/** Over a bad line an upload is cut off several times, and a form comes back because of a file. */
+const maxUploadsPerForm = 10;
 
 const ipv6Subnet = 64;
 
@@ -76,7 +68,7 @@ type Callback = (error: Error | null, result?: { current: number; ttl: number })
 
 /** Counts forms by client. */
 export const formRateLimit = fp(
-  async (app, { forms, countForm, count }: FormRateLimit) => {
+  async (app, { forms, countForm }: FormRateLimit) => {
     // @fastify/rate-limit requires a class.
     class Store {
       // Clients are texts to it.
@@ -111,12 +103,13 @@ export const formRateLimit = fp(
         ? { retryAfter: Math.max(1, limit.ttlInSeconds) }
         : undefined;
     });
-    app.decorate('countUpload', async (request, key) => {
-      const upload = `upload ${key}`;
-      const limit = await app.countForm(request, upload);
-      if (limit) return limit;
-      const attempts = await count(upload, windowMs);
-      return attempts.forms > maxUploadAttempts ? { retryAfter: secondsOf(attempts.endsInMs) } : undefined;
+    app.decorate('countUpload', async (request) => {
+      const networks = networksOf(request).map(({ name, clients }) => ({
+        name: `uploads of ${name}`,
+        max: forms * clients * maxUploadsPerForm,
+      }));
+      const { isAllowed, endsInMs } = await countForm({ networks }, windowMs);
+      return isAllowed ? undefined : { retryAfter: secondsOf(endsInMs) };
     });
   },
   { name: 'form-rate-limit' },
