@@ -6,6 +6,7 @@ import {
   isKindInPassing,
   isMeasured,
   isNameWordIn,
+  isOfOtherTrade,
   isOtherKind,
   isPartOfNameIn,
   respeltOf,
@@ -59,6 +60,7 @@ export const certaintyOf = (parts: ItemParts, query: MeantQuery): Certainty => {
   const hasMeasure = counted.some(isMeasured);
   const isSure =
     missingDevices.length === 0 &&
+    !isOfOtherTrade(meanings, parts) &&
     !missing.some(isMeasured) &&
     !isForOtherUse(missing, counted) &&
     isAnswer({

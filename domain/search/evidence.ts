@@ -85,6 +85,10 @@ export const isForOtherUse = (
   return uses.length > 0 && uses.every((meaning) => missing.includes(meaning));
 };
 
+/** Whether the query names a thing of another trade that the item's names do not. */
+export const isOfOtherTrade = (meanings: readonly QueryMeaning[], parts: ItemParts): boolean =>
+  meanings.some((meaning) => meaning.isOfOtherGoods === true && !isNameWordIn(meaning, parts));
+
 /** The meanings that the item has with a typo. */
 export const respeltOf = (meanings: readonly QueryMeaning[], parts: ItemParts): readonly QueryMeaning[] => {
   if (meanings.every(({ similarity }) => [...similarity.values()].every((score) => score >= minConfident)))

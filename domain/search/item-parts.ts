@@ -28,6 +28,8 @@ export interface QueryMeaning extends Meaning {
   readonly isUse?: boolean;
   /** Whether it says how a thing is, and not which. */
   readonly isQuality?: boolean;
+  /** Whether it belongs to the name of a thing of another trade, as `tekerlekli` does in `tekerlekli sandalye`. */
+  readonly isOfOtherGoods?: boolean;
   /** Whether it asks for a machine, whichever. */
   readonly isDevice?: boolean;
   /** Similarity of the best guess, if no name has the word for certain. */

@@ -1,4 +1,5 @@
 import { isGenericWord, labelWords, stopWords } from '#domain/search/common-words.ts';
+import { wordsOfOtherGoods } from '#domain/search/other-goods.ts';
 import { degrees, isAttribute, isQuality } from '#domain/search/qualities.ts';
 import { isParticiple, isVerb } from '#domain/search/verbs.ts';
 
@@ -42,6 +43,8 @@ export interface QueryFrame {
   readonly qualities: readonly string[];
   /** Words of what it is for: `cars` of `headlights for cars`. */
   readonly uses: readonly string[];
+  /** Words of the name of a thing of another trade: `tekerlekli sandalye`. */
+  readonly otherGoods: readonly string[];
   /** Whether the query says what it is for. */
   readonly hasPurpose: boolean;
   /** Whether the query ends with a word for any device, as `cihaz` is. */
@@ -77,6 +80,7 @@ export const frameOf = (words: readonly string[]): QueryFrame => {
       (word) => word !== head && (phrase.includes(word) ? isAttribute(word) : isQuality(word)),
     ),
     uses: usesOf(words),
+    otherGoods: wordsOfOtherGoods(words),
     isForDevice: isGenericWord(words.findLast((word) => !stopWords.has(word)) ?? ''),
     // `Trakeostomi kanülü` is a kind of tube.
     hasPurpose: words.some((word) => purposes.has(word) || (isCondition(word) && !phrase.includes(word))),

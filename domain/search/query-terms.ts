@@ -139,7 +139,7 @@ export const unknownWords = ({ words }: ParsedQuery, known: readonly KnownWord[]
 
 /** The terms of a query, in its order, measures last. @param known what the index has for its words, each once */
 export const termsOf = (query: ParsedQuery, known: readonly KnownWord[]): readonly QueryTerm[] => {
-  const { text, words, measures, head, modifiers, qualities, uses, last } = query;
+  const { text, words, measures, head, modifiers, qualities, uses, otherGoods, last } = query;
   const byWord = new Map(known.map((each) => [each.word, each]));
   const names = known.filter((each) => !isStem(each));
   return [
@@ -153,6 +153,7 @@ export const termsOf = (query: ParsedQuery, known: readonly KnownWord[]): readon
           isHead: term.word === head,
           isModifier: modifiers.includes(term.word),
           isUse: uses.includes(term.word),
+          isOfOtherGoods: otherGoods.includes(term.word),
           isLast: term.word === last,
           isQuality,
           // How a thing is makes no difference where no product says it.

@@ -68,6 +68,11 @@ const catalogue = [
   item('Lazer', 'Laser', { texts: 'Bu cihaz on dakikada hazırdır' }),
   item('Kâğıt Bant', 'Paper Tape', { synonyms: ['kafaya takılan bant'] }),
   item('Tavan Lambası', 'Ceiling Lamp', { features: 'Also as a version for a wall' }),
+  item('Muayene Koltuğu', 'Examination Seat', {
+    features: 'Tekerlekli ayak, katlanır kol; with a folding arm',
+    synonyms: ['sandalye', 'chair'],
+  }),
+  item('Serum Seti', 'Drip Set'),
 ];
 
 const firstOf = async (query: string) =>
@@ -82,6 +87,9 @@ test.each([
   ['a machine, where the name is of none', 'dikiş makinesi'],
   ['a thing for a use that nothing is for', 'foot pedal for cars'],
   ['a short word that begins another one', 'dis ateli'],
+  ['a thing of another trade, whose words a product has', 'tekerlekli sandalye'],
+  ['a thing of another trade among other words', 'akülü tekerlekli sandalyeler'],
+  ['a thing of another trade in English', 'folding chair'],
 ])('%s is not found for certain: %s', async (_what, query) => {
   expect((await firstOf(query))?.isSure ?? false).toBe(false);
 });
@@ -89,6 +97,12 @@ test.each([
 test.each([
   ['a kind that the description says', 'wall lamp', 'Ceiling Lamp'],
   ['a machine', 'lazer makinesi', 'Laser'],
+  [
+    'a thing with the same words that is none of another trade',
+    'tekerlekli muayene sandalyesi',
+    'Examination Seat',
+  ],
+  ['a thing that is usually of another trade, which the catalogue has', 'steril serum setleri', 'Drip Set'],
   ['a quality that no product says', 'waterproof pedal', 'Foot Pedal'],
   ['a participle that a synonym of another has', 'tavana takılan lamba', 'Ceiling Lamp'],
   ['a use that a text says', 'pedal for drills', 'Foot Pedal'],
