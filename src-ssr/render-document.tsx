@@ -20,7 +20,6 @@ import { FailurePage } from '../src/app/route-errors.tsx';
 import type { PageHandle } from '../src/app/page-route.ts';
 import { type PageAssets, type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
 import { VisitorListContext } from '../src/features/request/posted/visitor-list.ts';
-import { PostedOrderContext } from '../src/features/request/order/posted-order.ts';
 import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
@@ -97,14 +96,9 @@ const renderMaintenance = async (context: Context): Promise<RenderedPage> => {
 };
 
 const renderFailure = async (renderer: Renderer, context: Context, error: unknown): Promise<RenderedPage> => {
-  const { url, form, order, assetsOf } = context;
+  const { url, form, assetsOf } = context;
   const page = { assets: assetsOf([], autocompleteModule) };
-  const body = await render(
-    renderer,
-    context,
-    page,
-    <FailurePage address={url} form={form} orderText={order?.text} />,
-  );
+  const body = await render(renderer, context, page, <FailurePage address={url} form={form} />);
   const html = await text(Readable.from(body));
   return { kind: 'failure', error, html, styleHash: page.assets.styles?.hash };
 };
@@ -120,7 +114,7 @@ const renderMatches = async (
   { api, ...context }: ContextWithData,
   loaded: StaticHandlerContext,
 ): Promise<RenderedPage> => {
-  const { language, publicUrl, form, order, visitorList = [], assetsOf, siteDataPath } = context;
+  const { url, language, publicUrl, form, visitorList = [], assetsOf, siteDataPath } = context;
   const handles = handlesOf(loaded.matches);
   const texts = handles.flatMap((handle) => handle.texts);
   const isHydrated = !handles.some(({ withoutScripts }) => withoutScripts);
@@ -147,7 +141,7 @@ const renderMatches = async (
         texts,
         pageTexts: inlinePageTexts(renderer.i18n, texts),
         publicUrl,
-        form,
+        ...(form && { form, address: url }),
         siteDataPath: siteDataPath(site),
         router: withoutSiteData(loaded),
       },
@@ -156,11 +150,9 @@ const renderMatches = async (
   const router = createStaticRouter(matchedRoutes(loaded), loaded);
   const children = (
     <SharedHtml value={await renderer.sharedHtml(site, loaded)}>
-      <PostedOrderContext value={order}>
-        <VisitorListContext value={visitorList}>
-          <StaticRouterProvider router={router} context={loaded} hydrate={false} />
-        </VisitorListContext>
-      </PostedOrderContext>
+      <VisitorListContext value={visitorList}>
+        <StaticRouterProvider router={router} context={loaded} hydrate={false} />
+      </VisitorListContext>
     </SharedHtml>
   );
   return {

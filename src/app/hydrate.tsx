@@ -84,9 +84,11 @@ const hydrate = async (): Promise<void> => {
     pageTexts,
     publicUrl,
     form,
+    address,
     siteDataPath,
     router: state,
   }: Hydration = JSON.parse(block);
+  if (address) window.history.replaceState(null, '', address + window.location.hash);
   const [i18n, site] = await Promise.all([
     createI18n(language, { pages: texts, pageTexts, readPageTexts: fetchPageTexts }),
     loadSiteData(siteDataPath),

@@ -12,7 +12,9 @@ export interface Hydration {
   /** Those of `texts` that staff wrote, but for long ones. */
   readonly pageTexts: Partial<PageTexts>;
   readonly publicUrl: string;
-  readonly form?: PostedForm | undefined;
+  readonly form?: PostedForm;
+  /** Path and query of a page that came back from a post, which may have gone to another address. */
+  readonly address?: string;
   /** Path of the file with the `SiteData`, which is the same for all pages. */
   readonly siteDataPath: string;
   /** Without the `SiteData` in the data of the root route. */

@@ -10,13 +10,11 @@ interface Props {
   readonly address: string;
   /** The form that was posted with the request. */
   readonly form?: PostedForm | undefined;
-  /** Lines of an order that were posted along. */
-  readonly orderText?: string | undefined;
   /** Whether the visitor has no connection. */
   readonly isOffline?: boolean;
 }
 
-const Failure = ({ address, form, orderText, isOffline = false }: Props): ReactNode => {
+const Failure = ({ address, form, isOffline = false }: Props): ReactNode => {
   const { t } = useTranslation();
   const outcome = useLastOutcome();
   const title = isOffline ? t('error.offline.title') : t('error.title');
@@ -26,7 +24,7 @@ const Failure = ({ address, form, orderText, isOffline = false }: Props): ReactN
       <h1>{title}</h1>
       {/* Only the server knows of a posted form, and this page is not hydrated. */}
       {import.meta.env.SSR && form ? (
-        <RestoredForm address={address} form={form} orderText={orderText} />
+        <RestoredForm address={address} form={form} />
       ) : (
         <>
           {outcome && (

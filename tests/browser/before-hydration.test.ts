@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { orderFieldName } from '#contracts/order.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { holdRequests, test as formTest } from '../support/form-test.ts';
 import { pdf } from '../support/sample-files.ts';
@@ -34,13 +35,23 @@ const fields = 'main :is(input, textarea):not([type=hidden], [type=file], .form-
 
 const dayOf = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Lines of a quick order. */
+const orderText = 'RC-36/40;3\n2 x FM.1140.114';
+
 /** Another one for each field of a page. */
 const textFor = (name: string | null, type: string | null, index: number): string => {
   if (name?.startsWith('adet:')) return String(11 + index);
+  if (name === orderFieldName) return orderText;
   if (type === 'email') return uniqueEmail();
   if (type === 'tel') return `+90 532 000 00 ${10 + index}`;
   return type === 'date' ? dayOf(index) : `Işık ${index}`;
 };
+
+/** Products of those lines. */
+const orderedProducts = [
+  { ref: 'RC-36/40', quantity: 3 },
+  { ref: 'FM.1140.114', quantity: 2 },
+];
 
 /** Unfolds what is folded, and enters something everywhere. */
 const enterAll = async (page: Page): Promise<void> => {
@@ -61,13 +72,19 @@ const entered = (page: Page): Promise<{ values: string[]; unfolded: number }> =>
   }));
 
 test.for([
-  ['/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2,brenta-mobile-examination-lamp:3', desktop, 'tr', 1],
-  ['/tr/services/technical-service', phone, 'tr', 1],
-  ['/en/services/oem', desktop, 'en', 1],
-  ['/en/online-catalog', phone, 'en', 0],
+  [
+    '/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2,brenta-mobile-examination-lamp:3',
+    desktop,
+    'tr',
+    1,
+    orderedProducts,
+  ],
+  ['/tr/services/technical-service', phone, 'tr', 1, []],
+  ['/en/services/oem', desktop, 'en', 1, []],
+  ['/en/online-catalog', phone, 'en', 0, []],
 ] as const)(
   'all that is entered in the form of %s before its scripts have come stays, and is sent',
-  async ([path, options, language, files], { openHeld }) => {
+  async ([path, options, language, files, ordered], { openHeld }) => {
     const { page, faults, hydrate } = await openHeld(path, options);
     const { form, name, email, country, message, send } = formOf(page, language);
     await enterAll(page);
@@ -78,8 +95,21 @@ test.for([
     const quantities = await page
       .locator('main [name^="adet:"]')
       .evaluateAll((all) => all.map((field) => ({ quantity: Number('value' in field && field.value) })));
+    const orders = await page.locator(`[name="${orderFieldName}"]`).all();
+    for (const lines of orders)
+      await lines.evaluate((field: HTMLTextAreaElement) => {
+        field.focus();
+        field.setSelectionRange(3, 8);
+      });
     await hydrate();
     expect(await entered(page)).toEqual(before);
+    for (const lines of orders) {
+      await page.locator('.order-tools textarea').waitFor();
+      expect(await entered(page)).toEqual(before);
+      await page.keyboard.type('44/20');
+      expect(await lines.inputValue()).toBe(orderText.replace('36/40', '44/20'));
+      await lines.fill(orderText);
+    }
     await expect.poll(() => page.locator('.chosen-files li').count()).toBe(files);
     // It suggests what fits the text.
     await country.click();
@@ -92,7 +122,7 @@ test.for([
       {
         ...values,
         country: 'Gürci',
-        products: quantities,
+        products: [...quantities, ...ordered],
         attachments: Array.from({ length: files }, () => ({ name: 'liste.pdf' })),
       },
     ]);
@@ -100,19 +130,39 @@ test.for([
   },
 );
 
-test('what is corrected in a form that came back is not taken back', async ({ openHeld }) => {
-  const { page, hydrate } = await openHeld('/tr/services/oem');
+test('what is corrected in a form that came back is not taken back, and what its order was found to be stays', async ({
+  openHeld,
+}) => {
+  const { page, faults, hydrate } = await openHeld('/tr/request');
   const { name, message, send, error } = formOf(page);
   await name.fill('Ayşe');
   await message.fill('Yanlış');
   await send.click();
   await error('email').waitFor();
+  const order = page.locator('.quick-order');
+  await order.locator('summary').click();
+  await order.getByRole('textbox').fill('RC-36/40;3\nFM.1140.114;2-4\nxyzzy 5');
+  await order.getByRole('button', { name: 'Satırları kontrol et' }).click();
+  await page.waitForURL('**/tr/request/order*', { waitUntil: 'commit' });
+  const howMany = order.getByRole('textbox', { name: /kaç tane/u });
+  await howMany.fill('4');
+  await order.getByRole('checkbox').check();
   await message.fill('Doğru');
   await hydrate();
+  expect(new URL(page.url()).pathname).toBe('/tr/request');
+  await page.locator('.order-tools textarea').waitFor();
   expect(await message.inputValue()).toBe('Doğru');
+  expect(await order.getByText('Satır 3: xyzzy 5').count()).toBe(1);
+  expect(await order.getByRole('checkbox').isChecked()).toBe(true);
+  expect(await howMany.inputValue()).toBe('4');
+  await order.getByRole('button', { name: 'Listeye ekle' }).click();
+  await expect.poll(() => page.locator('main .requested').count()).toBe(2);
   await page.locator('.site-header').getByRole('link', { name: 'English' }).click();
-  await page.waitForURL('**/en/services/oem*');
+  await page.waitForURL('**/en/request*');
   expect(await formOf(page, 'en').message.inputValue()).toBe('Doğru');
+  expect(await order.getByRole('textbox').inputValue()).toBe('xyzzy 5');
+  // The form that came back was invalid.
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
 const ticked = (page: Page): Promise<string[]> =>

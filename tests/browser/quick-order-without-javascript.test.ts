@@ -30,6 +30,9 @@ test('without JavaScript, checking lines keeps the list that is shown and what w
   expect(body).toContain('Acele lütfen</textarea>');
   expect(body).toContain(`name="${formFieldNames.products}" value="${bur}"`);
   expect(body).toMatch(new RegExp(`form="page-form" name="${checkedFieldName}" value="FM.1140.114;3"`, 'u'));
+  // Where scripts come later, the page takes over its address and the order.
+  expect(body).toContain(`"address":"/tr/request?items=${bur}"`);
+  expect(body).toContain('"order":{"kind":"checked","text":"FM.1140.114;3"');
 });
 
 test('without JavaScript, lines that are not added stay in the field, and a reload adds nothing twice', async () => {

@@ -1,4 +1,3 @@
-import type { PostedOrder } from './order.ts';
 import type { RequestItem } from './request-items.ts';
 import type { PostedForm } from './submission-result.ts';
 
@@ -7,7 +6,6 @@ export interface PageRequest {
   readonly url: string;
   readonly language: 'tr' | 'en';
   readonly form?: PostedForm;
-  readonly order?: PostedOrder;
   /** The visitor's own list, where it is in a cookie: before hydration, and without JavaScript. */
   readonly visitorList?: readonly RequestItem[];
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { type EmailFault, isEmailFaultReason } from '#domain/requests/email-fault.ts';
 import { fileFaults } from '#domain/requests/file-fault.ts';
 import { type FormField, formFields } from './form-fields.ts';
+import type { PostedOrder } from './order.ts';
 
 const fieldErrorCodes = ['required', 'email', 'phone', 'date', 'tooLong', 'quantity', 'invalid'] as const;
 
@@ -143,4 +144,6 @@ export interface PostedForm {
   readonly result: SubmissionResult | ListChanged;
   /** Whether files were sent with it, which a page cannot show again. */
   readonly hasFiles?: boolean;
+  /** Lines of an order that were posted along, with what came of them. */
+  readonly order?: PostedOrder | undefined;
 }

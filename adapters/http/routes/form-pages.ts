@@ -97,14 +97,8 @@ const createRender =
   ): Promise<FastifyReply> => {
     const language = formLanguage(request);
     const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
-    const form = { values, result, ...filesOf(request) };
-    const rendered = await renderPage({
-      url: request.url,
-      language,
-      form,
-      visitorList,
-      ...(order && { order }),
-    });
+    const form = { values, result, order, ...filesOf(request) };
+    const rendered = await renderPage({ url: request.url, language, form, visitorList });
     return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
   };
 

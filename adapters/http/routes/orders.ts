@@ -111,8 +111,8 @@ const sendOrderPage = async (
 ): Promise<FastifyReply> => {
   const language = formLanguage(request);
   const values = { ...inputOf(request), products: encodeRequestItems(items) };
-  const form = { values, result: { kind: 'listChanged' }, ...filesOf(request) } as const;
-  const rendered = await renderPage({ url, language, form, order, visitorList });
+  const form = { values, result: { kind: 'listChanged' }, order, ...filesOf(request) } as const;
+  const rendered = await renderPage({ url, language, form, visitorList });
   return sendPage(reply, rendered, {
     delivery: delivery.personal[language],
     status: order.kind === 'failed' ? 503 : 200,

@@ -19,9 +19,6 @@ import { fileErrors } from './visible-errors.ts';
 /** Id of the section that holds the form of a page: the browser scrolls to it after a post without JavaScript. */
 export const formSectionId = 'form';
 
-/** Id of the form of a page. */
-export const pageFormId = 'page-form';
-
 interface Props {
   readonly form: FormName;
   readonly id: string | undefined;
@@ -33,6 +30,13 @@ interface Props {
   readonly hasFocus: boolean;
   readonly onSent: () => void;
 }
+
+/** Id of the form of a page. */
+export const pageFormId = 'page-form';
+
+/** Whether a button submits the form to a page of its own, such as that of the quick order in the HTML. */
+const postsElsewhere = (event: Event): boolean =>
+  event instanceof SubmitEvent && event.submitter?.hasAttribute('formaction') === true;
 
 /** The form element. Without JavaScript it posts to its page; `noValidate`, so that errors look the same either way. */
 export const FormBody = (props: Props): ReactNode => {
@@ -75,7 +79,11 @@ export const FormBody = (props: Props): ReactNode => {
       encType={takesFiles ? 'multipart/form-data' : undefined}
       action={`${pathname}${search}#${formSectionId}`}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        // A button that is not disabled, such as the default one, may send it again.
+        if (isPending || isWaiting) event.preventDefault();
+        else if (!postsElsewhere(event.nativeEvent)) void submit(event);
+      }}
     >
       {isResultAtTop && resultMessage}
       {Object.entries(encodeFields(context)).map(([name, value]) => (

@@ -1,5 +1,6 @@
 import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
+import { readOrderDraft } from './order-draft.ts';
 import type { Outcome, Values } from './submit-form.ts';
 
 /** What the lines of the quick order are for a form that is about to be sent. */
@@ -23,9 +24,22 @@ type TakePendingOrder = (list: readonly RequestItem[]) => Promise<PendingOrder |
 
 let takePendingOrder: TakePendingOrder | undefined;
 
+let onRegistered: (() => void) | undefined;
+
+/** How long a form with lines waits for the tools of the quick order, in milliseconds. */
+const maxWaitMs = 10_000;
+
+/** Until there is a quick order that says what its lines are, but not forever. */
+const untilRegistered = (): Promise<void> =>
+  new Promise((resolve) => {
+    onRegistered = resolve;
+    setTimeout(resolve, maxWaitMs);
+  });
+
 /** Makes the quick order that is on the page part of what is sent. @returns the function that ends it */
 export const registerOrder = (take: TakePendingOrder): (() => void) => {
   takePendingOrder = take;
+  onRegistered?.();
   return () => {
     if (takePendingOrder === take) takePendingOrder = undefined;
   };
@@ -39,6 +53,10 @@ export const sendWithOrder = async (
   values: Values,
   send: (values: Values) => Promise<Outcome>,
 ): Promise<Outcome> => {
+  if (!takePendingOrder && values.form === 'offer' && readOrderDraft().trim() !== '') {
+    await untilRegistered();
+    if (!takePendingOrder) return { kind: 'unavailable' };
+  }
   const order = await takePendingOrder?.(decodeRequestItems(values.products ?? '') ?? []);
   if (!order) return send(values);
   if (order.kind !== 'taken') return order;

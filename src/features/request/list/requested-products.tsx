@@ -1,11 +1,11 @@
-import { type ReactNode, useContext, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type RequestItem, isSameItem, itemKey } from '#contracts/request-items.ts';
 import { Picture } from '../../../components/picture.tsx';
+import { ServerHtml } from '../../../components/server-html.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';
 import { withItems } from '../basket/request-path.ts';
@@ -16,8 +16,9 @@ import { PlainListTools } from './plain-list-tools.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { orderSectionId } from '../form/form-message.tsx';
+import { keepPlainOrder, plainOrderField } from '../form/order-draft.ts';
 import { PlainOrder } from '../order/plain-order.tsx';
-import { PostedOrderContext } from '../order/posted-order.ts';
+import { PostedFormContext } from '../posted/posted-form.ts';
 import { UnknownVariant } from './unknown-variant.tsx';
 import { useOwnList } from './use-own-list.ts';
 import { useListTools } from './use-list-tools.ts';
@@ -27,8 +28,8 @@ import type { RequestEditing } from './use-request-editing.ts';
 const listSectionId = 'list';
 
 /**
- * What Enter in a field of the form presses before hydration and without JavaScript: the first button of a form in the
- * document, which without this one would remove a product or check an order.
+ * What Enter in a field of the form presses before its tools have come and without JavaScript: the first button of a form in
+ * the document, which without this one would remove a product or check an order.
  */
 const DefaultButton = (): ReactNode => (
   <button form={pageFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
@@ -46,8 +47,12 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const [removed, setRemoved] = useState<NamedItem>();
   useOwnList(request);
   const tools = useListTools();
-  const isHydrated = useHydrated();
-  const isOrderPosted = useContext(PostedOrderContext) !== undefined;
+  const [hasOrderTools, setHasOrderTools] = useState(false);
+  const isOrderPosted = useContext(PostedFormContext)?.order !== undefined;
+  useEffect(() => {
+    // Without a post, an empty field says nothing.
+    if (isOrderPosted || plainOrderField()?.value) keepPlainOrder();
+  }, [isOrderPosted]);
   const { items, discontinued, missing, setQuantity } = request;
   useEnteredQuantities(request);
   const remove = (item: NamedItem): void => {
@@ -74,7 +79,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       <div className={items.length > 0 ? 'list-tools-space' : undefined}>
         {tools && <tools.ListTools request={request} />}
       </div>
-      {!isHydrated && <DefaultButton />}
+      {!hasOrderTools && <DefaultButton />}
       <noscript>
         {import.meta.env.SSR && <PlainListTools items={items} missing={missing} addressOf={addressOf} />}
       </noscript>
@@ -119,11 +124,10 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
         <summary>
           <span>{t('basket.quickOrder')}</span>
         </summary>
-        {tools ? (
-          <tools.LazyOrder request={request} />
-        ) : (
-          <noscript>{import.meta.env.SSR && <PlainOrder />}</noscript>
+        {!hasOrderTools && (
+          <ServerHtml onInput={keepPlainOrder}>{import.meta.env.SSR && <PlainOrder />}</ServerHtml>
         )}
+        {tools && <tools.LazyOrder request={request} onLoad={() => setHasOrderTools(true)} />}
       </details>
     </section>
   );

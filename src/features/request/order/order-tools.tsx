@@ -3,25 +3,18 @@ import {
   type DragEvent,
   type FormEvent,
   type ReactNode,
+  useContext,
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type IdentifiedOrder,
-  maxOrderLength,
-  orderAmountPrefix,
-  orderChoicePrefix,
-  restFieldName,
-} from '#contracts/order.ts';
+import { type IdentifiedOrder, maxOrderLength, orderFieldName } from '#contracts/order.ts';
 import { type RequestItem, itemKey } from '#contracts/request-items.ts';
 import {
-  type OrderAnswers,
-  type OrderChoices,
-  type OrderDecisions,
   exceedingItems,
   faultyAnswers,
   groupLines,
@@ -38,6 +31,9 @@ import { readOrderDraft, writeOrderDraft } from '../form/order-draft.ts';
 import { exceedingLinesText } from './order-lines.ts';
 import { OrderResult, RestChoice } from './order-result.tsx';
 import { type PendingOrder, registerOrder } from '../form/pending-order.ts';
+import { PostedFormContext } from '../posted/posted-form.ts';
+import { type OrderState, decisionsIn, isRestTicked, plainOrderState } from './order-state.ts';
+import { plainFocus } from './plain-focus.ts';
 
 interface Props {
   /** The list on the page. */
@@ -49,26 +45,8 @@ interface Props {
   };
 }
 
-type State =
-  | { readonly kind: 'checking' | 'failed' | 'unreadable' }
-  | {
-      readonly kind: 'checked';
-      readonly order: IdentifiedOrder;
-      /** As they were when the order was last to be added or sent. */
-      readonly answers?: OrderAnswers;
-      readonly choices?: OrderChoices;
-      readonly isRestSent?: boolean;
-    }
-  | {
-      readonly kind: 'added';
-      readonly count: number;
-      readonly exceeding: number;
-      readonly hasRest: boolean;
-      readonly isRestSent: boolean;
-    };
-
 const messagesOf = (
-  state: State | undefined,
+  state: OrderState | undefined,
   t: TFunction<'request-list'>,
   language: Language,
 ): readonly string[] => {
@@ -87,26 +65,6 @@ const messagesOf = (
     .map((group) => `${t(`order.${group}`, { count: groups[group].length })}.`);
 };
 
-/** What was chosen for the lines of a checked order, and whether the others are to go along as text. */
-const decisionsIn = (
-  form: HTMLFormElement | null,
-  order: IdentifiedOrder,
-): Omit<OrderDecisions, 'language'> & { readonly isRestSent: boolean } => {
-  const data = form ? new FormData(form) : new FormData();
-  const valuesOf = (prefix: string): OrderChoices =>
-    Object.fromEntries(
-      order.lines.flatMap(({ line }) => {
-        const value = data.get(prefix + line);
-        return typeof value === 'string' ? [[line, value] as const] : [];
-      }),
-    );
-  return {
-    choices: valuesOf(orderChoicePrefix),
-    answers: valuesOf(orderAmountPrefix),
-    isRestSent: data.has(restFieldName),
-  };
-};
-
 /** The quick order in the browser: lines are typed, pasted or read from a file, checked, and added to the list. */
 export const OrderTools = ({ request }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
@@ -115,24 +73,29 @@ export const OrderTools = ({ request }: Props): ReactNode => {
   const message = useRef<HTMLOutputElement>(null);
   const result = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(readOrderDraft);
-  const [state, setState] = useState<State>();
+  const posted = useContext(PostedFormContext)?.order;
+  const [state, setState] = useState(() => plainOrderState(posted));
+  const [restoreFocus] = useState(plainFocus);
+  useLayoutEffect(() => {
+    const details = message.current?.closest('details');
+    if (details) restoreFocus?.(details);
+  }, [restoreFocus]);
 
   const changeText = (changed: string): void => {
     setText(changed);
     writeOrderDraft(changed);
   };
 
-  const isRestTicked = (): boolean =>
-    result.current !== null && new FormData(result.current).has(restFieldName);
-
   /** @returns what the lines are, or why nobody can say */
   const identify = async (): Promise<IdentifiedOrder | 'offline' | 'failed'> => {
     if (state?.kind === 'checked') return state.order;
     // It goes on to be that of the lines that are left.
-    const isRestSent = isRestTicked();
-    setState({ kind: 'checking' });
+    const isRestSent = isRestTicked(result.current);
+    setState({ kind: 'checking', isRestSent });
     const order = await fetchOrder(text, language);
-    setState(typeof order === 'string' ? { kind: 'failed' } : { kind: 'checked', order, isRestSent });
+    setState(
+      typeof order === 'string' ? { kind: 'failed', isRestSent } : { kind: 'checked', order, isRestSent },
+    );
     return order;
   };
 
@@ -146,7 +109,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
     async (list: readonly RequestItem[]): Promise<PendingOrder | undefined> => {
       if (text.trim() === '') return undefined;
       // The choice for the lines that were left, which a check replaces.
-      const isLeftSent = state?.kind === 'added' && isRestTicked();
+      const isLeftSent = state?.kind !== 'checked' && isRestTicked(result.current);
       const order = await identify();
       if (typeof order === 'string') return { kind: order === 'offline' ? 'offline' : 'unavailable' };
       const { isRestSent: isTicked, ...decisions } = decisionsIn(result.current, order);
@@ -209,6 +172,8 @@ export const OrderTools = ({ request }: Props): ReactNode => {
   };
 
   const isChecking = state?.kind === 'checking';
+  const hasRestChoice =
+    state?.kind === 'added' ? state.hasRest : state?.kind !== 'checked' && state?.isRestSent;
   const texts = messagesOf(state, t, language);
   return (
     <>
@@ -219,6 +184,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
           id={id}
           rows={6}
           maxLength={maxOrderLength}
+          name={orderFieldName}
           spellCheck={false}
           required
           aria-describedby={`${id}-hint`}
@@ -252,9 +218,9 @@ export const OrderTools = ({ request }: Props): ReactNode => {
           <span key={each}>{each} </span>
         ))}
       </output>
-      {state?.kind === 'added' && state.hasRest && (
+      {hasRestChoice && (
         <form ref={result} className="order-result" onSubmit={(event) => event.preventDefault()}>
-          <RestChoice isRestSent={state.isRestSent} />
+          <RestChoice isRestSent={state?.isRestSent} />
         </form>
       )}
       {state?.kind === 'checked' && (

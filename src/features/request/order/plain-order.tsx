@@ -10,7 +10,7 @@ import { exceedingLinesText } from './order-lines.ts';
 import { OrderResult, RestChoice } from './order-result.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { orderSectionId } from '../form/form-message.tsx';
-import { PostedOrderContext } from './posted-order.ts';
+import { plainOrderId } from '../form/order-draft.ts';
 
 interface ButtonProps {
   readonly path: string;
@@ -31,12 +31,15 @@ const OrderButton = ({ path, className, children }: ButtonProps): ReactNode => (
   </button>
 );
 
-/** The quick order without JavaScript, which only the server renders: its buttons post, and the page comes back. */
+/**
+ * The quick order until its tools have come, and without JavaScript, which only the server renders: its buttons post, and
+ * the page comes back.
+ */
 export const PlainOrder = (): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
-  const posted = useContext(PostedOrderContext);
-  const { products = '' } = useContext(PostedFormContext)?.values ?? {};
+  const form = useContext(PostedFormContext);
+  const posted = form?.order;
   const hasRestChoice =
     posted !== undefined &&
     posted.text !== '' &&
@@ -54,7 +57,7 @@ export const PlainOrder = (): ReactNode => {
             choices={posted.choices}
             answers={posted.answers}
             isRestSent={posted.isRestSent}
-            list={decodeRequestItems(products) ?? []}
+            list={decodeRequestItems(form?.values.products ?? '') ?? []}
           />
           <OrderButton path={orderItemsPath} className="button">
             {t('order.add')}
@@ -71,9 +74,9 @@ export const PlainOrder = (): ReactNode => {
       )}
       {hasRestChoice && <RestChoice formId={pageFormId} isRestSent={posted.isRestSent} />}
       <div className="order-form field">
-        <label htmlFor="order-lines">{t('order.label')}</label>
+        <label htmlFor={plainOrderId}>{t('order.label')}</label>
         <textarea
-          id="order-lines"
+          id={plainOrderId}
           form={pageFormId}
           name={orderFieldName}
           rows={6}

@@ -10,21 +10,19 @@ interface Props {
   /** URL that the form was posted to. */
   readonly address: string;
   readonly form: PostedForm;
-  /** Lines of an order that were posted along. */
-  readonly orderText?: string | undefined;
 }
 
 /** A posted form whose page could not be rendered: what the visitor typed, with a button that sends it again. */
-export const RestoredForm = ({ address, form, orderText }: Props): ReactNode => {
+export const RestoredForm = ({ address, form }: Props): ReactNode => {
   const { t } = useTranslation();
-  const { values } = form;
+  const { values, order } = form;
   const visibleValues = [
     [t('forms.name'), values.name],
     [t('forms.email'), values.email],
     [t('forms.country'), values.country],
     [t('forms.phone'), values.phone],
     [t('forms.message'), values.message],
-    [t('basket.quickOrder'), orderText],
+    [t('basket.quickOrder'), order?.text],
   ] as const;
   return (
     <form method="post" action={address}>
@@ -43,7 +41,7 @@ export const RestoredForm = ({ address, form, orderText }: Props): ReactNode => 
       {Object.entries(encodeFields(values)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {orderText && <input type="hidden" name={orderFieldName} value={orderText} />}
+      {order && <input type="hidden" name={orderFieldName} value={order.text} />}
       <button type="submit" className="button">
         {t('forms.sendAgain')}
       </button>
