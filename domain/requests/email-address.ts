@@ -30,9 +30,9 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The address that a mailto: URI (RFC 6068) is for. */
+/** The address that a mailto: URI (RFC 6068) is for, also one that is written like that of a page. */
 const withoutMailto = (text: string): string => {
-  const [, target] = /^mailto:([^?]*)/iu.exec(text) ?? [];
+  const [, target] = /^mailto(?::|%3a)[\s/]*([^?]*)/iu.exec(text) ?? [];
   return target === undefined ? text : decoded(target);
 };
 

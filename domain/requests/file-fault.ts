@@ -10,6 +10,6 @@ export const fileFaults = ['fileEmpty', 'fileTooLarge', 'fileType', 'fileProtect
 
 export interface FileFault {
   readonly fault: (typeof fileFaults)[number];
-  /** Of a wrong kind: what it is, as its extension in capitals, where that is known. */
+  /** Of a wrong kind: what it is, as its extension in capitals or what people call it, where that is known. */
   readonly found?: string;
 }

@@ -23,11 +23,12 @@ const pictureBrands: ReadonlyMap<string, string> = new Map([
   ['miaf', 'image/heif'],
 ]);
 
-/** Documents of Office in a file of the kind that was usual before 2007, by the names of streams in it. */
+/** Files of Office in the format that was usual before 2007, by the names of streams in it, as people call them. */
 const officeStreams = [
-  ['WordDocument', 'DOC'],
-  ['Workbook', 'XLS'],
-  ['PowerPoint Document', 'PPT'],
+  ['WordDocument', 'Word 97–2003 (.doc)'],
+  ['Workbook', 'Excel 97–2003 (.xls)'],
+  ['PowerPoint Document', 'PowerPoint 97–2003 (.ppt)'],
+  ['__properties_version1.0', 'Outlook (.msg)'],
 ] as const;
 
 /** Text as two bytes for each letter, the lower one first. */
@@ -51,7 +52,8 @@ const hasExtension = (name: string, extensions: readonly string[]): boolean =>
 const faultOfOther = (name: string, bytes: Uint8Array, detected: DetectedType | undefined): FileFault => {
   if (detected?.ext === 'cfb') {
     if (hasBytes(bytes, wide('EncryptedPackage'))) return { fault: 'fileProtected' };
-    const [, found = 'OLE'] = officeStreams.find(([stream]) => hasBytes(bytes, wide(stream))) ?? [];
+    const [, found = 'Office 97–2003'] =
+      officeStreams.find(([stream]) => hasBytes(bytes, wide(stream))) ?? [];
     return { fault: 'fileType', found };
   }
   const isCutOff = detected?.ext === 'zip' && !isCompleteZip(bytes);

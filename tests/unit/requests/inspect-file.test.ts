@@ -104,8 +104,20 @@ test.for([
   ['an AVIF that is cut off', 'a.avif', avif.subarray(0, avif.length / 2), { fault: 'fileBroken' }],
   ['a document that is cut off', 'a.docx', docx.subarray(0, docx.length - 30), { fault: 'fileBroken' }],
   ['a download that never came', 'a.pdf', Buffer.alloc(4000), { fault: 'fileBroken' }],
-  ['an old document', 'a.docx', oleFile('WordDocument'), { fault: 'fileType', found: 'DOC' }],
-  ['an old spreadsheet', 'liste.xls', oleFile('Workbook'), { fault: 'fileType', found: 'XLS' }],
+  ['an old document', 'a.docx', oleFile('WordDocument'), { fault: 'fileType', found: 'Word 97–2003 (.doc)' }],
+  [
+    'an old spreadsheet',
+    'liste.xls',
+    oleFile('Workbook'),
+    { fault: 'fileType', found: 'Excel 97–2003 (.xls)' },
+  ],
+  ['a file of old programs', 'a.doc', oleFile('Other'), { fault: 'fileType', found: 'Office 97–2003' }],
+  [
+    'a mail',
+    'teklif.msg',
+    oleFile('__properties_version1.0'),
+    { fault: 'fileType', found: 'Outlook (.msg)' },
+  ],
   ['another archive', 'a.docx', zip({ 'a.txt': 'a' }), { fault: 'fileType', found: 'ZIP' }],
   [
     'an archive with a PDF in it',

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { fileErrorText } from '#contracts/form-file-texts.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { maxFileBytes } from '#domain/requests/file-fault.ts';
-import { kilobyte, megabyte } from '#domain/shared/byte-units.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { megabyte } from '#domain/shared/byte-units.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type RefusedFile, addFiles, filesOf, setFiles, subscribeToFiles } from './file-store.ts';
 import { chosenFilesTexts } from './chosen-files-texts.ts';
+import { formatSize } from './format-size.ts';
 import { submissions } from './submissions.ts';
 import { useSubmission } from './use-submission.ts';
 import { fileErrors } from './visible-errors.ts';
@@ -32,16 +32,6 @@ export const takeFiles = async (
 };
 
 export const clearFiles = (form: FormName): void => setFiles(form, []);
-
-/** Not `formatFileSize`: what products and forms share is part of every page. */
-const formatSize = (bytes: number, language: Language): string => {
-  const format = (size: number, unit: string): string =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size);
-  if (bytes < kilobyte) return format(bytes, 'byte');
-  return bytes < megabyte
-    ? format(Math.round(bytes / kilobyte), 'kilobyte')
-    : format(bytes / megabyte, 'megabyte');
-};
 
 /** A size above the limit is not shown as the limit. */
 const visibleBytes = (bytes: number): number =>

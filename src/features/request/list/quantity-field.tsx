@@ -34,8 +34,8 @@ const ignoreEnter = (event: KeyboardEvent): void => {
 };
 
 /**
- * What is typed stays, with an error beside it that names it where it is no quantity; only an empty field gets its last number
- * back on blur.
+ * What is typed stays, with an error beside it that names it where it is no quantity. A field that is emptied is no quantity
+ * either, which is not said before it is left, as another number may follow.
  */
 export const QuantityField = ({ product, onChange, formId }: Props): ReactNode => {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   const { quantity, typed } = draft ? typedQuantity(draft, language) : product;
-  const isInvalid = !isQuantity(quantity);
+  const isInvalid = draft !== '' && !isQuantity(quantity);
   // Who is typing since before hydration goes on in the same text.
   useLayoutEffect(() => {
     if (input.current && input.current === document.activeElement) setDraft(input.current.value);
@@ -70,7 +70,7 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
         value={draft ?? shownQuantity(product)}
         onChange={({ target: { value } }) => {
           setDraft(value);
-          if (value.trim() !== '') onChange(typedQuantity(value, language));
+          onChange(typedQuantity(value, language));
         }}
         onBlur={() => setDraft(undefined)}
         onKeyDown={ignoreEnter}
