@@ -24,6 +24,15 @@ test('without JavaScript, somebody’s list has a button that says what it does;
   expect(own.body).not.toMatch(button);
 });
 
+test('without JavaScript and cookies, the page says that the list is what it shows', async () => {
+  const turkish = await fetchPlain(`/tr/request?items=${bur}&added=1`);
+  expect(turkish.body).toContain('Tarayıcınız çerez saklamıyor');
+  expect(turkish.body).not.toMatch(button);
+  const english = await fetchPlain(`/en/request?items=${bur}&added=1`);
+  expect(english.body).toContain('Your browser keeps no cookies');
+  expect((await fetchPlain(`/en/request?items=${bur}`)).body).not.toContain('keeps no cookies');
+});
+
 test('without JavaScript, adding somebody’s list keeps what was typed and says that quantities were added up', async () => {
   const typed = {
     [formFieldNames.name]: 'Ayşe "Işık"',

@@ -61,6 +61,16 @@ test('a variant is added, kept and removed beside its product', async ({ change 
   expect((await change({ keep: '1', items }, { cookie: 'drill' })).stored?.value).toBe(`drill.${cookie}`);
 });
 
+test('the page after the first product knows whether the browser kept the list', async ({ app, change }) => {
+  const { location = '' } = await change({ add: 'drill' });
+  expect(location).toBe('/tr/request?items=drill&added=1');
+  expect((await app.inject({ url: location })).statusCode).toBe(200);
+  const kept = await app.inject({ url: location, cookies: { [listCookie]: 'drill' } });
+  expect(kept.statusCode).toBe(302);
+  expect(kept.headers.location).toBe('/tr/request?items=drill');
+  expect(kept.headers['cache-control']).toBe('no-store');
+});
+
 test('a product that is in the list already stays as it is', async ({ change }) => {
   expect((await change({ add: 'drill' }, { cookie: 'drill:2.saw' })).location).toBe(
     '/tr/request?items=drill:2,saw',
@@ -80,7 +90,7 @@ test.for([
   ['x'.repeat(10_000), 'drill'],
 ] as const)('what is no product in the cookie %j is left out', async ([cookie], { change }) => {
   const { location, stored } = await change({ add: 'drill' }, { cookie });
-  expect(location).toMatch(/^\/tr\/request\?items=drill(?::7)?$/u);
+  expect(location).toMatch(/^\/tr\/request\?items=drill(?::7|&added=1)?$/u);
   expect(stored?.value).toMatch(/^drill(?::7)?$/u);
 });
 

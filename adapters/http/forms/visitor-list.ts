@@ -39,9 +39,22 @@ export const requestAddress = (path: string, items: readonly RequestItem[]): str
     ? path
     : `${path}?items=${encodeURIComponent(encodeRequestItems(items)).replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
 
-/** Where a request page that names no products shows those that the visitor has added. */
+/** That of a list whose first products were just added: with it the page says so where the browser kept no cookie. */
+const addedMark = '&added=1';
+
+/** Address of the page that requests the first products of a list. @param path of the page */
+export const addedAddress = (path: string, items: readonly RequestItem[]): string =>
+  requestAddress(path, items) + addedMark;
+
+/**
+ * Where a request page that names no products shows those that the visitor has added, and one with the first products of a
+ * list that the browser kept is shown.
+ */
 export const visitorListAddress = (request: FastifyRequest, url: string): string | undefined => {
-  if (splitLanguage(url).path !== paths.request) return undefined;
+  const { path } = splitLanguage(url.split('?', 1)[0] ?? '');
+  if (path !== paths.request) return undefined;
   const items = visitorListOf(request);
-  return items.length > 0 ? requestAddress(url, items) : undefined;
+  if (items.length === 0) return undefined;
+  if (url.endsWith(addedMark)) return url.slice(0, -addedMark.length);
+  return url.includes('?') ? undefined : requestAddress(url, items);
 };

@@ -19,6 +19,7 @@ const pageParameters: ReadonlySet<string> = new Set([
   'sent',
   'receipt',
   'full',
+  'added',
 ]);
 
 /** Those that only the page of documents reads. */

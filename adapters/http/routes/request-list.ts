@@ -12,7 +12,7 @@ import {
 } from '../contracts/request-items.ts';
 import { joinLists } from '../contracts/join-lists.ts';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
-import { requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
+import { addedAddress, requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 
 /** More than twice the size of the longest list. */
 const maxBodyBytes = 65_536;
@@ -66,9 +66,11 @@ export const requestListRoutes: FastifyPluginAsync = async (app) => {
     app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
       const page = inSameForm(paths.request, splitLanguage(path).language);
       const { stored, shown } = changeOf(request);
+      const isFirst = shown.length > 0 && visitorListOf(request).length === 0;
       const isStored = stored.length <= maxItems && storeVisitorList(reply, stored);
       reply.header('cache-control', 'no-store');
-      if (isStored) return reply.redirect(requestAddress(page, shown), 303);
+      if (isStored)
+        return reply.redirect(isFirst ? addedAddress(page, shown) : requestAddress(page, shown), 303);
       const list = visitorListOf(request);
       return reply.redirect(`${requestAddress(page, list)}${list.length > 0 ? '&' : '?'}full=1`, 303);
     });

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { listButtonNames } from '#contracts/form-fields.ts';
 import { joinLists } from '#contracts/join-lists.ts';
 import { type RequestItem, encodeRequestItems, hasItem, maxItems } from '#contracts/request-items.ts';
@@ -77,6 +78,16 @@ const OwnListLink = ({ items }: Pick<Props, 'items'>): ReactNode => {
   );
 };
 
+/** Says that the list is what is shown alone, as the browser kept no cookie with it. */
+const NotKept = (): ReactNode => {
+  const { t } = useTranslation('request-list');
+  return (
+    <p>
+      <output>{t('notKept')}</output>
+    </p>
+  );
+};
+
 const Joined = ({ summed, exceeding, isFull, hadOwn }: NonNullable<ListChanged['joined']>): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
@@ -101,6 +112,8 @@ export const PlainListTools = ({
   const own = useContext(VisitorListContext);
   const { joined, undo } = result?.kind === 'listChanged' ? result : {};
   const emptied = emptiedKind(undo?.own !== '', own.length);
+  // The server takes it away where the browser kept the list.
+  const isNotKept = new URLSearchParams(useLocation().search).has('added');
   const shown = undo && decodeRequestItems(undo.shown);
   return (
     <div className="list-tools">
@@ -116,7 +129,7 @@ export const PlainListTools = ({
       <OwnListLink items={items} />
       {items.length > 0 && (
         <div>
-          {!joined && <KeepList items={items} addressOf={addressOf} />}
+          {!joined && (isNotKept ? <NotKept /> : <KeepList items={items} addressOf={addressOf} />)}
           <ListButton name="empty" value={encodeRequestItems(items)} address={addressOf([])}>
             {t('empty')}
           </ListButton>
