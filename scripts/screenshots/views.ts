@@ -37,7 +37,7 @@ export const views: readonly View[] = [
     act: async (page) => {
       await page
         .locator('main')
-        .getByText(/^(?:Teklif alın|Request a quote)$/u)
+        .getByText(/^(?:Teklif al|Request a quote)$/u)
         .first()
         .click();
       await page.getByRole('dialog').waitFor();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { nameInside } from '#domain/catalogue/option-names.ts';
+import type { Localized } from '#domain/shared/language.ts';
 import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
 import { NotFound } from './not-found.tsx';
@@ -21,6 +22,11 @@ import './brand.css';
 
 export const loader = (args: LoaderArgs) => loadProducts(args, 'brand');
 
+const unknown: Localized = {
+  tr: 'Kataloğumuzda böyle bir marka yok.',
+  en: 'There is no such brand in our catalogue.',
+};
+
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -29,7 +35,7 @@ export const Page = (): ReactNode => {
   const { brands, solutions } = catalogue;
   const page = useLoaderData<typeof loader>();
   const brand = brands.find((candidate) => candidate.slug === slug);
-  if (!brand) return <UnknownListing />;
+  if (!brand) return <UnknownListing text={unknown[language]} />;
   if (!page) return <NotFound />;
   const title = t('listing.brandProducts', { brand: brand.name.replaceAll(' ', '\u00A0') });
   const groups = solutions

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
+import type { Localized } from '#domain/shared/language.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
@@ -27,6 +28,8 @@ export const loader = async (args: LoaderArgs) => {
   return plain || loadProducts(args, 'category');
 };
 
+const unknown: Localized = { tr: 'Böyle bir ürün grubu yok.', en: 'There is no such product group.' };
+
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -36,7 +39,7 @@ export const Page = (): ReactNode => {
   const origin = useSolutionOfPage(slug ?? '');
   const linkOf = useSolutionLink();
   const category = origin?.solution.categories.find((candidate) => candidate.slug === slug);
-  if (!origin || !category) return <UnknownListing />;
+  if (!origin || !category) return <UnknownListing text={unknown[language]} />;
   if (!page) return <NotFound />;
   const { solution, main } = origin;
   const name = category.name[language];

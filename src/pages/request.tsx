@@ -4,7 +4,7 @@ import { RequestedProducts } from '../features/request/list/requested-products.t
 import { useRequestEditing } from '../features/request/list/use-request-editing.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { FormSteps } from '../features/request/form/form-steps.tsx';
+import { BesideForm } from '../features/request/form/beside-form.tsx';
 import { PageForm } from '../features/request/form/page-form.tsx';
 import { requestedItems, withNames } from '../features/request/basket/requested-items.ts';
 import { loadRequestedNames } from '../features/request/basket/requested-keys.ts';
@@ -41,7 +41,7 @@ export const Page = (): ReactNode => {
       <Banner title={title} lead={lead} />
       <div className="frame form-page">
         {!sent && <RequestedProducts request={request} />}
-        {steps && <FormSteps {...steps} />}
+        <BesideForm steps={steps} isSent={sent !== undefined} />
         <PageForm form="offer" items={request.items} />
       </div>
     </>

@@ -16,7 +16,7 @@ test('files are listed with their sizes, checked, removed, sent with their progr
   const { page, faults, form, address, send, result } = await openValidForm('/tr/services/technical-service');
   const input = inputOf(form);
   // In the page's language: the input's own text, in the browser's, is not seen.
-  expect(await form.locator('.file-input').innerText()).toBe('Dosya seçin');
+  expect(await form.locator('.file-input').innerText()).toBe('Dosya seç');
   expect(await input.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
   const list = form.locator('.chosen-files li');
   const refused = form.locator('.field-error');

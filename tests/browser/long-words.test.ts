@@ -102,7 +102,7 @@ test.for(formAddresses)(
 
 test('no field widens the offer dialog, and neither does the name of its product', async ({ open }) => {
   const page = await open(`/tr/products/product-details/${slug}`);
-  await page.locator('main').getByText('Teklif alın').click();
+  await page.locator('main').getByText('Teklif al').click();
   await page.getByRole('dialog').waitFor();
   await fillAll(page, longWord);
   expect(await replaceText(page, productName)).toBeGreaterThan(2);

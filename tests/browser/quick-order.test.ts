@@ -16,7 +16,7 @@ test('pasted lines and those of a file are checked and added; the others stay in
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const order = page.locator('.quick-order');
-  await order.getByText('REF ya da dosyayla ürün ekleyin').click();
+  await order.getByText('REF ya da dosyayla ürün ekle').click();
   const field = order.getByRole('textbox', { name: 'Her satıra' });
   await field.fill('FM.1140.114;3');
   await order.locator('input[type="file"]').setInputFiles({

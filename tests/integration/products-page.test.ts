@@ -51,6 +51,9 @@ test('each page of all products is canonical, may be indexed and is cached', asy
   }
   const unknown = await get('/en/products/unknown-tools');
   expect([unknown.status, unknown.html.includes('There is no such product group.')]).toEqual([404, true]);
+  const brand = await get('/en/products/partners/unknown-brand');
+  expect([brand.status, brand.html.includes('There is no such brand')]).toEqual([404, true]);
+  expect(brand.html).not.toContain('There is no such product group.');
 });
 
 test.for([

@@ -62,7 +62,7 @@ export const formTexts = {
     pending: 'Gönderiliyor…',
     sent: 'Form gönderildi. Teşekkür ederiz.',
     again: 'Yeni talep gönder',
-    getOffer: 'Teklif alın',
+    getOffer: 'Teklif al',
   },
   en: {
     name: 'Full name',

@@ -27,7 +27,7 @@ const kinds = 'PDF, JPEG, PNG, HEIC, AVIF, DOCX';
 export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
   tr: {
     label: 'Dosyalar',
-    choose: 'Dosya seçin',
+    choose: 'Dosya seç',
     hint: `En çok ${maxFiles} dosya, her biri ${maxFileMegabytes} MB’a kadar: ${kinds} ya da XLSX.`,
     chooseAgain: 'Lütfen dosyalarınızı yeniden seçin; tarayıcı onları saklamaz.',
     faults: {

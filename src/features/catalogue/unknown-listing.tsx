@@ -3,14 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { NotFoundHead } from '../../components/page-head.tsx';
 import { SolutionCards } from './solution-cards.tsx';
 
+interface Props {
+  /** What there is not. */
+  readonly text: string;
+}
+
 /** The page of an unknown category or brand, with links to all solutions. */
-export const UnknownListing = (): ReactNode => {
+export const UnknownListing = ({ text }: Props): ReactNode => {
   const { t } = useTranslation();
   return (
     <div className="frame section">
       <NotFoundHead title={t('listing.empty')} />
       <h1>{t('listing.empty')}</h1>
-      <p>{t('listing.unknown')}</p>
+      <p>{text}</p>
       <h2>{t('listing.browse')}</h2>
       <SolutionCards />
     </div>

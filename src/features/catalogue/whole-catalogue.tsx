@@ -23,7 +23,7 @@ const texts: Localized<Texts> = {
     title: 'Tüm ürünler',
     heading: 'Tüm ürünler tek katalogda',
     about: 'Her ürünün kısa tanıtımı; sonda sipariş numaraları dizini.',
-    open: 'Kataloğu açın',
+    open: 'Kataloğu aç',
     other: { language: 'en', label: 'İngilizcesi' },
   },
   en: {

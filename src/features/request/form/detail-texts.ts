@@ -10,7 +10,7 @@ interface DetailTexts {
 /** With the code of forms and not in the locales, which would be one more file on the first load of each form. */
 export const detailTexts: Localized<DetailTexts> = {
   tr: {
-    title: 'Başka bilgiler ekleyin',
+    title: 'Başka bilgiler ekle',
     labels: {
       serialNumber: 'Cihazın seri numarası',
       institution: 'Kurum',

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FormName } from '#contracts/request-form.ts';
 import type { SectionList } from '#domain/site/page-texts.ts';
 import { Banner } from '../../../components/banner.tsx';
-import { ContactDetails } from '../../../components/contact-details.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
-import { FormSteps } from './form-steps.tsx';
+import { BesideForm } from './beside-form.tsx';
 import { PageForm } from './page-form.tsx';
+import { useSentResult } from './use-sent-url.ts';
 
 interface Props extends Pick<ComponentProps<typeof Banner>, 'picture' | 'solutionPicture'> {
   readonly form: FormName;
@@ -37,36 +37,36 @@ export const RequestPage = ({
   scope,
   children,
   ...pictures
-}: Props): ReactNode => (
-  <>
-    <PageHead title={title} description={`${lead} ${text}`} />
-    <Banner title={title} lead={lead} {...pictures} />
-    {children}
-    <div className="frame form-page" id={requestSectionId}>
-      {formHeading && <h2 className="form-heading">{formHeading}</h2>}
-      <div className="form-intro">
-        <p>{text}</p>
+}: Props): ReactNode => {
+  const isSent = useSentResult(form) !== undefined;
+  return (
+    <>
+      <PageHead title={title} description={`${lead} ${text}`} />
+      <Banner title={title} lead={lead} {...pictures} />
+      {children}
+      <div className="frame form-page" id={requestSectionId}>
+        {formHeading && !isSent && <h2 className="form-heading">{formHeading}</h2>}
+        {!isSent && (
+          <div className="form-intro">
+            <p>{text}</p>
+          </div>
+        )}
+        <BesideForm steps={steps} isSent={isSent} />
+        <PageForm form={form} items={noItems} />
+        {scope && (
+          <section className="form-scope">
+            <h2>{scope.heading}</h2>
+            <dl>
+              {scope.list.map((each) => (
+                <div key={each.heading}>
+                  <dt>{each.heading}</dt>
+                  <dd>{each.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
       </div>
-      {steps && <FormSteps {...steps} />}
-      <PageForm form={form} items={noItems} />
-      {scope && (
-        <section className="form-scope">
-          <h2>{scope.heading}</h2>
-          <dl>
-            {scope.list.map((each) => (
-              <div key={each.heading}>
-                <dt>{each.heading}</dt>
-                <dd>{each.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      {!steps && (
-        <aside>
-          <ContactDetails />
-        </aside>
-      )}
-    </div>
-  </>
-);
+    </>
+  );
+};
