@@ -31,7 +31,7 @@ const selectProduct = prepared(
 );
 
 const toProduct = (
-  row: Omit<ProductRow, 'searchKey' | 'searchText' | 'documentKeys' | 'changedAt'>,
+  row: SummaryRow & Omit<ProductRow, 'searchKey' | 'searchText' | 'documentKeys' | 'changedAt'>,
 ): Product & Partial<Pick<CardSource, 'attributes'>> => ({
   ...toSummary(row),
   ...(row.attributes && { attributes: row.attributes }),

@@ -12,7 +12,7 @@ interface NamedItem {
   readonly ref?: string;
 }
 
-interface NamedProduct extends Pick<ProductSummary, 'name'> {
+interface NamedProduct extends Pick<ProductSummary, 'name' | 'hasVariants'> {
   /** The English one. */
   readonly slug: string;
   /** Those that were asked for; left out of the list of all products. */
@@ -26,13 +26,18 @@ export const createListProductNames =
     if (!items) return (await catalogue.products()).map(({ name, slug }) => ({ name, slug: slug.en }));
     const products = await catalogue.productsOfSlugs([...new Set(items.map(({ slug }) => slug))]);
     const refs = new Set(items.map(({ ref }) => ref));
-    return products.map(({ name, slug, variants }) => ({
-      name,
-      slug: slug.en,
-      variants: variants
-        .filter(({ ref }) => refs.has(ref))
-        .map((variant) => ({ ref: variant.ref, name: variant.name })),
-    }));
+    return products.map(({ name, slug, variants }) =>
+      Object.assign(
+        {
+          name,
+          slug: slug.en,
+          variants: variants
+            .filter(({ ref }) => refs.has(ref))
+            .map((variant) => ({ ref: variant.ref, name: variant.name })),
+        },
+        variants.length > 0 && { hasVariants: true },
+      ),
+    );
   };
 
 export type ListProductNames = ReturnType<typeof createListProductNames>;

@@ -19,6 +19,8 @@ export interface ProductSummary {
   readonly picture: string;
   /** File of the technical drawing beside the picture; left out where the picture is one itself. */
   readonly drawing?: string;
+  /** Whether one of its variants can be chosen; left out where it has none. */
+  readonly hasVariants?: boolean;
 }
 
 /** A product as a page of the catalogue shows it among others. */
@@ -83,14 +85,17 @@ export interface Accessory {
   readonly name: Localized;
   readonly slug?: string;
   readonly picture?: string;
+  readonly hasVariants?: boolean;
 }
 
 /** Gives accessories that are products their slug, by exact Turkish or English name (spec §2, product page). */
 export const linkAccessories = (
   gallery: readonly Localized[],
-  products: readonly Pick<ProductSummary, 'name' | 'slug' | 'picture'>[],
+  products: readonly Pick<ProductSummary, 'name' | 'slug' | 'picture' | 'hasVariants'>[],
 ): readonly Accessory[] =>
   gallery.map((name) => {
     const product = products.find((known) => known.name.en === name.en || known.name.tr === name.tr);
-    return product ? { name, slug: product.slug.en, picture: product.picture } : { name };
+    if (!product) return { name };
+    const { slug, picture, hasVariants } = product;
+    return { name, slug: slug.en, picture, ...(hasVariants && { hasVariants }) };
   });

@@ -20,7 +20,8 @@ export const toConfirmation = (
   const known = products.flatMap(({ slug, ref, quantity, unit }) => {
     const { name, variantName } = nameItem({ slug, ...(ref !== undefined && { ref }) }, names);
     if (!names.has(slug) || (ref !== undefined && !variantName)) return [];
-    const variant = variantName ? `, ${variantName[language]} (REF ${ref})` : '';
+    const code = ref === undefined ? '' : ` (REF ${ref})`;
+    const variant = variantName ? `, ${variantName[language]}${code}` : '';
     return [{ name: name[language] + variant, quantity, ...(unit !== undefined && { unit }) }];
   });
   const unknownProducts = products.length - known.length;

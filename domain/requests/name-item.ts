@@ -1,3 +1,4 @@
+import { openSize } from '#domain/requests/open-size.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /** The name of a product, and those of its variants by REF. */
@@ -9,16 +10,24 @@ export interface NamesOfProduct {
 interface ItemName {
   /** The slug, where the catalogue does not have the product. */
   readonly name: Localized;
-  /** Left out for a product as a whole, and for a variant that the catalogue does not have. */
+  /** Left out for a product without variants, and for a variant that the catalogue does not have. */
   readonly variantName?: Localized;
 }
 
-/** The names of a requested product or variant. @param names by slug */
+const variantNameOf = (
+  ref: string | undefined,
+  variants: NamesOfProduct['variants'],
+): Localized | undefined => {
+  if (ref !== undefined) return variants.get(ref);
+  return variants.size > 0 ? openSize : undefined;
+};
+
+/** The name of a requested product or variant; a product of which a variant could be chosen says that none is. @param names by slug */
 export const nameItem = (
   { slug, ref }: { readonly slug: string; readonly ref?: string },
   names: ReadonlyMap<string, NamesOfProduct>,
 ): ItemName => {
   const known = names.get(slug);
-  const variantName = ref === undefined ? undefined : known?.variants.get(ref);
+  const variantName = known && variantNameOf(ref, known.variants);
   return { name: known?.name ?? { tr: slug, en: slug }, ...(variantName && { variantName }) };
 };

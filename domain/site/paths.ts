@@ -48,6 +48,9 @@ export const fixedPages: readonly string[] = [
 /** Changes the list of requested products of a visitor without JavaScript; a language prefix selects the language. */
 export const requestListPath = '/request/items';
 
+/** Id of a product page's field that asks for a size, for links to it. */
+export const sizeFieldId = 'size';
+
 /** Finds the products of pasted lines for a visitor without JavaScript; a language prefix selects the language. */
 export const orderPath = '/request/order';
 

@@ -20,6 +20,8 @@ export interface ProductName {
   readonly slug: string;
   readonly name: Localized;
   readonly variants?: readonly Pick<Variant, 'ref' | 'name'>[];
+  /** Whether it has any variants. */
+  readonly hasVariants?: boolean;
 }
 
 interface SearchResult {

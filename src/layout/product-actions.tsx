@@ -4,7 +4,7 @@ import { CompareButton } from '../features/compare/compare-button.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 
 interface Props {
-  readonly product: Pick<ProductSummary, 'name' | 'slug'>;
+  readonly product: Pick<ProductSummary, 'name' | 'slug' | 'hasVariants'>;
 }
 
 /** What a visitor can do with a product of a list. */

@@ -14,6 +14,7 @@ export {
   orderPath,
   paths,
   requestListPath,
+  sizeFieldId,
   splitLanguage,
 } from '#domain/site/paths.ts';
 

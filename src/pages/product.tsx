@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { Accessories } from '../features/catalogue/accessories.tsx';
 import { DetailsTable } from '../features/catalogue/details-table.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { ChooseSize } from '../features/request/basket/choose-size.tsx';
 import { CompareButton } from '../features/compare/compare-button.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -61,8 +62,9 @@ export const Page = (): ReactNode => {
         product={product}
         actions={
           <>
+            {variants.length > 0 && <ChooseSize product={product} />}
             <OfferLink />
-            <AddToRequest product={product} />
+            {variants.length === 0 && <AddToRequest product={product} />}
             <CompareButton product={product} />
           </>
         }

@@ -28,7 +28,7 @@ const sizeOf = async (file: string): Promise<number> => {
 const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions'].map((address) => ({
   address,
   files: 8,
-  bytes: 126_100,
+  bytes: 126_150,
 }));
 
 /** With what marks the words of a query. */
@@ -39,7 +39,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 127_900,
+    bytes: 128_880,
   },
 ];
 
@@ -47,17 +47,17 @@ const productPages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 128_100,
+  bytes: 128_260,
 }));
 
 /** Bytes of the styles in the HTML. */
 const maxStyles = 45_100;
-const maxProductStyles = 47_150;
+const maxProductStyles = 47_520;
 
 /** The list of products reads quantities in all notations. */
 const formPages = [
-  { address: '/tr/request', files: 9, bytes: 162_330 },
-  { address: '/tr/services/oem', files: 9, bytes: 160_190 },
+  { address: '/tr/request', files: 9, bytes: 162_520 },
+  { address: '/tr/services/oem', files: 9, bytes: 160_370 },
 ];
 
 test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(

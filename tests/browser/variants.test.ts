@@ -53,14 +53,56 @@ test('a variant is added from its row on a phone, shown in the dialog and on the
   ]);
 });
 
+test('a product with sizes asks for one on the first screen of a phone, adds it, and requests a quote for it', async ({
+  openForm,
+}) => {
+  const { page } = await openForm(productPage, { ...phone, viewport: { width: 390, height: 844 } });
+  const form = page.locator('.choose-size');
+  const add = form.getByRole('button', { name: 'Listeye ekle' });
+  const { bottom } = await form.evaluate((element) => element.getBoundingClientRect());
+  expect(bottom).toBeLessThan(844);
+  await add.click();
+  const field = form.getByRole('combobox', { name: 'Ölçü' });
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await form.getByRole('alert').innerText()).toContain('Önce ölçüyü seçin');
+  expect(await storedBasket(page)).toEqual([]);
+  await field.selectOption(`${slug}~${ref}`);
+  await page.locator('main .offer-link').click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.locator('.requested').innerText()).toMatch(/1,14 mm, mavi\s+REF FM\.1140\.114/u);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await add.click();
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug, ref, quantity: 1 }]);
+  await field.selectOption(slug);
+  await add.click();
+  await expect
+    .poll(() => storedBasket(page))
+    .toMatchObject([
+      { slug, ref },
+      { slug, variantName: { tr: 'ölçü seçilmedi' } },
+    ]);
+  expect(await violations(page, '.choose-size')).toEqual([]);
+});
+
 test('without JavaScript the buttons of the rows post the variants; machines read them as a group', async () => {
   const html = await (await fetch(siteUrl() + productPage)).text();
   const buttons = html.matchAll(/<button(?=[^>]* name="add")[^>]* value="(?<key>[^"]+)"/gu);
   const posted = Array.from(buttons, ({ groups }) => groups?.['key'] ?? '');
-  expect(posted.filter((key) => key.startsWith(slug))).toEqual([
-    slug,
-    ...['FM.1140.100', ref, 'FM.1140.127', 'FM.1141.127'].map((each) => `${slug}~${each}`),
+  const keys = ['FM.1140.100', ref, 'FM.1140.127', 'FM.1141.127'].map((each) => `${slug}~${each}`);
+  expect(posted.filter((key) => key.startsWith(slug))).toEqual(keys);
+  const choosing = await fetch(`${siteUrl()}/en${requestListPath}`, {
+    method: 'POST',
+    body: new URLSearchParams({ choose: slug }),
+    redirect: 'manual',
+  });
+  expect([choosing.status, choosing.headers.get('location')]).toEqual([
+    303,
+    `/en/products/product-details/${slug}#size`,
   ]);
+  const [field = ''] = /<select(?=[^>]* name="add")(?=[^>]* required).*?<\/select>/su.exec(html) ?? [];
+  const options = field.matchAll(/<option[^>]* value="([^"]*)"/gu);
+  expect(Array.from(options, ([, key]) => key)).toEqual(['', ...keys, slug]);
   expect(html).toContain(`action="/tr${requestListPath}"`);
   const group = factsIn(html).find((fact) => fact['@type'] === 'ProductGroup');
   expect(group?.hasVariant.map(({ sku }) => sku)).toContain(ref);

@@ -23,6 +23,7 @@ const same = {
 };
 const sameInLists = {
   ...same,
+  hasVariants: z.exactOptional(z.boolean()),
   excerpt: z.exactOptional(z.readonly(z.array(z.string()))),
   missing: z.exactOptional(z.readonly(z.array(z.string()))),
   card: z.exactOptional(card),
@@ -43,7 +44,7 @@ const summaryView = z.object({
 
 /**
  * An entry of a product list (spec §7). Not in the spec: `category_slug`, `picture` (a file in /images/products/), `drawing` (a file in
- * /images/drawings/, left out where the picture is a drawing) and, in
+ * /images/drawings/, left out where the picture is a drawing), `hasVariants` if it has any, and, in
  * the results of a search, `matched_ref` if it was for a REF, `is_similar` if it is not what was searched for, `is_respelt` if a word
  * of the query is one of its misspelt, `missing`, the words of the query that it has not, and `excerpt`, a sentence in pieces of
  * which every second one matches, if excerpts are asked for; in a page of products, `card`.
@@ -87,13 +88,14 @@ export const productNamesQuery = z.object({
   url_name: z.optional(z.union([z.string(), z.array(z.string()).check(z.maxLength(maxItems))])),
 });
 
-/** GET /api/product-names: parallel lists of names and English slugs (spec §7), and of variants where products are named. */
+/** GET /api/product-names: parallel lists of names and English slugs (spec §7), and where products are named, of variants and whether there are any. */
 export const productNames = z.codec(
   z.object({
     names: z.array(z.string()),
     names_tr: z.array(z.string()),
     url_name: z.array(z.string()),
     variants: z.exactOptional(z.array(z.array(variant))),
+    has_variants: z.exactOptional(z.array(z.boolean())),
   }),
   z.readonly(
     z.array(
@@ -101,6 +103,7 @@ export const productNames = z.codec(
         name: localized,
         slug: z.string(),
         variants: z.exactOptional(z.readonly(z.array(variantView))),
+        hasVariants: z.exactOptional(z.boolean()),
       }),
     ),
   ),
@@ -109,13 +112,15 @@ export const productNames = z.codec(
       zip(fromWire(wire, 'names')).map((name, index) => {
         const slug = wire.url_name[index] ?? '';
         const variants = wire.variants?.[index];
-        return variants ? { name, slug, variants } : { name, slug };
+        const hasVariants = wire.has_variants?.[index];
+        return Object.assign({ name, slug }, variants && { variants }, hasVariants && { hasVariants });
       }),
     encode: (products) => ({
       ...toWire('names', unzip(products.map(({ name }) => name))),
       url_name: products.map(({ slug }) => slug),
       ...(products.some(({ variants }) => variants) && {
         variants: products.map(({ variants = [] }) => [...variants]),
+        has_variants: products.map(({ hasVariants = false }) => hasVariants),
       }),
     }),
   },
@@ -142,6 +147,7 @@ const productWire = z.object({
   gallery_tr: texts,
   gallery_url_name: z.array(z.nullable(z.string())),
   gallery_picture: z.array(z.nullable(z.string())),
+  gallery_has_variants: z.exactOptional(z.array(z.boolean())),
   articles: z.array(article),
   articles_tr: z.array(article),
   document: z.exactOptional(z.string()),
@@ -171,6 +177,7 @@ const productView = z.object({
         name: localized,
         slug: z.exactOptional(z.string()),
         picture: z.exactOptional(z.string()),
+        hasVariants: z.exactOptional(z.boolean()),
       }),
     ),
   ),
@@ -189,7 +196,7 @@ const productView = z.object({
 
 /**
  * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`, `picture`,
- * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `document` (file name of the
+ * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `gallery_has_variants`, `document` (file name of the
  * PDF), `document_size` (in bytes), `regulatory`, `documents` and `procedures` (in which it is used, by their English slugs), `variants`, `hotspots`,
  * `turntable` (a file in /images/turntables/) and `detail_picture` (a file in /images/details/; left out where there are none) and
  * `related`, each with its `cards` in both languages, and `facts`, labels and values that tell it apart.
@@ -216,7 +223,8 @@ const product = z.codec(productWire, productView, {
         const slug = wire.gallery_url_name[index];
         if (!slug) return { name };
         const picture = wire.gallery_picture[index];
-        return picture ? { name, slug, picture } : { name, slug };
+        const hasVariants = wire.gallery_has_variants?.[index];
+        return Object.assign({ name, slug }, picture && { picture }, hasVariants && { hasVariants });
       }),
       articles: articles.en.map(([heading, text], index) => {
         const [headingTr, textTr] = articles.tr[index] ?? [heading, text];
@@ -245,6 +253,9 @@ const product = z.codec(productWire, productView, {
     ...toWire('gallery', unzip(view.gallery.map(({ name }) => name))),
     gallery_url_name: view.gallery.map(({ slug }) => slug ?? null),
     gallery_picture: view.gallery.map(({ picture }) => picture ?? null),
+    ...(view.gallery.some(({ hasVariants }) => hasVariants) && {
+      gallery_has_variants: view.gallery.map(({ hasVariants = false }) => hasVariants),
+    }),
     ...toWire('articles', {
       tr: view.articles.map(({ heading, text }): [string, string] => [heading.tr, text.tr]),
       en: view.articles.map(({ heading, text }): [string, string] => [heading.en, text.en]),

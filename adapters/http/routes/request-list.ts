@@ -1,6 +1,13 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { inSameForm, inEveryForm, paths, requestListPath, splitLanguage } from '#domain/site/paths.ts';
+import {
+  inSameForm,
+  inEveryForm,
+  paths,
+  requestListPath,
+  sizeFieldId,
+  splitLanguage,
+} from '#domain/site/paths.ts';
 import {
   type ProductOrVariant,
   type RequestItem,
@@ -18,13 +25,14 @@ import { addedAddress, requestAddress, storeVisitorList, visitorListOf } from '.
 const maxBodyBytes = 65_536;
 
 /**
- * What the buttons of pages post: `add`, with keys of items between commas, or `remove`, with the key of an item, and `keep`, the last two with the
+ * What the buttons of pages post: `add`, with keys of items between commas, `choose`, with a product of which a variant is to be chosen, or `remove`, with the key of an item, and `keep`, the last two with the
  * products of the page. Pages of the release before post `remove`, to be dropped in the next one.
  */
 const listChange = z.object({
   add: z.optional(
     z.string().check(z.refine((keys) => keys.split(',').every((key) => parseItemKey(key) !== undefined))),
   ),
+  choose: z.optional(z.string().check(z.refine((key) => parseItemKey(key) !== undefined))),
   remove: z.optional(z.string()),
   keep: z.optional(z.string()),
   items: z.optional(z.string()),
@@ -64,6 +72,12 @@ const changeOf = (request: FastifyRequest): Change => {
 export const requestListRoutes: FastifyPluginAsync = async (app) => {
   for (const path of inEveryForm(requestListPath))
     app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
+      const product = listChange.safeParse(request.body).data?.choose;
+      if (product !== undefined) {
+        const { language } = splitLanguage(path);
+        reply.header('cache-control', 'no-store');
+        return reply.redirect(`${inSameForm(paths.product(product), language)}#${sizeFieldId}`, 303);
+      }
       const page = inSameForm(paths.request, splitLanguage(path).language);
       const { stored, shown } = changeOf(request);
       const isFirst = shown.length > 0 && visitorListOf(request).length === 0;

@@ -72,6 +72,7 @@ const selectPage = prepared(
       SELECT json_agg(json_build_object(
         'id', products.id, 'slugEn', slug_en, 'slugTr', slug_tr, 'nameEn', name_en, 'nameTr', name_tr,
         'brand', brand, 'category', category, 'picture', picture, 'drawing', drawing,
+        'hasVariants', variants <> '[]',
         'source', ${cardSourceSql}
       ) ORDER BY CASE WHEN $8 THEN -shown.position ELSE shown.position END)
       FROM shown JOIN products ON products.id = shown.id

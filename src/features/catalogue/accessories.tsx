@@ -9,6 +9,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 interface AccessoryProduct {
   readonly slug: { readonly en: string };
   readonly name: Localized;
+  readonly hasVariants: boolean;
 }
 
 interface Props {
@@ -26,14 +27,16 @@ export const Accessories = ({ accessories, renderAction }: Props): ReactNode => 
       {others.length < accessories.length && (
         <ul className="accessories">
           {accessories.map(
-            ({ name, slug, picture }) =>
+            ({ name, slug, picture, hasVariants = false }) =>
               slug !== undefined && (
                 <li key={slug} className="card accessory">
                   <Picture kind="product" file={picture ?? slug} alt="" sizes="8rem" />
                   <h3>
                     <SiteLink to={paths.product(slug)}>{name[language]}</SiteLink>
                   </h3>
-                  <div className="product-actions">{renderAction({ slug: { en: slug }, name })}</div>
+                  <div className="product-actions">
+                    {renderAction({ slug: { en: slug }, name, hasVariants })}
+                  </div>
                 </li>
               ),
           )}

@@ -22,7 +22,12 @@ test('the names of some products are listed once, with those of the variants tha
   ];
 
   expect(await createListProductNames({ catalogue })(items)).toEqual([
-    { name: both('tip'), slug: 'tip', variants: [{ ref: 'TP-10', name: both('TP-10') }] },
+    {
+      name: both('tip'),
+      slug: 'tip',
+      variants: [{ ref: 'TP-10', name: both('TP-10') }],
+      hasVariants: true,
+    },
   ]);
 });
 

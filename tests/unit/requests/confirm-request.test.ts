@@ -54,7 +54,7 @@ test('a request is confirmed with the names that the catalogue has, in the langu
     language: 'en',
     email: request.email,
     products: [
-      { name: 'Laser', quantity: 2 },
+      { name: 'Laser, size not chosen', quantity: 2 },
       { name: 'Laser, Four watts (REF LS-4)', quantity: 1 },
     ],
     unknownProducts: 2,

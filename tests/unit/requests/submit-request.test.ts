@@ -45,7 +45,7 @@ test('a submission is stored under its key with an id and the time of receipt', 
   );
 });
 
-test('requested products are stored with their Turkish names, or their slugs when unknown', async () => {
+test('requested products are stored with their Turkish names, and that no size is chosen, or their slugs when unknown', async () => {
   const { store, submit } = setUp();
   const products = [
     { slug: 'laser', quantity: 2 },
@@ -53,11 +53,16 @@ test('requested products are stored with their Turkish names, or their slugs whe
   ];
   const { receipt } = await submit({ ...submission, products }, 'key', networks);
   expect(store.mock.lastCall?.[0].products).toEqual([
-    { slug: 'laser', quantity: 2, name: 'Lazer' },
+    { slug: 'laser', quantity: 2, name: 'Lazer', variantName: 'ölçü seçilmedi' },
     { slug: 'gone', quantity: 1, name: 'gone' },
   ]);
   expect(receipt.products).toEqual([
-    { slug: 'laser', quantity: 2, name: { tr: 'Lazer', en: 'Laser' } },
+    {
+      slug: 'laser',
+      quantity: 2,
+      name: { tr: 'Lazer', en: 'Laser' },
+      variantName: { tr: 'ölçü seçilmedi', en: 'size not chosen' },
+    },
     { slug: 'gone', quantity: 1, name: { tr: 'gone', en: 'gone' } },
   ]);
 });

@@ -21,7 +21,7 @@ const ignoreSecondClick = (event: MouseEvent): void => {
   if (isSecondOfDoubleClick(event)) event.preventDefault();
 };
 
-/** Adds a product or variant to the basket and removes it again; before hydration and without JavaScript, the server adds it. */
+/** Adds a product or variant to the basket and removes it again; before hydration and without JavaScript, the server adds it. Of a product with variants, it leads to their choice. */
 export const AddToRequest = ({ product }: Props): ReactNode => {
   const { t } = useTranslation();
   const item = toBasketItem(product);
@@ -30,7 +30,10 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
   const [outcome, setOutcome] = useState<'added' | 'removed' | 'full'>();
   const requested = itemsOf(basket ?? [], item);
   const isInBasket = requested.length > 0;
+  // The server leads to the choice.
+  const isOpen = product.hasVariants && !isInBasket;
   const onClick = (event: MouseEvent): void => {
+    if (isOpen) return;
     event.preventDefault();
     // The second click would undo the first.
     if (isSecondOfDoubleClick(event)) return;
@@ -54,7 +57,7 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
       )}
       <button
         key="toggle"
-        name="add"
+        name={isOpen ? 'choose' : 'add'}
         value={itemKey(item)}
         className="button secondary"
         aria-label={isInBasket ? t('basket.removeNamed', { name }) : t('basket.addNamed', { name })}

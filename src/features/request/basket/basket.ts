@@ -14,14 +14,17 @@ export type Basket = readonly BasketItem[];
 export interface AddableProduct {
   readonly slug: Pick<Localized, 'en'>;
   readonly name: Localized;
-  readonly variant?: Pick<Variant, 'ref' | 'name'>;
+  /** Without a REF where its size is left open. */
+  readonly variant?: Partial<Pick<Variant, 'ref'>> & Pick<Variant, 'name'>;
+  /** Whether one of several variants can be chosen. */
+  readonly hasVariants?: boolean;
 }
 
 /** One piece of a product or variant. */
 export const toBasketItem = ({ slug, name, variant }: AddableProduct): BasketItem => ({
   slug: slug.en,
   name,
-  ...(variant && { ref: variant.ref, variantName: variant.name }),
+  ...(variant && { ...(variant.ref && { ref: variant.ref }), variantName: variant.name }),
   quantity: 1,
 });
 

@@ -5,7 +5,7 @@ import type { RequestItem } from '#contracts/request-items.ts';
 export interface NamedItem extends RequestItem {
   /** Of the product. */
   readonly name: Localized;
-  /** Left out for a product as a whole, and for a variant that the catalogue does not have. */
+  /** That the size is open, for a product with variants as a whole; left out for one without, and for a variant that the catalogue does not have. */
   readonly variantName?: Localized;
 }
 
@@ -14,4 +14,6 @@ export const itemName = (
   { name, variantName, ref }: Omit<NamedItem, 'quantity'>,
   language: Language,
 ): string =>
-  ref === undefined ? name[language] : `${name[language]}, ${variantName?.[language] ?? `REF ${ref}`}`;
+  ref === undefined && !variantName
+    ? name[language]
+    : `${name[language]}, ${variantName?.[language] ?? `REF ${ref}`}`;

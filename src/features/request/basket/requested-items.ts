@@ -1,5 +1,6 @@
 import { findRequestItems } from '#contracts/decode-request-items.ts';
 import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
+import { openSize } from '#domain/requests/open-size.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { ProductName } from '../../../api/api.ts';
 import type { NamedItem } from './named-item.ts';
@@ -27,7 +28,10 @@ export const withNames = (
   return items.flatMap((item) => {
     const product = productBySlug.get(item.slug);
     if (!product) return [];
-    const variantName = product.variants?.find(({ ref }) => ref === item.ref)?.name;
+    const variantName =
+      item.ref === undefined && product.hasVariants
+        ? openSize
+        : product.variants?.find(({ ref }) => ref === item.ref)?.name;
     return [{ ...item, name: product.name, ...(variantName && { variantName }) }];
   });
 };

@@ -44,7 +44,7 @@ const ReceiptDetails = ({
           {products.map((item) => (
             <li key={itemKey(item)}>
               <span>{amountText(item, language)} ×</span> <span>{itemName(item, language)}</span>
-              {item.variantName && <small>{` REF ${item.ref}`}</small>}
+              {item.variantName && item.ref && <small>{` REF ${item.ref}`}</small>}
             </li>
           ))}
         </ul>

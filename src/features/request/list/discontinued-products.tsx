@@ -27,7 +27,7 @@ export const DiscontinuedProducts = ({ items, missing, onRemove }: Props): React
             <li key={itemKey(item)} className="requested unavailable">
               <span>
                 <span>{t('unavailable', { name: itemName(item, language) })}</span>
-                {item.variantName && <small>{` REF ${item.ref}`}</small>}
+                {item.variantName && item.ref && <small>{` REF ${item.ref}`}</small>}
               </span>
               <RemoveButton productName={itemName(item, language)} onClick={() => onRemove(item)} />
             </li>

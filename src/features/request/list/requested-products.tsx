@@ -92,7 +92,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
               <Picture kind="product" file={item.slug} alt="" sizes="(width < 40rem) 4rem, 5rem" />
               <span>
                 <SiteLink to={paths.product(item.slug)}>{itemName(item, language)}</SiteLink>
-                {item.variantName && <small>{` REF ${item.ref}`}</small>}
+                {item.variantName && item.ref && <small>{` REF ${item.ref}`}</small>}
                 {item.ref !== undefined &&
                   !item.variantName &&
                   (tools ? (

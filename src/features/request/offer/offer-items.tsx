@@ -28,7 +28,7 @@ export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
             <Picture kind="product" file={item.slug} alt="" sizes="5rem" />
             <span>
               <span>{itemName(item, language)}</span>
-              {item.variantName && <small>{` REF ${item.ref}`}</small>}
+              {item.variantName && item.ref && <small>{` REF ${item.ref}`}</small>}
             </span>
             <QuantityField product={item} onChange={(quantity) => setQuantity(item, quantity)} />
             <RemoveButton

@@ -1,3 +1,4 @@
+import { openSize } from '#domain/requests/open-size.ts';
 import { useEffect, useState } from 'react';
 import { withQuantityOf } from '#contracts/decode-request-items.ts';
 import {
@@ -5,6 +6,7 @@ import {
   type RequestItem,
   type RequestedQuantity,
   hasItem,
+  itemsOf,
   withoutItems,
 } from '#contracts/request-items.ts';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
@@ -44,8 +46,12 @@ export const useOfferItems = (isSent: boolean): OfferItems => {
   }, [isSent, slug]);
   const others = basket.filter((item) => item.slug !== slug);
   const own = basket.filter((item) => item.slug === slug);
-  const ofPage =
-    own.length > 0 || !product || isRemoved ? own : withQuantitiesOf([toBasketItem(product)], typed);
+  const chosen = product?.variants.find(({ ref }) => window.location.hash === `#${ref}`);
+  const variant = chosen ?? (product?.hasVariants && { name: openSize });
+  const shown = product && toBasketItem({ ...product, ...(variant && { variant }) });
+  // A chosen variant is asked for besides those picked before.
+  const isListed = shown && (chosen ? itemsOf(own, shown) : own).length > 0;
+  const ofPage = !shown || isListed || isRemoved ? own : [...withQuantitiesOf([shown], typed), ...own];
   return {
     items: [...ofPage, ...others],
     setQuantity(changed, quantity) {

@@ -1,0 +1,131 @@
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { Variant } from '#domain/catalogue/variant.ts';
+import { openSize } from '#domain/requests/open-size.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { itemKey, maxItems } from '#contracts/request-items.ts';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { inSameForm, requestListPath, sizeFieldId } from '../../../lib/paths.ts';
+import { type AddableProduct, toBasketItem } from './basket.ts';
+import { itemName } from './named-item.ts';
+import { requestPath } from './request-path.ts';
+import { addToBasket, useBasket } from './use-basket.ts';
+
+interface SizeTexts {
+  readonly label: string;
+  readonly choose: string;
+  readonly unsure: string;
+  /** Where nothing is chosen yet. */
+  readonly ask: string;
+}
+
+const texts: Localized<SizeTexts> = {
+  tr: {
+    label: 'Ölçü',
+    choose: 'Ölçü seçin',
+    unsure: 'Ölçüden emin değilim, yardımcı olun',
+    ask: 'Önce ölçüyü seçin. Emin değilseniz listenin sonundaki seçenekle bize bırakabilirsiniz.',
+  },
+  en: {
+    label: 'Size',
+    choose: 'Choose a size',
+    unsure: 'I am not sure of the size: please advise',
+    ask: 'Choose a size first. If you are not sure, the last option leaves it to us.',
+  },
+};
+
+interface Props {
+  readonly product: Pick<AddableProduct, 'slug' | 'name'> & { readonly variants: readonly Variant[] };
+}
+
+/**
+ * Adds one of a product's variants to the basket, or the product with its size open, and never without a choice. The chosen
+ * REF is the page's fragment, which a request for a quote reads too. Before hydration and without JavaScript, the browser
+ * asks for the choice and the server adds it.
+ */
+export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { label, choose, unsure, ask } = texts[language];
+  const whole = { slug, name, variant: { name: openSize } };
+  const keyOf = (variant: Pick<Variant, 'ref'>): string => itemKey({ slug: slug.en, ref: variant.ref });
+  const chosen = variants.find(({ ref }) => hash === `#${ref}`);
+  const field = useRef<HTMLSelectElement>(null);
+  const basket = useBasket();
+  const [outcome, setOutcome] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
+  const variantOf = (key: string): Variant | undefined => variants.find((variant) => keyOf(variant) === key);
+  const select = (key: string): void => {
+    void navigate({ search, hash: variantOf(key)?.ref ?? '' }, { replace: true, preventScrollReset: true });
+  };
+  const chosenKey = chosen && keyOf(chosen);
+  const takeOver = useEffectEvent((): void => {
+    const key = field.current?.value ?? '';
+    if (!chosen && variantOf(key)) select(key);
+  });
+  // Chosen before hydration.
+  useEffect(() => takeOver(), []);
+  // By a link to a REF.
+  useEffect(() => {
+    if (field.current && chosenKey !== undefined) field.current.value = chosenKey;
+  }, [chosenKey]);
+  const add = (event: MouseEvent): void => {
+    event.preventDefault();
+    const key = field.current?.value ?? '';
+    const variant = variantOf(key);
+    setIsAsked(key === '');
+    if (key === '') {
+      field.current?.focus();
+      return;
+    }
+    const product = variant ? { slug, name, variant } : whole;
+    const isAdded = addToBasket(product);
+    const named = { name: itemName(toBasketItem(product), language), max: maxItems };
+    setOutcome(isAdded ? t('basket.outcome.added', named) : t('basket.outcome.full', named));
+  };
+  return (
+    <form className="choose-size" method="post" action={inSameForm(requestListPath, useParams()['language'])}>
+      <label htmlFor={sizeFieldId}>{label}</label>
+      <select
+        id={sizeFieldId}
+        name="add"
+        required
+        ref={field}
+        defaultValue=""
+        aria-describedby={isAsked ? `${sizeFieldId}-ask` : undefined}
+        aria-invalid={isAsked || undefined}
+        onChange={({ target: { value } }) => {
+          setIsAsked(false);
+          select(value);
+        }}
+      >
+        <option value="">{choose}</option>
+        {variants.map((variant) => (
+          <option key={variant.ref} value={keyOf(variant)}>
+            {`${variant.name[language]} · REF ${variant.ref}`}
+          </option>
+        ))}
+        <option value={slug.en}>{unsure}</option>
+      </select>
+      <button className="button secondary" onClick={basket && add}>
+        <span>{t('basket.add')}</span>
+      </button>
+      {isAsked && (
+        <p id={`${sizeFieldId}-ask`} className="field-error" role="alert">
+          <span>{ask}</span>
+        </p>
+      )}
+      <output>
+        {outcome !== undefined && (
+          <SiteLink to={requestPath(basket ?? [])}>
+            <span>{outcome}</span>
+          </SiteLink>
+        )}
+      </output>
+    </form>
+  );
+};
