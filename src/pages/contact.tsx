@@ -56,7 +56,7 @@ export const Page = (): ReactNode => {
     <>
       <PageHead title={title} description={lead} />
       {import.meta.env.SSR && <CompanyJsonLd />}
-      <Banner title={title} lead={lead} />
+      <Banner title={title} lead={lead} picture="contact" />
       <div className="frame section contact">
         <dl className="contact-list">
           {offices.map((office) => (

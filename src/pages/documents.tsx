@@ -79,7 +79,7 @@ export const Page = (): ReactNode => {
         {...(page < pages && !isPart && { next: toPage(page + 1) })}
         noIndex={isPart}
       />
-      <Banner title={title} lead={texts.lead} />
+      <Banner title={title} lead={texts.lead} picture="documents" />
       <div className="frame listing">
         <DocumentsForm view={view} />
         {view.isCut && <p className="meta">{texts.cut(maxDocumentsQueryLength)}</p>}

@@ -19,7 +19,7 @@ export const Page = (): ReactNode => {
   return (
     <>
       <PageHead title={title} description={lead} />
-      <Banner title={title} lead={lead} />
+      <Banner title={title} lead={lead} picture="privacy-policy" />
       <div className="frame section legal">
         <nav aria-labelledby={contentsId}>
           <p id={contentsId} className="meta wide-title">

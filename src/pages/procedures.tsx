@@ -32,7 +32,7 @@ export const Page = (): ReactNode => {
       <ListJsonLd
         items={procedures.map(({ slug, name }) => ({ label: name[language], to: procedurePath(slug.en) }))}
       />
-      <Banner title={texts.title} lead={texts.lead} />
+      <Banner title={texts.title} lead={texts.lead} picture="procedures" />
       <div className="frame section procedures">
         {procedures.length === 0 && (
           <div className="empty">

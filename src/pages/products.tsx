@@ -24,7 +24,7 @@ export const Page = (): ReactNode => {
   return (
     <>
       <FacetedHead page={page} title={title} description={t('description', { company: company.name })} />
-      <Banner title={title} lead={t('lead')} />
+      <Banner title={title} lead={t('lead')} picture="products" />
       <FacetedProducts
         page={page}
         renderAction={(product) => <ProductActions product={product} />}

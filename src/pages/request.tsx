@@ -38,7 +38,7 @@ export const Page = (): ReactNode => {
   return (
     <>
       <PageHead title={title} description={lead} noIndex={request.items.length > 0} />
-      <Banner title={title} lead={lead} />
+      <Banner title={title} lead={lead} picture="request" />
       <div className="frame form-page">
         {!sent && <RequestedProducts request={request} />}
         <BesideForm steps={steps} isSent={sent !== undefined} />

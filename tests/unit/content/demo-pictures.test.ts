@@ -7,6 +7,8 @@ import { languages } from '#domain/shared/language.ts';
 import { type PictureKind, isDrawing, isPhoto, pictureFormats } from '#domain/content/picture.ts';
 import type { Picture } from '../../../adapters/content/pictures/picture-files.ts';
 import type { WholeContent } from '#domain/content/content.ts';
+import { documentsPath } from '#domain/site/document-path.ts';
+import { proceduresPath } from '#domain/site/procedure-path.ts';
 import { paths } from '../../../src/lib/paths.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
@@ -50,6 +52,12 @@ test('every page with a banner has one, named after the last segment of its path
     paths.whyUs,
     paths.news,
     paths.onlineCatalog,
+    paths.contact,
+    paths.privacyPolicy,
+    paths.products,
+    proceduresPath,
+    documentsPath,
+    paths.request,
   ];
 
   expect(namesOf('banner').toSorted()).toEqual(pages.map((page) => path.posix.basename(page)).toSorted());
