@@ -13,6 +13,7 @@ import { regulatoryText } from '../features/catalogue/regulatory-text.ts';
 import { AddCompared } from '../features/compare/add-compared.tsx';
 import { choiceKey } from '../features/compare/choice-key.ts';
 import { compareTexts } from '../features/compare/compare-texts.ts';
+import { ComparisonAddress } from '../features/compare/comparison-address.tsx';
 import { ComparisonTable } from '../features/compare/comparison-table.tsx';
 import { ComparisonTools } from '../features/compare/comparison-tools.tsx';
 import { NothingChosen } from '../features/compare/nothing-chosen.tsx';
@@ -90,6 +91,12 @@ const Table = ({
         labelOfField={(field) => (field === 'professionalUse' ? texts.professionalUse : t(`field.${field}`))}
         textOfFact={(fact) => regulatoryText(fact, t)}
         renderAction={(product) => <AddToRequest product={product} />}
+      />
+      <ComparisonAddress
+        path={compareAddress(
+          comparison.products.map(({ slug }) => slug.en),
+          { onlyDifferences },
+        )}
       />
     </>
   );

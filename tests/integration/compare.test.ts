@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { expect, test as base } from 'vitest';
 import { buildApi } from '../support/api.ts';
 import { openDatabaseWithContent } from '../support/database.ts';
@@ -27,7 +28,10 @@ const test = base
 const rowOf = (html: string, label: string): string[] => {
   const row = html.split('<tr').find((text) => text.includes(`<th scope="row"><span>${label}</span>`)) ?? '';
   return Array.from(row.matchAll(/<td>(.*?)<\/td>/gsu), ([, cell = '']) =>
-    cell.replaceAll(/<[^>]*>/gu, '').replaceAll('\u00a0', ' '),
+    cell
+      .replaceAll(/<span class="comparison-of".*?<\/span>/gu, '')
+      .replaceAll(/<[^>]*>/gu, '')
+      .replaceAll('\u00a0', ' '),
   );
 };
 
@@ -48,6 +52,38 @@ test('only the rows in which they differ are shown on request', async ({ get }) 
   expect(rowOf(all.body, 'CE mark')).toHaveLength(2);
   expect(rowOf(some.body, 'CE mark')).toEqual([]);
   expect(rowOf(some.body, 'Weight')).toHaveLength(2);
+});
+
+test('on phones, each value has its product’s name, and one that all share is said of all', async ({
+  get,
+}) => {
+  const { body } = await get(`/en/compare?items=${orvia},${sonatra}`);
+  const namesOf = (label: string): string[] => {
+    const row =
+      body.split('<tr').find((text) => text.includes(`<th scope="row"><span>${label}</span>`)) ?? '';
+    return Array.from(
+      row.matchAll(/<span class="comparison-of" aria-hidden="true">(.*?)<\/span>/gu),
+      ([, name = '']) => name,
+    );
+  };
+  expect(namesOf('Weight')).toEqual([
+    'Orvia P2 Piezo Bone Surgery Unit',
+    'Sonatra U8 Cranial Piezo Surgery Console',
+  ]);
+  expect(namesOf('CE mark')).toEqual(['All products', 'All products']);
+});
+
+test('on paper, the address leads back to the same comparison, also as a QR code', async ({ get }) => {
+  const address = `/tr/compare?items=${sonatra},${orvia}&only=differences`;
+  const { body } = await get(address);
+  const [, printed = ''] = /class="print-contact">(.*?)<\/p>/su.exec(body) ?? [];
+  expect(printed).toContain(publicUrl + address.replace('&', '&amp;'));
+  const [, size, path = ''] =
+    /viewBox="0 -0.5 (\d+) \d+"[^>]*><path stroke="#000" d="([^"]*)"/u.exec(body) ?? [];
+  const drawn = Array.from({ length: Number(size) }, () => Array.from({ length: Number(size) }, () => false));
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/gu))
+    drawn[Number(y)]?.fill(true, Number(x), Number(x) + Number(length));
+  expect(drawn).toEqual(encode(publicUrl + address, { ecc: 'L', border: 0 }).data);
 });
 
 test('unknown products are left out with a notice, and a single one asks for another', async ({ get }) => {

@@ -32,6 +32,8 @@ interface CompareTexts {
     readonly variants: string;
     readonly regulatory: string;
   };
+  /** In place of a product's name. */
+  readonly all: string;
   readonly product: string;
   readonly picture: string;
   readonly summary: string;
@@ -81,6 +83,7 @@ export const compareTexts: Localized<CompareTexts> = {
       variants: 'Ölçüler ve sipariş numaraları',
       regulatory: 'Mevzuat bilgileri',
     },
+    all: 'Tüm ürünler',
     product: 'Ürün',
     picture: 'Görsel',
     summary: 'Tanım',
@@ -128,6 +131,7 @@ export const compareTexts: Localized<CompareTexts> = {
       variants: 'Sizes and order numbers',
       regulatory: 'Regulatory information',
     },
+    all: 'All products',
     product: 'Product',
     picture: 'Picture',
     summary: 'Description',

@@ -66,7 +66,7 @@ const Head = ({
         </td>
         {products.map(({ slug, picture }) => (
           <td key={slug.en}>
-            <Picture kind="product" file={picture} alt="" sizes="(width < 40rem) 42vw, 16rem" />
+            <Picture kind="product" file={picture} alt="" sizes="(width < 48rem) 6rem, 16rem" />
           </td>
         ))}
       </tr>
@@ -95,7 +95,7 @@ const Head = ({
   );
 };
 
-/** Products side by side. The region scrolls sideways where there is no room for all, also by keyboard. */
+/** Products side by side, or on phones each row as a card that lists them: nothing scrolls but the page. */
 export const ComparisonTable = ({
   comparison,
   onlyDifferences,
@@ -133,6 +133,7 @@ export const ComparisonTable = ({
         </SiteLink>
       )),
       differs: differs.brand,
+      isShared: !differs.brand,
     },
     {
       label: texts.category,
@@ -142,6 +143,7 @@ export const ComparisonTable = ({
         </SiteLink>
       )),
       differs: differs.category,
+      isShared: !differs.category,
     },
   ];
   const variants: ComparisonLine = {
@@ -163,7 +165,7 @@ export const ComparisonTable = ({
     differs: false,
     isAction: true,
   };
-  const keys = products.map(({ slug }) => slug.en);
+  const columns = products.map(({ slug, name }) => ({ key: slug.en, name: name[language] }));
   const sections = [
     { title: texts.sections.overview, lines: overview },
     { title: texts.sections.attributes, lines: comparison.attributes.map(toLine) },
@@ -172,24 +174,19 @@ export const ComparisonTable = ({
     { title: texts.sections.regulatory, lines: regulatory },
   ];
   return (
-    <section
-      className="comparison"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard requires focus
-      tabIndex={0}
-      aria-label={texts.table}
-    >
-      <table>
+    <div className="comparison">
+      <table aria-label={texts.table}>
         <Head products={products} onlyDifferences={onlyDifferences} />
         {sections.map(({ title, lines }) => (
           <ComparisonSection
             key={title}
             title={title}
             lines={onlyDifferences ? lines.filter((line) => line.differs) : lines}
-            keys={keys}
+            columns={columns}
           />
         ))}
-        <ComparisonSection title={undefined} lines={[request]} keys={keys} />
+        <ComparisonSection title={undefined} lines={[request]} columns={columns} />
       </table>
-    </section>
+    </div>
   );
 };

@@ -3,6 +3,9 @@ import { comparedParameter } from '#domain/site/compare-path.ts';
 import { chosenHash } from './chosen-hash.ts';
 import './comparison-page.css';
 
+/** Says that nothing is chosen, which the page does not until it is known. */
+const showEmpty = (): void => document.querySelector('.comparison-page > .empty')?.classList.add('known');
+
 /** Goes on to what the visitor has chosen from an address that names no products, as one that was typed. */
 const showChosen = (): void => {
   if (new URLSearchParams(window.location.search).get(comparedParameter)) return;
@@ -10,6 +13,7 @@ const showChosen = (): void => {
   const chosen = encodeURIComponent(localStorage.getItem(choiceKey) ?? '');
   const search = compareSearch(readCompareQuery(`?${comparedParameter}=${chosen}`));
   if (search) window.location.replace(window.location.pathname + search);
+  else showEmpty();
 };
 
 /**
@@ -49,4 +53,5 @@ try {
   keepInStep();
 } catch {
   // The storage is forbidden or full: then nothing was chosen that has to be kept.
+  showEmpty();
 }

@@ -1,0 +1,39 @@
+import { type ReactNode, useContext } from 'react';
+import { encode } from 'uqr';
+import { PrintContact } from '../../components/print-contact.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { inLanguage } from '../../lib/paths.ts';
+import { PublicUrl } from '../../lib/public-url.ts';
+
+/** Draws the dark modules as one line for each run of them. */
+const runsOf = (modules: readonly (readonly boolean[])[]): string =>
+  modules
+    .flatMap((row, y) =>
+      Array.from(
+        row
+          .map((isDark) => (isDark ? '#' : ' '))
+          .join('')
+          .matchAll(/#+/gu),
+        ({ index, 0: run }) => `M${index} ${y}h${run.length}`,
+      ),
+    )
+    .join('');
+
+/** Leads back from paper to a comparison: its address, also as a QR code, and contact details. Not shown on screen. */
+export const ComparisonAddress = ({ path }: { readonly path: string }): ReactNode => {
+  const language = useLanguage();
+  const { data, size } = encode(useContext(PublicUrl) + inLanguage(language, path), { ecc: 'L', border: 0 });
+  return (
+    <div className="comparison-address">
+      <PrintContact path={path} />
+      <svg
+        className="comparison-code"
+        aria-hidden="true"
+        viewBox={`0 -0.5 ${size} ${size}`}
+        shapeRendering="crispEdges"
+      >
+        <path stroke="#000" d={runsOf(data)} />
+      </svg>
+    </div>
+  );
+};
