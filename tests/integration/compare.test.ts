@@ -62,7 +62,7 @@ test('on phones, each value has its product’s name, and one that all share is 
     const row =
       body.split('<tr').find((text) => text.includes(`<th scope="row"><span>${label}</span>`)) ?? '';
     return Array.from(
-      row.matchAll(/<span class="comparison-of" aria-hidden="true">(.*?)<\/span>/gu),
+      row.matchAll(/<span class="comparison-of"[^>]*>(.*?)<\/span>/gu),
       ([, name = '']) => name,
     );
   };

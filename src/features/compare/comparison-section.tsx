@@ -76,7 +76,7 @@ const Line = ({ line, columns }: Pick<Props, 'columns'> & { readonly line: Compa
       </th>
       {columns.map(({ key, name }, index) => (
         <td key={key}>
-          <span className="comparison-of" aria-hidden="true">
+          <span className="comparison-of" aria-hidden={isShared ? undefined : true}>
             {isShared ? texts.all : name}
           </span>
           <div>
