@@ -7,6 +7,7 @@ import { checkCategoryPictures, withPictures } from './category-pictures.ts';
 import { checkDocumentRefs, checkDocuments, namedFiles, toDocuments } from './check-documents.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { type ProcedureEntry, checkProcedures, toProcedure } from './check-procedures.ts';
+import { type PageLink, checkLinks, linksOf } from './check-links.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { createSynonymChecks, toSynonyms } from './check-synonyms.ts';
 import { createTechnicalLabelChecks } from './check-technical-labels.ts';
@@ -34,6 +35,7 @@ import { findUnreadFiles } from './check-files.ts';
 import { findUnusedFiles } from './find-unused.ts';
 import { findStrayPictures } from './find-stray-pictures.ts';
 import { documentGaps } from './document-gaps.ts';
+import { createKnownPages } from './known-pages.ts';
 import { hasEveryPage, readPages } from './read-pages.ts';
 import { type YamlFile, readOptionalYaml, readYaml } from './yaml-file.ts';
 import type { HeldBackEntry } from './product-entry.ts';
@@ -141,7 +143,8 @@ export const openContent = async (
   const redirects = await readYaml(root, 'redirects.yaml', redirectsSchema, problems);
   const news = await readNews(root, problems);
   const procedures = await readProcedures(root, problems);
-  const pages = await readPages(root, problems, new Set(news.map(({ id }) => id)));
+  const links: PageLink[] = news.flatMap(({ yaml }) => linksOf(yaml));
+  const pages = await readPages(root, problems, { newsIds: new Set(news.map(({ id }) => id)), links });
   const synonyms = await readYaml(root, 'synonyms.yaml', synonymsSchema, problems);
   const synonymChecks = synonyms && createSynonymChecks(synonyms);
   const labels = await readOptionalYaml(root, 'technical-labels.yaml', technicalLabelsSchema, problems);
@@ -253,15 +256,18 @@ export const openContent = async (
     if (documentsFile) problems.push(...checkDocumentRefs(documentsFile, documentedRefs));
     // The set of pages is known only when every file is valid.
     if (!problems.some(isError) && brands && categories && solutions && redirects) {
+      const knownPages = createKnownPages({
+        solutions: slugsOf(solutions.value),
+        categories: slugsOf(categories.value),
+        brands: slugsOf(brands.value),
+        products: productSlugs,
+        hasProduct: hasSlug,
+        procedures: procedures.flatMap(({ slug, yaml }) => [slug, yaml.value.slugTr]),
+        news: news.map(({ id }) => id),
+      });
       problems.push(
-        ...checkRedirects(redirects, {
-          solutions: slugsOf(solutions.value),
-          categories: slugsOf(categories.value),
-          brands: slugsOf(brands.value),
-          hasProduct: hasSlug,
-          procedures: procedures.flatMap(({ slug, yaml }) => [slug, yaml.value.slugTr]),
-          news: news.map(({ id }) => id),
-        }),
+        ...checkRedirects(redirects, knownPages),
+        ...checkLinks(links, knownPages, redirects.value),
       );
       problems.push(...(synonymChecks?.findUnknown() ?? []), ...(labelChecks?.findUnknown() ?? []));
       problems.push(

@@ -4,7 +4,9 @@ import type { Localized } from '#domain/shared/language.ts';
 import { type AllPageTexts, type PageName, type PageTexts, pageNames } from '#domain/site/page-texts.ts';
 import { withMapVersions } from '#domain/site/map.ts';
 import { type PageSchemas, pageSchemas } from './page-schemas.ts';
+import { type PageLink, linksOf } from './check-links.ts';
 import { filesIn } from './files/content-tree.ts';
+import { didYouMean } from './near-miss.ts';
 import { type YamlFile, readYaml } from './yaml-file.ts';
 
 const folder = 'pages';
@@ -22,14 +24,12 @@ const findUnknownFiles = async (root: string): Promise<ContentProblem[]> => {
     }));
 };
 
-const noProblems = (): readonly ContentProblem[] => [];
-
 const readPage = async <Texts>(
   root: string,
   page: PageName,
   schemas: PageSchemas<Texts>,
   problems: ContentProblem[],
-  check: (yaml: YamlFile<Texts>) => readonly ContentProblem[] = noProblems,
+  check: (yaml: YamlFile<Texts>) => void,
 ): Promise<Localized<Texts> | undefined> => {
   const file = `${folder}/${page}.yaml`;
   const tr = await readYaml(root, file, schemas.tr, problems);
@@ -38,7 +38,7 @@ const readPage = async <Texts>(
   const en = tr && (await readYaml(root, file, schemas.en, found));
   if (tr && !en) problems.push(...found);
   if (!tr || !en) return undefined;
-  problems.push(...check(tr));
+  check(tr);
   return { tr: tr.value, en: en.value };
 };
 
@@ -53,7 +53,7 @@ const findUnknownNews =
             {
               file,
               line: lineOf(['history', 'milestones', index, 'news']),
-              text: `there is no news item "${news}"`,
+              text: `there is no news item "${news}"${didYouMean(news, newsIds)}`,
             },
           ],
     );
@@ -61,25 +61,32 @@ const findUnknownNews =
 /** `undefined`: the file is missing or invalid. */
 type ReadPages = { readonly [Page in PageName]: AllPageTexts[Page] | undefined };
 
+interface References {
+  /** The news items that a page may link to. */
+  readonly newsIds: ReadonlySet<string>;
+  /** Gets the links of the pages. */
+  readonly links: PageLink[];
+}
+
 /**
  * The texts of all pages. Adds every fault to `problems`.
- * @param newsIds those that a page may link to; left out where that is not checked
+ * @param references left out where links are not checked
  */
 export const readPages = async (
   root: string,
   problems: ContentProblem[],
-  newsIds?: ReadonlySet<string>,
+  references?: References,
 ): Promise<ReadPages> => {
+  const noteLinks = (yaml: YamlFile<unknown>): void => {
+    references?.links.push(...linksOf(yaml));
+  };
   const read = <Page extends PageName>(page: Page): Promise<Localized<PageTexts[Page]> | undefined> =>
-    readPage(root, page, pageSchemas[page], problems);
+    readPage(root, page, pageSchemas[page], problems, noteLinks);
   problems.push(...(await findUnknownFiles(root)));
-  const about = await readPage(
-    root,
-    'about-us',
-    pageSchemas['about-us'],
-    problems,
-    newsIds && findUnknownNews(newsIds),
-  );
+  const about = await readPage(root, 'about-us', pageSchemas['about-us'], problems, (yaml) => {
+    noteLinks(yaml);
+    if (references) problems.push(...findUnknownNews(references.newsIds)(yaml));
+  });
   return {
     home: await read('home'),
     'about-us': about && withMapVersions(about),
