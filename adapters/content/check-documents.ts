@@ -5,6 +5,7 @@ import { languages } from '#domain/shared/language.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
 import type { DocumentSource } from './document-files.ts';
 import { oddLastDay, oddPastDay } from './day-faults.ts';
+import { missingFile } from './missing-file.ts';
 import { didYouMean } from './near-miss.ts';
 import type { documentsSchema } from './file-schemas.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -60,10 +61,7 @@ const versionFaults = ({ kind, individual, versions }: Entry, files: References[
       if (!written.includes(language))
         faults.push([path, `${name('files')}.${language}: languages does not name "${language}"`]);
       if (!files.has(file))
-        faults.push([
-          path,
-          `${name('files')}.${language}: there is no file documents/${file}${didYouMean(file, files.keys())}`,
-        ]);
+        faults.push([path, `${name('files')}.${language}: ${missingFile('file documents/', file, files)}`]);
     }
     return faults;
   });

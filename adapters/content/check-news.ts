@@ -4,7 +4,7 @@ import { type newsSchema, slugSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import type { PictureSource } from './pictures/picture-files.ts';
 import { oddPublishingDay } from './day-faults.ts';
-import { didYouMean } from './near-miss.ts';
+import { missingFile } from './missing-file.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export interface NewsEntry {
@@ -16,7 +16,7 @@ export interface NewsEntry {
 /** Checks what the schema of a single file cannot: file names and pictures. */
 export const checkNews = (
   entries: readonly NewsEntry[],
-  pictures: ReadonlyMap<string, unknown>,
+  pictures: ReadonlyMap<string, PictureSource>,
 ): ContentProblem[] =>
   entries.flatMap(({ id, yaml: { file } }) => [
     ...(slugSchema.safeParse(id).success
@@ -34,7 +34,7 @@ export const checkNews = (
           {
             file,
             line: 1,
-            text: `there is no picture pictures/news/${id}${didYouMean(id, pictures.keys())}`,
+            text: missingFile('picture pictures/news/', id, pictures),
           },
         ]),
   ]);

@@ -11,6 +11,7 @@ import type { PictureSource } from './pictures/picture-files.ts';
 import { checkAttributes, toAttributes } from './check-attributes.ts';
 import { checkHotspots } from './check-hotspots.ts';
 import { checkRegulatory } from './check-regulatory.ts';
+import { missingFile } from './missing-file.ts';
 import { didYouMean } from './near-miss.ts';
 import { createUniqueness } from './check-duplicates.ts';
 import { createVariantChecks } from './check-variants.ts';
@@ -53,12 +54,10 @@ const checkReferences = (entry: ProductEntry, known: References): ContentProblem
     report(['brand'], `there is no brand "${brand}" in brands.yaml${didYouMean(brand, known.brands)}`);
   }
   if (!known.pictures.has(picture)) {
-    const hint = didYouMean(picture, known.pictures.keys());
-    report(['picture'], `there is no picture pictures/products/${picture}${hint}`);
+    report(['picture'], missingFile('picture pictures/products/', picture, known.pictures));
   }
   if (document !== undefined && !known.documents.has(document)) {
-    const hint = didYouMean(document, known.documents.keys());
-    report(['document'], `there is no file documents/${document}${hint}`);
+    report(['document'], missingFile('file documents/', document, known.documents));
   }
   return problems;
 };

@@ -21,8 +21,16 @@ const nameSign = (sign: string): string => {
   return name === undefined ? codeOf(sign) : `${codeOf(sign)}, ${name}`;
 };
 
+const unique = (found: readonly string[] | null): readonly string[] => [...new Set(found)];
+
 /** Signs that nobody sees, which programs for texts and chats leave behind; the one at the start of a file is taken away. */
 const invisibleSign = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}\u2800]/gu;
+
+/** Names of the invisible signs of a text, once each. */
+export const invisibleSignsIn = (text: string): readonly string[] =>
+  unique(text.match(invisibleSign)).map(nameSign);
+
+export const withoutInvisibleSigns = (text: string): string => text.replaceAll(invisibleSign, '');
 
 /** Where a word may or must not be divided, which somebody may have typed. */
 const isDivision = (sign: string): boolean => sign === '\u00AD' || sign === '\u2060';
@@ -66,8 +74,6 @@ const slugWithOddSpace = new RegExp(
 /** Another sign than those of nearly all texts, or a question mark at a letter: only then a file is looked at closely. */
 const anyOddSign =
   /[^\n\r -~çÇğĞıİöÖşŞüÜâîû’‘“”–—…×°µ·²³±≥≤½¼ΩØ]|\p{L}\?+\p{L}|(?<![\S?])\?+\p{L}|\p{L}\?{2}/u;
-
-const unique = (found: readonly string[] | null): readonly string[] => [...new Set(found)];
 
 const findOn = (line: string): Finding[] => {
   const broken = unique(line.match(mojibake));

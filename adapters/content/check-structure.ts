@@ -4,7 +4,9 @@ import type { Solution } from '#domain/catalogue/solution.ts';
 import type { brandsSchema, categoriesSchema, solutionsSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
+import { missingFile } from './missing-file.ts';
 import { didYouMean } from './near-miss.ts';
+import type { PictureSource } from './pictures/picture-files.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 type Brands = z.output<typeof brandsSchema>;
@@ -16,8 +18,8 @@ interface Structure {
   readonly brands: YamlFile<Brands> | undefined;
   readonly categories: YamlFile<Categories> | undefined;
   readonly solutions: YamlFile<Solutions> | undefined;
-  readonly brandPictures: ReadonlyMap<string, unknown>;
-  readonly solutionPictures: ReadonlyMap<string, unknown>;
+  readonly brandPictures: ReadonlyMap<string, PictureSource>;
+  readonly solutionPictures: ReadonlyMap<string, PictureSource>;
 }
 
 const findDuplicateSlugs = ({
@@ -80,7 +82,7 @@ const findUnreachableCategories = (
 const findMissingPictures = (
   { file, value, lineOf }: YamlFile<readonly { readonly slug: string }[]>,
   folder: 'brands' | 'solutions',
-  pictures: ReadonlyMap<string, unknown>,
+  pictures: ReadonlyMap<string, PictureSource>,
 ): ContentProblem[] =>
   value.flatMap(({ slug }, index) =>
     pictures.has(slug)
@@ -89,7 +91,7 @@ const findMissingPictures = (
           {
             file,
             line: lineOf([index]),
-            text: `there is no picture pictures/${folder}/${slug}${didYouMean(slug, pictures.keys())}`,
+            text: missingFile(`picture pictures/${folder}/`, slug, pictures),
           },
         ],
   );

@@ -22,6 +22,8 @@ const doubts = [
   /[^\s#][^\S\n]+#|\n[^\S\n]+#\S/u,
   // An anchor, an alias or a tag.
   /(?:^|[\s[{,])[&*!](?=\S)|[[{,:-]\s+!\s/mu,
+  // A \ in double quotes, but for that before a quote, another \ or the end of the line.
+  /"[^"\n]*\\[^"\\\n]/u,
   // A number with a sign, leading zeros, another base, an exponent, too many digits or zeros at its end.
   /[[,:-]\s+(?:\+\.?\d|-?(?:0[\dxo]|\.\d|\d+\.(?:\d*0)?(?!\d)|\d[\d.]*e[-+]?\d|\d{16}))/iu,
 ];
@@ -117,6 +119,32 @@ const findJoinedList = (source: string, [start = 0, end]: readonly number[]): Fi
       ];
 };
 
+/** What YAML reads for the letters that people write behind a `\` in paths and names; of others, it says their code. */
+const escapes: Readonly<Record<string, string>> = {
+  t: 'a tab',
+  n: 'a line break',
+  r: 'a line break',
+  _: 'a no-break space',
+  ' ': 'a space',
+  '/': '/',
+};
+
+/** Signs in double quotes that YAML reads for others. */
+const findEscapes = (source: string, [start = 0, end]: readonly number[]): FindingAt[] => {
+  const written = source.slice(start, end).matchAll(/\\(?:x.{2}|u.{4}|U.{8}|[^])/gu);
+  const lines = new Map<string, number>();
+  for (const { 0: escape, index } of written)
+    if (!/^\\["\\\r\n]/u.test(escape) && !lines.has(escape)) lines.set(escape, start + index);
+  return Array.from(lines, ([escape, offset]) => {
+    const { [escape.slice(1)]: read = 'another sign' } = escapes;
+    return {
+      offset,
+      text: `${escape} in double quotes is read as ${read}: write the text in '…'`,
+      isWarning: true as const,
+    };
+  });
+};
+
 const signOfYaml = (sign: string): string =>
   `"${sign}" is a sign of YAML, and no part of the text: ${inQuotes}`;
 
@@ -132,6 +160,7 @@ const findInNode = (node: Node, key: string, source: string): FindingAt[] => {
     found.push({ offset, text: signOfYaml(written) });
   }
   if (!isScalar(node)) return found;
+  if (node.type === 'QUOTE_DOUBLE') found.push(...findEscapes(source, range));
   if (mayBeList(node.value)) found.push(...findJoinedList(source, range));
   if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL')
     return [...found, ...findCommentOfBlock(source, offset)];

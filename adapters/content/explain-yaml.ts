@@ -22,6 +22,7 @@ const adviceByCode: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'begin the line with spaces',
   DUPLICATE_KEY: 'keep one of them',
   MULTIPLE_DOCS: 'delete the line ---',
+  BAD_DQ_ESCAPE: "write the text in '…', as \\ in double quotes is read with the sign behind it",
   BAD_INDENT: 'lines of one level begin with the same number of spaces',
   MULTILINE_IMPLICIT_KEY: `is a colon missing, or does a text with a colon need quotes?`,
 };

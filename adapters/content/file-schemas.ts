@@ -5,6 +5,7 @@ import { classifications } from '#domain/catalogue/regulatory.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { isUdiDi } from '#domain/shared/udi.ts';
 import { isRef } from '#domain/catalogue/variant.ts';
+import { fold } from '#domain/shared/fold.ts';
 import { keepTogether } from '#domain/content/keep-together.ts';
 import { languages } from '#domain/shared/language.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
@@ -14,6 +15,8 @@ import { placeOnProvinceMap } from './maps/province-projection.ts';
 /** XML 1.0 (2.2), and so feeds and sitemaps, allows none of these, and PostgreSQL no NUL. */
 const hasNoControlCharacter = (value: string): boolean => !/[[\p{Cc}--[\t\n\r]]\ufffe\uffff]/v.test(value);
 
+const controlCharacter = "holds a control character (\\ in double quotes makes some: write '…')";
+
 /** PostgreSQL cannot store lone surrogates. */
 const isWellFormed = (value: string): boolean => value.isWellFormed();
 
@@ -21,7 +24,7 @@ const text = z
   .string()
   .trim()
   .min(1, 'is empty')
-  .refine(hasNoControlCharacter, 'holds a control character')
+  .refine(hasNoControlCharacter, controlCharacter)
   .refine(isWellFormed, 'holds half of a surrogate pair');
 
 export const localized = z.strictObject({ tr: text, en: text });
@@ -46,7 +49,7 @@ const brandSlug = z
 
 const httpsUrl = z
   .url({ protocol: /^https$/u, error: 'must be an https:// address' })
-  .refine(hasNoControlCharacter, 'holds a control character')
+  .refine(hasNoControlCharacter, controlCharacter)
   .refine(isWellFormed, 'holds half of a surrogate pair');
 
 /** Without it, that kind of request is mailed to MAIL_TO. */
@@ -179,7 +182,20 @@ const percentInside = z
 
 const hotspotSchema = z.strictObject({ x: percentInside, y: percentInside, text: prose });
 
-const pdf = z.string().regex(/^[\w-]+\.pdf$/u, 'must be the name of a .pdf file');
+/** Why a PDF cannot be offered by its name, with a name that it can have. */
+const oddPdfName = (file: string): string => {
+  const name = file.trim();
+  const stem = name.replace(/\.pdf$/iu, '');
+  if (stem === name || /[/\\]/u.test(name)) return 'must be the name of a .pdf file';
+  const signs = [...new Set(stem.match(/[^\w-]/gu))].map((sign) => (sign === ' ' ? 'a space' : `"${sign}"`));
+  const oddities = [...signs, ...(name.endsWith('.pdf') ? [] : ['an ending in capitals'])];
+  const plain = fold(stem)
+    .replaceAll(/[^a-z\d_]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+  return `has ${oddities.join(', ')}, which file names must not have: rename the file to ${plain || 'document'}.pdf, and write that here`;
+};
+
+const pdf = z.string().regex(/^[\w-]+\.pdf$/u, { error: ({ input }) => oddPdfName(String(input)) });
 
 export const day = z.iso.date('must be a date like 2026-03-14');
 

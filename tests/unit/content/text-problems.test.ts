@@ -59,7 +59,7 @@ const slips: readonly Slip[] = [
     from: 'tr: Ofisimiz açıldı.',
     to: String.raw`tr: "Ofis\0"`,
     on: 'Ofis',
-    text: 'article.tr: holds a control character',
+    text: "article.tr: holds a control character (\\ in double quotes makes some: write '…')",
   },
   {
     is: 'a NUL character as it is',
@@ -67,7 +67,7 @@ const slips: readonly Slip[] = [
     from: 'en: Our office',
     to: 'en: Our\0office',
     on: 'Our',
-    text: 'article.en: holds a control character',
+    text: "article.en: holds a control character (\\ in double quotes makes some: write '…')",
   },
   {
     is: 'a NUL character in an address',
@@ -75,7 +75,7 @@ const slips: readonly Slip[] = [
     from: 'https://chat.example/ornek',
     to: String.raw`"https://chat.example/\0"`,
     on: 'chat.example',
-    text: 'messaging: holds a control character',
+    text: "messaging: holds a control character (\\ in double quotes makes some: write '…')",
   },
   {
     is: 'half of a surrogate pair',

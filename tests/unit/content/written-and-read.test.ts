@@ -65,6 +65,7 @@ const unreadable: readonly (readonly [written: string, advice: RegExp])[] = [
   ['%20 indirim', /; a text that begins with @, /u],
   ['[Yeni] set', /; a text that begins with \[ or \{ is none in YAML/u],
   ['> büyük', /; a text after > or \| begins on the next line$/u],
+  ['"C:\\yeni"', /; write the text in '…', as \\ in double quotes/u],
   ['- set', /; a text that begins with - or \? is none in YAML/u],
 ];
 
@@ -163,4 +164,23 @@ test('lines that are kept in the middle of a sentence are a warning', async () =
   ]);
   await folder.change(news, 'tr: |', 'tr: >-');
   expect(await allOf(folder)).toEqual([]);
+});
+
+test.each([
+  [
+    '"C:\\temp\\new"',
+    [
+      "2 warning: \\t in double quotes is read as a tab: write the text in '…'",
+      "2 warning: \\n in double quotes is read as a line break: write the text in '…'",
+    ],
+  ],
+  ['"C:\\arsiv"', ["2 title.tr: holds a control character (\\ in double quotes makes some: write '…')"]],
+  ['"Tüp 3\\n\'lü set"', ["2 warning: \\n in double quotes is read as a line break: write the text in '…'"]],
+  ['"3\\/4 uç"', ["2 warning: \\/ in double quotes is read as /: write the text in '…'"]],
+  ['"T\\u00fcp"', ["2 warning: \\u00fc in double quotes is read as another sign: write the text in '…'"]],
+  ['"Tüp \\"3\\" \\\\ set"', []],
+  ["'C:\\temp\\new'", []],
+  ['C:\\temp\\new', []],
+])('a sign behind \\ is named where YAML reads another: %s', async (written, expected) => {
+  expect(await allOf(await withTitle(written))).toEqual(expected);
 });
