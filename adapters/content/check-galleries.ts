@@ -26,11 +26,15 @@ const createIndex = (products: readonly Product[], language: Language) => {
 
 const createFind = (products: readonly Product[]) => {
   const indexes = { tr: createIndex(products, 'tr'), en: createIndex(products, 'en') };
-  return (name: Name): string | undefined => {
+  return (name: Name, own: string): string | undefined => {
     const [tr, en] = languages.map((language) => indexes[language].get(name[language]));
     const linked = tr ?? en;
     if (tr && en && tr !== en)
       return `the Turkish name is that of the product "${tr.name.en}", and the English one that of "${en.name.en}"`;
+    if (linked?.slug.en === own) return `"${name.en}" is the product itself: delete it`;
+    const swapped = linked ? undefined : indexes.en.get(name.tr);
+    if (swapped && swapped === indexes.tr.get(name.en))
+      return `the languages are swapped, so nothing is linked: write { tr: ${name.en}, en: ${name.tr} }`;
     const meant = linked ?? indexes.tr.findNear(name.tr) ?? indexes.en.findNear(name.en);
     if (!meant || (meant.name.tr === name.tr && meant.name.en === name.en)) return undefined;
     const names = `{ tr: ${meant.name.tr}, en: ${meant.name.en} }`;
@@ -42,7 +46,7 @@ const createFind = (products: readonly Product[]) => {
 
 /**
  * Entries of galleries that name a product nearly: with other capitals, letters of the other language, spaces, signs that
- * nobody sees, or a typo; or in one language only.
+ * nobody sees, or a typo; in one language only, or with the languages swapped; or the product that they are in.
  * @param root the content folder
  */
 export const findMisspeltAccessories = async (
@@ -53,7 +57,7 @@ export const findMisspeltAccessories = async (
   const problems: ContentProblem[] = [];
   for (const { slug, category, gallery } of products)
     for (const [index, name] of gallery.entries()) {
-      const text = find(name);
+      const text = find(name, slug.en);
       if (text === undefined) continue;
       const file = `products/${category}/${slug.en}.yaml`;
       const yaml = await readYaml(root, file, productSchema, []);

@@ -1,4 +1,5 @@
 import { type ContentProblem, type Finding, foundAt } from '#domain/content/problems.ts';
+import { forEachDuplicate } from './check-duplicates.ts';
 import { fold } from '#domain/shared/fold.ts';
 
 type Path = readonly PropertyKey[];
@@ -94,6 +95,31 @@ const checkText = (value: string, path: Path): FindingAt[] => {
     : [];
 };
 
+/** What makes an entry of a list the same as another: a word, or a text in both languages. */
+const keyOfEntry = (entry: unknown): string | undefined => {
+  if (typeof entry === 'string') return entry.trim();
+  const isText = typeof entry === 'object' && entry !== null && 'tr' in entry && 'en' in entry;
+  return isText && Object.keys(entry).length === 2 ? JSON.stringify([entry.tr, entry.en]) : undefined;
+};
+
+/** Entries of a list that are there twice. */
+const findRepeated = (list: readonly unknown[], path: Path): FindingAt[] => {
+  const found: FindingAt[] = [];
+  const entries = list.flatMap((entry, index) => {
+    const key = keyOfEntry(entry);
+    return key === undefined ? [] : [{ key, index, isWord: typeof entry === 'string' }];
+  });
+  forEachDuplicate(
+    entries,
+    ({ key }) => key,
+    ({ key, index, isWord }, first) => {
+      const text = isWord ? `"${key}" is there twice` : `is the same as ${[...path, first.index].join('.')}`;
+      found.push({ path: [...path, index], text, isWarning: true });
+    },
+  );
+  return found;
+};
+
 /** Keys whose values visitors read. */
 const isTextKey = (key: PropertyKey | undefined): boolean => key === 'tr' || key === 'en' || key === 'name';
 
@@ -102,6 +128,7 @@ const visitTexts = (value: unknown, path: Path, found: FindingAt[]): void => {
     const key = path.findLast((part) => typeof part === 'string');
     if (isTextKey(key)) found.push(...checkText(value, path));
   } else if (Array.isArray(value)) {
+    found.push(...findRepeated(value, path));
     for (const [index, item] of value.entries()) visitTexts(item, [...path, index], found);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) visitTexts(item, [...path, key], found);
@@ -118,7 +145,7 @@ export const mayBeList = (value: unknown): boolean =>
 
 /**
  * Finds texts that say nothing or stand for one that is still to be written, that are not translated, and whose lines are
- * broken.
+ * broken, and entries of lists that are there twice.
  * @param value of a YAML file
  */
 export const checkTexts = (

@@ -363,3 +363,14 @@ test('a day in the next years, of a product that is not on the site yet, is in o
   await folder.append(pedal, 'publishAt: 2028-02-01\n');
   expect(await warnings(today)).toEqual([]);
 });
+
+test('a gallery that names its own product, or a product with its languages swapped, is a warning', async () => {
+  await folder.change(drill, 'tr: Ayak Pedalı', 'tr: Foot Pedal');
+  await folder.change(drill, 'en: Foot Pedal', 'en: Ayak Pedalı');
+  await folder.change(drill, 'tr: Kablo', 'tr: Kulak Matkabı');
+  await folder.change(drill, 'en: Cable', 'en: Ear Drill');
+  expect((await warnings()).filter((line) => line.includes('gallery'))).toEqual([
+    `${drill}:${await folder.lineOf(drill, 'tr: Foot Pedal')} gallery.0: the languages are swapped, so nothing is linked: write { tr: Ayak Pedalı, en: Foot Pedal }`,
+    `${drill}:${(await folder.lineOf(drill, 'tr: Foot Pedal')) + 2} gallery.1: "Ear Drill" is the product itself: delete it`,
+  ]);
+});
