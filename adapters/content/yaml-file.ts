@@ -92,6 +92,13 @@ const explainKey = (path: Path, key: string, document: Document): string => {
   return isCut ? 'is no known key: in { }, put a text with a comma in quotes' : 'is no known key';
 };
 
+/** What a part lacks that is not there, or of which only the key is; `undefined` of others. */
+const explainLack = (path: Path, document: Document): string | undefined => {
+  const node = document.getIn(path, true);
+  if (node === undefined) return 'is missing';
+  return isScalar(node) && node.value === null && !node.source ? 'is empty' : undefined;
+};
+
 /** An issue by the paths of the values that it is about; zod reports an unknown key at the path of its object. */
 const faultsOf = (issue: z.core.$ZodIssue, document: Document): Fault[] =>
   issue.code === 'unrecognized_keys'
@@ -99,7 +106,15 @@ const faultsOf = (issue: z.core.$ZodIssue, document: Document): Fault[] =>
         path: [...issue.path, key],
         message: explainKey(issue.path, key, document),
       }))
-    : [{ path: issue.path, message: explainType(issue, document) ?? issue.message }];
+    : [
+        {
+          path: issue.path,
+          message:
+            (issue.code === 'custom' ? undefined : explainLack(issue.path, document)) ??
+            explainType(issue, document) ??
+            issue.message,
+        },
+      ];
 
 const nameOf = (path: Path): string => (path.length > 0 ? path.join('.') : 'the file');
 

@@ -27,7 +27,7 @@ const slips: readonly Slip[] = [
     from: 'en: It runs quietly.',
     to: 'en: # later',
     on: '# later',
-    text: 'description.en: is missing',
+    text: 'description.en: is empty',
   },
   {
     is: 'an empty text',

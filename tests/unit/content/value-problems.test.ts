@@ -75,7 +75,7 @@ const slips: readonly Slip[] = [
     from: 'oem: oem@example.com',
     to: 'oem:',
     on: '  oem:',
-    text: 'recipients.oem: must be an e-mail address, like name@example.com',
+    text: 'recipients.oem: is empty',
   },
   {
     is: 'a recipient of no kind of request',
