@@ -9,7 +9,19 @@ import type { KnownPages } from './known-pages.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** Paths of API calls and files, for which redirects are never looked up. */
-const reservedPaths = /^\/(?:api|assets|cards|documents|flags|images)\//u;
+const reservedPaths =
+  /^\/(?:(?:api|assets|cards|catalogues|documents|flags|images|site-data)\/|(?:favicon\.(?:ico|svg)|robots\.txt|sitemap(?:-\d+)?\.xml|site\.webmanifest)$)/u;
+
+/** What may be meant otherwise in a former address. */
+const oddities = (from: string, fragment: string | undefined): readonly string[] => [
+  ...(fragment === undefined
+    ? []
+    : [`browsers keep #${fragment} to themselves: the redirect is for all of ${from}`]),
+  ...(from.includes('*') ? [`${from}: * stands for no other signs: name each address`] : []),
+  ...(/%(?![\dA-F]{2})/iu.test(from)
+    ? [`${from}: a % without two digits is not sent by browsers: copy the address again`]
+    : []),
+];
 
 /** Checks that each redirect leads straight to a page, and that none starts at the path of a page. */
 export const checkRedirects = (
@@ -19,8 +31,9 @@ export const checkRedirects = (
   const problems: ContentProblem[] = [];
   const report = (index: number, key: 'from' | 'to', text: string): number =>
     problems.push({ file, line: lineOf([index, key]), text });
-  const sources = new Set(value.map(({ from }) => from));
-  for (const [index, { from, to }] of value.entries()) {
+  // One that cannot lead elsewhere is no cause to blame others.
+  const sources = new Set(value.map(({ from }) => from).filter((from) => !pages.has(from)));
+  for (const [index, { from, to, fragment }] of value.entries()) {
     const { path, query } = readAddress(from);
     if (pages.has(path) || path === paths.brands) {
       report(index, 'from', `${path} is a page of the site: it cannot lead elsewhere`);
@@ -33,6 +46,8 @@ export const checkRedirects = (
     }
     if (reservedPaths.test(path))
       report(index, 'from', `${path} is where calls and files are: it cannot lead elsewhere`);
+    for (const text of oddities(from, fragment))
+      problems.push({ file, line: lineOf([index, 'from']), text, isWarning: true });
     const { path: target } = readAddress(to);
     if (sources.has(target)) report(index, 'to', `${target} leads on itself: name the page that it leads to`);
     else if (!pages.has(target)) report(index, 'to', `there is no page ${target}${pages.didYouMean(target)}`);

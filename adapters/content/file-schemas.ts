@@ -303,7 +303,7 @@ export const documentsSchema = z.array(
         z
           .string('must be in quotes')
           .regex(/[\da-z]/iu, 'must have a letter or digit')
-          .max(40),
+          .max(40, 'has more than 40 characters'),
       )
       .min(1, 'is empty')
       .exactOptional(),
@@ -324,8 +324,21 @@ const currentAddress = copiedAddress.transform(({ host, ...address }, { addIssue
   return z.NEVER;
 });
 
+/** A host has a point: `//x20` is a path that somebody began with two slashes. */
+const formerAddress = text.refine(
+  (address) => !/^\/\/[^/.]*(?:\/|$)/u.test(address),
+  'must begin with one slash',
+);
+
 export const redirectsSchema = z.array(
-  z.strictObject({ from: copiedAddress.transform(toFormerAddress), to: currentAddress }),
+  z
+    .strictObject({ from: formerAddress.pipe(copiedAddress), to: currentAddress })
+    .transform(({ from: { fragment, ...address }, to }) => ({
+      from: toFormerAddress(address),
+      to,
+      /** What of the former address no browser sends. */
+      ...(fragment !== undefined && { fragment }),
+    })),
 );
 
 /** A list of words or phrases, each of which has at least a letter. */

@@ -298,7 +298,7 @@ export const openContent = async (
       products: checkedProducts(),
       procedures: procedures.map((entry) => toProcedure(entry, sources.table)),
       news: news.map((entry) => toNewsItem(entry, sources.news)),
-      redirects: redirects.value,
+      redirects: redirects.value.map(({ from, to }) => ({ from, to })),
       synonyms: toSynonyms(synonyms.value),
       technicalLabels: labels?.value ?? [],
       pictures: toSitePictures(sources),

@@ -40,6 +40,10 @@ test.each([
     'from: "/products/old.php?id=5"',
     '/products/old.php?id=5: addresses like those of pages have no query of their own: write /products/old.php',
   ],
+  ['from: //x20', '0.from: must begin with one slash'],
+  ['from: //x20/y', '0.from: must begin with one slash'],
+  ['from: /robots.txt', '/robots.txt is where calls and files are: it cannot lead elsewhere'],
+  ['from: /sitemap-2.xml', '/sitemap-2.xml is where calls and files are: it cannot lead elsewhere'],
   ['from: drill', '0.from: must begin with a slash or https://, like /hakkimizda.html'],
 ])('the source of a redirect is checked: %s', async (line, text) => {
   const folder = await makeContentFolder();
@@ -81,4 +85,31 @@ test('one former address that is written in two ways is reported', async () => {
   expect(await problemsOf(folder)).toEqual([
     { file: 'redirects.yaml', line: 4, text: '/a b?x=1&y=2 stands already on line 3' },
   ]);
+});
+
+test('where a page cannot lead elsewhere, the redirects to it are not blamed', async () => {
+  const folder = await makeContentFolder();
+  await folder.append(
+    'redirects.yaml',
+    '- { from: /iletisim, to: /contact }\n- { from: /contact, to: /about-us }\n',
+  );
+  expect(await problemsOf(folder)).toEqual([
+    {
+      file: 'redirects.yaml',
+      line: 4,
+      text: '/contact is a page of the site: it cannot lead elsewhere',
+    },
+  ]);
+});
+
+test.each([
+  ['/x12*', '/x12*: * stands for no other signs: name each address'],
+  ['/x3#bolum', 'browsers keep #bolum to themselves: the redirect is for all of /x3'],
+  ['/%C3%BCr%zz', '/ür%zz: a % without two digits is not sent by browsers: copy the address again'],
+])('a former address like %s is a warning', async (address, text) => {
+  const folder = await makeContentFolder();
+  await folder.change('redirects.yaml', '/drill.html', address);
+  const { content, warnings } = await readWholeContent(folder.root);
+  expect(warnings).toEqual([{ file: 'redirects.yaml', line: 1, text, isWarning: true }]);
+  expect(Object.keys(content.redirects[0] ?? {})).toEqual(['from', 'to']);
 });
