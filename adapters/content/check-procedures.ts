@@ -24,6 +24,8 @@ interface References {
   readonly categories: ReadonlySet<string> | undefined;
   /** English slugs, also of those whose day has not begun. */
   readonly products: ReadonlySet<string>;
+  /** English slugs of all procedures, also of those whose file is invalid. */
+  readonly procedures: ReadonlySet<string>;
   /** Of whole tables, by the slugs of their procedures. */
   readonly pictures: ReadonlyMap<string, PictureSource>;
 }
@@ -124,8 +126,10 @@ export const checkProcedures = (entries: readonly ProcedureEntry[], known: Refer
     ];
     return faults.map(([path, text]) => ({ file, line: lineOf(path), text }));
   });
-  const named = new Set(entries.map(({ slug }) => slug));
-  return [...problems, ...findStrayPictures(known.pictures, named, (name) => `procedure "${name}"`)];
+  return [
+    ...problems,
+    ...findStrayPictures(known.pictures, known.procedures, (name) => `procedure "${name}"`),
+  ];
 };
 
 export const toProcedure = (

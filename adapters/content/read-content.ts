@@ -70,6 +70,10 @@ export interface ContentFiles extends CheckedProducts {
   readonly products: number;
 }
 
+/** Names of the files of a folder, also of those that are invalid. */
+const namesIn = async (root: string, folder: 'news' | 'procedures'): Promise<ReadonlySet<string>> =>
+  new Set((await yamlFilesIn(root, folder)).map((file) => path.parse(file).name));
+
 /** The files of a folder without folders of its own, each with its name. */
 const readFolder = async <Value>(
   root: string,
@@ -144,7 +148,7 @@ export const openContent = async (
   const news = await readNews(root, problems);
   const procedures = await readProcedures(root, problems);
   const links: PageLink[] = news.flatMap(({ yaml }) => linksOf(yaml));
-  const pages = await readPages(root, problems, { newsIds: new Set(news.map(({ id }) => id)), links });
+  const pages = await readPages(root, problems, { newsIds: await namesIn(root, 'news'), links });
   const synonyms = await readYaml(root, 'synonyms.yaml', synonymsSchema, problems);
   const synonymChecks = synonyms && createSynonymChecks(synonyms);
   const labels = await readOptionalYaml(root, 'technical-labels.yaml', technicalLabelsSchema, problems);
@@ -184,6 +188,7 @@ export const openContent = async (
       solutions: solutions && slugsOf(solutions.value),
       categories: categories && slugsOf(categories.value),
       products: productSlugs,
+      procedures: await namesIn(root, 'procedures'),
       pictures: sources.table,
     }),
     ...(documentsFile
