@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { CatalogueDocument, DocumentFile } from '#domain/catalogue/document.ts';
+import { lotKey } from '#domain/catalogue/document-key.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { languages } from '#domain/shared/language.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
@@ -90,6 +91,25 @@ const oddDays = ({ versions }: Entry, today: string): Fault[] =>
     );
   });
 
+/** Lots that are there twice, as searches compare them, and patterns, which no search knows. */
+const oddLots = ({ lots = [] }: Entry): Fault[] => {
+  const faults = lots.flatMap((lot, index): Fault[] =>
+    /[*?%…]/u.test(lot)
+      ? [[['lots', index], `lots.${index}: "${lot}" is no pattern, but one lot: name each lot`]]
+      : [],
+  );
+  forEachDuplicate(
+    lots.entries(),
+    ([, lot]) => lotKey(lot) ?? '',
+    ([index, lot], [, first]) => {
+      // The same letters are found in every list.
+      if (lot !== first)
+        faults.push([['lots', index], `lots.${index}: "${lot}" is the same lot as "${first}"`]);
+    },
+  );
+  return faults;
+};
+
 /** Checks what the schema of a single value cannot: references, duplicates and contradictions. */
 export const checkDocuments = (
   { file, value, lineOf }: DocumentsFile,
@@ -105,7 +125,7 @@ export const checkDocuments = (
     ].map(([path, text]) => ({ file, line: lineOf([index, ...path]), text: `${entry.id}: ${text}` })),
   );
   for (const [index, entry] of value.entries())
-    for (const [path, text] of oddDays(entry, today))
+    for (const [path, text] of [...oddDays(entry, today), ...oddLots(entry)])
       problems.push({
         file,
         line: lineOf([index, ...path]),

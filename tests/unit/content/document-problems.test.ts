@@ -175,3 +175,22 @@ test('a kind of document that the class of a product requires is a gap where the
     text: 'documents: instructions not there yet',
   });
 });
+
+test.each([
+  [['LT-2O26/*'], ['drill-brochure: lots.0: "LT-2O26/*" is no pattern, but one lot: name each lot']],
+  [
+    ['LT 2026/04', 'lt-2026/04', 'LT 2026/05'],
+    ['drill-brochure: lots.1: "lt-2026/04" is the same lot as "LT 2026/04"'],
+  ],
+  [['A1', 'A1'], ['0.lots.1: "A1" is there twice']],
+  [['A-1', 'A-2'], []],
+])('of the lots %j, the odd ones are warnings', async (lots, expected) => {
+  const folder = await makeContentFolder();
+  const written = `lots: [${lots.map((lot) => `'${lot}'`).join(', ')}]`;
+  await folder.write(
+    file,
+    valid.replace("refs: ['ED-10']", () => `refs: ['ED-10']\n  ${written}`),
+  );
+  const { warnings } = await readWholeContent(folder.root);
+  expect(warnings.map(({ text }) => text)).toEqual(expected);
+});
