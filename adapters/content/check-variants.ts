@@ -18,9 +18,14 @@ const findSameNames = (entry: ProductEntry): ContentProblem[] => {
   return problems;
 };
 
+/** What people take for the same: without separators, and with zeros and ones for the letters that look like them. */
+const lookOf = (ref: string): string =>
+  ref.replaceAll(/[-./]/gu, '').replaceAll('O', '0').replaceAll(/[IL]/gu, '1');
+
 /** Checks products one after the other: a REF stands for one variant in the whole catalogue, a name for one of its product. */
 export const createVariantChecks = () => {
   const refs = createUniqueness();
+  const looks = createUniqueness();
   return (entry: ProductEntry): ContentProblem[] => {
     const { file, value } = entry.yaml;
     const problems = findSameNames(entry);
@@ -36,6 +41,11 @@ export const createVariantChecks = () => {
     for (const [index, { ref }] of value.variants.entries()) {
       const owner = refs.claim(ref, file);
       if (owner !== undefined) report(index, owner);
+      const double = looks.claim(lookOf(ref), `${ref} of ${file}`);
+      if (owner === undefined && double !== undefined && !double.startsWith(`${ref} of `)) {
+        const text = `variants.${index}.ref: ${ref} looks like ${double}: is it right?`;
+        problems.push({ ...problemAt(entry, ['variants', index, 'ref'], text), isWarning: true });
+      }
     }
     return problems;
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Slip, makeContentFolder, makeSlip, problemsOf } from '../../support/content-folder.ts';
+import { readWholeContent } from '../../support/test-content.ts';
 
 const file = 'products/drills/ear-drill.yaml';
 
@@ -85,3 +86,20 @@ test('a REF of another product is reported with the file of the other', async ()
     { file: pedal, line: await folder.lineOf(pedal, 'ED-20'), text: `variants.0.ref is taken by ${file}` },
   ]);
 });
+
+test.each(['ED10', 'ED-1O', 'ED.10', 'E-D1O'])(
+  'the REF %s, which looks like that of another product, is a warning',
+  async (ref) => {
+    const folder = await makeContentFolder();
+    const pedal = 'products/drills/foot-pedal.yaml';
+    await folder.append(pedal, `variants:\n  - { ref: '${ref}', name: { tr: Düz, en: Straight } }\n`);
+    expect((await readWholeContent(folder.root)).warnings).toEqual([
+      {
+        file: pedal,
+        line: await folder.lineOf(pedal, ref),
+        text: `variants.0.ref: ${ref} looks like ED-10 of ${file}: is it right?`,
+        isWarning: true,
+      },
+    ]);
+  },
+);
