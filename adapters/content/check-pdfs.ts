@@ -43,20 +43,47 @@ const checkEach = async (
 /** Finds documents that are empty or no PDF, by their first bytes. */
 export const checkPdfHeads = (sources: Sources): Promise<ContentProblem[]> => checkEach(sources, checkHead);
 
+const damaged = 'is damaged or not whole: copy or export it again';
+
 /** Errors of pdf.js by their names. */
 const explanations: Readonly<Record<string, string>> = {
   PasswordException: 'asks for a password, which visitors do not have: export it without',
-  InvalidPDFException: 'is damaged or not whole: copy or export it again',
+  InvalidPDFException: damaged,
+};
+
+/** So many bytes at its end hold where a PDF's table of contents is (ISO 32000-1, H.3.18). */
+const tailBytes = 1024;
+
+/** Whether a PDF says where its objects are. One whose line ends or letters were changed does not, and loses pictures and text. */
+const hasObjectTable = (pdf: Buffer): boolean => {
+  const [offset] =
+    pdf
+      .subarray(-tailBytes)
+      .toString('latin1')
+      .matchAll(/startxref\s+(\d+)\s+%%EOF/gu)
+      .toArray()
+      .at(-1)
+      ?.slice(1) ?? [];
+  if (offset === undefined) return false;
+  // Some programs count from the head, and not from the first byte.
+  return [0, pdf.indexOf('%PDF-')].some((start) =>
+    /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/u.test(
+      pdf.toString('latin1', start + Number(offset), start + Number(offset) + 64),
+    ),
+  );
 };
 
 const openPdf = async (source: DocumentSource): Promise<readonly Finding[]> => {
   if ((await checkHead(source)).length > 0) return [];
   const { getDocumentProxy } = await import('unpdf');
   try {
-    const document = await getDocumentProxy(new Uint8Array(await readFile(source.source)), { verbosity: 0 });
+    const bytes = await readFile(source.source);
+    const isWhole = hasObjectTable(bytes);
+    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     const { numPages } = document;
     await document.loadingTask.destroy();
-    return numPages > 0 ? [] : [{ text: 'has no page: export it again' }];
+    if (numPages === 0) return [{ text: 'has no page: export it again' }];
+    return isWhole ? [] : [{ text: damaged }];
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return [{ text: explanations[name] ?? `cannot be opened (${message}): export it again` }];

@@ -253,6 +253,8 @@ test.each([
   ['is no PDF, but a file of the type PNG: export it as PDF', png],
   ['is no PDF, but something else: export it as PDF', 'Kullanma kılavuzu'],
   ['is damaged or not whole: copy or export it again', minimalPdf().slice(0, 120)],
+  ['is damaged or not whole: copy or export it again', minimalPdf().replaceAll('\n', '\r\n')],
+  ['is damaged or not whole: copy or export it again', minimalPdf().replace('0 R', 'ğ R')],
   ['has no page: export it again', minimalPdf().replace('[3 0 R] /Count 1', '[     ] /Count 0')],
   [
     'asks for a password, which visitors do not have: export it without',
