@@ -52,13 +52,26 @@ const httpsUrl = z
   .refine(hasNoControlCharacter, controlCharacter)
   .refine(isWellFormed, 'holds half of a surrogate pair');
 
+const email = z.email('must be an e-mail address, like name@example.com');
+
 /** Without it, that kind of request is mailed to MAIL_TO. */
-const recipient = z.email('must be an e-mail address, like name@example.com').exactOptional();
+const recipient = email.exactOptional();
 
 export const slugSchema = plainSlug;
 
+const longitudeOrLatitude = (name: string, limit: number) =>
+  z
+    .number('must be a number with a point, like 28.9497')
+    .min(-limit, `is no ${name}: must be -${limit} at least`)
+    .max(limit, `is no ${name}: must be ${limit} at most`);
+
 /** Longitude and latitude in degrees. */
-export const coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).readonly();
+export const coordinates = z
+  .tuple(
+    [longitudeOrLatitude('longitude', 180), longitudeOrLatitude('latitude', 90)],
+    'must be longitude and latitude, two numbers with a point, like [28.9497, 41.0186]',
+  )
+  .readonly();
 
 const office = z
   .strictObject({
@@ -76,9 +89,9 @@ const office = z
 const companyFile = z.strictObject({
   name: text,
   legalName: localized,
-  founded: z.int().min(1800).max(2100),
+  founded: z.int('must be a year').min(1800, 'must be 1800 at least').max(2100, 'must be 2100 at most'),
   offices: z.tuple([office], office),
-  email: z.email(),
+  email,
   social: z.strictObject({ linkedin: httpsUrl, instagram: httpsUrl }),
   messaging: httpsUrl,
   maps: z.strictObject({ tr: httpsUrl, en: httpsUrl }),

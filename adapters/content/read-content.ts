@@ -5,6 +5,7 @@ import type { PictureKind, SitePictures } from '#domain/content/picture.ts';
 import { checkAttributeFile } from './check-attributes.ts';
 import { checkCategoryPictures, withPictures } from './category-pictures.ts';
 import { checkDocumentRefs, checkDocuments, namedFiles, toDocuments } from './check-documents.ts';
+import { checkCompany } from './check-company.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { type ProcedureEntry, checkProcedures, toProcedure } from './check-procedures.ts';
 import { type PageLink, checkLinks, linksOf } from './check-links.ts';
@@ -140,6 +141,10 @@ export const openContent = async (
 ): Promise<OpenedContent> => {
   const problems: ContentProblem[] = await findUnreadFiles(root);
   const company = await readYaml(root, 'company.yaml', companySchema, problems);
+  const companyProblems = company ? checkCompany(company, today) : [];
+  problems.push(...companyProblems);
+  // A wrong year would make every day odd.
+  const founded = companyProblems.some(isError) ? undefined : company?.value.founded;
   const brands = await readYaml(root, 'brands.yaml', brandsSchema, problems);
   const categories = await readYaml(root, 'categories.yaml', categoriesSchema, problems);
   const solutions = await readYaml(root, 'solutions.yaml', solutionsSchema, problems);
@@ -183,7 +188,7 @@ export const openContent = async (
     ...(attributes ? checkAttributeFile(attributes, categories) : []),
     ...(categories ? checkCategoryPictures(categories, new Set(files)) : []),
     ...checkNews(news, sources.news),
-    ...news.flatMap((entry) => oddNewsDay(entry, { today, founded: company?.value.founded })),
+    ...news.flatMap((entry) => oddNewsDay(entry, { today, founded })),
     ...checkProcedures(procedures, {
       solutions: solutions && slugsOf(solutions.value),
       categories: categories && slugsOf(categories.value),
@@ -221,7 +226,7 @@ export const openContent = async (
       documents: documentSources,
       attributes: attributes?.value,
     },
-    founded: company?.value.founded,
+    founded,
     documents: documentsFile ? toDocuments(documentsFile, documentSources) : [],
     problems,
     today,
