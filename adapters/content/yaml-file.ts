@@ -137,10 +137,10 @@ const parseWithPositions = <Value>(
   if (document.errors.length > 0) {
     const sourceLines = source.split('\n');
     return {
-      problems: document.errors.map((error) => {
-        const line = lineAt(error.pos[0]);
-        return { file, line, text: explainYaml(error, sourceLines[line - 1] ?? '') };
-      }),
+      problems: document.errors.map((error) => ({
+        file,
+        ...explainYaml(error, lineAt(error.pos[0]), sourceLines),
+      })),
     };
   }
   const aliases = findAliases(document);

@@ -64,7 +64,12 @@ const unreadable: readonly (readonly [written: string, advice: RegExp])[] = [
   ['@sosyal', /; a text that begins with @, /u],
   ['%20 indirim', /; a text that begins with @, /u],
   ['[Yeni] set', /; a text that begins with \[ or \{ is none in YAML/u],
-  ['> büyük', /; a text after > or \| begins on the next line$/u],
+  ['> büyük', /; a text after > or \| begins on the next line; /u],
+  [
+    '> 5 mm kalınlık',
+    /; a text after > or \| begins on the next line; one that begins with > or \| needs quotes$/u,
+  ],
+  ['Metin :', /; a text with a colon and a space needs quotes: put the whole text in quotes$/u],
   ['"C:\\yeni"', /; write the text in '…', as \\ in double quotes/u],
   ['- set', /; a text that begins with - or \? is none in YAML/u],
 ];
@@ -183,4 +188,27 @@ test.each([
   ['C:\\temp\\new', []],
 ])('a sign behind \\ is named where YAML reads another: %s', async (written, expected) => {
   expect(await allOf(await withTitle(written))).toEqual(expected);
+});
+
+test.each([
+  [
+    '>-\n    bir iki\n# not\n    üç dört',
+    4,
+    /; a line that begins with # ends the text above it: delete the line/u,
+  ],
+  [
+    'bir iki\n    # not\n    üç dört',
+    3,
+    /; a line that begins with # ends the text above it: delete the line/u,
+  ],
+  [
+    'bir\n...\n    iki',
+    3,
+    /^not valid YAML: the text goes on behind the end of the file; a line that begins with \.\.\./u,
+  ],
+  ['bir\n... devam eder', 3, /; a line that begins with \.\.\. or --- ends the file/u],
+])('of %j, the line that causes it is named', async (written, line, text) => {
+  const [first] = await problemsOf(await withTitle(written));
+  expect(first?.line).toBe(line);
+  expect(first?.text).toMatch(text);
 });
