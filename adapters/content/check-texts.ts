@@ -12,6 +12,10 @@ interface FindingAt extends Finding {
 const placeholder =
   /^(?:todo|tbd|tba|fixme|x{3,}|asdf\w*|qwerty|test|testing|deneme|lorem|ipsum|placeholder|dummy|untitled|adsiz|isimsiz|belirlenecek|eklenecek|yazilacak|cevrilecek|doldurulacak|gelecek|to be translated|translation|ceviri|coming|n\/?a|null|undefined|none|nan)[\s.:!…]*$|\blorem ipsum\b|^(?:todo|tbd|fixme|yapilacak)\b\s*[:-]|^\[?(?:ceviri|translation|metin|text|baslik|isim) (?:gelecek|eklenecek|yazilacak|buraya|here)/u;
 
+/** What templates say in place of a text, also behind or before its name: `Ürün adı buraya`, `xx mm boy`; folded. */
+const template =
+  /^buraya .*\b(?:gelecek|gelir|yazilacak|yazin|eklenecek)\b|\b(?:metin|metni|ad|adi|isim|ismi|baslik|basligi|aciklama|aciklamasi|icerik|icerigi) (?:buraya|yazilacak)[\s.:!…]*$|^[\s.…]+(?:yazilacak|eklenecek|gelecek)[\s.:!…]*$|(?<![\p{L}\p{N}])x{2,3} (?:mm|cm|m|µm|ml|l|mg|g|kg|v|w|hz|khz|bar|adet|pcs)(?![\p{L}\p{N}])/u;
+
 /** Of longer texts, the beginning says whether they are to be written. */
 const maxPlaceholder = 60;
 
@@ -76,7 +80,8 @@ const checkText = (value: string, path: Path): FindingAt[] => {
     return value.trim() === ''
       ? []
       : [{ path, text: `"${value.trim()}" says nothing: it needs a letter or a digit` }];
-  if (placeholder.test(fold(value.trim().slice(0, maxPlaceholder))))
+  const beginning = fold(value.trim().slice(0, maxPlaceholder));
+  if (placeholder.test(beginning) || template.test(beginning))
     return [{ path, text: `"${value.trim().slice(0, 40)}" stands for a text that is still to be written` }];
   if (!path.includes('quote') && /^[“”„«][^“”„«»]*[“”»]$/u.test(value.trim()))
     return [{ path, text: 'is shown with these quotes: YAML knows only \' and "', isWarning: true }];

@@ -25,6 +25,12 @@ test.each([
   'asdfgh',
   '[metin gelecek]',
   'FIXME',
+  'Buraya metin gelecek',
+  'Ürün adı buraya',
+  'xx mm boy',
+  'Boy: XX cm',
+  '… yazılacak',
+  'Açıklama yazılacak',
 ])('"%s" is no text yet', (text) => {
   expect(found(text, 'Drill')).toEqual([
     `7 name.tr: "${text}" stands for a text that is still to be written`,
@@ -34,6 +40,9 @@ test.each([
 test.each([
   ['Testere', 'Test saw'],
   ['XXL', 'XXL'],
+  ['Yeni şube eklenecek', 'A branch will be added'],
+  ['Başvuru buraya yapılır', 'Apply here'],
+  ['XX kromozomu', 'XX chromosome'],
   ['5', '5'],
   ['Test cihazı', 'Test device'],
   ['Yoktur', 'None needed'],
