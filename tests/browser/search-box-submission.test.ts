@@ -18,24 +18,52 @@ test.for([
   },
 );
 
-test('a search for any other text stays, says so, and leads on to the results', async ({ open }) => {
-  const { page, box, said, type, pathname } = await open('/tr/about-us');
-  await type('kafa lambası');
+test('a search for any other text stays, says so, and a second Enter leads on to the results', async ({
+  open,
+}) => {
+  const { page, box, field, said, announced, type, pathname } = await open('/tr/about-us');
+  const sentence = 'Adı tam olarak “kafa lambası” olan bir ürün yok.';
+  const link = box.getByRole('link', { name: 'Tüm sonuçları göster' });
+  const hasFocus = () => link.evaluate((element) => element === document.activeElement);
+  await type('kafa lamba');
   await page.keyboard.press('Enter');
-  await said.filter({ hasText: 'Adı tam olarak “kafa lambası” olan bir ürün yok.' }).waitFor();
+  await expect.poll(hasFocus).toBe(true);
+  // Typing on goes to the field, at its end.
+  await page.keyboard.type('sı');
+  expect(await field.inputValue()).toBe('kafa lambası');
+  await page.keyboard.press('Enter');
+  await said.filter({ hasText: sentence }).waitFor();
+  await expect.poll(hasFocus).toBe(true);
   expect(pathname()).toBe('/tr/about-us');
-  await box.getByRole('link', { name: 'Tüm sonuçları göster' }).click();
+  await expect.poll(() => announced.textContent()).toContain(sentence);
+  expect(await page.locator(`[id="${await link.getAttribute('aria-describedby')}"]`).textContent()).toContain(
+    sentence,
+  );
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: '“kafa lambası” için ürünler' }).waitFor();
+  const trail = page.locator('main').getByRole('navigation', { name: 'Buradasınız' });
+  expect(await trail.getByRole('listitem').allTextContents()).toEqual(['Ana sayfa', 'Ürün arama']);
 });
 
-test('a search that finds nothing stays and offers help', async ({ open }) => {
-  const { page, box, said, options, type, pathname } = await open('/en/about-us');
+test('a search that finds nothing stays and offers help, and the search page by a second Enter', async ({
+  open,
+}) => {
+  const { page, box, said, options, toggle, isOpen, type, pathname } = await open('/en/about-us');
   await type('<qzxwv onload=qqqzzz>');
   await page.keyboard.press('Enter');
   await said.filter({ hasText: 'No products found for “<qzxwv onload=qqqzzz>”.' }).waitFor();
   expect(await options.count()).toBe(0);
   expect(await box.getByRole('link', { name: 'Ask us' }).isVisible()).toBe(true);
   expect(pathname()).toBe('/en/about-us');
+  await expect.poll(() => focused(page)).toBe('a');
+  await page.keyboard.press('Escape');
+  expect(await isOpen()).toBe(false);
+  await toggle.click();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('a');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/search?q=*');
+  await page.getByText('No products found for “<qzxwv onload=qqqzzz>”.').first().waitFor();
 });
 
 test('a submitted search leads nowhere once the box is closed', async ({ open }) => {

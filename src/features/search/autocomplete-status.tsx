@@ -17,7 +17,11 @@ interface Props {
   readonly first: FoundProduct | undefined;
   /** Whether the submitted query is no product's exact name. */
   readonly hasNoExactMatch: boolean;
+  /** Id of the message. */
+  readonly id: string;
   readonly onRetry: () => void;
+  /** The way on, beside the message. */
+  readonly children?: ReactNode;
 }
 
 /** The state of the search; screen readers get it debounced, with the number of suggestions. */
@@ -27,7 +31,9 @@ export const AutocompleteStatus = ({
   count,
   first,
   hasNoExactMatch,
+  id,
   onRetry,
+  children,
 }: Props): ReactNode => {
   const { t } = useTranslation();
   const notes = matchNotes(first, query, useLanguage()).join(' ');
@@ -40,21 +46,24 @@ export const AutocompleteStatus = ({
     (isSettled &&
       first?.isSimilar &&
       [t('search.noResults', { query }), notes, `${t('product.related')}:`].filter(Boolean).join(' ')) ||
+    (hasNoExactMatch &&
+      count > 0 &&
+      [notes, t('search.noExactMatch', { query })].filter(Boolean).join(' ')) ||
     (isSettled && notes) ||
-    (hasNoExactMatch && count > 0 && t('search.noExactMatch', { query })) ||
     (isEmpty && t('search.noResults', { query })) ||
     '';
   const countMessage = isSettled && count > 0 ? t('search.suggestions', { count }) : '';
   const announced = useDebounced(state === 'waiting' ? undefined : message || countMessage);
   return (
     <div className="search-status">
-      <p>{message}</p>
+      <p id={id}>{message}</p>
       <output className="visually-hidden">{announced}</output>
       {hasFailed && (
         <button type="button" className="button secondary" onClick={onRetry}>
           {t('error.retry')}
         </button>
       )}
+      {children}
       {isEmpty && (
         <SiteLink to={paths.request} className="arrow-link">
           {t('listing.ask')}

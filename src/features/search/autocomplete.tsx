@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
@@ -13,9 +13,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm, paths } from '../../lib/paths.ts';
 import { withProducts } from '../../lib/with-products.ts';
 import { foundPath } from './found-path.ts';
-import { cleanQuery, normalizeQuery, resultsPath } from './query.ts';
+import { normalizeQuery } from './query.ts';
 import { AutocompleteStatus } from './autocomplete-status.tsx';
+import { ResultsLink } from './results-link.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
+import { isTyping } from './is-typing.ts';
 import { leaveToField, useProductCombobox } from './use-product-combobox.ts';
 import { type InitialInput, useInitialInput } from './use-initial-input.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -35,7 +37,10 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Suggests products while typing. Submitting opens the product with exactly that name or REF, if there is one (spec §5). */
+/**
+ * Suggests products while typing. Submitting opens the product with exactly that name or REF, if there is one (spec §5); else it
+ * stays, and gives focus to a link to the results.
+ */
 export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -59,6 +64,8 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   const combobox = useProductCombobox({ id, found, text, onPick: open });
   const isAnswered = isWaiting && state === 'settled';
   const exactMatch = isAnswered ? findExactName(found, query) : undefined;
+  const hasNoExactMatch = isAnswered && !exactMatch;
+  const results = useRef<HTMLAnchorElement>(null);
   const openIfShown = useEffectEvent((product: FoundProduct) => {
     // The search box may have been closed in the meantime.
     if (field.current?.closest('details')?.open) open(product);
@@ -66,6 +73,11 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   useEffect(() => {
     if (submitted && exactMatch) openIfShown(exactMatch);
   }, [submitted, exactMatch]);
+  useEffect(() => {
+    // Not if the visitor has gone on to something else meanwhile.
+    if (submitted && hasNoExactMatch && document.activeElement?.closest('form') === field.current?.form)
+      results.current?.focus();
+  }, [submitted, hasNoExactMatch, field]);
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -95,13 +107,26 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
         state={state}
         count={found.length}
         first={found[0]}
-        hasNoExactMatch={isAnswered && !exactMatch}
+        hasNoExactMatch={hasNoExactMatch}
+        id={`${id}-status`}
         onRetry={() => {
           // Retrying removes the focused button.
           field.current?.focus();
           retry();
         }}
-      />
+      >
+        {hasNoExactMatch && (
+          <ResultsLink
+            ref={results}
+            text={text}
+            isEmpty={found.length === 0}
+            aria-describedby={`${id}-status`}
+            onKeyDown={(event) => {
+              if (isTyping(event)) field.current?.focus();
+            }}
+          />
+        )}
+      </AutocompleteStatus>
       {findByName(groupsOf(catalogue), query).map(({ slug, name, products }) => (
         <SiteLink key={slug} to={paths.category(slug)} className="search-all search-group arrow-link">
           {`${name[language]} (${products})`}
@@ -113,11 +138,7 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
           {`${t('menu.procedures')}: ${name[language]}`}
         </SiteLink>
       ))}
-      {found.length > 0 && (
-        <SiteLink to={resultsPath(cleanQuery(text))} className="search-all arrow-link">
-          {t('search.all')}
-        </SiteLink>
-      )}
+      {found.length > 0 && !hasNoExactMatch && <ResultsLink text={text} className="search-all" />}
     </>
   );
 };
