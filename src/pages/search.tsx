@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { Banner } from '../components/banner.tsx';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
@@ -26,6 +27,8 @@ import './search.css';
 
 /** Further results are better found by another word in the query. */
 const maxResults = 50;
+
+const noTrail: readonly [] = [];
 
 const BrowseSolutions = (): ReactNode => (
   <section className="search-browse">
@@ -80,6 +83,7 @@ const Products = ({
   return (
     <ProductList
       {...rest}
+      isAligned
       products={products}
       renderName={({ name }) => <MarkedText text={name[language]} query={query} />}
       renderText={({ name, card, excerpt }) => (
@@ -148,6 +152,7 @@ export const Page = (): ReactNode => {
       {query === '' && <Banner title={title} lead={lead} />}
       {/* With a query there is no banner, so that results are visible without scrolling. */}
       <div className={query ? 'frame section search-with-query' : 'frame section'}>
+        {query !== '' && <Breadcrumb trail={noTrail} current={title} />}
         <div className="search-head">
           {query !== '' && <h1>{t('search.results', { query })}</h1>}
           <SearchForm query={query} />
