@@ -21,5 +21,5 @@ const editingKeys: ReadonlySet<string> = new Set([
 export const isTyping = (event: Key & { getModifierState(key: string): boolean }): boolean =>
   editingKeys.has(event.key)
     ? !event.ctrlKey && !event.metaKey && !event.altKey
-    : [...event.key].length === 1 &&
+    : Array.from(event.key).length === 1 &&
       ((!event.ctrlKey && !event.metaKey && !event.altKey) || event.getModifierState('AltGraph'));
