@@ -32,6 +32,7 @@ import { findByName } from '#domain/search/find-by-name.ts';
 import { limitOfWords } from '#domain/search/parse-query.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import { createSearchAndCount } from '#domain/search/search-and-count.ts';
+import { createWithOffered } from './with-offered.ts';
 import type { SearchOptions } from '#domain/search/search-items.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
@@ -101,9 +102,12 @@ const createUseCases = (
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
   const findProducts = createSearchAndCount({ ...repositories, onCountError });
   const withCards = createWithCards(repositories);
+  const withOffered = createWithOffered(repositories);
   const searchProducts = async (query: string, options: SearchOptions): Promise<readonly FoundProduct[]> => {
     const found = await findProducts(query, options);
-    return options.hasExcerpts ? withCards(found, options.language) : found;
+    return options.hasExcerpts
+      ? withCards(await withOffered(query, found, options.language), options.language)
+      : found;
   };
   const editions = config.cataloguePdfs ? repositories.editions : noEditions;
   const browseCatalogue = perContentVersion(

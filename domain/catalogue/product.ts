@@ -38,6 +38,12 @@ export interface FoundProduct extends ListedProduct {
   readonly isRespelt?: boolean;
   /** The words of the query that the product has not, as they are typed. */
   readonly missing?: readonly string[];
+  /** Of the first one: a measure that no product of the kind asked for has, and those that there are, with their units. */
+  readonly offered?: {
+    readonly measure: string;
+    readonly kind: string;
+    readonly values: readonly string[];
+  };
   /** A sentence of its texts in pieces, of which every second one matches the query. */
   readonly excerpt?: readonly string[];
 }

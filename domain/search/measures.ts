@@ -181,6 +181,14 @@ const lengths: ReadonlySet<string> = new Set(['um', 'mm', 'cm', 'm', 'fr', 'no',
 /** Whether a word is written as `takeMeasures` writes a number with a unit. */
 export const isMeasure = (word: string): boolean => /^\d+(?:\.\d+)?(?:[a-z]+|\/0)$/u.test(word);
 
+/** Length in millimetres; `undefined` of what is none in a unit of length. */
+export const millimetresOf = (measure: string): number | undefined => {
+  const { amount, unitOfAmount = '' } =
+    /^(?<amount>\d+(?:\.\d+)?)(?<unitOfAmount>[a-z]+)$/u.exec(measure)?.groups ?? {};
+  const factor = millimetres.get(unitOfAmount);
+  return amount === undefined || factor === undefined ? undefined : Number(amount) * factor;
+};
+
 /** What a measure says of an item: measures of one kind can be compared, as lengths of whatever unit. */
 export const kindOfMeasure = (measure: string): string => {
   const unitOfMeasure = measure.replace(/^[\d.]+/u, '');

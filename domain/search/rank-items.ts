@@ -126,11 +126,15 @@ const scoreOf = (parts: ItemParts, query: MeantQuery): number => {
 export interface Ranked<Item> extends Certainty {
   readonly item: Item;
   readonly slug: string;
+  /** Whether it is the kind of thing that is asked for, and not one for it. */
+  readonly isKind: boolean;
   readonly body?: readonly string[] | undefined;
 }
 
 interface Scored<Item> extends Ranked<Item> {
   readonly score: number;
+  /** Whether names, group or synonyms have the word that says what is asked for. */
+  readonly isCalledSo: boolean;
 }
 
 const sortScored = <Item>(items: readonly Scored<Item>[]): readonly Scored<Item>[] =>
@@ -141,7 +145,8 @@ const sortScored = <Item>(items: readonly Scored<Item>[]): readonly Scored<Item>
 const bestOf = (items: readonly Scored<unknown>[]): number => Math.max(0, ...items.map(({ score }) => score));
 
 /**
- * Best first: sure ones before those that are only similar, which are left out if others are much more so; an exact name in
+ * Best first: sure ones before those that are only similar, which are left out if others are much more so, or if they only mention
+ * what sure ones are called; an exact name in
  * either language or an exact REF, then by how well each matches the query; ties by slug. None is sure where another one
  * matches clearly better.
  */
@@ -150,10 +155,19 @@ export const rankSureItems = <Item>(
   query: MeantQuery,
 ): readonly Ranked<Item>[] => {
   const partsOf = partsFor(query);
+  const heads = query.meanings.filter(({ isHead = false }) => isHead);
   const scored = found.map((each): Scored<Item> => {
     const { item, slug, body } = each;
     const parts = partsOf(each);
-    return { item, slug, body, score: scoreOf(parts, query), ...certaintyOf(parts, query) };
+    return {
+      item,
+      slug,
+      body,
+      score: scoreOf(parts, query),
+      isKind: heads.some((head) => isHeadOf(head, parts)),
+      isCalledSo: heads.some((head) => namedSimilarity(head, parts, query.language) > 0),
+      ...certaintyOf(parts, query),
+    };
   });
   const best = bestOf(scored.filter((each) => !each.isSure));
   const ranked = sortScored(
@@ -162,9 +176,14 @@ export const rankSureItems = <Item>(
     ),
   );
   const bestSimilar = bestOf(ranked.filter((each) => !each.isSure || each.isRespelt));
+  // Without such a one, what is mentioned may be all that there is.
+  const isSureCalledSo = ranked.some(({ isSure: sure, isCalledSo }) => sure && isCalledSo);
   return ranked
-    .filter(({ isSure: sure, score }) => sure || score >= minShareOfBest * bestSimilar)
-    .map(({ score: _score, ...rest }) => rest);
+    .filter(
+      ({ isSure: sure, isCalledSo, score }) =>
+        sure || ((isCalledSo || !isSureCalledSo) && score >= minShareOfBest * bestSimilar),
+    )
+    .map(({ score: _score, isCalledSo: _isCalledSo, ...rest }) => rest);
 };
 
 /** Best first: an exact name in either language or an exact REF, then by how well each matches the query; ties by slug. */

@@ -25,12 +25,19 @@ describe('without JavaScript', () => {
 
 test('the results say how many there are, and are not for search engines', async ({ visit }) => {
   const { page } = await visit(desktop);
-  await page.goto('/en/search?q=headlight');
+  await page.goto('/en/search?q=camera');
   const similar = await page.locator('.search-similar .product-card').count();
   const sure = (await page.locator('.product-card').count()) - similar;
   expect(similar).toBeGreaterThan(0);
   expect(await page.locator('main output').first().innerText()).toBe(`${sure} products`);
-  expect(await page.title()).toContain('Products for “headlight”');
+  // One grid, however many places the last row has free.
+  const columns = await page
+    .locator('.product-cards')
+    .evaluateAll((lists) =>
+      lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
+    );
+  expect(columns).toEqual([4, 4]);
+  expect(await page.title()).toContain('Products for “camera”');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 });
 

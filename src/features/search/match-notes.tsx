@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 interface NoteTexts {
   readonly respelt: (query: string) => string;
   readonly missing: (words: string) => string;
+  readonly offered: (offered: NonNullable<FoundProduct['offered']>, values: string) => string;
 }
 
 /** Of searches alone: every page loads those of the search box. */
@@ -13,22 +14,30 @@ const noteTexts: Localized<NoteTexts> = {
   tr: {
     respelt: (query) => `“${query}” yazılışına en yakın olanlar.`,
     missing: (words) => `Eşleşmeyen: ${words}.`,
+    offered: ({ measure, kind }, values) => `${measure} “${kind}” yok: ${values} var.`,
   },
   en: {
     respelt: (query) => `The closest to the spelling “${query}”.`,
     missing: (words) => `Without a match: ${words}.`,
+    offered: ({ measure, kind, values: all }, values) =>
+      `There is no ${measure} for “${kind}”: there ${all.length > 1 ? 'are' : 'is'} ${values}.`,
   },
 };
 
-/** What is said of results by the first one: that the query is read as misspelt, and what of it the product has not. */
+/** What is said of results by the first one: that the query is read as misspelt, what of it the product has not, and what there is instead. */
 export const matchNotes = (
   first: FoundProduct | undefined,
   query: string,
   language: Language,
 ): readonly string[] => {
-  const { respelt, missing } = noteTexts[language];
-  const words = first?.missing?.map((word) => `“${word}”`).join(', ');
-  return [...(first?.isRespelt ? [respelt(query)] : []), ...(words === undefined ? [] : [missing(words)])];
+  const texts = noteTexts[language];
+  const offered = first?.offered;
+  const missing = (first?.missing ?? []).filter((word) => word !== offered?.measure);
+  return [
+    ...(first?.isRespelt ? [texts.respelt(query)] : []),
+    ...(offered ? [texts.offered(offered, new Intl.ListFormat(language).format(offered.values))] : []),
+    ...(missing.length > 0 ? [texts.missing(missing.map((word) => `“${word}”`).join(', '))] : []),
+  ];
 };
 
 interface Props {

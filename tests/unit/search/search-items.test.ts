@@ -206,3 +206,25 @@ test('a whole synonym makes a result sure, a part of one does not', async () => 
   expect(await isSure('korse')).toBe(true);
   expect(await isSure('face mask')).toBe(false);
 });
+
+test('where something is called what is asked for, what only mentions it is not similar', async () => {
+  const items = [
+    item('Sinüs Teleskobu', 'Sinus Telescope'),
+    item('Elmas Frez', 'Diamond Bur'),
+    item('Kamera Başlığı', 'Camera Head'),
+  ];
+  const index = indexOf(items);
+  const mentioning: SearchIndex<string> = {
+    ...index,
+    words: async (query) => [...(await index.words(query)), { word: stemOf('telescope'), items: 2 }],
+    items: async () =>
+      items.map((each, at) =>
+        Object.assign({}, each, { features: [], texts: at > 0 ? [stemOf('telescope')] : [] }),
+      ),
+  };
+  const find = async (query: string) =>
+    (await createSearchItems({ index: mentioning })(query, { language: 'en' })).map(
+      ({ item: found }) => found,
+    );
+  expect(await find('telescope')).toEqual(['Sinus Telescope']);
+});
