@@ -6,7 +6,7 @@ import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { cleaningSettings, encodingSettings } from './pictures/encoding-settings.ts';
 
 /** Part of the hash: change it when unchanged files need to be loaded again, as after a change of how they are stored. */
-const loaderVersion = '5';
+const loaderVersion = '6';
 
 const isDated = (file: string): boolean => /^(?:products|news)[/\\].*\.yaml$/u.test(file);
 

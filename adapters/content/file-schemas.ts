@@ -27,10 +27,8 @@ const text = z
   .refine(hasNoControlCharacter, controlCharacter)
   .refine(isWellFormed, 'holds half of a surrogate pair');
 
-export const localized = z.strictObject({ tr: text, en: text });
-
-/** Text of several words, which browsers break into lines. */
-const prose = localized.transform(({ tr, en }) => ({
+/** As texts are shown: lines do not end between a number and its unit. The files stay as they are written. */
+export const localized = z.strictObject({ tr: text, en: text }).transform(({ tr, en }) => ({
   tr: keepTogether(tr, 'tr'),
   en: keepTogether(en, 'en'),
 }));
@@ -193,7 +191,7 @@ const percentInside = z
   .min(5, 'must be at least 5, in percent of the picture')
   .max(95, 'must be at most 95, in percent of the picture');
 
-const hotspotSchema = z.strictObject({ x: percentInside, y: percentInside, text: prose });
+const hotspotSchema = z.strictObject({ x: percentInside, y: percentInside, text: localized });
 
 /** Why a PDF cannot be offered by its name, with a name that it can have. */
 const oddPdfName = (file: string): string => {
@@ -223,12 +221,12 @@ export const productSchema = z.strictObject({
     .min(1, 'is empty: leave it out where there are none')
     .max(9, 'must be nine at most')
     .exactOptional(),
-  description: prose,
-  details: z.array(prose),
-  detailsTable: prose.optional(),
+  description: localized,
+  details: z.array(localized),
+  detailsTable: localized.optional(),
   variants: z.array(variantSchema).default([]),
   gallery: z.array(localized),
-  articles: z.array(z.strictObject({ heading: prose, text: prose })),
+  articles: z.array(z.strictObject({ heading: localized, text: localized })),
   document: pdf.optional(),
   regulatory: regulatorySchema.exactOptional(),
   attributes: z
@@ -246,9 +244,9 @@ export const pagePath = text
   .refine((value) => value === '/' || !value.endsWith('/'), 'must not end in a slash');
 
 export const newsSchema = z.strictObject({
-  title: prose,
+  title: localized,
   publishDate: day,
-  article: prose,
+  article: localized,
   link: z.strictObject({ to: pagePath, label: localized }).exactOptional(),
 });
 
@@ -259,10 +257,10 @@ const slugs = z.array(z.string()).min(1, 'is empty');
 export const procedureSchema = z.strictObject({
   name: localized,
   slugTr: plainSlug,
-  summary: prose,
+  summary: localized,
   solutions: slugs,
   categories: slugs,
-  phases: z.array(z.strictObject({ title: localized, text: prose, products: slugs })).min(1, 'is empty'),
+  phases: z.array(z.strictObject({ title: localized, text: localized, products: slugs })).min(1, 'is empty'),
   table: z
     .array(
       z.strictObject({

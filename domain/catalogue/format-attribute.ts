@@ -7,9 +7,9 @@ const maxSizes = 3;
 
 const isSpan = (value: string | Span): value is Span => typeof value !== 'string';
 
-/** Numbers with their unit: degrees follow each without a space, unlike other units (SI brochure, 5.4.3). */
+/** Numbers with their unit, which no line parts: degrees follow each without a space, unlike other units (SI brochure, 5.4.3). */
 export const withUnit = (numbers: string, unit: string): string =>
-  unit === '°' ? numbers + unit : `${numbers} ${unit}`;
+  unit === '°' ? numbers + unit : `${numbers}\u00A0${unit}`;
 
 const toGrams = ({ from, to }: Span): Span => ({
   from: Math.round(from * 1_000_000) / 1000,

@@ -1,5 +1,6 @@
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
+import { withPlainSpaces } from '#domain/shared/breaking-spaces.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
 
 interface Dependencies {
@@ -19,11 +20,18 @@ interface NamedProduct extends Pick<ProductSummary, 'name' | 'hasVariants'> {
   readonly variants?: readonly Pick<Variant, 'ref' | 'name'>[];
 }
 
-/** Every product's name and slug, ordered by English slug; with `items`, only of these products, each once, and of these variants. */
+/** For callers that compare it with what is typed (spec §5). */
+const asTyped = ({ tr, en }: ProductSummary['name']): ProductSummary['name'] => ({
+  tr: withPlainSpaces(tr),
+  en: withPlainSpaces(en),
+});
+
+/** Every product's name, without no-break spaces, and slug, ordered by English slug; with `items`, only of these products, each once, and of these variants. */
 export const createListProductNames =
   ({ catalogue }: Dependencies) =>
   async (items?: readonly NamedItem[]): Promise<readonly NamedProduct[]> => {
-    if (!items) return (await catalogue.products()).map(({ name, slug }) => ({ name, slug: slug.en }));
+    if (!items)
+      return (await catalogue.products()).map(({ name, slug }) => ({ name: asTyped(name), slug: slug.en }));
     const products = await catalogue.productsOfSlugs([...new Set(items.map(({ slug }) => slug))]);
     const refs = new Set(items.map(({ ref }) => ref));
     return products.map(({ name, slug, variants }) =>

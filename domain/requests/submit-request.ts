@@ -2,6 +2,7 @@ import { attachmentIds } from '#domain/requests/attachment.ts';
 import type { ClientNetwork } from '#domain/requests/client-network.ts';
 import { confirmationLimits } from '#domain/requests/confirmation-limits.ts';
 import type { AttachmentFiles, ProductNames, RequestRepository } from '#domain/requests/ports.ts';
+import { withPlainSpaces } from '#domain/shared/breaking-spaces.ts';
 import { nameItem } from '#domain/requests/name-item.ts';
 import { type IdentifiedReceipt, toReceipt } from '#domain/requests/receipt.ts';
 import type { Submission } from '#domain/requests/visitor-request.ts';
@@ -32,7 +33,12 @@ export const createSubmitRequest =
     const names = await products.names(submission.products.map(({ slug }) => slug));
     const requested = submission.products.map((product) => {
       const { name, variantName } = nameItem(product, names);
-      return { ...product, name: name.tr, ...(variantName && { variantName: variantName.tr }) };
+      // As staff type them: they are searched for in mails and tables.
+      return {
+        ...product,
+        name: withPlainSpaces(name.tr),
+        ...(variantName && { variantName: withPlainSpaces(variantName.tr) }),
+      };
     });
     const request = { ...submission, products: requested, id: newId(), receivedAt: now() };
     const isPromised = hasConfirmation && !submission.suspicious;

@@ -29,7 +29,7 @@ test('pasted lines and those of a file are checked and added; the others stay in
   });
   await expect.poll(() => field.inputValue()).toContain('ventilasyon tüpü yeşil');
   await order.getByRole('button', { name: 'Satırları kontrol et' }).click();
-  const choice = order.getByRole('radio', { name: /1,27 mm, yeşil \(REF FM\.1140\.127\)$/u });
+  const choice = order.getByRole('radio', { name: /1,27\smm, yeşil \(REF FM\.1140\.127\)$/u });
   await choice.check();
   expect(await order.locator('.order-result').innerText()).toContain('Satır 5: xyzzy;1');
   expect(await order.locator('output').innerText()).toContain('2 satır tanındı.');

@@ -18,10 +18,10 @@ test('a variant is added from its row on a phone, shown in the dialog and on the
   const { page, name, email, send, result } = await openForm(`${productPage}#${ref}`, phone);
   const table = page.locator('.variants');
   const row = table.getByRole('row').filter({ hasText: ref });
-  expect(await row.innerText()).toMatch(/1,14 mm, mavi\s+Pakette 12 adet\s+Steril/u);
+  expect(await row.innerText()).toMatch(/1,14\smm, mavi\s+Pakette 12 adet\s+Steril/u);
   expect(await row.evaluate((element) => element.matches(':target'))).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
-  await row.getByRole('button', { name: /1,14 mm, mavi$/u }).click();
+  await row.getByRole('button', { name: /1,14\smm, mavi$/u }).click();
   await expect.poll(() => storedBasket(page)).toMatchObject([{ slug, ref, quantity: 1 }]);
   expect(await violations(page, '.variants')).toEqual([]);
 
@@ -29,7 +29,7 @@ test('a variant is added from its row on a phone, shown in the dialog and on the
   await offerButton(page).click();
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.locator('.requested').allInnerTexts()).toHaveLength(1);
-  expect(await dialog.locator('.requested').innerText()).toMatch(/1,14 mm, mavi\s+REF FM\.1140\.114/u);
+  expect(await dialog.locator('.requested').innerText()).toMatch(/1,14\smm, mavi\s+REF FM\.1140\.114/u);
   await quantityFields(dialog).fill('3');
   await page.keyboard.press('Escape');
   // Its entry in the history is left, which would abort what follows.
@@ -38,7 +38,7 @@ test('a variant is added from its row on a phone, shown in the dialog and on the
   await page.goto(`/tr/request?items=${slug}~${ref}:3,${slug}~GONE-1`);
   await hydrated(page);
   const items = page.locator('main .requested');
-  expect(await items.first().innerText()).toMatch(/1,14 mm, mavi\s+REF FM\.1140\.114/u);
+  expect(await items.first().innerText()).toMatch(/1,14\smm, mavi\s+REF FM\.1140\.114/u);
   await expect.poll(() => items.nth(1).innerText()).toMatch(/REF GONE-1\s+Bu REF artık/u);
   const address = uniqueEmail();
   await name.fill('Ayşe Işık');

@@ -60,7 +60,7 @@ test('a product has its variants, and names are listed with those of the variant
   api,
 }) => {
   const slug = 'sennoa-double-flange-ventilation-tube';
-  const variant = { ref: 'FM.1140.114', name: '1.14 mm, blue', name_tr: '1,14 mm, mavi' };
+  const variant = { ref: 'FM.1140.114', name: '1.14\u00A0mm, blue', name_tr: '1,14\u00A0mm, mavi' };
   const { body } = await api.get(`/api/product/${slug}`).expect(200);
   expect(body.variants).toHaveLength(4);
   expect(body.variants[1]).toEqual({ ...variant, pieces_per_pack: 12, sterile: true });
@@ -68,6 +68,11 @@ test('a product has its variants, and names are listed with those of the variant
     .get(`/api/product-names?url_name=${slug}~FM.1140.114&url_name=${slug}~NONE`)
     .expect(200);
   expect(names.body).toMatchObject({ url_name: [slug], variants: [[variant]] });
+});
+
+test('the list of all names has the spaces that people type, for exact matches', async ({ api }) => {
+  const { body } = await api.get('/api/product-names').expect(200);
+  expect([...body.names, ...body.names_tr].filter((name) => name.includes('\u00A0'))).toEqual([]);
 });
 
 test('a search for a REF finds its product and names the REF', async ({ api }) => {

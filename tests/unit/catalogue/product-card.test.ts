@@ -63,11 +63,11 @@ test('a card has two values, minor ones last', () => {
     purpose,
     values: [
       ['Material', 'Titanium'],
-      ['Length', '10 mm'],
+      ['Length', '10\u00A0mm'],
     ],
   });
   expect(card({ sterility: ['autoclavable'], length }).values).toEqual([
-    ['Length', '10 mm'],
+    ['Length', '10\u00A0mm'],
     ['Sterility', 'Autoclavable'],
   ]);
   expect(card({})).toEqual({ purpose });
@@ -87,7 +87,7 @@ const valuesOf = (own: ProductAttributes) =>
 
 test('short lines of the technical data say what attributes do not', () => {
   expect(valuesOf({ length, sterility: ['autoclavable'] })).toEqual([
-    ['Length', '10 mm'],
+    ['Length', '10\u00A0mm'],
     ['Stroke', '3 mm'],
   ]);
   expect(valuesOf({ sterility: ['autoclavable'] })).toEqual([
@@ -119,7 +119,7 @@ const span = (size: number) => ({ from: size, to: size });
 test('a range of sizes that an attribute has is no value', () => {
   const source = { description, attributes: { length: [8, 10, 12].map(span) }, detailsTable: sizes };
   expect(toCard(source, attributes, 'en').values).toEqual([
-    ['Length', '8 / 10 / 12 mm'],
+    ['Length', '8 / 10 / 12\u00A0mm'],
     ['Pack', '5–20 pieces'],
   ]);
 });
@@ -129,7 +129,7 @@ test('an option with a mark is a mark and no value; names are in the language of
   expect(toCard(source, attributes, 'tr')).toEqual({
     purpose,
     marks: ['Sterile (tr)'],
-    values: [['Length (tr)', '10 mm']],
+    values: [['Length (tr)', '10\u00A0mm']],
   });
 });
 
