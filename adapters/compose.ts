@@ -32,7 +32,7 @@ import { findByName } from '#domain/search/find-by-name.ts';
 import { limitOfWords } from '#domain/search/parse-query.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import { createSearchAndCount } from '#domain/search/search-and-count.ts';
-import { createWithOffered } from './with-offered.ts';
+import { createWithOffered } from '#domain/search/with-offered.ts';
 import type { SearchOptions } from '#domain/search/search-items.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';

@@ -9,7 +9,7 @@ interface Span {
 }
 
 /** A quantity that items are told apart by. */
-interface Quantity {
+export interface Quantity {
   readonly key: string;
   /** Left out where it is not measured. */
   readonly unit?: string;
