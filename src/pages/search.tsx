@@ -83,7 +83,6 @@ const Products = ({
   return (
     <ProductList
       {...rest}
-      isAligned
       products={products}
       renderName={({ name }) => <MarkedText text={name[language]} query={query} />}
       renderText={({ name, card, excerpt }) => (

@@ -8,8 +8,9 @@ test('product names are three parallel lists, ordered by slug', async ({ api, co
   const { body } = await api.get('/api/product-names').expect(200);
   const products = content.products.toSorted((a, b) => (a.slug.en < b.slug.en ? -1 : 1));
   expect(body).toEqual({
-    names: products.map(({ name }) => name.en),
-    names_tr: products.map(({ name }) => name.tr),
+    // With the spaces that people type, for exact matches.
+    names: products.map(({ name }) => name.en.replaceAll('\u00A0', ' ')),
+    names_tr: products.map(({ name }) => name.tr.replaceAll('\u00A0', ' ')),
     url_name: products.map(({ slug }) => slug.en),
   });
 });
@@ -68,11 +69,6 @@ test('a product has its variants, and names are listed with those of the variant
     .get(`/api/product-names?url_name=${slug}~FM.1140.114&url_name=${slug}~NONE`)
     .expect(200);
   expect(names.body).toMatchObject({ url_name: [slug], variants: [[variant]] });
-});
-
-test('the list of all names has the spaces that people type, for exact matches', async ({ api }) => {
-  const { body } = await api.get('/api/product-names').expect(200);
-  expect([...body.names, ...body.names_tr].filter((name) => name.includes('\u00A0'))).toEqual([]);
 });
 
 test('a search for a REF finds its product and names the REF', async ({ api }) => {

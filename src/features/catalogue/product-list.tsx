@@ -39,8 +39,6 @@ interface Props<Product extends ShownProduct> {
   readonly heading?: 'h2' | 'h3';
   /** Cells that follow those of the products. */
   readonly help?: ReactNode;
-  /** Whether it has the columns of another list above or below it, however many places the last row has free. */
-  readonly isAligned?: boolean;
 }
 
 const ownCard = ({ card }: ShownProduct): ProductCard | undefined => card;
@@ -58,7 +56,6 @@ export const ProductList = <Product extends ShownProduct>({
   renderAction,
   heading: Heading = 'h2',
   help,
-  isAligned = false,
 }: Props<Product>): ReactNode => {
   const language = useLanguage();
   const { brands } = useSite().catalogue;
@@ -66,7 +63,7 @@ export const ProductList = <Product extends ShownProduct>({
   const brandOf = ({ brand }: ShownProduct): string | undefined =>
     (brands.find(({ slug }) => slug === brand)?.name ?? brand)?.replaceAll(' ', '\u00A0');
   // Known here, as the page would move if its styles waited for the last cell to arrive.
-  const isInThrees = !isAligned && Boolean(help) && products.length % 4 === 1;
+  const isInThrees = Boolean(help) && products.length % 4 === 1;
   return (
     <div className="product-list">
       <ul className={isInThrees ? 'product-cards in-threes' : 'product-cards'}>
