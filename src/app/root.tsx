@@ -56,7 +56,7 @@ export const Root = (): ReactNode => {
             {language === undefined || isLanguage(language) ? <Outlet /> : <NotFound />}
           </PostedFormContext>
         </main>
-        <FloatingButtons hasOfferLink={!pagesWithoutOffer.has(path)} />
+        <FloatingButtons key={path} hasOfferLink={!pagesWithoutOffer.has(path)} />
         <Footer />
       </OfferDialogHost>
       <PendingNavigation />

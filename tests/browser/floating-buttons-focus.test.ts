@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
 import { desktop, nextFrame, phone } from '../support/browser.ts';
-import { turnBack } from '../support/form-test.ts';
 
 const covered = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
@@ -72,32 +71,33 @@ describe('the floating buttons on a phone', () => {
     },
   );
 
-  test('come on the way up and at the end, neither on the first screen nor while one reads on', async ({
+  test('give way while one reads on, and come on the way up and at rest, below what ends the page', async ({
     openPage,
   }) => {
     const page = await openPage('/tr/about-us', { ...phone, reducedMotion: 'reduce' });
-    const bar = page.locator('.floating-buttons');
-    const shown = page.locator('.floating-buttons[data-shown]');
+    const shown = page.locator('.floating-buttons:not([data-away])');
     const scrollTo = async (y: number): Promise<void> => {
       await page.evaluate((top) => window.scrollTo(0, top), y);
       // The page hears of it in the next frame, and of two at once only of the last.
       await nextFrame(page);
     };
     const barTop = (): Promise<number> =>
-      bar.evaluate((element) => element.getBoundingClientRect().top - window.innerHeight);
-    expect(await barTop()).toBeGreaterThanOrEqual(0);
-    await turnBack(page);
-    await expect.poll(barTop).toBeLessThan(0);
+      page
+        .locator('.floating-buttons')
+        .evaluate((element) => element.getBoundingClientRect().top - window.innerHeight);
+    expect(await barTop()).toBeLessThan(0);
     await scrollTo(1400);
     await shown.waitFor({ state: 'detached' });
     await expect.poll(barTop).toBeGreaterThanOrEqual(0);
-    await scrollTo(100_000);
-    await shown.waitFor({ state: 'attached' });
-    await scrollTo(0);
-    await shown.waitFor({ state: 'detached' });
-    await scrollTo(100_000);
-    await shown.waitFor({ state: 'attached' });
+    // At rest.
     await expect.poll(barTop).toBeLessThan(0);
+    await scrollTo(1600);
+    await shown.waitFor({ state: 'detached' });
+    await scrollTo(1500);
+    expect(await shown.count()).toBe(1);
+    await scrollTo(100_000);
+    await shown.waitFor({ state: 'detached' });
+    await shown.waitFor();
     const { top, textEnd } = await page.evaluate(() => ({
       top: document.querySelector('.floating-buttons')?.getBoundingClientRect().top ?? 0,
       textEnd: document.querySelector('.site-footer-end')?.getBoundingClientRect().bottom ?? Infinity,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
-import { desktop, hydrated, nextFrame, phone } from '../support/browser.ts';
+import { desktop, phone } from '../support/browser.ts';
 import { turnBack } from '../support/form-test.ts';
 
 const product = '/products/product-details/orvia-p2-piezo-bone-surgery-unit';
@@ -33,15 +33,13 @@ const covered = (page: Page): Promise<string[]> =>
   });
 
 test.for([
-  ['phone', phone],
   ['small desktop', { viewport: { width: 1024, height: 768 } }],
   ['desktop', desktop],
 ] as const)(
   'on a %s they cover no picture and no button of a page with cards, wherever it is scrolled to',
   async ([, size], { visit }) => {
     const { page } = await visit(size);
-    // On a phone they are in view on the page of a product, which is what they ask for.
-    for (const address of pages.filter((each) => size !== phone || each !== product)) {
+    for (const address of pages) {
       await page.goto(`/tr${address}`);
       expect(await page.locator('.floating-buttons a').count()).toBe(2);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -74,38 +72,62 @@ test('at a zoom of 400 % header and buttons leave three quarters of the screen',
   }
 });
 
-test.for([
-  ['on a phone', phone],
-  ['at a zoom of 400 %', { viewport: { width: 320, height: 256 } }],
-] as const)(
-  '%s the first press is on the button, also after the visitor has scrolled down',
-  async ([, size], { visit }) => {
-    const { page } = await visit(size);
-    await page.goto('/tr/products/mammoplasty');
-    await hydrated(page);
-    const bar = page.locator('.floating-buttons');
-    const scroll = async (move: () => Promise<void>): Promise<string | null> => {
-      await move();
-      await nextFrame(page);
-      return bar.getAttribute('data-shown');
-    };
-    // Until the page listens.
-    await expect
-      .poll(() => scroll(() => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))))
-      .toBe('true');
-    await scroll(() => page.evaluate(() => window.scrollTo(0, 0)));
-    // Down to the bar itself, as further down it would be at rest again.
-    expect(
-      await scroll(() => bar.evaluate((element) => element.scrollIntoView({ block: 'center' }))),
-    ).toBeNull();
-    const bottomOfMain = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
-    expect((await bar.boundingBox())?.y).toBeCloseTo(bottomOfMain, 0);
-    const box = await bar.locator('.offer-link').boundingBox();
-    if (!box) throw new Error('the button is not there');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.getByRole('dialog').waitFor();
-  },
-);
+/** The part of the floating buttons that is in view, from 0 to 1. */
+const visiblePart = (page: Page): Promise<number> =>
+  page.locator('.floating-buttons').evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const isSeen = element.checkVisibility({ opacityProperty: true });
+    return isSeen ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / height : 0;
+  });
+
+test('on a phone they are there when a page opens, before its scripts and without them', async ({
+  visit,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit({ ...phone, javaScriptEnabled });
+    for (const address of ['', '/about-us', '/products/mammoplasty', '/search?q=piezo', '/documents']) {
+      await page.goto(`/en${address}`, { waitUntil: 'commit' });
+      await page.locator('.floating-buttons').waitFor();
+      expect(await visiblePart(page), address).toBe(1);
+    }
+  }
+});
+
+test('on a phone they come to rest on no control of the page, and can be pressed', async ({ openPage }) => {
+  const page = await openPage('/tr/products/mammoplasty', phone);
+  const restOn = async (bottom: number): Promise<void> => {
+    await page
+      .locator('.compare-button button')
+      .nth(3)
+      .evaluate((button, y) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + y), bottom);
+  };
+  await restOn(120);
+  await expect.poll(() => visiblePart(page)).toBe(0);
+  await expect.poll(() => visiblePart(page)).toBe(1);
+  await restOn(30);
+  await expect.poll(() => visiblePart(page)).toBe(0);
+  await page.waitForTimeout(1000);
+  expect(await visiblePart(page)).toBe(0);
+  await restOn(40);
+  await turnBack(page);
+  await page.locator('.floating-buttons .offer-link').click();
+  await page.getByRole('dialog').waitFor();
+});
+
+test('at a zoom of 400 % the first press is on the button, also after the visitor has scrolled down', async ({
+  openPage,
+}) => {
+  const page = await openPage('/tr/products/mammoplasty', { viewport: { width: 320, height: 256 } });
+  const bar = page.locator('.floating-buttons');
+  await bar.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.locator('.floating-buttons[data-away]').waitFor();
+  const bottomOfMain = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
+  expect((await bar.boundingBox())?.y).toBeCloseTo(bottomOfMain, 0);
+  const box = await bar.locator('.offer-link').boundingBox();
+  if (!box) throw new Error('the button is not there');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByRole('dialog').waitFor();
+});
 
 test('on a phone a product can be asked for on the first screen', async ({ visit }) => {
   const { page } = await visit(phone);

@@ -46,7 +46,7 @@ export const turnBack = async (page: Page): Promise<void> => {
         await page.evaluate((count) => window.scrollTo(0, count * window.innerHeight), screens);
         await nextFrame(page);
       }
-      return page.locator('.floating-buttons[data-shown]').count();
+      return page.locator('.floating-buttons:not([data-away])').count();
     })
     .toBe(1);
 };
