@@ -5,6 +5,9 @@ import { stepsInHistory } from './steps-in-history.ts';
 /** Name of the flag in the state of those entries of the history that overlays have added. */
 const flag = 'overlay';
 
+/** Position of the present entry among those of the router: that of an overlay has the one of the page below. */
+const routerIndex = (): number => (isObject(history.state) ? Number(history.state['idx']) : Number.NaN);
+
 const isOverlayEntry = (): boolean => isObject(history.state) && history.state[flag] === true;
 
 /** An open overlay, whose entry is the present one. */
@@ -12,6 +15,8 @@ interface Overlay {
   readonly close: () => void;
   /** Address of the page below it. */
   readonly href: string;
+  /** Position of its entry among those of the router. */
+  readonly index: number;
 }
 
 let open: Overlay | undefined;
@@ -38,10 +43,15 @@ const onPopState = (event: PopStateEvent): void => {
     onLeft();
     onLeft = undefined;
   } else if (open) {
-    const { close, href } = open;
+    const { close, href, index } = open;
     open = undefined;
+    // What was chosen in it has added entries of the page: the visitor left the last of them, and goes there again.
+    if (isOverlayEntry() || routerIndex() > index) {
+      event.stopImmediatePropagation();
+      history.forward();
+    }
     // Further back, there is another page.
-    if (window.location.href === href) event.stopImmediatePropagation();
+    else if (window.location.href === href) event.stopImmediatePropagation();
     close();
   } else if (isOverlayEntry()) {
     // Forward to an overlay that was closed.
@@ -78,12 +88,12 @@ window.addEventListener('click', onClick, { capture: true });
 
 /**
  * Gives an overlay, which has just been opened, an entry of its own in the history, so that Back closes it before it leaves
- * the page. The entry has the address of the page and is left again when the overlay is closed otherwise, and before a
+ * the page, also one that choices in the overlay have changed. The entry has the address of the page and is left again when the overlay is closed otherwise, and before a
  * link or form in it leads to another page.
  * @returns a function to be called when the overlay is closed
  */
 export const closeOnBack = (element: HTMLElement, close: () => void): (() => void) => {
-  const overlay: Overlay = { close, href: window.location.href };
+  const overlay: Overlay = { close, href: window.location.href, index: routerIndex() };
   const closed = new AbortController();
   const { signal } = closed;
   const addEntry = async (): Promise<void> => {
@@ -94,14 +104,15 @@ export const closeOnBack = (element: HTMLElement, close: () => void): (() => voi
   };
   void addEntry();
   const onFollow = (event: MouseEvent): void => {
-    const link = open === overlay && followedLink(event);
+    const link = open === overlay && isOverlayEntry() && followedLink(event);
     if (!link) return;
     stop(event);
     void leave().then(() => link.click());
   };
   const onSubmit = (event: SubmitEvent): void => {
     const { target: form, submitter } = event;
-    if (open !== overlay || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    if (open !== overlay || !isOverlayEntry() || !(form instanceof HTMLFormElement) || form.method !== 'get')
+      return;
     stop(event);
     void leave().then(() => form.requestSubmit(submitter));
   };
@@ -114,4 +125,11 @@ export const closeOnBack = (element: HTMLElement, close: () => void): (() => voi
     // Otherwise another page has been opened since.
     if (isOverlayEntry()) void leave();
   };
+};
+
+/** Has Back close a popover, if it is open. */
+export const closePopoverOnBack = (popover: HTMLElement): void => {
+  if (!popover.matches(':popover-open')) return;
+  const removeEntry = closeOnBack(popover, () => popover.hidePopover());
+  popover.addEventListener('beforetoggle', removeEntry, { once: true });
 };

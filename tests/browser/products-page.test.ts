@@ -70,6 +70,21 @@ test('on a phone, facets are a sheet whose button says how many products it lead
   await sheet.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).search).toMatch(/^\?solution=/u);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // Back closes the sheet before it leaves the list, and leaves what was chosen in it.
+  for (const choose of [async () => {}, () => sheet.getByRole('checkbox').nth(2).check()]) {
+    await page.getByRole('button', { name: /^Filtrele/u }).click();
+    await expect.poll(() => page.evaluate(() => history.state.overlay)).toBe(true);
+    await choose();
+    await expect.poll(() => sheet.getByRole('checkbox', { checked: true }).count()).toBeGreaterThan(0);
+    const { href } = new URL(page.url());
+    await page.goBack();
+    await sheet.waitFor({ state: 'hidden' });
+    await page.waitForURL(href);
+  }
+  expect(await page.getByRole('button', { name: 'Filtrele · 2' }).count()).toBe(1);
+  await page.goBack();
+  await page.waitForURL('**/tr/products?solution=*');
+  await page.getByRole('button', { name: 'Filtrele · 1' }).waitFor();
   expect(faults).toEqual([]);
 });
 

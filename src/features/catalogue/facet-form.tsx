@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
@@ -8,6 +8,7 @@ import { choiceParameter, parseFilter } from '#domain/catalogue/product-filter.t
 import { collatorOf } from '#domain/catalogue/listing.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm } from '../../lib/paths.ts';
+import { loadEarly } from '../../lib/load-early.ts';
 import { useEntered } from '../../lib/use-entered.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { OmittedFacets } from './chosen-facets.tsx';
@@ -101,6 +102,10 @@ const SubmitButton = ({ count }: { readonly count: number }): ReactNode => {
   );
 };
 
+/** Has Back close the sheet. */
+const onToggle = ({ currentTarget: sheet }: ToggleEvent<HTMLFormElement>): void =>
+  loadEarly(async () => (await import('../../lib/close-on-back.ts')).closePopoverOnBack(sheet));
+
 /**
  * The facets with their values to choose, beside the products; on small screens a sheet over them, which opens without
  * JavaScript too. Without JavaScript a button sends the form, with it every choice shows its products at once.
@@ -117,6 +122,7 @@ export const FacetForm = ({ page, onChosen, ...choosing }: Props): ReactNode => 
       className="facet-form"
       action={inSameForm(pathOfList(page.fixed), useParams()['language'])}
       aria-labelledby={titleId}
+      onToggle={onToggle}
       onSubmit={(event) => {
         event.preventDefault();
         event.currentTarget.hidePopover();
