@@ -7,7 +7,9 @@ import { useSite } from '../api/site.ts';
 import { MenuItems } from './menu-items.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { useSharedContent } from '../components/shared-content.tsx';
+import { SiteLink } from '../components/site-link.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
+import { paths } from '../lib/paths.ts';
 
 export const DrawerContent = (): ReactNode => {
   const { t } = useTranslation();
@@ -42,6 +44,9 @@ export const DrawerContent = (): ReactNode => {
         <MenuItems entries={[...about.entries, ...pages]} />
       </ul>
       <p className="drawer-contact">
+        <SiteLink to={paths.request} className="button">
+          {t('getOffer')}
+        </SiteLink>
         {phone && <PhoneLink phone={phone} />}
         <a href={messaging} rel="noopener">
           {t('whatsApp')}
