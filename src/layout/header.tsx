@@ -1,5 +1,6 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadStoredChoice } from '../features/compare/load-choice.ts';
 import { BasketLink } from '../features/request/basket/basket-link.tsx';
 import { useDismissibleDetails } from '../lib/use-dismissible-details.ts';
 import { CataloguePanel } from './catalogue-panel.tsx';
@@ -68,6 +69,7 @@ const WideMenu = (): ReactNode => {
 export const Header = (): ReactNode => {
   const { t } = useTranslation();
   const { company } = useSite();
+  useEffect(loadStoredChoice, []);
   return (
     <header className="site-header">
       <div className="frame site-header-row">
@@ -77,6 +79,8 @@ export const Header = (): ReactNode => {
         <nav aria-label={t('menu.label')} className="wide-menu">
           <WideMenu />
         </nav>
+        {/* The choice of products to be compared is shown there, once there is one. */}
+        <span className="choice-mark" />
         <BasketLink />
         <SearchBox />
         <LanguageToggle />

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { type Language, defaultLanguage, isLanguage } from '#domain/shared/language.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
 import { inSameForm, splitLanguage } from '../../lib/paths.ts';
 import { outcomeStore, showOutcome } from './choice-outcome.ts';
+import { ChoiceMark } from './choice-mark.tsx';
+import { useIsChoosing, useMarkPlace } from './choice-places.ts';
 import { choiceStore } from './choice-store.ts';
 import { choiceTexts } from './choice-texts.ts';
 import { chosenName, loadChosenNames } from './chosen-names.ts';
@@ -18,7 +21,7 @@ const onLanguageChange = (listener: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Renders again once names have come. A name that cannot be loaded is missing in the bar only. */
+/** Renders again once names have come. A name that cannot be loaded is missing in the bar alone. */
 const useNames = (slugs: readonly string[]): void => {
   const [, setLoaded] = useState<readonly string[]>();
   useEffect(() => {
@@ -45,58 +48,107 @@ const Outcome = ({ language }: { readonly language: Language }): ReactNode => {
   );
 };
 
+/** Moves the focus where the button that had it is gone. */
+const focusContent = (): void => document.querySelector('main')?.focus({ preventScroll: true });
+
 const clear = (): void => {
   choiceStore.clear();
   showOutcome(undefined);
-  // The button that had the focus is gone.
-  document.querySelector('main')?.focus();
+  focusContent();
 };
 
-/** Shows which products are to be compared, on every page from the first choice on. */
-export const ChoiceBar = (): ReactNode => {
-  const slugs = useSyncExternalStore(choiceStore.subscribe, choiceStore.get);
-  const language = useSyncExternalStore(onLanguageChange, documentLanguage);
+interface ProductsProps {
+  readonly id: string;
+  readonly slugs: readonly string[];
+  readonly language: Language;
+  readonly onRemove: (slug: string) => void;
+}
+
+const ChosenProducts = ({ id, slugs, language, onRemove }: ProductsProps): ReactNode => (
+  <ul id={id}>
+    {slugs.map((slug) => {
+      const name = chosenName(slug)?.[language] ?? '…';
+      return (
+        <li key={slug}>
+          <span>{name}</span>
+          <button
+            type="button"
+            aria-label={choiceTexts[language].remove(name)}
+            onClick={() => onRemove(slug)}
+          >
+            ×
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+interface BarProps extends Pick<ProductsProps, 'slugs' | 'language'> {
+  /** Of their comparison. */
+  readonly address: string;
+}
+
+/** On small screens, the products are shown on request. */
+const Bar = ({ slugs, language, address }: BarProps): ReactNode => {
   const bar = useRef<HTMLElement>(null);
-  useNames(slugs);
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
   const texts = choiceTexts[language];
   const remove = (slug: string): void => {
     showOutcome({ change: choiceStore.toggle(slug), slug });
-    // The button that had the focus is gone.
-    bar.current?.focus();
+    if (slugs.length > 1) bar.current?.focus();
+    else focusContent();
   };
+  return (
+    <section ref={bar} className="choice-bar" aria-label={texts.label} tabIndex={-1}>
+      <div className="frame">
+        <p className="choice-count">{texts.count(slugs.length)}</p>
+        <button
+          type="button"
+          className="choice-count"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.count(slugs.length)}
+        </button>
+        <ChosenProducts id={listId} slugs={slugs} language={language} onRemove={remove} />
+        <div className="choice-actions">
+          {slugs.length > 1 ? (
+            <a href={address} className="button">
+              <span>{texts.compare}</span>
+            </a>
+          ) : (
+            <p>{texts.another}</p>
+          )}
+          <button type="button" className="button tertiary" onClick={clear}>
+            <span>{texts.clear}</span>
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const none: readonly string[] = [];
+
+/** Shows the choice: by a mark in the header of every page, and by a bar where products are chosen. */
+export const ChoiceBar = (): ReactNode => {
+  const slugs = useSyncExternalStore(choiceStore.subscribe, choiceStore.get);
+  const language = useSyncExternalStore(onLanguageChange, documentLanguage);
+  const isChoosing = useIsChoosing();
+  const place = useMarkPlace();
+  useNames(isChoosing ? slugs : none);
+  const count = slugs.length;
   const address = inSameForm(compareAddress(slugs), splitLanguage(window.location.pathname).language);
+  const label = choiceTexts[language].mark(count);
   return (
     <>
-      {slugs.length > 0 && (
-        <section ref={bar} className="choice-bar" aria-label={texts.label} tabIndex={-1}>
-          <p className="choice-count">{texts.count(slugs.length)}</p>
-          <ul>
-            {slugs.map((slug) => {
-              const name = chosenName(slug)?.[language] ?? '…';
-              return (
-                <li key={slug}>
-                  <span>{name}</span>
-                  <button type="button" aria-label={texts.remove(name)} onClick={() => remove(slug)}>
-                    ×
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-          <div className="choice-actions">
-            {slugs.length > 1 ? (
-              <a href={address} className="button">
-                <span>{texts.compare}</span>
-              </a>
-            ) : (
-              <p>{texts.another}</p>
-            )}
-            <button type="button" className="button tertiary" onClick={clear}>
-              <span>{texts.clear}</span>
-            </button>
-          </div>
-        </section>
-      )}
+      {place &&
+        count > 0 &&
+        createPortal(<ChoiceMark address={address} count={count} label={label} />, place)}
+      {isChoosing && count > 0 && <Bar slugs={slugs} language={language} address={address} />}
       <Outcome language={language} />
     </>
   );

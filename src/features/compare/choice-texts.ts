@@ -2,6 +2,7 @@ import type { Localized } from '#domain/shared/language.ts';
 
 interface ChoiceTexts {
   readonly label: string;
+  readonly mark: (products: number) => string;
   readonly count: (products: number) => string;
   readonly compare: string;
   readonly another: string;
@@ -14,10 +15,11 @@ interface ChoiceTexts {
   };
 }
 
-/** Of the bar that shows which products are to be compared, loaded with it. */
+/** Texts of the bar and the mark that show which products are to be compared, loaded with them. */
 export const choiceTexts: Localized<ChoiceTexts> = {
   tr: {
     label: 'Karşılaştırılacak ürünler',
+    mark: (products) => `Karşılaştırma: ${products} ürün`,
     count: (products) => `${products}/4 ürün`,
     compare: 'Karşılaştır',
     another: 'Bir ürün daha seçin',
@@ -31,6 +33,7 @@ export const choiceTexts: Localized<ChoiceTexts> = {
   },
   en: {
     label: 'Products to compare',
+    mark: (products) => `Comparison: ${products} ${products === 1 ? 'product' : 'products'}`,
     count: (products) => `${products} of 4`,
     compare: 'Compare',
     another: 'Choose one more product',

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import styles from './choice-bar.css?inline';
+import barStyles from './choice-bar.css?inline';
 import { ChoiceBar } from './choice-bar.tsx';
+import markStyles from './choice-mark.css?inline';
+import { onPageChange } from './choice-places.ts';
 import { type ChoiceChange, choiceStore } from './choice-store.ts';
 import { showOutcome } from './choice-outcome.ts';
 
@@ -19,7 +21,7 @@ const markButtons = (): void => {
 /** In the script's file: pages would have to name a style sheet of its own, which few visitors need. */
 const addStyles = (): void => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(barStyles + markStyles);
   document.adoptedStyleSheets.push(sheet);
 };
 
@@ -41,4 +43,4 @@ mountBar();
 markButtons();
 choiceStore.subscribe(markButtons);
 // Other pages and lists bring other buttons.
-new MutationObserver(markButtons).observe(document.body, { childList: true, subtree: true });
+onPageChange(markButtons);

@@ -1,21 +1,17 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { loadEarly } from '../../lib/load-early.ts';
 import { inSameForm } from '../../lib/paths.ts';
-import { storedText } from '../../lib/stored-text.ts';
 import { chosenHash } from './chosen-hash.ts';
-import { choiceKey } from './choice-key.ts';
-
-const load = () => import('./choice.tsx');
+import { loadChoice } from './load-choice.ts';
 
 const toggle = (event: MouseEvent<HTMLButtonElement>): void => {
   event.preventDefault();
   const { currentTarget: button } = event;
-  load().then(
+  loadChoice().then(
     ({ toggleChosen }) => toggleChosen(button.value),
     () => button.form?.requestSubmit(button),
   );
@@ -35,9 +31,6 @@ interface Props {
 export const CompareButton = ({ product: { slug, name } }: Props): ReactNode => {
   const label = useTranslation().t('compare');
   const shownName = name[useLanguage()];
-  useEffect(() => {
-    if (storedText('localStorage', choiceKey)) loadEarly(load);
-  }, []);
   return (
     <form
       className="compare-button"
