@@ -80,7 +80,7 @@ test('a fifth product is refused with a reason, and what is removed leaves the b
     .getByRole('button', { name: /^Karşılaştırmadan çıkar/u })
     .first()
     .click();
-  expect(await buttons.nth(0).getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => buttons.nth(0).getAttribute('aria-pressed')).toBe('false');
   await barOf(page).getByRole('button', { name: 'Temizle' }).click();
   await barOf(page).waitFor({ state: 'detached' });
 });

@@ -109,7 +109,11 @@ const Bar = ({ slugs, language, address }: BarProps): ReactNode => {
           className="choice-count"
           aria-expanded={isOpen}
           aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            // What has been said lies where the products open.
+            showOutcome(undefined);
+            setOpen(!isOpen);
+          }}
         >
           {texts.count(slugs.length)}
         </button>
