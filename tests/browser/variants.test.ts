@@ -69,7 +69,7 @@ test('a product with sizes asks for one on the first screen of a phone, adds it,
   await field.selectOption(`${slug}~${ref}`);
   await page.locator('main .offer-link').click();
   const dialog = page.getByRole('dialog');
-  expect(await dialog.locator('.requested').innerText()).toMatch(/1,14 mm, mavi\s+REF FM\.1140\.114/u);
+  expect(await dialog.locator('.requested').innerText()).toMatch(/1,14\smm, mavi\s+REF FM\.1140\.114/u);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await add.click();
