@@ -70,9 +70,15 @@ export const useSentUrl = (form: FormName, result: SentResult | undefined): void
           { replace: true, preventScrollReset: true },
         );
     };
+    const leave = (): void => {
+      isHere = false;
+    };
+    // A link that was followed leads on before the router says so.
+    document.addEventListener('click', leave, { capture: true });
     void show(result.query ?? sentSearch);
     return () => {
-      isHere = false;
+      document.removeEventListener('click', leave, { capture: true });
+      leave();
     };
   }, [form, result, pathname, search, navigate]);
 };
