@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import barStyles from './choice-bar.css?inline';
+import styles from './choice-bar.css?inline';
 import { ChoiceBar } from './choice-bar.tsx';
-import markStyles from './choice-mark.css?inline';
 import { onPageChange } from './choice-places.ts';
 import { type ChoiceChange, choiceStore } from './choice-store.ts';
 import { showOutcome } from './choice-outcome.ts';
@@ -21,7 +20,7 @@ const markButtons = (): void => {
 /** In the script's file: pages would have to name a style sheet of its own, which few visitors need. */
 const addStyles = (): void => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(barStyles + markStyles);
+  sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 };
 
