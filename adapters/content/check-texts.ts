@@ -1,6 +1,7 @@
 import { type ContentProblem, type Finding, foundAt } from '#domain/content/problems.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
 import { fold } from '#domain/shared/fold.ts';
+import { valueParts } from './value-parts.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -12,7 +13,7 @@ interface FindingAt extends Finding {
 const placeholder =
   /^(?:todo|tbd|tba|fixme|x{3,}|asdf\w*|qwerty|test|testing|deneme|lorem|ipsum|placeholder|dummy|untitled|adsiz|isimsiz|belirlenecek|eklenecek|yazilacak|cevrilecek|doldurulacak|gelecek|to be translated|translation|ceviri|coming|n\/?a|null|undefined|none|nan)[\s.:!…]*$|\blorem ipsum\b|^(?:todo|tbd|fixme|yapilacak)\b\s*[:-]|^\[?(?:ceviri|translation|metin|text|baslik|isim) (?:gelecek|eklenecek|yazilacak|buraya|here)/u;
 
-/** What templates say in place of a text, also behind or before its name: `Ürün adı buraya`, `xx mm boy`; folded. */
+/** Folded words of templates that stand in place of a text, also behind or before its name: `Ürün adı buraya`, `xx mm boy`. */
 const template =
   /^buraya .*\b(?:gelecek|gelir|yazilacak|yazin|eklenecek)\b|\b(?:metin|metni|ad|adi|isim|ismi|baslik|basligi|aciklama|aciklamasi|icerik|icerigi) (?:buraya|yazilacak)[\s.:!…]*$|^[\s.…]+(?:yazilacak|eklenecek|gelecek)[\s.:!…]*$|(?<![\p{L}\p{N}])x{2,3} (?:mm|cm|m|µm|ml|l|mg|g|kg|v|w|hz|khz|bar|adet|pcs)(?![\p{L}\p{N}])/u;
 
@@ -100,7 +101,7 @@ const checkText = (value: string, path: Path): FindingAt[] => {
     : [];
 };
 
-/** What makes an entry of a list the same as another: a word, or a text in both languages. */
+/** Key that equal entries of a list share: a word, or a text in both languages; `undefined` for other entries. */
 const keyOfEntry = (entry: unknown): string | undefined => {
   if (typeof entry === 'string') return entry.trim();
   const isText = typeof entry === 'object' && entry !== null && 'tr' in entry && 'en' in entry;
@@ -128,18 +129,14 @@ const findRepeated = (list: readonly unknown[], path: Path): FindingAt[] => {
 /** Keys whose values visitors read. */
 const isTextKey = (key: PropertyKey | undefined): boolean => key === 'tr' || key === 'en' || key === 'name';
 
-const visitTexts = (value: unknown, path: Path, found: FindingAt[]): void => {
-  if (typeof value === 'string') {
-    const key = path.findLast((part) => typeof part === 'string');
-    if (isTextKey(key)) found.push(...checkText(value, path));
-  } else if (Array.isArray(value)) {
-    found.push(...findRepeated(value, path));
-    for (const [index, item] of value.entries()) visitTexts(item, [...path, index], found);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) visitTexts(item, [...path, key], found);
-    if ('tr' in value && 'en' in value && typeof value.tr === 'string' && typeof value.en === 'string')
-      found.push(...compareLanguages(value.tr, value.en, path));
-  }
+const checkPart = (part: unknown, path: Path): readonly FindingAt[] => {
+  if (typeof part === 'string')
+    return isTextKey(path.findLast((key) => typeof key === 'string')) ? checkText(part, path) : [];
+  if (typeof part !== 'object' || part === null) return [];
+  if (Array.isArray(part)) return findRepeated(part, path);
+  return 'tr' in part && 'en' in part && typeof part.tr === 'string' && typeof part.en === 'string'
+    ? compareLanguages(part.tr, part.en, path)
+    : [];
 };
 
 /** Whether a text, or one in a file's value, may be a list whose lines YAML has joined. */
@@ -157,9 +154,9 @@ export const checkTexts = (
   value: unknown,
   { file, lineOf }: { readonly file: string; lineOf(path: Path): number },
 ): ContentProblem[] => {
-  const found: FindingAt[] = [];
-  visitTexts(value, [], found);
-  return found.map(({ path, text, isWarning }) =>
-    foundAt(file, lineOf(path), { text: `${path.join('.')}: ${text}`, ...(isWarning && { isWarning }) }),
-  );
+  return [...valueParts(value)]
+    .flatMap(([part, at]) => checkPart(part, at))
+    .map(({ path, text, isWarning }) =>
+      foundAt(file, lineOf(path), { text: `${path.join('.')}: ${text}`, ...(isWarning && { isWarning }) }),
+    );
 };
