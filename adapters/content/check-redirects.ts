@@ -12,7 +12,7 @@ import type { YamlFile } from './yaml-file.ts';
 const reservedPaths =
   /^\/(?:(?:api|assets|cards|catalogues|documents|flags|images|site-data)\/|(?:favicon\.(?:ico|svg)|robots\.txt|sitemap(?:-\d+)?\.xml|site\.webmanifest)$)/u;
 
-/** What may be meant otherwise in a former address. */
+/** Warns of a former address that may be meant as a pattern, a part of a page or encoded letters, but is compared as it stands. */
 const oddities = (from: string, fragment: string | undefined): readonly string[] => [
   ...(fragment === undefined
     ? []

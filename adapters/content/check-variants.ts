@@ -18,7 +18,7 @@ const findSameNames = (entry: ProductEntry): ContentProblem[] => {
   return problems;
 };
 
-/** What people take for the same: without separators, and with zeros and ones for the letters that look like them. */
+/** Writes a REF as it looks to people: without separators, with zeros and ones for the letters that resemble them. */
 const lookOf = (ref: string): string =>
   ref.replaceAll(/[-./]/gu, '').replaceAll('O', '0').replaceAll(/[IL]/gu, '1');
 

@@ -56,7 +56,7 @@ export const decisionsIn = (
 };
 
 /**
- * The state that the order in the HTML shows, with what was chosen in it since; `undefined` where there is none, or its lines
+ * State of the order in the HTML, with what was chosen in it since; `undefined` without an order, or once its lines
  * were changed.
  */
 export const plainOrderState = (posted: PostedOrder | undefined): OrderState | undefined => {
