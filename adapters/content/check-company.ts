@@ -1,6 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import type * as z from 'zod';
 import { type ContentProblem, type Finding, foundAt } from '#domain/content/problems.ts';
+import { domainOf } from '#domain/requests/email-address.ts';
 import type { companySchema } from './file-schemas.ts';
 import type { Coordinates } from './maps/market-projection.ts';
 import { placeOnProvinceMap } from './maps/province-projection.ts';
@@ -67,20 +68,16 @@ const wrongNumber = ({ messaging }: Company): FindingAt[] => {
     : [{ path: ['messaging'], text: `${number} is no valid telephone number, so nobody could write to it` }];
 };
 
-const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-
 /** Addresses of another domain than that of the company. */
-const otherDomains = ({ email, recipients }: Company): FindingAt[] =>
-  Object.entries(recipients).flatMap(([kind, address]) =>
-    domainOf(address) === domainOf(email)
+const otherDomains = ({ email, recipients }: Company): FindingAt[] => {
+  const own = domainOf(email).toLowerCase();
+  return Object.entries(recipients).flatMap(([kind, address]) => {
+    const domain = domainOf(address).toLowerCase();
+    return domain === own
       ? []
-      : [
-          warning(
-            ['recipients', kind],
-            `${domainOf(address)} is not ${domainOf(email)}, that of email: is it right?`,
-          ),
-        ],
-  );
+      : [warning(['recipients', kind], `${domain} is not ${own}, that of email: is it right?`)];
+  });
+};
 
 /** Finds what of the company contradicts itself, or leads nobody to it. @param today as 2026-03-14 */
 export const checkCompany = ({ file, value, lineOf }: YamlFile<Company>, today: string): ContentProblem[] => {

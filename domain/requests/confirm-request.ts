@@ -1,3 +1,4 @@
+import { domainOf } from '#domain/requests/email-address.ts';
 import { toConfirmation } from '#domain/requests/confirmation.ts';
 import { RecipientRejectedError } from '#domain/requests/errors.ts';
 import type {
@@ -21,8 +22,6 @@ interface Dependencies {
 }
 
 const hourMs = 3_600_000;
-
-const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 
 /**
  * Mails a visitor that their request has arrived. As safe to retry as createNotifyStaff; an address that takes no mail is

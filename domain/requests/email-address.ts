@@ -138,3 +138,6 @@ export const readEmailAddress = (text: string): EmailReading => {
     .filter((part) => part.includes('@'));
   return others.length > 0 ? readSame(first, others) : readOne(line);
 };
+
+/** The part of an e-mail address behind its last @. */
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
