@@ -148,7 +148,7 @@ export const Page = (): ReactNode => {
   return (
     <>
       <PageHead title={query ? t('search.results', { query }) : title} description={lead} noIndex />
-      {query === '' && <Banner title={title} lead={lead} />}
+      {query === '' && <Banner title={title} lead={lead} picture="search" />}
       {/* With a query there is no banner, so that results are visible without scrolling. */}
       <div className={query ? 'frame section search-with-query' : 'frame section'}>
         {query !== '' && <Breadcrumb trail={noTrail} current={title} />}

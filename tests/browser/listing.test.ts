@@ -160,7 +160,7 @@ test('the choice stays when the language changes, and cards are in the new langu
 });
 
 test.for([360, 768, 1440])(
-  'cards of a row are of one height, and no text is cut off (%i px)',
+  'cards of a row are of one height, no text is cut off, and the banner has a picture that adds no height (%i px)',
   async (width, { open }) => {
     const { page } = await open(withoutJavaScript, '/tr/products');
     await page.setViewportSize({ width, height: 900 });
@@ -176,6 +176,16 @@ test.for([360, 768, 1440])(
     for (const row of Map.groupBy(boxes, ({ top }) => Math.round(top)).values())
       expect(new Set(row.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
     expect(boxes.reduce((sum, { cut }) => sum + cut, 0)).toBe(0);
+    const picture = page.locator('.banner-picture');
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(60);
+    const bannerHeight = async (): Promise<number> =>
+      page.locator('.banner').evaluate((banner) => banner.getBoundingClientRect().height);
+    const withPicture = await bannerHeight();
+    await picture.evaluate((image) => {
+      image.style.visibility = 'hidden';
+      image.style.minHeight = '0';
+    });
+    expect(withPicture - (await bannerHeight())).toBeLessThanOrEqual(8);
   },
 );
 

@@ -58,6 +58,7 @@ test('every page with a banner has one, named after the last segment of its path
     proceduresPath,
     documentsPath,
     paths.request,
+    paths.search,
   ];
 
   expect(namesOf('banner').toSorted()).toEqual(pages.map((page) => path.posix.basename(page)).toSorted());
