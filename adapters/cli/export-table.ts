@@ -1,9 +1,5 @@
-import {
-  type ConfirmationState,
-  type ListedRequest,
-  type RequestState,
-  detailFields,
-} from '#domain/requests/visitor-request.ts';
+import { detailFields } from '#domain/requests/request-details.ts';
+import type { ConfirmationState, ListedRequest, RequestState } from '#domain/requests/visitor-request.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import {
   attachmentLine,

@@ -1,4 +1,5 @@
-import { type VisitorRequest, detailFields } from '#domain/requests/visitor-request.ts';
+import { detailFields } from '#domain/requests/request-details.ts';
+import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { removeReorderingSigns } from '#domain/shared/invisible-signs.ts';
 import { splitLines } from '#domain/shared/lines.ts';
 import { oneLine } from '#domain/shared/one-line.ts';

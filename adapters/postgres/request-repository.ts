@@ -4,7 +4,8 @@ import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeo
 import type { Attachment } from '#domain/requests/attachment.ts';
 import type { ConfirmationLimit } from '#domain/requests/confirmation-limits.ts';
 import type { RequestNames, RequestRepository } from '#domain/requests/ports.ts';
-import { type NewRequest, type RequestContent, detailFields } from '#domain/requests/visitor-request.ts';
+import { detailFields } from '#domain/requests/request-details.ts';
+import type { NewRequest, RequestContent } from '#domain/requests/visitor-request.ts';
 import { exceedsLimits } from './confirmation-counter.ts';
 import { createDigests } from './digests.ts';
 import { createSuspiciousDigests } from './suspicious-digests.ts';

@@ -1,4 +1,5 @@
 import type { Attachment } from '#domain/requests/attachment.ts';
+import type { RequestDetails } from '#domain/requests/request-details.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** The forms of the site: offers, technical service, customised manufacturing, the catalogue. */
@@ -15,34 +16,6 @@ interface RequestedProduct {
   /** See unit.ts; left out for pieces. */
   readonly unit?: string;
 }
-
-/** What a visitor may add about the sender and the occasion, each on one line; empty where not given. */
-export interface RequestDetails {
-  readonly institution: string;
-  readonly department: string;
-  readonly city: string;
-  /** Street and number, for a printed catalogue. */
-  readonly address: string;
-  readonly taxNumber: string;
-  /** Of a tender, or the sender's own reference. */
-  readonly tenderNumber: string;
-  /** As 2026-01-31. */
-  readonly wantedDate: string;
-  /** Of the device that needs service. */
-  readonly serialNumber: string;
-}
-
-/** In the order in which staff read them. */
-export const detailFields = [
-  'institution',
-  'department',
-  'city',
-  'address',
-  'taxNumber',
-  'tenderNumber',
-  'wantedDate',
-  'serialNumber',
-] as const satisfies readonly (keyof RequestDetails)[];
 
 /** A submitted form. Texts are trimmed; optional ones may be empty. */
 export interface Submission extends RequestDetails {

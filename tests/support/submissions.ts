@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { detailFields } from '#domain/requests/request-details.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import type { RequestRecord, Submission, VisitorRequest } from '#domain/requests/visitor-request.ts';
 
 export const submission: Submission = {
@@ -8,15 +10,8 @@ export const submission: Submission = {
   country: 'Türkiye',
   phone: '+90 312 000 00 00',
   message: 'Merhaba,\nfiyat rica ederim.',
-  institution: '',
-  department: '',
-  city: '',
-  address: '',
-  taxNumber: '',
+  ...recordOf(detailFields, () => ''),
   orderLines: '',
-  tenderNumber: '',
-  wantedDate: '',
-  serialNumber: '',
   products: [],
   attachments: [],
   language: 'tr',

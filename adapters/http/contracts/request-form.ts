@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { readEmailAddress } from '#domain/requests/email-address.ts';
+import { detailFields } from '#domain/requests/request-details.ts';
 import { plainPhone } from '#domain/requests/phone-number.ts';
 import { isBlank, removeReorderingSigns, removeStraySigns } from '#domain/shared/invisible-signs.ts';
 import { maxLengths, trimText } from './form-fields.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
 import { decodeRequestItems, isRequestItem } from './decode-request-items.ts';
 import { fieldErrorMessage } from './submission-result.ts';
@@ -72,20 +74,14 @@ const oneDayMs = 86_400_000;
 const isFutureDay = (value: string): boolean =>
   z.regexes.date.test(value) && value >= new Date(Date.now() - oneDayMs).toISOString().slice(0, 10);
 
-/** All fields, in the order of the form. `parseFieldError` reads the message of an issue. */
+/** All fields. `parseFieldError` reads the message of an issue. */
 export const requestFields = z.object({
   name: requiredLine(maxLengths.name),
   country: line(maxLengths.country),
   email,
   phone: z.pipe(line(maxLengths.phone), z.transform(plainPhone)).check(z.refine(isPhoneNumber, 'phone')),
   message: text(maxLengths.message),
-  serialNumber: line(maxLengths.serialNumber),
-  institution: line(maxLengths.institution),
-  department: line(maxLengths.department),
-  city: line(maxLengths.city),
-  address: line(maxLengths.address),
-  taxNumber: line(maxLengths.taxNumber),
-  tenderNumber: line(maxLengths.tenderNumber),
+  ...recordOf(detailFields, (field) => line(maxLengths[field])),
   wantedDate: line(maxLengths.wantedDate).check(
     z.refine((value) => value === '' || isFutureDay(value), 'date'),
   ),

@@ -1,4 +1,6 @@
 import { EntitySchema } from 'typeorm';
+import { detailFields } from '#domain/requests/request-details.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import type { ConfirmationDecline, RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 
 export interface RequestRow extends Omit<VisitorRequest, 'products' | 'attachments' | 'probe'> {
@@ -13,6 +15,15 @@ export interface RequestRow extends Omit<VisitorRequest, 'products' | 'attachmen
   confirmedAt: Date | null;
   confirmationDeclined: ConfirmationDecline | null;
 }
+
+/** `taxNumber` is the column `tax_number`. */
+const columnNameOf = (field: string): string =>
+  field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+const detailColumns = recordOf(
+  detailFields,
+  (field) => ({ name: columnNameOf(field), type: 'text', default: '' }) as const,
+);
 
 export const requestRows = new EntitySchema<RequestRow>({
   name: 'requests',
@@ -32,14 +43,7 @@ export const requestRows = new EntitySchema<RequestRow>({
     country: { type: 'text' },
     phone: { type: 'text' },
     message: { type: 'text' },
-    institution: { type: 'text', default: '' },
-    department: { type: 'text', default: '' },
-    city: { type: 'text', default: '' },
-    address: { type: 'text', default: '' },
-    taxNumber: { name: 'tax_number', type: 'text', default: '' },
-    tenderNumber: { name: 'tender_number', type: 'text', default: '' },
-    wantedDate: { name: 'wanted_date', type: 'text', default: '' },
-    serialNumber: { name: 'serial_number', type: 'text', default: '' },
+    ...detailColumns,
     products: { type: 'jsonb' },
     orderLines: { name: 'order_lines', type: 'text', default: '' },
     attachments: { type: 'jsonb', default: [] },

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { DetailField } from '#domain/requests/request-details.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { detailTexts } from './detail-texts.ts';
 import { Field } from './field.tsx';
-import type { DetailField } from './form-values.ts';
 
 const attributesOf: Readonly<Partial<Record<DetailField, ComponentProps<'input'>>>> = {
   institution: { autoComplete: 'organization' },

@@ -1,5 +1,5 @@
+import type { DetailField } from '#domain/requests/request-details.ts';
 import type { Localized } from '#domain/shared/language.ts';
-import type { DetailField } from './form-values.ts';
 
 interface DetailTexts {
   /** Of the folded group. */

@@ -1,20 +1,18 @@
 import type * as z from 'zod/mini';
 import type { FormName, requestForm } from '#contracts/request-form.ts';
+import type { DetailField } from '#domain/requests/request-details.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 
 /** The values of all fields, as react-hook-form holds them. */
 export type FormValues = z.input<typeof requestForm>;
 
-const occasionFields = ['taxNumber', 'tenderNumber', 'wantedDate'] as const;
-const shownDetails = ['serialNumber', 'institution'] as const;
+const occasionFields = ['taxNumber', 'tenderNumber', 'wantedDate'] as const satisfies readonly DetailField[];
+const shownDetails = ['serialNumber', 'institution'] as const satisfies readonly DetailField[];
 const foldedDetails = ['department', ...occasionFields] as const;
-// The city is folded in some forms.
-const detailFields = [...shownDetails, 'city', 'address', ...foldedDetails] as const;
-
-/** What a form asks for beside the fields of spec §3. */
-export type DetailField = (typeof detailFields)[number];
 
 /** Whether the field is in the folded group of some form. */
 export const isFoldedField = (field: string): boolean =>
+  // The city is folded in some forms.
   field === 'city' || foldedDetails.some((detail) => detail === field);
 
 /** The details that each form asks for among its main fields. */
@@ -51,24 +49,8 @@ export type VisibleField = (typeof visibleFields)[number];
 export type VisibleValues = Readonly<Record<VisibleField, string>>;
 
 /** @param valueOf the value of a field; one that is no string counts as empty */
-export const toVisibleValues = (valueOf: (field: VisibleField) => unknown): VisibleValues => {
-  const text = (field: VisibleField): string => {
+export const toVisibleValues = (valueOf: (field: VisibleField) => unknown): VisibleValues =>
+  recordOf(visibleFields, (field) => {
     const value = valueOf(field);
     return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    country: text('country'),
-    phone: text('phone'),
-    message: text('message'),
-    serialNumber: text('serialNumber'),
-    institution: text('institution'),
-    department: text('department'),
-    city: text('city'),
-    address: text('address'),
-    taxNumber: text('taxNumber'),
-    tenderNumber: text('tenderNumber'),
-    wantedDate: text('wantedDate'),
-  };
-};
+  });

@@ -1,0 +1,20 @@
+/** Names of what a visitor may add about the sender and the occasion, in the order in which staff read it. */
+export const detailFields = [
+  'institution',
+  'department',
+  'city',
+  /** Street and number, for a printed catalogue. */
+  'address',
+  'taxNumber',
+  /** Number of a tender, or the sender's own reference. */
+  'tenderNumber',
+  /** Day as 2026-01-31. */
+  'wantedDate',
+  /** Number on the device that needs service. */
+  'serialNumber',
+] as const;
+
+export type DetailField = (typeof detailFields)[number];
+
+/** Texts of one line each; empty where not given. */
+export type RequestDetails = Readonly<Record<DetailField, string>>;
