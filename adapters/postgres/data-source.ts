@@ -42,6 +42,7 @@ import { DocumentBytes1770930000000 } from '../../migrations/1770930000000-docum
 import { RedirectPaths1770940000000 } from '../../migrations/1770940000000-redirect-paths.ts';
 import { SearchCertainty1770950000000 } from '../../migrations/1770950000000-search-certainty.ts';
 import { OrderLines1770960000000 } from '../../migrations/1770960000000-order-lines.ts';
+import { Device1770970000000 } from '../../migrations/1770970000000-device.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -154,6 +155,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       RedirectPaths1770940000000,
       SearchCertainty1770950000000,
       OrderLines1770960000000,
+      Device1770970000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

@@ -10,7 +10,9 @@ export const detailFields = [
   'tenderNumber',
   /** Day as 2026-01-31. */
   'wantedDate',
-  /** Number on the device that needs service. */
+  /** Maker and model of the device that needs service. */
+  'device',
+  /** Number on that device. */
   'serialNumber',
 ] as const;
 

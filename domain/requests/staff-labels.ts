@@ -31,6 +31,7 @@ export const labels = {
   taxNumber: 'Vergi numarası',
   tenderNumber: 'İhale ya da referans numarası',
   wantedDate: 'İstenen tarih',
+  device: 'Cihaz',
   serialNumber: 'Seri numarası',
   attachments: 'Dosyalar',
   language: 'Formun dili',

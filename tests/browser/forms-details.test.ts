@@ -9,6 +9,7 @@ test('details are folded until they are used, kept in the draft, checked and sen
   const department = group.getByLabel('Bölüm');
   const date = group.getByLabel('İstediğiniz tarih');
   // What every request for service needs is not folded.
+  await form.getByLabel('Cihaz (isteğe bağlı)').fill('Orvia P2, 230 V');
   await form.getByLabel('Cihazın seri numarası').fill('SN-42');
   await form.getByLabel('Kurum').fill('Şehir Hastanesi');
   expect(await department.isVisible()).toBe(false);
@@ -34,6 +35,7 @@ test('details are folded until they are used, kept in the draft, checked and sen
   expect(await result.innerText()).toContain('gönderildi');
   expect(await storedRequestsOf(address)).toMatchObject([
     {
+      device: 'Orvia P2, 230 V',
       serial_number: 'SN-42',
       institution: 'Şehir Hastanesi',
       department: 'KBB',

@@ -84,6 +84,7 @@ const details = {
   vergino: '1234567890',
   ihaleno: '2026/123456',
   tarih: '2999-12-31',
+  cihaz: 'Orvia P2, 230 V',
   serino: 'SN-42',
 };
 
@@ -98,6 +99,7 @@ test('details of the sender and the occasion are stored', async ({ post, storedR
       taxNumber: '1234567890',
       tenderNumber: '2026/123456',
       wantedDate: '2999-12-31',
+      device: 'Orvia P2, 230 V',
       serialNumber: 'SN-42',
     },
   ]);

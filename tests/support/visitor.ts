@@ -27,6 +27,7 @@ export interface StoredRequest {
   readonly city: string;
   readonly address: string;
   readonly wanted_date: string;
+  readonly device: string;
   readonly serial_number: string;
   readonly language: string;
   readonly notice_version: string;

@@ -5,6 +5,7 @@ export const formFieldNames = {
   email: 'email',
   phone: 'telefon',
   message: 'mesaj',
+  device: 'cihaz',
   serialNumber: 'serino',
   institution: 'kurum',
   department: 'bolum',
@@ -39,6 +40,8 @@ export const maxLengths: Readonly<Record<FormField, number>> = {
   /** Two numbers with their extensions. */
   phone: 100,
   message: 5000,
+  /** Long enough for the longest name of a product. */
+  device: 200,
   serialNumber: 100,
   institution: 200,
   department: 200,

@@ -28,8 +28,8 @@ test('the table has a mark of its encoding, Turkish headings, and a row for each
     ),
   ).toBe(
     [
-      '\uFEFFAlındığı zaman;Talep türü;Durum;Ad soyad;E-posta;Telefon;Ülke;Ürünler;Mesaj;Formun dili;Aydınlatma metninin sürümü;Bildirildiği zaman;Onay e-postası;Kurum;Bölüm;Şehir;Açık adres;Vergi numarası;İhale ya da referans numarası;İstenen tarih;Seri numarası;Ürünle eşleşmeyen sipariş satırları;Dosyalar;Talep numarası;Kayıt kimliği',
-      '2026-11-22 01:59;Teklif talebi;Bildirildi;Elif Işık;elif@hastane.example;+90 532 000 00 01;Türkiye;2 × Piezo Ünitesi (piezo-unit);"İğne ve ŞÖMİNE için\nfiyat rica ederiz.";Türkçe;2026-11-21;2026-11-22 08:00;Gönderildi;Şehir Hastanesi;;;;;;2027-01-15;;;"Plan.pdf (1,4 MB)";1234 5678;3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d',
+      '\uFEFFAlındığı zaman;Talep türü;Durum;Ad soyad;E-posta;Telefon;Ülke;Ürünler;Mesaj;Formun dili;Aydınlatma metninin sürümü;Bildirildiği zaman;Onay e-postası;Kurum;Bölüm;Şehir;Açık adres;Vergi numarası;İhale ya da referans numarası;İstenen tarih;Cihaz;Seri numarası;Ürünle eşleşmeyen sipariş satırları;Dosyalar;Talep numarası;Kayıt kimliği',
+      '2026-11-22 01:59;Teklif talebi;Bildirildi;Elif Işık;elif@hastane.example;+90 532 000 00 01;Türkiye;2 × Piezo Ünitesi (piezo-unit);"İğne ve ŞÖMİNE için\nfiyat rica ederiz.";Türkçe;2026-11-21;2026-11-22 08:00;Gönderildi;Şehir Hastanesi;;;;;;2027-01-15;;;;"Plan.pdf (1,4 MB)";1234 5678;3f1c2b7e-8f0a-4b57-9f0e-0d3f5a1b2c3d',
       '',
     ].join('\r\n'),
   );

@@ -78,9 +78,16 @@ test('an empty field of a request is a dash in the mail', async () => {
 
 test('a mail has the details that the sender gave, each on one line', async () => {
   const { text } = await mailAbout(
-    sampleRequest({ institution: 'Şehir\u2028Hastanesi', wantedDate: '2027-01-15', serialNumber: 'SN-42' }),
+    sampleRequest({
+      institution: 'Şehir\u2028Hastanesi',
+      wantedDate: '2027-01-15',
+      device: 'Orvia P2',
+      serialNumber: 'SN-42',
+    }),
   );
-  expect(text).toContain('Kurum: Şehir Hastanesi\nİstenen tarih: 15 Ocak 2027\nSeri numarası: SN-42\n');
+  expect(text).toContain(
+    'Kurum: Şehir Hastanesi\nİstenen tarih: 15 Ocak 2027\nCihaz: Orvia P2\nSeri numarası: SN-42\n',
+  );
   expect(text).not.toContain('Bölüm');
 });
 

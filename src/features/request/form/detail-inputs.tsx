@@ -11,6 +11,9 @@ const attributesOf: Readonly<Partial<Record<DetailField, ComponentProps<'input'>
   wantedDate: { type: 'date' },
 };
 
+/** Texts that are longer than half a form. */
+const wideFields: ReadonlySet<DetailField> = new Set(['address', 'device']);
+
 export interface DetailInputsProps {
   /** Unique in the document. */
   readonly id: string;
@@ -21,15 +24,16 @@ export interface DetailInputsProps {
 
 /** Fields that the specification does not have. */
 export const DetailInputs = ({ id, fields, errorOf, inputPropsOf }: DetailInputsProps): ReactNode => {
-  const { labels } = detailTexts[useLanguage()];
+  const { labels, hints } = detailTexts[useLanguage()];
   return fields.map((field) => (
     <Field
       key={field}
       id={`${id}-${field}`}
       field={field}
       label={labels[field]}
+      hint={hints[field]}
       error={errorOf(field)}
-      {...(field === 'address' && { className: 'wide' })}
+      {...(wideFields.has(field) && { className: 'wide' })}
     >
       {(attributes) => (
         <input type="text" {...attributesOf[field]} {...attributes} {...inputPropsOf(field)} />

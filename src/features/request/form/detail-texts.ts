@@ -5,6 +5,8 @@ interface DetailTexts {
   /** Of the folded group. */
   readonly title: string;
   readonly labels: Readonly<Record<DetailField, string>>;
+  /** How fields are filled in, where their label does not say it. */
+  readonly hints: Readonly<Partial<Record<DetailField, string>>>;
 }
 
 /** With the code of forms and not in the locales, which would be one more file on the first load of each form. */
@@ -12,6 +14,7 @@ export const detailTexts: Localized<DetailTexts> = {
   tr: {
     title: 'Başka bilgiler ekle',
     labels: {
+      device: 'Cihaz',
       serialNumber: 'Cihazın seri numarası',
       institution: 'Kurum',
       department: 'Bölüm',
@@ -21,10 +24,12 @@ export const detailTexts: Localized<DetailTexts> = {
       tenderNumber: 'İhale ya da referans numarası',
       wantedDate: 'İstediğiniz tarih',
     },
+    hints: { device: 'Tip etiketindeki üretici ve model adı' },
   },
   en: {
     title: 'Add further details',
     labels: {
+      device: 'Device',
       serialNumber: 'Serial number of the device',
       institution: 'Institution',
       department: 'Department',
@@ -34,5 +39,6 @@ export const detailTexts: Localized<DetailTexts> = {
       tenderNumber: 'Tender or reference number',
       wantedDate: 'Date you need it by',
     },
+    hints: { device: 'Maker and model, as on the type plate' },
   },
 };

@@ -5,7 +5,7 @@ import { parseFieldError } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { VisibleField } from './form-values.ts';
 
-/** Attributes that connect an input with its label and its error. */
+/** Attributes that connect an input with its label, its hint and its error. */
 export interface FieldAttributes {
   readonly id: string;
   /** That of what is typed, which may be Arabic or Hebrew. */
@@ -20,6 +20,8 @@ interface Props {
   readonly id: string;
   readonly field: VisibleField;
   readonly label: string;
+  /** How it is filled in. */
+  readonly hint?: string | undefined;
   readonly required?: boolean;
   /** As `parseFieldError` reads it. */
   readonly error: string | undefined;
@@ -27,11 +29,12 @@ interface Props {
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** An input with its label and its error message. */
+/** An input with its label, its hint and its error message. */
 export const Field = ({
   id,
   field,
   label,
+  hint,
   required = false,
   error,
   className,
@@ -39,19 +42,25 @@ export const Field = ({
 }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const errorId = `${id}-error`;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
   return (
     <div className={className ? `field ${className}` : 'field'}>
       <label id={`${id}-label`} htmlFor={id}>
         <span>{label}</span>
         {!required && <span className="optional">{` ${t('forms.optional')}`}</span>}
       </label>
+      {hint !== undefined && (
+        <p className="meta" id={hintId}>
+          {hint}
+        </p>
+      )}
       {children({
         id,
         dir: 'auto',
         required,
         'aria-invalid': error !== undefined,
-        'aria-describedby': error === undefined ? undefined : errorId,
+        'aria-describedby': [hintId, errorId].filter((each) => each !== undefined).join(' ') || undefined,
       })}
       {error !== undefined && (
         <p className="field-error" id={errorId}>

@@ -7,7 +7,7 @@ import { recordOf } from '#domain/shared/record-of.ts';
 export type FormValues = z.input<typeof requestForm>;
 
 const occasionFields = ['taxNumber', 'tenderNumber', 'wantedDate'] as const satisfies readonly DetailField[];
-const shownDetails = ['serialNumber', 'institution'] as const satisfies readonly DetailField[];
+const shownDetails = ['device', 'serialNumber', 'institution'] as const satisfies readonly DetailField[];
 const foldedDetails = ['department', ...occasionFields] as const;
 
 /** Whether the field is in the folded group of some form. */
@@ -18,7 +18,7 @@ export const isFoldedField = (field: string): boolean =>
 /** The details that each form asks for among its main fields. */
 export const shownDetailsOf: Readonly<Record<FormName, readonly DetailField[]>> = {
   offer: ['institution', 'city'],
-  'technical-service': ['serialNumber', 'institution'],
+  'technical-service': ['device', 'serialNumber', 'institution'],
   oem: ['institution', 'city'],
   'online-catalog': ['institution', 'city', 'address'],
 };
