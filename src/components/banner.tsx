@@ -51,9 +51,7 @@ export const Banner = ({
   brand,
 }: Props): ReactNode => (
   <div className="banner">
-    <div
-      className={`frame banner-text${(picture ?? solutionPicture ?? productPicture ?? brand) ? ' with-picture' : ''}`}
-    >
+    <div className="frame banner-text">
       <BannerPicture
         picture={picture}
         solutionPicture={solutionPicture}

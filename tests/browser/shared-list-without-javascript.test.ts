@@ -22,6 +22,8 @@ test('without JavaScript, somebody’s list has a button that says what it does;
   expect((await fetchPlain('/en/request')).body).not.toContain('not in our catalogue');
   const own = await fetchPlain(`/tr/request?items=${bur}:2`, undefined, `${bur}:3.${tube}`);
   expect(own.body).not.toMatch(button);
+  // The header of each page leads back to it.
+  expect(own.body).toMatch(/<span class="basket-link"><a [^>]*href="\/tr\/request"/u);
 });
 
 test('without JavaScript and cookies, the page says that the list is what it shows', async () => {

@@ -3,8 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 /** Path of a listing with several products. */
 export const listing = '/tr/products/mammoplasty';
 
+/** The header's link to the list once it says how many products are on it. */
 export const basketLink = (page: Page): Locator =>
-  page.locator('.site-header').getByRole('link', { name: /^Teklif listem/u });
+  page.locator('.site-header').getByRole('link', { name: /^(?:Teklif listem|My quote list), \d/u });
 
 export const removeButtons = (page: Page): Locator =>
   page.locator('main').getByRole('button', { name: /^Çıkar/u });

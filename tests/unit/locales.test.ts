@@ -37,7 +37,8 @@ test.each(languages)('no text in %s is empty', (language) => {
 
 test.each(languages)('a text that depends on a number has every form of %s', (language) => {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const plural = keys(language).filter(isPlural);
+  // Zero may have a form of its own in any language.
+  const plural = keys(language).filter((key) => isPlural(key) && !key.endsWith('_zero'));
 
   expect(plural).not.toEqual([]);
   expect(plural.toSorted()).toEqual(
