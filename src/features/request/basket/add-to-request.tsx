@@ -32,6 +32,7 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
   const isInBasket = requested.length > 0;
   // The server leads to the choice.
   const isOpen = product.hasVariants && !isInBasket;
+  const action = isInBasket ? 'remove' : isOpen ? 'choose' : 'add';
   const onClick = (event: MouseEvent): void => {
     if (isOpen) return;
     event.preventDefault();
@@ -57,13 +58,13 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
       )}
       <button
         key="toggle"
-        name={isOpen ? 'choose' : 'add'}
+        name={isOpen ? action : 'add'}
         value={itemKey(item)}
         className="button secondary"
-        aria-label={isInBasket ? t('basket.removeNamed', { name }) : t('basket.addNamed', { name })}
+        aria-label={t(`basket.named.${action}`, { name })}
         onClick={basket && onClick}
       >
-        <span>{isInBasket ? t('basket.remove') : t('basket.add')}</span>
+        <span>{t(`basket.actions.${action}`)}</span>
       </button>
       <output className={outcome === 'full' ? undefined : 'visually-hidden'}>
         {outcome && <span>{t(`basket.outcome.${outcome}`, { name, max: maxItems })}</span>}
