@@ -91,7 +91,7 @@ test('without JavaScript the buttons of the rows post the variants; machines rea
   const posted = Array.from(buttons, ({ groups }) => groups?.['key'] ?? '');
   const keys = ['FM.1140.100', ref, 'FM.1140.127', 'FM.1141.127'].map((each) => `${slug}~${each}`);
   expect(posted.filter((key) => key.startsWith(slug))).toEqual(keys);
-  const list = await (await fetch(`${siteUrl()}/tr/products/ent-consumable-solutions`)).text();
+  const list = await (await fetch(`${siteUrl()}/tr/products/middle-ear-implants`)).text();
   const [card = ''] = new RegExp(`<button(?=[^>]* value="${slug}").*?</button>`, 'su').exec(list) ?? [];
   expect(card).toMatch(/name="choose".*<span>Ölçü seç</su);
   const choosing = await fetch(`${siteUrl()}/en${requestListPath}`, {

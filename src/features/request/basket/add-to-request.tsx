@@ -32,7 +32,7 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
   const isInBasket = requested.length > 0;
   // The server leads to the choice.
   const isOpen = product.hasVariants && !isInBasket;
-  const action = isInBasket ? 'remove' : isOpen ? 'choose' : 'add';
+  const action = isInBasket ? t('basket.remove') : isOpen ? t('basket.choose') : t('basket.add');
   const onClick = (event: MouseEvent): void => {
     if (isOpen) return;
     event.preventDefault();
@@ -58,13 +58,13 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
       )}
       <button
         key="toggle"
-        name={isOpen ? action : 'add'}
+        name={isOpen ? 'choose' : 'add'}
         value={itemKey(item)}
         className="button secondary"
-        aria-label={t(`basket.named.${action}`, { name })}
+        aria-label={`${action}: ${name}`}
         onClick={basket && onClick}
       >
-        <span>{t(`basket.actions.${action}`)}</span>
+        <span>{action}</span>
       </button>
       <output className={outcome === 'full' ? undefined : 'visually-hidden'}>
         {outcome && <span>{t(`basket.outcome.${outcome}`, { name, max: maxItems })}</span>}

@@ -112,7 +112,7 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
         <option value={slug.en}>{unsure}</option>
       </select>
       <button className="button secondary" onClick={basket && add}>
-        <span>{t('basket.actions.add')}</span>
+        <span>{t('basket.add')}</span>
       </button>
       {isAsked && (
         <p id={`${sizeFieldId}-ask`} className="field-error" role="alert">

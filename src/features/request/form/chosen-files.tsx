@@ -94,11 +94,11 @@ export const ChosenFiles = ({ form, input, refused, isPending, onRemoved }: Prop
               <button
                 type="button"
                 className="button tertiary"
-                aria-label={t('basket.named.remove', { name: file.name })}
+                aria-label={`${t('basket.remove')}: ${file.name}`}
                 disabled={isPending}
                 onClick={() => remove(file)}
               >
-                <span>{t('basket.actions.remove')}</span>
+                <span>{t('basket.remove')}</span>
               </button>
             </li>
           ))}

@@ -32,13 +32,13 @@ export const RemoveButton = ({ productName, onClick, posts }: Props): ReactNode 
           }
         : { type: 'button' })}
       className="button tertiary"
-      aria-label={t('basket.named.remove', { name: productName })}
+      aria-label={`${t('basket.remove')}: ${productName}`}
       onClick={(event) => {
         event.preventDefault();
         onClick();
       }}
     >
-      <span>{t('basket.actions.remove')}</span>
+      <span>{t('basket.remove')}</span>
     </button>
   );
 };
