@@ -1,7 +1,8 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { addFirstProducts, listing, storedBasket } from '../support/basket.ts';
-import { desktop, hydrated, phone } from '../support/browser.ts';
+import { hydrated, phone } from '../support/browser.ts';
 import { offerButton, test, turnBack } from '../support/form-test.ts';
 import { formTexts, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
 import { quantityFields } from '../support/quantity-fields.ts';
@@ -95,17 +96,53 @@ test('a quantity out of range stays in the offer dialog with an error beside it 
   await expect.poll(() => storedRequestsOf(address)).toMatchObject([{ products: [{ quantity: 999_999 }] }]);
 });
 
+/** Opacities of what says, above the foot of the dialog, that there is more below. */
+const signsOfMore = (dialog: Locator): Promise<readonly string[]> =>
+  dialog.locator('.form-end, .send').evaluateAll((feet) =>
+    feet
+      .flatMap((foot) => [getComputedStyle(foot, '::before'), getComputedStyle(foot, '::after')])
+      .filter(({ content }) => content !== 'none')
+      .map(({ opacity }) => opacity),
+  );
+
+/** Pixels between the end of a part and the button in the foot of the dialog; less than 0 for one behind the foot. */
+const spaceBelow = (dialog: Locator, part: string): Promise<number> =>
+  dialog.evaluate((element, selector) => {
+    const [upper, button] = [selector, '.send button'].map((each) =>
+      element.querySelector(each)?.getBoundingClientRect(),
+    );
+    return (button?.top ?? Number.NaN) - (upper?.bottom ?? Number.NaN);
+  }, part);
+
 test.for([
-  ['desktop', desktop],
+  ['laptop', { viewport: { width: 1280, height: 720 } }],
   ['phone', phone],
-] as const)('axe finds nothing in an offer dialog with products on a %s', async ([, size], { openForm }) => {
-  const { page } = await openForm(listing, size);
-  await addFirstProducts(page, 3);
-  await page.goto('/tr/about-us');
-  await hydrated(page);
-  if (size === phone) await turnBack(page);
-  await offerButton(page).click();
-  const dialog = page.getByRole('dialog');
-  await quantityFields(dialog).first().fill('0');
-  expect(await violations(page, 'dialog')).toEqual([]);
-});
+] as const)(
+  'an offer dialog with products on a %s is accessible, says that there is more below, and hides nothing behind its foot',
+  async ([, size], { openForm }) => {
+    const { page, message } = await openForm(listing, size);
+    await addFirstProducts(page, 3);
+    await page.goto('/tr/about-us');
+    await hydrated(page);
+    if (size === phone) await turnBack(page);
+    await offerButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await quantityFields(dialog).first().fill('0');
+    expect(await violations(page, 'dialog')).toEqual([]);
+    await dialog.evaluate((element) => element.scrollTo(0, 0));
+    await expect.poll(() => signsOfMore(dialog)).toEqual(['1', '1']);
+    // Its first line is behind the foot.
+    await dialog.evaluate((element) => {
+      const [top = 0, foot = 0] = ['textarea', '.send button'].map(
+        (each) => element.querySelector(each)?.getBoundingClientRect().top,
+      );
+      element.scrollBy(0, top - foot);
+    });
+    expect(await spaceBelow(dialog, 'textarea')).toBeLessThan(-50);
+    await message.focus();
+    await expect.poll(() => spaceBelow(dialog, 'textarea')).toBeGreaterThan(0);
+    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect.poll(() => signsOfMore(dialog)).toEqual(['0', '0']);
+    expect(await spaceBelow(dialog, '.file-input')).toBeGreaterThan(0);
+  },
+);
