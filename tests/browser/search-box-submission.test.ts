@@ -22,7 +22,7 @@ test('a search for any other text stays, says so, and a second Enter leads on to
   open,
 }) => {
   const { page, box, field, said, announced, type, pathname } = await open('/tr/about-us');
-  const sentence = 'Adı tam olarak “kafa lambası” olan bir ürün yok.';
+  const sentence = '“kafa lambası” bir ürünün tam adı değil. Tüm sonuçları gösterin ya da birini seçin.';
   const link = box.getByRole('link', { name: 'Tüm sonuçları göster' });
   const hasFocus = () => link.evaluate((element) => element === document.activeElement);
   await type('kafa lamba');

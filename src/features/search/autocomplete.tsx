@@ -115,12 +115,12 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
           retry();
         }}
       >
-        {hasNoExactMatch && (
+        {(hasNoExactMatch || found.length > 0) && (
           <ResultsLink
             ref={results}
             text={text}
             isEmpty={found.length === 0}
-            aria-describedby={`${id}-status`}
+            aria-describedby={hasNoExactMatch ? `${id}-status` : undefined}
             onKeyDown={(event) => {
               if (isTyping(event)) field.current?.focus();
             }}
@@ -138,7 +138,6 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
           {`${t('menu.procedures')}: ${name[language]}`}
         </SiteLink>
       ))}
-      {found.length > 0 && !hasNoExactMatch && <ResultsLink text={text} className="search-all" />}
     </>
   );
 };

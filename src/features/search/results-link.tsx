@@ -8,18 +8,18 @@ import { cleanQuery, resultsPath } from './query.ts';
 /** Label where there are no results, but ways on. */
 const searchPage: Localized = { tr: 'Arama sayfasını aç', en: 'Open the search page' };
 
-interface Props extends Omit<ComponentProps<typeof SiteLink>, 'to' | 'children'> {
+interface Props extends Omit<ComponentProps<typeof SiteLink>, 'to' | 'children' | 'className'> {
   /** What the field says. */
   readonly text: string;
   readonly isEmpty?: boolean;
 }
 
 /** Leads from the suggestions to the search page. */
-export const ResultsLink = ({ text, isEmpty = false, className = '', ...rest }: Props): ReactNode => {
+export const ResultsLink = ({ text, isEmpty = false, ...rest }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <SiteLink {...rest} to={resultsPath(cleanQuery(text))} className={`arrow-link ${className}`.trim()}>
+    <SiteLink {...rest} to={resultsPath(cleanQuery(text))} className="arrow-link">
       {isEmpty ? searchPage[language] : t('search.all')}
     </SiteLink>
   );
