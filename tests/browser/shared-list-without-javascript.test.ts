@@ -33,6 +33,18 @@ test('without JavaScript and cookies, the page says that the list is what it sho
   const english = await fetchPlain(`/en/request?items=${bur}&added=1`);
   expect(english.body).toContain('Your browser keeps no cookies');
   expect((await fetchPlain(`/en/request?items=${bur}`)).body).not.toContain('keeps no cookies');
+  const taken = {
+    [formFieldNames.products]: bur,
+    [formFieldNames.language]: 'en',
+    [listButtonNames.keep]: '',
+  };
+  const lost = await fetchPlain(`/en/request?items=${bur}&added=1`, taken);
+  expect(lost.body).toContain('Your browser keeps no cookies');
+  expect(lost.body).not.toContain('This is your list now.');
+  expect(lost.body).not.toMatch(button);
+  const kept = await fetchPlain(`/en/request?items=${bur}&added=1`, taken, bur);
+  expect(kept.body).toContain('This is your list now.');
+  expect(kept.body).not.toContain('keeps no cookies');
 });
 
 test('without JavaScript, adding somebody’s list keeps what was typed and says that quantities were added up', async () => {

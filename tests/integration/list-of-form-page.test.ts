@@ -11,7 +11,8 @@ const test = formTest.extend(
       const [payload, headers] = urlencoded({ ...validForm, ...fields });
       const cookies = { [listCookie]: list };
       const response = await app.inject({ method: 'POST', url, payload, headers, cookies });
-      const form: unknown = JSON.parse(response.body.slice(response.body.indexOf('{')));
+      const data = response.body.slice(response.body.indexOf('{'));
+      const form: unknown = data === '' ? undefined : JSON.parse(data);
       return { response, form, stored: response.cookies.find(({ name }) => name === listCookie)?.value };
     },
 );
@@ -98,15 +99,48 @@ test('somebody’s list becomes that of a visitor who had none, as far as the co
   change,
 }) => {
   const long = Array.from({ length: 100 }, (_, index) => `${'a'.repeat(80)}${index}`);
-  const { form, stored } = await change('/tr/request', { urunler: long.join(','), listeme: '' }, '');
+  const fields = { urunler: long.join(','), listeme: '' };
+  const { stored } = await change('/tr/request?items=a', fields, '');
   // The first of two cookies ends within a name.
   const taken = stored?.split('.').slice(0, -1) ?? [];
+  const { form } = await change('/tr/request?items=a&added=1', fields, taken.join('.'));
   expect(taken.length).toBeGreaterThan(40);
   expect(taken).toEqual(long.slice(0, taken.length));
   expect(form).toMatchObject({
     values: { products: long.join(',') },
     result: { joined: { summed: 0, isFull: true, hadOwn: false } },
   });
+});
+
+test('somebody’s list becomes that of a visitor whose browser keeps it; the page of another is told nothing of the kind', async ({
+  change,
+  storedRequests,
+}) => {
+  const url = '/tr/request?items=saw:5,piezo';
+  const fields = { urunler: 'saw:5,piezo', 'adet:saw': '7', listeme: '' };
+  const first = await change(url, fields, '');
+  expect(first.response.statusCode).toBe(307);
+  expect(first.response.headers['cache-control']).toBe('no-store');
+  expect(first.response.headers.location).toBe(`${url}&added=1`);
+  expect(first.stored).toBe('saw:7.piezo');
+
+  const kept = await change(`${url}&added=1`, fields, first.stored);
+  expect(kept.response.statusCode).toBe(200);
+  expect(kept.response.body).toContain(`page ${url} {`);
+  expect(kept.form).toMatchObject({
+    values: { name: validForm.isim, products: 'saw:7,piezo' },
+    result: { joined: { hadOwn: false } },
+  });
+
+  const lost = await change(`${url}&added=1`, fields, '');
+  expect(lost.response.statusCode).toBe(200);
+  expect(lost.response.body).toContain(`page ${url}&added=1 {`);
+  expect(lost.form).toMatchObject({
+    values: { name: validForm.isim, products: 'saw:7,piezo' },
+    result: { kind: 'listChanged' },
+  });
+  expect(lost.form).not.toHaveProperty('result.joined');
+  expect(await storedRequests()).toEqual([]);
 });
 
 test.for([{ listeden: '<script>' }, { bosalt: '../..' }, { geri: 'a b' }])(

@@ -28,7 +28,8 @@ const listButtons = z.object({
   [listButtonNames.keep]: items,
 });
 
-interface ChangedList {
+/** What a button has made of the visitor's list. */
+export interface ChangedList {
   readonly result: ListChanged;
   /** The visitor's own list after the change. */
   readonly visitorList: readonly RequestItem[];

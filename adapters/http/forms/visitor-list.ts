@@ -39,8 +39,11 @@ export const requestAddress = (path: string, items: readonly RequestItem[]): str
     ? path
     : `${path}?items=${encodeURIComponent(encodeRequestItems(items)).replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
 
-/** That of a list whose first products were just added: with it the page says so where the browser kept no cookie. */
+/** Ends the address of a list whose first products were just added: with it the page says so where the browser kept no cookie. */
 const addedMark = '&added=1';
+
+const withoutMark = (url: string): string =>
+  url.endsWith(addedMark) ? url.slice(0, -addedMark.length) : url;
 
 /** Address of the page that requests the first products of a list. @param path of the page */
 export const addedAddress = (path: string, items: readonly RequestItem[]): string =>
@@ -55,6 +58,19 @@ export const visitorListAddress = (request: FastifyRequest, url: string): string
   if (path !== paths.request) return undefined;
   const items = visitorListOf(request);
   if (items.length === 0) return undefined;
-  if (url.endsWith(addedMark)) return url.slice(0, -addedMark.length);
+  if (url.endsWith(addedMark)) return withoutMark(url);
   return url.includes('?') ? undefined : requestAddress(url, items);
+};
+
+/** Whether the browser kept the cookie of a list that it has posted, and the address of the page that shows the list. */
+export type ListKeeping =
+  | { readonly kind: 'unknown'; readonly next: string }
+  | { readonly kind: 'kept' | 'lost'; readonly url: string };
+
+/** Finds out whether the browser keeps cookies: one that has sent none of the list has to post once more, to `next`. */
+export const listKeepingOf = (request: FastifyRequest): ListKeeping => {
+  const { url } = request;
+  if (cookieOf(request) !== '') return { kind: 'kept', url: withoutMark(url) };
+  if (url.endsWith(addedMark)) return { kind: 'lost', url };
+  return { kind: 'unknown', next: (url.includes('?') ? url : `${url}?`) + addedMark };
 };

@@ -6,11 +6,11 @@ import type { PostedOrder } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
 import { type RequestItem, encodeRequestItems, withoutItems } from '../contracts/request-items.ts';
-import { changeList } from '../forms/change-list.ts';
+import { type ChangedList, changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import { storeTypedList } from '../forms/typed-list.ts';
-import { storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
+import { listKeepingOf, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { logFailure } from '../plugins/request-log.ts';
 import { statusOf } from '../plugins/problems.ts';
 import type { OrderUseCases } from './orders.ts';
@@ -60,6 +60,13 @@ const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void 
 const statusOfResult = (result: PostedResult): number =>
   result.kind === 'unavailable' ? 503 : statuses[result.kind];
 
+/** A change of the list that the browser did not keep: the products are those of the form alone. */
+const withoutOwnList = ({ products }: ChangedList): ChangedList => ({
+  result: { kind: 'listChanged' },
+  visitorList: [],
+  ...(products && { products }),
+});
+
 interface ReceivedPage {
   readonly result: ReceivedForm | { readonly kind: 'orderOpen' };
   readonly status: number;
@@ -85,6 +92,8 @@ interface Shown {
   /** Those that were posted by default. */
   readonly products?: readonly RequestItem[] | undefined;
   readonly order?: PostedOrder | undefined;
+  /** That of the request by default. */
+  readonly url?: string | undefined;
 }
 
 /** Shows the page of the form again, with what was posted. */
@@ -93,12 +102,12 @@ const createRender =
   async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { status, result, products, order, visitorList = visitorListOf(request) }: Shown,
+    { status, result, products, order, visitorList = visitorListOf(request), url = request.url }: Shown,
   ): Promise<FastifyReply> => {
     const language = formLanguage(request);
     const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
     const form = { values, result, order, ...filesOf(request) };
-    const rendered = await renderPage({ url: request.url, language, form, visitorList });
+    const rendered = await renderPage({ url, language, form, visitorList });
     return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
   };
 
@@ -156,10 +165,15 @@ export const formPageRoutes =
           async (request, reply) => {
             const changed = changeList(request, reply, productsOf(request));
             if (changed) {
+              const keeping = changed.result.joined && listKeepingOf(request);
+              // With the form, and with the cookie if the browser kept it.
+              if (keeping?.kind === 'unknown')
+                return reply.header('cache-control', 'no-store').redirect(keeping.next, 307);
               const text = postedLines(request);
               const { isRestSent } = postedDecisions(postedTexts(request));
               const order = text.trim() === '' ? undefined : ({ kind: 'typed', text, isRestSent } as const);
-              return render(request, reply, { ...changed, status: 200, order });
+              const shown = keeping?.kind === 'lost' ? withoutOwnList(changed) : changed;
+              return render(request, reply, { ...shown, url: keeping?.url, status: 200, order });
             }
             const { result, status, order } = await receive(request, reply, kind);
             if (result.kind === 'sent') {
