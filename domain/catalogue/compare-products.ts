@@ -48,8 +48,9 @@ export interface Comparison {
   readonly regulatory: readonly RegulatoryRow[];
 }
 
+/** Whether no two values differ; one that is not known is no difference. */
 const isAlike = (values: readonly unknown[]): boolean =>
-  new Set(values.map((value) => JSON.stringify(value))).size <= 1;
+  new Set(values.filter((value) => value !== undefined).map((value) => JSON.stringify(value))).size <= 1;
 
 const normalized = (text: string): string => fold(text).replaceAll(/\s+/gu, ' ').trim();
 
@@ -105,6 +106,9 @@ const isSameRow = (one: AlignedRow, other: AlignedRow): boolean =>
 
 const regulatoryFields = ['classification', 'ceMark', 'notifiedBody', 'udiDi', 'uts'] as const;
 
+const isKnown = (value: RegulatoryRow['values'][number]): boolean =>
+  typeof value !== 'object' || value.state !== 'missing';
+
 const regulatoryRows = (products: readonly ComparableProduct[]): readonly RegulatoryRow[] => {
   const facts = products.map(({ regulatory }) => regulatoryFacts(regulatory));
   const rows: Omit<RegulatoryRow, 'differs'>[] = regulatoryFields.map((field) => ({
@@ -117,12 +121,12 @@ const regulatoryRows = (products: readonly ComparableProduct[]): readonly Regula
   });
   return rows
     .filter(({ values }) => values.some((value) => value !== undefined))
-    .map(({ field, values }) => ({ field, values, differs: !isAlike(values) }));
+    .map(({ field, values }) => ({ field, values, differs: !isAlike(values.filter(isKnown)) }));
 };
 
 /**
- * Puts products side by side, in their order. What one product says and another does not is a difference. Technical data
- * that attributes repeat are left out.
+ * Puts products side by side, in their order. A row differs if two products say different things: what one says and
+ * another does not is no difference. Technical data that attributes repeat are left out.
  */
 export const compareProducts = (
   products: readonly ComparableProduct[],
@@ -135,7 +139,7 @@ export const compareProducts = (
     differs: {
       brand: !isAlike(products.map(({ brand }) => brand)),
       category: !isAlike(products.map(({ category }) => category)),
-      variants: !isAlike(products.map(({ variants }) => variants)),
+      variants: !isAlike(products.map(({ variants }) => (variants.length > 0 ? variants : undefined))),
     },
     attributes: attributeLines,
     technical: alignRows(tables, labels)

@@ -133,8 +133,8 @@ test('attributes are in the order of their file, with units and numbers as each 
   const { attributes: rows } = compareProducts([one, two], { ...terms, attributes });
   expect(rows.map(({ label, values, differs }) => [label.en, values, differs])).toEqual([
     ['Use', [both('Reusable'), both('Reusable')], false],
-    ['Length', [{ tr: '1.200,5\u00a0mm', en: '1,200.5\u00a0mm' }, undefined], true],
-    ['Angle', [{ tr: '15–30°', en: '15–30°' }, undefined], true],
+    ['Length', [{ tr: '1.200,5\u00a0mm', en: '1,200.5\u00a0mm' }, undefined], false],
+    ['Angle', [{ tr: '15–30°', en: '15–30°' }, undefined], false],
   ]);
 });
 
@@ -151,16 +151,33 @@ const table = (rows: string): Localized => inBoth(`<table>${rows}</table>`);
 
 const line = (label: string, value: string): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
 
-test('values that are equal in a language do not differ; one that is missing does', () => {
+test('values that are equal in a language do not differ, and neither does one that is missing', () => {
   const one = compared('one', 1, { detailsTable: table(line('Colour', 'Grey') + line('Lamp', 'LED')) });
   const two = compared('two', 2, {
     detailsTable: { tr: table(line('Colour', 'Kurşuni')).tr, en: table(line('Colour', 'GREY')).en },
   });
-  const { technical } = compareProducts([one, two], terms);
-  expect(technical.map(({ label, differs }) => [label.en, differs])).toEqual([
+  const other = compared('three', 3, { detailsTable: table(line('Lamp', 'Xenon')) });
+  const differing = (...products: readonly ComparableProduct[]) =>
+    compareProducts(products, terms).technical.map(({ label, differs }) => [label.en, differs]);
+  expect(differing(one, two)).toEqual([
+    ['Colour', false],
+    ['Lamp', false],
+  ]);
+  expect(differing(one, two, other)).toEqual([
     ['Colour', false],
     ['Lamp', true],
   ]);
+});
+
+test('sizes differ where two products have some', () => {
+  const variants = (ref: string) => ({ variants: [{ ref, name: both('4 mm') }] });
+  const [one, two, none] = [
+    compared('one', 1, variants('A')),
+    compared('two', 2, variants('B')),
+    compared('x', 3),
+  ];
+  expect(compareProducts([one, none], terms).differs.variants).toBe(false);
+  expect(compareProducts([one, none, two], terms).differs.variants).toBe(true);
 });
 
 test('regulatory facts have a row each, in which products differ or not', () => {
@@ -170,7 +187,8 @@ test('regulatory facts have a row each, in which products differ or not', () => 
   const two = compared('two', 2, {
     regulatory: { classification: 'I', ceMark: true, professionalUse: true },
   });
-  const { regulatory } = compareProducts([one, two], terms);
+  const unknown = compared('three', 3);
+  const { regulatory } = compareProducts([one, two, unknown], terms);
   expect(regulatory.map(({ field, differs }) => [field, differs])).toEqual([
     ['classification', true],
     ['ceMark', false],
