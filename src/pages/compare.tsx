@@ -34,6 +34,11 @@ export const loader = async ({ api, url, params, language }: LoaderArgs) => {
     : { ...page, omitted, onlyDifferences };
 };
 
+/** Adds a product to the list, or leads to the choice of its size. */
+const RequestProduct = ({ product }: { readonly product: ComparedProduct }): ReactNode => (
+  <AddToRequest product={{ ...product, hasVariants: product.variants.length > 0 }} />
+);
+
 /** A single product, which waits for others. */
 const SingleProduct = ({ product }: { readonly product: ComparedProduct }): ReactNode => {
   const language = useLanguage();
@@ -45,6 +50,7 @@ const SingleProduct = ({ product }: { readonly product: ComparedProduct }): Reac
           <SiteLink to={paths.product(product.slug.en)}>{product.name[language]}</SiteLink>
         </h2>
         <p>{product.summary[language]}</p>
+        <RequestProduct product={product} />
         <p className="lead">{compareTexts[language].one}</p>
       </div>
     </div>
@@ -90,7 +96,7 @@ const Table = ({
         onlyDifferences={onlyDifferences}
         labelOfField={(field) => (field === 'professionalUse' ? texts.professionalUse : t(`field.${field}`))}
         textOfFact={(fact) => regulatoryText(fact, t)}
-        renderAction={(product) => <AddToRequest product={product} />}
+        renderAction={(product) => <RequestProduct product={product} />}
       />
       <ComparisonAddress
         path={compareAddress(

@@ -29,7 +29,7 @@ const ProcedureSet = ({ procedure }: { readonly procedure: Loaded }): ReactNode 
       <InstrumentTable {...procedure} />
       <p className="meta">{texts.legend}</p>
       <div className="actions procedure-set">
-        <AddAllToRequest slugs={products.map(({ slug }) => slug.en)}>{texts.addSet}</AddAllToRequest>
+        <AddAllToRequest products={products}>{texts.addSet}</AddAllToRequest>
         <p>{texts.set(products.length)}</p>
       </div>
     </section>

@@ -108,6 +108,19 @@ test('a product that was renamed redirects, as its page does', async ({ get, dat
   expect((await get(`/en/compare?items=${orvia},sold`)).body).toContain('One product in the link');
 });
 
+const bur = 'rotanda-curved-sinus-diamond-bur';
+
+test('each product can be asked for beside its name; one with sizes leads to their choice', async ({
+  get,
+}) => {
+  const { body } = await get(`/en/compare?items=${bur},${orvia}`);
+  const heads = Array.from(body.matchAll(/<th scope="col".*?<\/th>/gsu), ([head]) => head);
+  expect(heads).toHaveLength(2);
+  expect(heads[0]).toContain('aria-label="Choose a size: Rotanda Curved Sinus Diamond Bur" name="choose"');
+  expect(heads[1]).toContain('aria-label="Add to list: Orvia P2 Piezo Bone Surgery Unit" name="add"');
+  expect(body).toContain('1 product comes in several sizes and is added without one.');
+});
+
 const cachingTest = siteTest.extend('site', async ({ database }, { onCleanup }) => {
   const rendered: string[] = [];
   const app = await buildApi(database.dataSource, {

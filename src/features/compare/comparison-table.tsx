@@ -46,11 +46,12 @@ const Variants = ({ product: { slug, variants } }: { readonly product: ComparedP
   );
 };
 
-/** The names, each with a link to the comparison without it. */
+/** The names, each with what asks for the product and a link to the comparison without it. */
 const Head = ({
   products,
   onlyDifferences,
-}: Pick<Comparison, 'products'> & { readonly onlyDifferences: boolean }): ReactNode => {
+  renderAction,
+}: Pick<Props, 'onlyDifferences' | 'renderAction'> & Pick<Comparison, 'products'>): ReactNode => {
   const language = useLanguage();
   const texts = compareTexts[language];
   const without = (removed: ComparedProduct): string =>
@@ -77,16 +78,20 @@ const Head = ({
         {products.map((product) => {
           const { slug, name } = product;
           return (
-            <th key={slug.en} scope="col">
+            // Screen readers name the column by its abbreviation, without links and buttons.
+            <th key={slug.en} scope="col" abbr={name[language]}>
               <SiteLink to={paths.product(slug.en)}>{name[language]}</SiteLink>
-              <SiteLink
-                to={without(product)}
-                className="comparison-remove"
-                aria-label={`${texts.remove}: ${name[language]}`}
-                data-removed={slug.en}
-              >
-                {texts.remove}
-              </SiteLink>
+              <div className="comparison-head-actions">
+                {renderAction(product)}
+                <SiteLink
+                  to={without(product)}
+                  className="comparison-remove"
+                  aria-label={`${texts.remove}: ${name[language]}`}
+                  data-removed={slug.en}
+                >
+                  {texts.remove}
+                </SiteLink>
+              </div>
             </th>
           );
         })}
@@ -176,7 +181,7 @@ export const ComparisonTable = ({
   return (
     <div className="comparison">
       <table aria-label={texts.table}>
-        <Head products={products} onlyDifferences={onlyDifferences} />
+        <Head products={products} onlyDifferences={onlyDifferences} renderAction={renderAction} />
         {sections.map(({ title, lines }) => (
           <ComparisonSection
             key={title}

@@ -37,7 +37,14 @@ export const ComparisonTools = ({ comparison, onlyDifferences }: Props): ReactNo
         >
           {onlyDifferences ? texts.allRows : texts.onlyDifferences}
         </SiteLink>
-        <AddAllToRequest slugs={slugs}>{texts.requestAll}</AddAllToRequest>
+        <AddAllToRequest
+          products={comparison.products.map(({ slug, variants }) => ({
+            slug,
+            hasVariants: variants.length > 0,
+          }))}
+        >
+          {texts.requestAll}
+        </AddAllToRequest>
       </div>
     </div>
   );
