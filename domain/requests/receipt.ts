@@ -1,9 +1,17 @@
+import { type DetailField, detailFields } from '#domain/requests/request-details.ts';
 import type { RequestContent, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { type NamesOfProduct, nameItem } from '#domain/requests/name-item.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
-/** What a visitor is shown of their request: nothing personal but the address that is answered, which was read from theirs. */
+/** Names of the texts that a receipt repeats. */
+const repeatedFields = ['message', ...detailFields] as const;
+
+/** What a visitor is shown of their request: what they asked for, and the address that is answered, but not who they are. */
 export interface Receipt extends Pick<VisitorRequest, 'reference' | 'email'> {
+  /** As they were read; without empty ones. */
+  readonly texts: Readonly<Partial<Record<'message' | DetailField, string>>>;
+  /** Names of the files. */
+  readonly files: readonly string[];
   /** Lines of a pasted order that are no products of the request. Left out without any. */
   readonly orderLines?: string;
   /** Whether the site mails confirmations of such requests. Whether this one is within the limits is nobody's to know. */
@@ -23,12 +31,16 @@ export interface Receipt extends Pick<VisitorRequest, 'reference' | 'email'> {
 /** @param names by slug; a product without one is named by its slug */
 export const toReceipt = (
   { reference, hasConfirmation }: Pick<Receipt, 'reference' | 'hasConfirmation'>,
-  { email, products, orderLines }: Pick<RequestContent, 'email' | 'products' | 'orderLines'>,
+  { email, products, orderLines, attachments, ...content }: RequestContent,
   names: ReadonlyMap<string, NamesOfProduct>,
 ): Receipt => ({
   reference,
   email,
   hasConfirmation,
+  texts: Object.fromEntries(
+    repeatedFields.flatMap((field) => (content[field] === '' ? [] : [[field, content[field]]])),
+  ),
+  files: attachments.map(({ name }) => name),
   ...(orderLines !== '' && { orderLines }),
   products: products.map(({ slug, ref, quantity, unit }) => {
     const item = { slug, ...(ref !== undefined && { ref }) };

@@ -33,6 +33,11 @@ test('details are folded until they are used, kept in the draft, checked and sen
   await send.click();
   await page.waitForURL('**sent=1*');
   expect(await result.innerText()).toContain('gönderildi');
+  // The thanks repeat what was asked for, also once the page is loaded again.
+  const repeated = /Cihaz\nOrvia P2, 230 V\nCihazın seri numarası\nSN-42/u;
+  expect(await page.locator('.receipt').innerText()).toMatch(repeated);
+  await page.reload();
+  expect(await page.locator('.receipt').innerText()).toMatch(repeated);
   expect(await storedRequestsOf(address)).toMatchObject([
     {
       device: 'Orvia P2, 230 V',

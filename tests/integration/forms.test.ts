@@ -8,6 +8,8 @@ const receipt = {
   reference: expect.stringMatching(/^\d{8}$/u),
   email: 'ismail@hastane.example',
   hasConfirmation: true,
+  texts: { message: 'Merhaba,\nşunu rica ederim.' },
+  files: [],
   products: [],
 };
 

@@ -11,7 +11,7 @@ export interface ReceiptUseCases {
 
 /** What was sent, and when, for whoever opens the address: nothing personal. */
 const toLinkedForm = ({
-  receipt: { email: _email, orderLines, ...receipt },
+  receipt: { email: _email, texts: _texts, files: _files, orderLines, ...receipt },
   receivedAt,
 }: DatedReceipt): PostedForm => ({
   values: {},

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { detailFields } from '#domain/requests/request-details.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import { fieldErrorText, formTexts, tooManyText } from '../contracts/form-messages.ts';
@@ -38,6 +39,10 @@ const formResponse = z.object({
     hasConfirmation: z
       .boolean()
       .meta({ description: 'Whether a summary is mailed to the visitor, within limits' }),
+    texts: z
+      .partialRecord(z.enum(['message', ...detailFields]), z.string())
+      .meta({ description: 'Message and details as they were read; without empty ones' }),
+    files: z.array(z.string()).meta({ description: 'Names of the files' }),
     orderLines: z
       .exactOptional(z.string())
       .meta({ description: 'Lines of an order that are none of the products, as they were written' }),

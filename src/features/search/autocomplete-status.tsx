@@ -5,6 +5,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { matchNotes } from './match-notes.tsx';
+import { suggestionTexts } from './suggestion-texts.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
@@ -36,23 +37,23 @@ export const AutocompleteStatus = ({
   children,
 }: Props): ReactNode => {
   const { t } = useTranslation();
-  const notes = matchNotes(first, query, useLanguage()).join(' ');
+  const language = useLanguage();
+  const texts = suggestionTexts[language];
+  const notes = matchNotes(first, query, language).join(' ');
   const isSettled = state === 'settled';
   const hasFailed = !isSettled && state !== 'waiting' && state !== 'late';
   const isEmpty = isSettled && query !== '' && count === 0;
   const message =
-    (state === 'late' && t('search.searching')) ||
-    (hasFailed && t(`search.failed.${state}`)) ||
+    (state === 'late' && texts.searching) ||
+    (hasFailed && texts.failed[state]) ||
     (isSettled &&
       first?.isSimilar &&
       [t('search.noResults', { query }), notes, `${t('product.related')}:`].filter(Boolean).join(' ')) ||
-    (hasNoExactMatch &&
-      count > 0 &&
-      [notes, t('search.noExactMatch', { query })].filter(Boolean).join(' ')) ||
+    (hasNoExactMatch && count > 0 && [notes, texts.noExactMatch(query)].filter(Boolean).join(' ')) ||
     (isSettled && notes) ||
     (isEmpty && t('search.noResults', { query })) ||
     '';
-  const countMessage = isSettled && count > 0 ? t('search.suggestions', { count }) : '';
+  const countMessage = isSettled && count > 0 ? texts.count(count) : '';
   const announced = useDebounced(state === 'waiting' ? undefined : message || countMessage);
   return (
     <div className="search-status">

@@ -16,6 +16,7 @@ import { foundPath } from './found-path.ts';
 import { normalizeQuery } from './query.ts';
 import { AutocompleteStatus } from './autocomplete-status.tsx';
 import { ResultsLink } from './results-link.tsx';
+import { suggestionTexts } from './suggestion-texts.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { isTyping } from './is-typing.ts';
 import { leaveToField, useProductCombobox } from './use-product-combobox.ts';
@@ -100,7 +101,7 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
         }}
       />
       <p id={`${id}-hint`} hidden>
-        {t('search.hint')}
+        {suggestionTexts[language].hint}
       </p>
       <AutocompleteStatus
         query={query}

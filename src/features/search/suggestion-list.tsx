@@ -1,8 +1,9 @@
 import type { UseComboboxReturnValue } from 'downshift';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { SuggestionEntry } from './suggestion-entry.tsx';
+import { suggestionTexts } from './suggestion-texts.ts';
 
 interface Props {
   readonly combobox: UseComboboxReturnValue<FoundProduct>;
@@ -12,7 +13,7 @@ interface Props {
 
 export const SuggestionList = ({ combobox, found, query }: Props): ReactNode => (
   <ul
-    {...combobox.getMenuProps({ 'aria-label': useTranslation().t('search.suggestionList') })}
+    {...combobox.getMenuProps({ 'aria-label': suggestionTexts[useLanguage()].list })}
     className="combobox-options search-options"
     hidden={found.length === 0}
   >

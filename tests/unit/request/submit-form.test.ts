@@ -28,6 +28,8 @@ test('a form is sent to its URL with its idempotency key, and a dash for each em
 const receipt = {
   reference: '12345678',
   hasConfirmation: true,
+  texts: { message: 'Acil' },
+  files: ['şartname.pdf'],
   products: [
     { slug: 'laser', quantity: 2, name: { tr: 'Lazer', en: 'Laser' } },
     {

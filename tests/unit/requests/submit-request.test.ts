@@ -36,7 +36,14 @@ test('a submission is stored under its key with an id and the time of receipt', 
   const { store, submit } = setUp();
   expect(await submit(submission, 'key', networks)).toEqual({
     id: 'id',
-    receipt: { reference: '12345678', email: submission.email, hasConfirmation: false, products: [] },
+    receipt: {
+      reference: '12345678',
+      email: submission.email,
+      hasConfirmation: false,
+      texts: { message: submission.message },
+      files: [],
+      products: [],
+    },
   });
   expect(store).toHaveBeenCalledExactlyOnceWith(
     { ...submission, id: 'id', receivedAt: now },
@@ -77,7 +84,8 @@ test('where confirmations are mailed, a submission is stored with their limits, 
 test('the files of a duplicate are deleted, those of a request that is stored stay', async () => {
   const { store, submit, deleteFiles } = setUp();
   const attachment = { id: 'file', name: 'Plan.pdf', type: 'application/pdf', bytes: 1, hash: '00' };
-  await submit({ ...submission, attachments: [attachment] }, 'key', networks);
+  const { receipt } = await submit({ ...submission, attachments: [attachment] }, 'key', networks);
+  expect(receipt.files).toEqual(['Plan.pdf']);
   expect(deleteFiles).not.toHaveBeenCalled();
   store.mockResolvedValue({ id: 'first', reference: '12345678' });
   await submit({ ...submission, attachments: [attachment] }, 'key', networks);

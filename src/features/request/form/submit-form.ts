@@ -85,6 +85,12 @@ const receiptOf = (receipt: unknown): Receipt | undefined =>
         reference: String(receipt['reference']),
         ...(typeof receipt['email'] === 'string' && { email: receipt['email'] }),
         hasConfirmation: receipt['hasConfirmation'] === true,
+        ...(isObject(receipt['texts']) && {
+          texts: Object.fromEntries(
+            Object.entries(receipt['texts']).map(([field, text]) => [field, String(text)]),
+          ),
+        }),
+        ...(Array.isArray(receipt['files']) && { files: receipt['files'].map(String) }),
         ...(typeof receipt['orderLines'] === 'string' && { orderLines: receipt['orderLines'] }),
         products: receipt['products'].map(productOf),
       }

@@ -4,6 +4,8 @@ interface ThanksTexts {
   readonly reference: string;
   /** Of the address that is answered. */
   readonly email: string;
+  /** Of the names of files. */
+  readonly files: string;
   /** A request for a quote that names no products. */
   readonly noProducts: string;
   /** Above lines of an order. */
@@ -26,6 +28,7 @@ export const thanksTexts: Localized<ThanksTexts> = {
   tr: {
     reference: 'Talep numaranız',
     email: 'Yanıt vereceğimiz e-posta adresi',
+    files: 'Dosyalar',
     noProducts: 'Bu taleple listeden bir ürün istenmedi.',
     orderLines: 'Bir ürünle eşleşmeyen satırlar, yazıldığı gibi iletildi.',
     restOfList: (products) => `Teklif listenizde bu taleple istenmeyen ${products} ürün duruyor.`,
@@ -39,6 +42,7 @@ export const thanksTexts: Localized<ThanksTexts> = {
   en: {
     reference: 'Your request number',
     email: 'We will reply to',
+    files: 'Files',
     noProducts: 'This request asks for no product of a list.',
     orderLines: 'Lines that match no product were passed on as they were written.',
     restOfList: (products) =>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { detailFields } from '#domain/requests/request-details.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { responseTime } from '#domain/requests/response-time.ts';
 import { amountText } from '#domain/shared/unit.ts';
@@ -13,6 +14,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { itemName } from '../basket/named-item.ts';
+import { detailTexts } from './detail-texts.ts';
 import { FormMessage } from './form-message.tsx';
 import { NotRequested } from './not-requested.tsx';
 import { thanksTexts } from './thanks-texts.ts';
@@ -20,13 +22,20 @@ import type { SentResult } from './use-sent-url.ts';
 
 /** The number that names the request, the address that is answered, and what was asked for. */
 const ReceiptDetails = ({
-  receipt: { reference, email, products, orderLines },
+  receipt: { reference, email, texts, files, products, orderLines },
   isOffer,
 }: {
   readonly receipt: Receipt;
   readonly isOffer: boolean;
 }): ReactNode => {
+  const { t } = useTranslation();
   const language = useLanguage();
+  const { labels } = detailTexts[language];
+  const entered = [
+    [t('forms.message'), texts?.message],
+    ...detailFields.map((field) => [labels[field], texts?.[field]]),
+    [thanksTexts[language].files, files?.join(', ')],
+  ];
   return (
     <>
       <dl className="receipt">
@@ -35,8 +44,17 @@ const ReceiptDetails = ({
         {email !== undefined && (
           <>
             <dt>{thanksTexts[language].email}</dt>
-            <dd className="address">{email}</dd>
+            <dd>{email}</dd>
           </>
+        )}
+        {entered.map(
+          ([label, text]) =>
+            text && (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ),
         )}
       </dl>
       {products.length > 0 && (
@@ -49,7 +67,7 @@ const ReceiptDetails = ({
           ))}
         </ul>
       )}
-      {isOffer && products.length === 0 && <p>{thanksTexts[language].noProducts}</p>}
+      {isOffer && products.length === 0 && !texts?.message && <p>{thanksTexts[language].noProducts}</p>}
       {orderLines !== undefined && (
         <>
           <p>{thanksTexts[language].orderLines}</p>
