@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test as base } from '../support/browser-test.ts';
 import { focusedText, phone } from '../support/browser.ts';
+import { coveredFocus } from '../support/covered-focus.ts';
 
 const test = base.extend(
   'openDrawer',
@@ -21,18 +22,29 @@ const isInDrawer = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('.drawer')?.contains(document.activeElement) ?? false);
 
 describe('the drawer', () => {
-  test('keeps focus inside, round and round, forwards and back', async ({ openDrawer }) => {
+  test('keeps focus inside, round and round, forwards and back, and covers nothing that has it', async ({
+    openDrawer,
+  }) => {
     const page = await openDrawer();
     const stops = await page
       .locator('.drawer')
       .locator('a, input, button, summary')
       .locator('visible=true')
       .count();
-    for (let step = 0; step < stops; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await isInDrawer(page)).toBe(true);
+    // A phone, and a zoom of 400 % and of 200 %.
+    for (const [width, height] of [
+      [360, 740],
+      [320, 256],
+      [640, 512],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (let step = 0; step < stops; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isInDrawer(page)).toBe(true);
+        expect(await coveredFocus(page), `${height}`).toBeUndefined();
+      }
+      expect(await focusedText(page)).toBe('Close');
     }
-    expect(await focusedText(page)).toBe('Close');
     await page.keyboard.press('Shift+Tab');
     expect(await focusedText(page)).toBe('WhatsApp');
   });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { addFirstProducts, listing, storedBasket } from '../support/basket.ts';
 import { hydrated, phone } from '../support/browser.ts';
+import { coveredFocus } from '../support/covered-focus.ts';
 import { offerButton, test, turnBack } from '../support/form-test.ts';
 import { formTexts, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
 import { quantityFields } from '../support/quantity-fields.ts';
@@ -144,5 +145,17 @@ test.for([
     await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect.poll(() => signsOfMore(dialog)).toEqual(['0', '0']);
     expect(await spaceBelow(dialog, '.file-input')).toBeGreaterThan(0);
+    // A zoom of 400 % and of 200 %.
+    for (const [width, height] of [
+      [320, 256],
+      [640, 512],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await dialog.locator('.close').focus();
+      for (let step = 0; step < 15; step += 1) {
+        expect(await coveredFocus(page), `${height}`).toBeUndefined();
+        await page.keyboard.press('Tab');
+      }
+    }
   },
 );
