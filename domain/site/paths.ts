@@ -51,6 +51,9 @@ export const requestListPath = '/request/items';
 /** Id of a product page's field that asks for a size, for links to it. */
 export const sizeFieldId = 'size';
 
+/** Fragment of the home page that links to unknown products redirect to. */
+export const unknownProductHash = '#unknown-product';
+
 /** Finds the products of pasted lines for a visitor without JavaScript; a language prefix selects the language. */
 export const orderPath = '/request/order';
 

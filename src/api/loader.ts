@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, data, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, data, redirect, redirectDocument } from 'react-router-dom';
 import type { Language } from '#domain/shared/language.ts';
 import { inSameForm } from '../lib/paths.ts';
 import type { Api } from './api.ts';
@@ -16,9 +16,16 @@ export const noData = (): null => null;
 /** Status 404 without data: the page itself renders the message. */
 export const notFound = () => data(null, { status: 404 });
 
-/** Redirects to another page, keeping the language prefix and the query. */
+/**
+ * Redirects to another page, keeping the language prefix and the query; where a fragment is to be the target of styles, by
+ * loading the document.
+ */
 export const redirectToPage = (
   path: string,
   status: 301 | 302,
-  { params, url }: Pick<LoaderArgs, 'params' | 'url'>,
-): Response => redirect(inSameForm(path, params['language']) + url.search, status);
+  { params, url, hash = '' }: Pick<LoaderArgs, 'params' | 'url'> & { readonly hash?: string },
+): Response =>
+  (!import.meta.env.SSR && hash ? redirectDocument : redirect)(
+    inSameForm(path, params['language']) + url.search + hash,
+    status,
+  );

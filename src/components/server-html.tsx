@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props {
-  readonly onInput: ComponentProps<'div'>['onInput'];
+  readonly onInput?: ComponentProps<'div'>['onInput'];
   readonly children: ReactNode;
 }
 

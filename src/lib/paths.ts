@@ -16,6 +16,7 @@ export {
   requestListPath,
   sizeFieldId,
   splitLanguage,
+  unknownProductHash,
 } from '#domain/site/paths.ts';
 
 /** Whether a path is that of a listing or a product. */

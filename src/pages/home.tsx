@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { ServerHtml } from '../components/server-html.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { AboutTeaser } from '../features/home/about-teaser.tsx';
 import { BrandMarquee } from '../features/home/brand-marquee.tsx';
 import { Hero } from '../features/home/hero.tsx';
+import { UnknownProduct } from '../features/home/unknown-product.tsx';
 import { LatestNews } from '../features/news/latest-news.tsx';
 import { ProductsAndServices } from '../features/home/products-and-services.tsx';
 import { CompanyJsonLd, WebSiteJsonLd } from '../components/company-json-ld.tsx';
@@ -27,6 +29,7 @@ export const Page = (): ReactNode => {
       <PageHead title={slogan} description={lead} />
       {import.meta.env.SSR && <WebSiteJsonLd />}
       {import.meta.env.SSR && <CompanyJsonLd />}
+      <ServerHtml>{import.meta.env.SSR && <UnknownProduct />}</ServerHtml>
       <Hero />
       <AboutTeaser />
       <ProductsAndServices />

@@ -17,6 +17,7 @@ import { ProductHead } from '../features/catalogue/product-head.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { RegulatoryBlock } from '../features/catalogue/regulatory-block.tsx';
 import { VariantTable } from '../features/catalogue/variant-table.tsx';
+import { unknownProductHash } from '../lib/paths.ts';
 import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin.ts';
 import { ProductSection } from '../features/catalogue/product-section.tsx';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
@@ -32,7 +33,7 @@ import './product.css';
 
 export const loader = async ({ api, params, url }: LoaderArgs) => {
   const product = await api.product(params['item'] ?? '');
-  if (!product) return redirectToPage(paths.home, 302, { params, url });
+  if (!product) return redirectToPage(paths.home, 302, { params, url, hash: unknownProductHash });
   // Links of the site are right, so browsers need no code for it.
   const plain = import.meta.env.SSR && (await redirectWrongOrigin({ api, url }, product.category.slug));
   return plain || product;

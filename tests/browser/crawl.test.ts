@@ -168,8 +168,8 @@ test.each([
   ['/index.html', 301, '/'],
   ['/brands?from=card', 301, '/partners?from=card'],
   ['/tr/brands?from=card', 301, '/tr/partners?from=card'],
-  ['/en/products/product-details/no-such-product?from=card', 302, '/en?from=card'],
-  ['/products/product-details/no-such-product', 302, '/'],
+  ['/en/products/product-details/no-such-product?from=card', 302, '/en?from=card#unknown-product'],
+  ['/products/product-details/no-such-product', 302, '/#unknown-product'],
   ['/tr/contact/?from=card', 301, '/tr/contact?from=card'],
 ])('%s leads on at once, in its language and with its query', async (address, status, target) => {
   const response = await fetch(siteUrl() + address, { redirect: 'manual' });

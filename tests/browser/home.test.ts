@@ -32,6 +32,11 @@ test('in Turkish the percent sign stands before the number', async ({ visit }) =
   await page.goto('/tr');
 
   expect(await shownNumbers(page)).toEqual(finalNumbers.tr);
+  // Whoever comes from a link to a product that is unknown reads why they are here.
+  const unknown = page.getByText('Bağlantıdaki ürün kataloğumuzda yok.');
+  expect(await unknown.isVisible()).toBe(false);
+  await page.goto('/tr/products/product-details/no-such-product');
+  expect(await unknown.isVisible()).toBe(true);
 });
 
 test('under reduced motion everything is there at once, nothing moves and no video is loaded', async ({

@@ -30,8 +30,8 @@ test('the placeholder category is known and empty', async () => {
 });
 
 test.each([
-  ['/products/product-details/nothing', 302, '/'],
-  ['/en/products/product-details/nothing', 302, '/en'],
+  ['/products/product-details/nothing', 302, '/#unknown-product'],
+  ['/en/products/product-details/nothing', 302, '/en#unknown-product'],
   ['/brands', 301, '/partners'],
   ['/tr/brands', 301, '/tr/partners'],
   ['/about-us/', 301, '/about-us'],

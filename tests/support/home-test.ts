@@ -34,6 +34,7 @@ export const opacityOf = (page: Page, selector: string): Promise<number> =>
 export const invisible = (page: Page): Promise<string[]> =>
   page.locator('main *').evaluateAll((elements) =>
     elements
+      .filter((element) => !element.closest('.unknown-product'))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter(({ localName }) => !['picture', 'source'].includes(localName))
       .map((element) => `${element.tagName}.${element.className}`),

@@ -23,8 +23,10 @@ const searchOf = (url: string): string => new URL(url, 'http://site').search;
 /** Redirects pass the query on, of which a shortened URL has a part. */
 const withWholeQuery = (location: string, shortened: string, whole: string): string => {
   const part = searchOf(shortened);
-  return location.endsWith(part)
-    ? location.slice(0, location.length - part.length) + searchOf(whole)
+  const [fragment = ''] = /#.*$/u.exec(location) ?? [];
+  const address = location.slice(0, location.length - fragment.length);
+  return address.endsWith(part)
+    ? address.slice(0, address.length - part.length) + searchOf(whole) + fragment
     : location;
 };
 
