@@ -151,14 +151,15 @@ const table = (rows: string): Localized => inBoth(`<table>${rows}</table>`);
 
 const line = (label: string, value: string): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
 
+const differing = (...products: readonly ComparableProduct[]) =>
+  compareProducts(products, terms).technical.map(({ label, differs }) => [label.en, differs]);
+
 test('values that are equal in a language do not differ, and neither does one that is missing', () => {
   const one = compared('one', 1, { detailsTable: table(line('Colour', 'Grey') + line('Lamp', 'LED')) });
   const two = compared('two', 2, {
     detailsTable: { tr: table(line('Colour', 'Kurşuni')).tr, en: table(line('Colour', 'GREY')).en },
   });
   const other = compared('three', 3, { detailsTable: table(line('Lamp', 'Xenon')) });
-  const differing = (...products: readonly ComparableProduct[]) =>
-    compareProducts(products, terms).technical.map(({ label, differs }) => [label.en, differs]);
   expect(differing(one, two)).toEqual([
     ['Colour', false],
     ['Lamp', false],
@@ -169,8 +170,9 @@ test('values that are equal in a language do not differ, and neither does one th
   ]);
 });
 
+const variants = (ref: string) => ({ variants: [{ ref, name: both('4 mm') }] });
+
 test('sizes differ where two products have some', () => {
-  const variants = (ref: string) => ({ variants: [{ ref, name: both('4 mm') }] });
   const [one, two, none] = [
     compared('one', 1, variants('A')),
     compared('two', 2, variants('B')),
