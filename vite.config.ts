@@ -10,6 +10,9 @@ const libraries = moduleIn(
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|i18next-resources-to-backend|react-i18next)',
 );
 
+/** Renders HTML in the browser, for pages that were translated before their hydration alone. */
+const htmlRenderer = /\/node_modules\/react-dom\/(?:static|cjs\/react-dom-server)\b/u;
+
 /** What pages of products with facets have in common. */
 const listing =
   /\/(?:features\/catalogue\/(?:faceted-\w+|facet-form|chosen-facets|product-sort|product-card-facts|filter-address|use-facet-names|format-range|(?:unknown|empty)-listing)|domain\/catalogue\/(?:facet|attribute|fixed-facet|format-attribute|product-filter))\.tsx?$/u;
@@ -66,7 +69,8 @@ const plainContracts = /\/contracts\/(?:api-paths|language-cookie|list-cookie|re
 const groups = [
   {
     name: 'base',
-    test: (module: string) => libraries.test(module) || plainContracts.test(module),
+    test: (module: string) =>
+      (libraries.test(module) && !htmlRenderer.test(module)) || plainContracts.test(module),
   },
   { name: 'combobox', test: combobox },
   {
@@ -119,6 +123,24 @@ const loadersWithoutStyles: Plugin = {
   },
 };
 
+/** Every page names the style sheets of all others, too; vike takes no other names for them from the configuration. */
+const shortStyleNames: Plugin = {
+  name: 'short-style-names',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  outputOptions(options) {
+    const { assetFileNames } = options;
+    if (typeof assetFileNames !== 'function') throw new Error('vike names no assets any more.');
+    return {
+      ...options,
+      assetFileNames: (asset) =>
+        asset.names.some((name) => name.endsWith('.css'))
+          ? 'assets/static/s.[hash:7][extname]'
+          : assetFileNames(asset),
+    };
+  },
+};
+
 export default defineConfig(async ({ command }) => ({
   define: Object.fromEntries(
     Object.entries(await readCompany()).map(([key, value]) => [
@@ -126,7 +148,7 @@ export default defineConfig(async ({ command }) => ({
       JSON.stringify(value),
     ]),
   ),
-  plugins: [react(), vike(), loadersWithoutStyles],
+  plugins: [react(), vike(), loadersWithoutStyles, shortStyleNames],
   resolve: { alias: command === 'build' ? productionAliases : [] },
   // What renders pages is built into the server's files, so that a built site needs neither vike nor the libraries of pages.
   ssr: { noExternal: command === 'build' ? (true as const) : [] },
