@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { fetchOk } from '../lib/fetch-ok.ts';
+import { hydrateRoot } from 'react-dom/client';
+import { prerender } from 'react-dom/static.browser';
 
 /** A translating browser puts a `font` element in the place of each text. */
 const restoreTexts = (shown: Element, original: Element): void => {
@@ -11,19 +13,22 @@ const restoreTexts = (shown: Element, original: Element): void => {
   }
 };
 
-const loadOriginal = async (): Promise<Document> =>
-  new DOMParser().parseFromString(await (await fetchOk(window.location.href)).text(), 'text/html');
+const renderOriginal = async (page: ReactNode): Promise<Document> => {
+  const { prelude } = await prerender(page);
+  return new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html');
+};
 
 /**
  * Hydrates a page that the browser has translated meanwhile. React would find other words than its own, render the whole
- * page anew, and what was typed would be lost. So the page's own texts are loaded and put back first; the hydration is in
- * the same task, before the browser translates them again.
+ * page anew, and what was typed would be lost. So the page is rendered to HTML, and its texts are put back first; the
+ * hydration is in the same task, before the browser translates them again. The server could not be asked for the texts:
+ * a page that came back from a post has no address.
  */
-export const hydrateTranslated = async (hydrate: () => unknown): Promise<void> => {
+export const hydrateTranslated = async (page: ReactNode): Promise<void> => {
   try {
-    restoreTexts(document.body, (await loadOriginal()).body);
+    restoreTexts(document.body, (await renderOriginal(page)).body);
   } catch {
     // Without them, the page is rendered anew.
   }
-  flushSync(hydrate);
+  flushSync(() => hydrateRoot(document, page));
 };

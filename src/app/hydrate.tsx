@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import {
   type HydrationState,
   type RouteObject,
@@ -127,7 +126,7 @@ const hydrate = async (): Promise<void> => {
   );
   if (document.querySelector('font')) {
     const { hydrateTranslated } = await import('./hydrate-translated.ts');
-    await hydrateTranslated(() => hydrateRoot(document, page));
+    await hydrateTranslated(page);
   } else stopGuard = hydrateUndisturbed(page);
   api.loadWhenIdle();
 };

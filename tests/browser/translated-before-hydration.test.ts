@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { basketLink, listing, storedBasket } from '../support/basket.ts';
+import { basketLink, listing, removeButtons, storedBasket } from '../support/basket.ts';
 import { desktop, hydrated } from '../support/browser.ts';
 import { holdRequests, test as formTest } from '../support/form-test.ts';
 import { translate } from '../support/translate.ts';
@@ -8,6 +8,8 @@ import { storedRequestsOf, uniqueEmail, visitFromOwnAddress } from '../support/v
 import { quantityFields } from '../support/quantity-fields.ts';
 
 const mark = '«';
+
+const piezo = 'orvia-p2-piezo-bone-surgery-unit';
 
 interface Opened {
   readonly page: Page;
@@ -18,31 +20,43 @@ interface Opened {
   readonly isSamePage: () => Promise<boolean>;
 }
 
-const test = formTest.extend('openTranslated', ({ browser }) => async (address: string): Promise<Opened> => {
-  const { page, faults } = await visitFromOwnAddress(browser, desktop);
-  const release = await holdRequests(page, '**/assets/**/*.js');
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('.site-footer').waitFor();
-  await translate(page, mark);
-  const main = await page.locator('main').elementHandle();
-  return {
-    page,
-    faults,
-    async hydrate() {
-      release();
-      await hydrated(page);
-      await page.locator('h1', { hasText: mark }).waitFor();
+/** Goes on from a page that is not hydrated to the one that is to be translated. */
+type GoOn = (page: Page) => Promise<unknown>;
+
+const test = formTest.extend(
+  'openTranslated',
+  ({ browser }) =>
+    async (address: string, goOn?: GoOn): Promise<Opened> => {
+      const { page, faults } = await visitFromOwnAddress(browser, desktop);
+      const release = await holdRequests(page, '**/assets/**/*.js');
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.locator('.site-footer').waitFor();
+      if (goOn) {
+        // A document that takes the place of this one.
+        const loaded = page.waitForEvent('framenavigated');
+        await goOn(page);
+        await loaded;
+      }
+      await page.locator('.site-footer').waitFor();
+      await translate(page, mark);
+      const main = await page.locator('main').elementHandle();
+      return {
+        page,
+        faults,
+        async hydrate() {
+          release();
+          await hydrated(page);
+          await page.locator('h1', { hasText: mark }).waitFor();
+        },
+        isSamePage: () => page.evaluate((element) => element === document.querySelector('main'), main),
+      };
     },
-    isSamePage: () => page.evaluate((element) => element === document.querySelector('main'), main),
-  };
-});
+);
 
 test('a form that is typed in a translated page before its hydration is kept, checked and sent', async ({
   openTranslated,
 }) => {
-  const { page, faults, hydrate, isSamePage } = await openTranslated(
-    '/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2',
-  );
+  const { page, faults, hydrate, isSamePage } = await openTranslated(`/tr/request?items=${piezo}:2`);
   const field = (name: string) => page.locator(`form.request-form [name=${name}]`);
   const send = page.locator('form.request-form button[type=submit]');
   await field('isim').fill('Ayşe');
@@ -62,6 +76,49 @@ test('a form that is typed in a translated page before its hydration is kept, ch
   ]);
   expect(faults).toEqual([]);
 });
+
+const send: GoOn = (page) => page.locator('.request-form [type=submit]').last().click();
+
+const nameField = '.request-form [name=isim]';
+
+/** Pages that their address alone does not bring back, or not with status 200, and a field of theirs. */
+const answers: readonly (readonly [name: string, address: string, field: string, goOn?: GoOn])[] = [
+  ['a form with errors', '/en/online-catalog', nameField, send],
+  ['no page', '/en/nowhere', 'main [name=q]'],
+  [
+    'a list of which one was removed',
+    `/tr/request?items=${piezo},brenta-mobile-examination-lamp`,
+    nameField,
+    (page) => removeButtons(page).first().click(),
+  ],
+  [
+    'an order of which the lines were found',
+    '/en/request',
+    nameField,
+    async (page) => {
+      await page.locator('.quick-order summary').click();
+      await page.locator('.quick-order textarea').fill('RC-36/40;3');
+      await page.locator('.quick-order button').last().click();
+    },
+  ],
+];
+
+/** Those of scripts: the answers have status 4xx, of which browsers tell. */
+const faultsOfScripts = (faults: readonly string[]): string[] =>
+  faults.filter((fault) => !/ answered 4\d\d$| the server responded with a status of 4\d\d /u.test(fault));
+
+test.for(answers)(
+  'what was typed stays in a page that was translated before its hydration: %s',
+  async ([, address, selector, goOn], { openTranslated }) => {
+    const { page, faults, hydrate, isSamePage } = await openTranslated(address, goOn);
+    const field = page.locator(selector);
+    await field.fill('Ayşe');
+    await hydrate();
+    expect(await isSamePage()).toBe(true);
+    expect(await field.inputValue()).toBe('Ayşe');
+    expect(faultsOfScripts(faults)).toEqual([]);
+  },
+);
 
 /** Makes React pause after each small step of the hydration, as time flies, and stops it after the fiftieth. */
 const stopDuringHydration = async (page: Page): Promise<void> => {
@@ -83,7 +140,7 @@ test('what was typed stays in a page that is translated while it is hydrated', a
   const { page, faults } = await visitFromOwnAddress(browser, desktop);
   await stopDuringHydration(page);
   const release = await holdRequests(page, '**/assets/**/*.js');
-  await page.goto('/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2', { waitUntil: 'commit' });
+  await page.goto(`/tr/request?items=${piezo}:2`, { waitUntil: 'commit' });
   const name = page.locator('form.request-form [name=isim]');
   await name.fill('Ayşe');
   const main = await page.locator('main').elementHandle();
@@ -100,18 +157,21 @@ test('what was typed stays in a page that is translated while it is hydrated', a
   expect(faults).toEqual([]);
 });
 
-test('the basket of a page that was translated before its hydration is filled and emptied', async ({
+test('the basket of a page that was translated before its hydration is filled and emptied, and the choice to compare speaks its language', async ({
   openTranslated,
 }) => {
-  const { page, faults, hydrate, isSamePage } = await openTranslated(listing);
+  const { page, faults, hydrate, isSamePage } = await openTranslated(listing.replace('/tr/', '/en/'));
   await hydrate();
   expect(await isSamePage()).toBe(true);
   const buttons = page.locator('.product-card form.add-to-request button');
   await buttons.nth(0).click();
   await buttons.nth(1).click();
   await expect.poll(() => storedBasket(page)).toHaveLength(2);
+  for (const index of [0, 1]) await page.locator('.compare-button button').nth(index).click();
+  await page.locator('.choice-bar').getByRole('link', { name: 'Compare' }).waitFor();
+  await page.getByRole('link', { name: 'Comparison: 2 products' }).waitFor();
   await basketLink(page).click();
-  await page.waitForURL('**/tr/request?items=*');
+  await page.waitForURL('**/en/request?items=*');
   const remove = page.locator('.requested button');
   for (const left of [1, 0]) {
     await remove.first().click();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Changes the page as Chrome's translation does, now and whenever it changes: in place of each text there are two nested
- * `font` elements with another text. By default with the same words, so that tests find what they look for.
+ * Changes the page as Chrome's translation to Arabic does, now and whenever it changes: in place of each text there are
+ * two nested `font` elements with another text. By default with the same words, so that tests find what they look for.
  * @param mark put before each text, which makes it another
  */
 export const translate = (page: Page, mark = ''): Promise<void> =>
@@ -26,4 +26,6 @@ export const translate = (page: Page, mark = ''): Promise<void> =>
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     wrapTexts(document.body);
+    document.documentElement.lang = 'ar';
+    document.documentElement.classList.add('translated-rtl');
   }, mark);
