@@ -29,7 +29,8 @@ export const HtmlDocument = ({ children }: { readonly children: ReactNode }): Re
   return (
     <html lang={language}>
       <head>{import.meta.env.SSR && <DocumentHead />}</head>
-      <body>
+      {/* For scripts beside this tree (page-language.ts). */}
+      <body data-language={language}>
         {children}
         {import.meta.env.SSR && <DocumentData />}
       </body>

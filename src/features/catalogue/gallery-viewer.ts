@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
-import { type Language, isLanguage } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { pageLanguage } from '../../i18n/page-language.ts';
 import { closeOnBack } from '../../lib/close-on-back.ts';
 import { offerFullScreen } from './gallery-full-screen.ts';
 
@@ -85,8 +86,7 @@ interface Options {
 
 /** Shows pictures in the whole window. */
 export const openViewer = ({ slides, index, onShow }: Options): void => {
-  const { lang } = document.documentElement;
-  const { close, zoom, fullScreen, previous, next, error } = texts[isLanguage(lang) ? lang : 'tr'];
+  const { close, zoom, fullScreen, previous, next, error } = texts[pageLanguage()];
   // Makes the page behind it inert, and gives the focus back.
   const dialog = document.createElement('dialog');
   dialog.className = 'gallery-viewer';

@@ -1,5 +1,6 @@
 import { turntableFile, turntableFrames, turntableSheet } from '#domain/content/turntable.ts';
-import { type Language, isLanguage } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { pageLanguage } from '../../i18n/page-language.ts';
 import './turntable.css';
 
 const { columns, frameWidth, frameHeight } = turntableSheet;
@@ -22,10 +23,7 @@ const textsByLanguage: Readonly<Record<Language, Texts>> = {
 };
 
 /** In the language of the page, which a visitor may change. */
-const texts = (): Texts => {
-  const { lang } = document.documentElement;
-  return textsByLanguage[isLanguage(lang) ? lang : 'tr'];
-};
+const texts = (): Texts => textsByLanguage[pageLanguage()];
 
 /** What a key does to the frame that is shown. */
 const keys: Readonly<Record<string, (frame: number) => number>> = {

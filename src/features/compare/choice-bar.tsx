@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { type Language, defaultLanguage, isLanguage } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
+import { onPageLanguageChange, pageLanguage } from '../../i18n/page-language.ts';
 import { inSameForm, splitLanguage } from '../../lib/paths.ts';
 import { outcomeStore, showOutcome } from './choice-outcome.ts';
 import { ChoiceMark } from './choice-mark.tsx';
@@ -9,17 +10,6 @@ import { useIsChoosing, useMarkPlace } from './choice-places.ts';
 import { choiceStore } from './choice-store.ts';
 import { choiceTexts } from './choice-texts.ts';
 import { chosenName, loadChosenNames } from './chosen-names.ts';
-
-const documentLanguage = (): Language => {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : defaultLanguage;
-};
-
-const onLanguageChange = (listener: () => void): (() => void) => {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
-  return () => observer.disconnect();
-};
 
 /** Renders again once names have come. A name that cannot be loaded is missing in the bar alone. */
 const useNames = (slugs: readonly string[]): void => {
@@ -140,7 +130,7 @@ const none: readonly string[] = [];
 /** Shows the choice: by a mark in the header of every page, and by a bar where products are chosen. */
 export const ChoiceBar = (): ReactNode => {
   const slugs = useSyncExternalStore(choiceStore.subscribe, choiceStore.get);
-  const language = useSyncExternalStore(onLanguageChange, documentLanguage);
+  const language = useSyncExternalStore(onPageLanguageChange, pageLanguage);
   const isChoosing = useIsChoosing();
   const place = useMarkPlace();
   useNames(isChoosing ? slugs : none);
