@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { Country } from '#domain/requests/countries.ts';
+import { CountryCount } from './country-count.tsx';
 import { CountryOptions } from './country-options.tsx';
 import type { FieldAttributes } from './field.tsx';
 import type { FormValues } from './form-values.ts';
@@ -69,7 +70,14 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
           className="combobox-toggle"
         />
       )}
-      {isHydrated && <CountryOptions combobox={combobox} menu={menu} query={text} />}
+      {isHydrated && <CountryOptions combobox={combobox} menu={menu} />}
+      {isHydrated && (
+        <CountryCount
+          count={countries.length > 0 ? combobox.matches.length : undefined}
+          isOpen={combobox.isOpen}
+          query={text}
+        />
+      )}
     </div>
   );
 };
