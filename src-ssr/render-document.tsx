@@ -19,7 +19,7 @@ import { MaintenancePage, maintenanceStyles } from '../src/app/maintenance-page.
 import { FailurePage } from '../src/app/route-errors.tsx';
 import type { PageHandle } from '../src/app/page-route.ts';
 import { type PageAssets, type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
-import { VisitorListContext } from '../src/features/request/posted/visitor-list.ts';
+import { ListAdditionContext, VisitorListContext } from '../src/features/request/posted/visitor-list.ts';
 import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
@@ -114,7 +114,7 @@ const renderMatches = async (
   { api, ...context }: ContextWithData,
   loaded: StaticHandlerContext,
 ): Promise<RenderedPage> => {
-  const { url, language, publicUrl, form, visitorList = [], assetsOf, siteDataPath } = context;
+  const { url, language, publicUrl, form, visitorList = [], listAddition, assetsOf, siteDataPath } = context;
   const handles = handlesOf(loaded.matches);
   const texts = handles.flatMap((handle) => handle.texts);
   const isHydrated = !handles.some(({ withoutScripts }) => withoutScripts);
@@ -151,7 +151,9 @@ const renderMatches = async (
   const children = (
     <SharedHtml value={await renderer.sharedHtml(site, loaded)}>
       <VisitorListContext value={visitorList}>
-        <StaticRouterProvider router={router} context={loaded} hydrate={false} />
+        <ListAdditionContext value={listAddition}>
+          <StaticRouterProvider router={router} context={loaded} hydrate={false} />
+        </ListAdditionContext>
       </VisitorListContext>
     </SharedHtml>
   );

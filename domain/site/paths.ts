@@ -54,6 +54,9 @@ export const sizeFieldId = 'size';
 /** Fragment of the home page that links to unknown products redirect to. */
 export const unknownProductHash = '#unknown-product';
 
+/** Id of what says what was added to the list, to which the response to a button leads. */
+export const listAdditionId = 'added';
+
 /** Finds the products of pasted lines for a visitor without JavaScript; a language prefix selects the language. */
 export const orderPath = '/request/order';
 

@@ -14,6 +14,7 @@ export {
   orderPath,
   paths,
   requestListPath,
+  listAdditionId,
   sizeFieldId,
   splitLanguage,
   unknownProductHash,

@@ -133,6 +133,30 @@ test('without JavaScript, one product leads to the next, to the differences and 
   await page.getByRole('button', { name: 'Tümünü teklif listesine ekle' }).click();
   await page.waitForURL(/\/tr\/request\?/u);
   expect(new URL(page.url()).searchParams.get('items')).toBe(`${orvia},${sonatra}`);
+  await page.locator(':focus', { hasText: '2 ürün teklif listenize eklendi.' }).waitFor();
+  await page.getByRole('link', { name: 'Karşılaştırmaya dön' }).click();
+  await page.waitForURL(`**/tr/compare?items=${orvia},${sonatra}&only=differences`);
+});
+
+test('after a product was added, the list says so with the focus until it changes, and leads back', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit(desktop);
+  await page.goto(`/en/compare?items=${orvia},${sonatra}`);
+  await page
+    .getByRole('columnheader')
+    .getByRole('button', { name: /^Add to list: Sonatra/u })
+    .click();
+  await page.waitForURL('**/en/request?*');
+  await hydrated(page);
+  const said = page.getByText('Sonatra U8 Cranial Piezo Surgery Console was added to your quote list.');
+  await page.locator(':focus', { has: said }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Remove: Sonatra/u }).click();
+  await said.waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.waitForURL('**/en/compare?*');
+  expect(faults).toEqual([]);
 });
 
 /** Boxes that are narrower than their texts, or that scroll by themselves. */

@@ -27,7 +27,8 @@ const test = siteTest.extend(
         cookies: { [listCookie]: cookie },
       });
       const stored = response.cookies.find(({ name }) => name === listCookie);
-      return { response, location: response.headers.location, stored };
+      const [location, fragment] = String(response.headers.location).split('#');
+      return { response, location, fragment, stored };
     },
 );
 
@@ -71,6 +72,35 @@ test('the page after the first product knows whether the browser kept the list',
   expect(kept.headers['cache-control']).toBe('no-store');
 });
 
+test('the page of the list learns once, by a cookie for it alone, what was added and from where', async ({
+  change,
+  app,
+}) => {
+  const post = (referer: string, add = 'saw') => {
+    const headers = { referer, host: 'site.test' };
+    return change({ add }, { cookie: 'drill:2', url: '/en/request/items', headers });
+  };
+  const additionOf = ({ response }: Awaited<ReturnType<typeof post>>) =>
+    response.cookies.find(({ name }) => name === 'list-added');
+  const one = await post('http://site.test/en/compare?items=drill,saw');
+  expect(one.fragment).toBe('added');
+  expect(additionOf(one)).toMatchObject({ path: '/en/request', httpOnly: true, sameSite: 'Lax', maxAge: 60 });
+  const read = (added: typeof one): unknown => JSON.parse(additionOf(added)?.value ?? '');
+  expect(read(one)).toEqual({ added: 1, known: 0, key: 'saw', from: '/compare?items=drill,saw' });
+  expect(read(await post('http://evil.test/en', 'saw,drill,lamp'))).toEqual({ added: 2, known: 1 });
+  expect(read(await post('http://site.test//evil.test', 'drill'))).toEqual({
+    added: 0,
+    known: 1,
+    key: 'drill',
+  });
+  const removed = await change({ remove: 'drill', items: 'drill:2,saw' }, { cookie: 'drill:2.saw' });
+  expect(removed.fragment).toBeUndefined();
+  expect(additionOf(removed)).toBeUndefined();
+  const cookies = { [listCookie]: 'drill:2.saw', 'list-added': additionOf(one)?.value ?? '' };
+  const shown = await app.inject({ url: one.location ?? '', cookies });
+  expect(shown.cookies).toMatchObject([{ name: 'list-added', value: '', path: '/en/request' }]);
+});
+
 test('a product that is in the list already stays as it is', async ({ change }) => {
   expect((await change({ add: 'drill' }, { cookie: 'drill:2.saw' })).location).toBe(
     '/tr/request?items=drill:2,saw',
@@ -105,7 +135,7 @@ test('a list that is full says so and keeps its products', async ({ change }) =>
   const short = Array.from({ length: maxItems }, (_, index) => `p${index}`).join('.');
   const long = Array.from({ length: 100 }, (_, index) => `${'a'.repeat(72)}${index}`).join('.');
   for (const cookie of [short, long]) {
-    const { location = '', stored } = await change({ add: 'a'.repeat(150) }, { cookie });
+    const { location = '', fragment, stored } = await change({ add: 'a'.repeat(150) }, { cookie });
     const url = new URL(location, 'http://site.test');
     expect(url.searchParams.get('items')).toBe(
       decodeListCookie(cookie)
@@ -113,6 +143,7 @@ test('a list that is full says so and keeps its products', async ({ change }) =>
         .join(','),
     );
     expect(url.searchParams.get('full')).toBe('1');
+    expect(fragment).toBe('added');
     expect(stored).toBeUndefined();
   }
 });
@@ -131,7 +162,10 @@ test('a hundred products of usual length are in two cookies, and are all shown',
   const cookies = { 'request-list': value.slice(0, 3800), 'request-list-2': value.slice(3800) };
   const [payload, headers] = urlencoded({ add: 'saw' });
   const response = await app.inject({ method: 'POST', url: '/tr/request/items', payload, headers, cookies });
-  const written = response.cookies.map((cookie) => cookie.value).join('');
+  const written = response.cookies
+    .filter(({ name }) => name in cookies)
+    .map((cookie) => cookie.value)
+    .join('');
   expect(written).toBe(`${value}.saw`);
   for (const cookie of response.cookies) expect(cookie.value.length).toBeLessThan(4000);
   expect(new URL(String(response.headers.location), 'http://site').searchParams.get('items')).toBe(

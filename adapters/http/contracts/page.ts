@@ -1,3 +1,4 @@
+import type { ListAddition } from './list-addition.ts';
 import type { RequestItem } from './request-items.ts';
 import type { PostedForm } from './submission-result.ts';
 
@@ -8,6 +9,8 @@ export interface PageRequest {
   readonly form?: PostedForm;
   /** The visitor's own list, where it is in a cookie: before hydration, and without JavaScript. */
   readonly visitorList?: readonly RequestItem[];
+  /** What the page says was added to it. */
+  readonly listAddition?: ListAddition | undefined;
 }
 
 interface Styled {

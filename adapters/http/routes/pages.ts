@@ -6,6 +6,7 @@ import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { RenderedPage } from '../contracts/page.ts';
 import { formPages } from '../forms/form-pages.ts';
+import { takeListAddition } from '../forms/list-addition.ts';
 import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
 import { unsignedReceiptAddress } from '../forms/receipt-link.ts';
 import { visitorListAddress, visitorListOf } from '../forms/visitor-list.ts';
@@ -76,7 +77,10 @@ export const pageRoutes =
         url,
         language,
         ...(form && { form }),
-        ...(isPersonal && { visitorList: visitorListOf(request) }),
+        ...(isPersonal && {
+          visitorList: visitorListOf(request),
+          listAddition: takeListAddition(request, reply, path),
+        }),
       };
       const page =
         key === undefined

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   inSameForm,
   inEveryForm,
+  listAdditionId,
   paths,
   requestListPath,
   sizeFieldId,
@@ -17,8 +18,10 @@ import {
   maxItems,
   parseItemKey,
 } from '../contracts/request-items.ts';
+import type { ListAddition } from '../contracts/list-addition.ts';
 import { joinLists } from '../contracts/join-lists.ts';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
+import { storeListAddition } from '../forms/list-addition.ts';
 import { addedAddress, requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 
 /** More than twice the size of the longest list. */
@@ -47,6 +50,7 @@ const without = (items: readonly RequestItem[], removed: string): readonly Reque
 interface Change {
   readonly stored: readonly RequestItem[];
   readonly shown: readonly RequestItem[];
+  readonly addition?: Omit<ListAddition, 'from'>;
 }
 
 const changeOf = (request: FastifyRequest): Change => {
@@ -62,7 +66,14 @@ const changeOf = (request: FastifyRequest): Change => {
   const stored = added
     .filter(isNew)
     .reduce((items, item) => withItem(items, { ...item, quantity: 1 }), combined);
-  return { stored, shown: stored };
+  const count = stored.length - combined.length;
+  const [first, second] = added;
+  const addition = {
+    added: count,
+    known: added.length - count,
+    ...(first && !second && { key: itemKey(first) }),
+  };
+  return { stored, shown: stored, ...(first && { addition }) };
 };
 
 /**
@@ -79,13 +90,17 @@ export const requestListRoutes: FastifyPluginAsync = async (app) => {
         return reply.redirect(`${inSameForm(paths.product(product), language)}#${sizeFieldId}`, 303);
       }
       const page = inSameForm(paths.request, splitLanguage(path).language);
-      const { stored, shown } = changeOf(request);
+      const { stored, shown, addition } = changeOf(request);
       const isFirst = shown.length > 0 && visitorListOf(request).length === 0;
       const isStored = stored.length <= maxItems && storeVisitorList(reply, stored);
       reply.header('cache-control', 'no-store');
-      if (isStored)
-        return reply.redirect(isFirst ? addedAddress(page, shown) : requestAddress(page, shown), 303);
+      if (isStored && addition) storeListAddition(request, reply, { page, ...addition });
+      if (isStored) {
+        const address = isFirst ? addedAddress(page, shown) : requestAddress(page, shown);
+        return reply.redirect(addition ? `${address}#${listAdditionId}` : address, 303);
+      }
       const list = visitorListOf(request);
-      return reply.redirect(`${requestAddress(page, list)}${list.length > 0 ? '&' : '?'}full=1`, 303);
+      const address = `${requestAddress(page, list)}${list.length > 0 ? '&' : '?'}full=1`;
+      return reply.redirect(`${address}#${listAdditionId}`, 303);
     });
 };

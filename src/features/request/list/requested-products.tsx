@@ -6,10 +6,11 @@ import { Picture } from '../../../components/picture.tsx';
 import { ServerHtml } from '../../../components/server-html.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { paths } from '../../../lib/paths.ts';
+import { listAdditionId, paths } from '../../../lib/paths.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';
 import { withItems } from '../basket/request-path.ts';
 import { pageFormId } from '../form/form-body.tsx';
+import { AddedNotice } from './added-notice.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
 import { PlainListTools } from './plain-list-tools.tsx';
@@ -69,13 +70,19 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const isEmpty = items.length + discontinued.length === 0;
   return (
     <section className="requested-products" id={listSectionId}>
+      {/* Gone with the first change of the list. */}
+      <ServerHtml key={language + search}>{import.meta.env.SSR && <AddedNotice items={items} />}</ServerHtml>
       <h2 ref={heading} tabIndex={-1}>
         {t('basket.requested')}
       </h2>
       <output className="visually-hidden">
         {removed && <span>{t('basket.outcome.removed', { name: itemName(removed, language) })}</span>}
       </output>
-      {isFull && <output>{t('basket.outcome.full', { max: items.length })}</output>}
+      {isFull && (
+        <output id={listAdditionId} tabIndex={-1}>
+          {t('basket.outcome.full', { max: items.length })}
+        </output>
+      )}
       <div className={items.length > 0 ? 'list-tools-space' : undefined}>
         {tools && <tools.ListTools request={request} />}
       </div>

@@ -1,5 +1,9 @@
 import { createContext } from 'react';
+import type { ListAddition } from '#contracts/list-addition.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 
 /** The list of a visitor without JavaScript; only the server provides it. */
 export const VisitorListContext = createContext<readonly RequestItem[]>([]);
+
+/** What the visitor has just added to that list; only the server provides it. */
+export const ListAdditionContext = createContext<ListAddition | undefined>(undefined);

@@ -1,0 +1,11 @@
+/** What the visitor has just added to the list from a page without scripts, or before its scripts ran. */
+export interface ListAddition {
+  /** Number of products and variants that were added. */
+  readonly added: number;
+  /** Number of those that were on the list before. */
+  readonly known: number;
+  /** Key of the item where the button asks for one. */
+  readonly key?: string | undefined;
+  /** Path and query, without the language, of the page with the button. */
+  readonly from?: string | undefined;
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useContext } from 'react';
+import { comparePath } from '#domain/site/compare-path.ts';
+import { proceduresPath } from '#domain/site/procedure-path.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { itemKey } from '#contracts/request-items.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { listAdditionId, paths } from '../../../lib/paths.ts';
+import { type NamedItem, itemName } from '../basket/named-item.ts';
+import { ListAdditionContext } from '../posted/visitor-list.ts';
+
+interface NoticeTexts {
+  readonly one: (name: string, isNew: boolean) => string;
+  readonly added: (products: number) => string;
+  readonly known: (products: number) => string;
+  readonly toComparison: string;
+  readonly toProcedure: string;
+  readonly back: string;
+}
+
+const texts: Localized<NoticeTexts> = {
+  tr: {
+    one: (name, isNew) =>
+      isNew ? `${name} teklif listenize eklendi.` : `${name} teklif listenizde zaten vardı.`,
+    added: (products) => `${products} ürün teklif listenize eklendi.`,
+    known: (products) => `${products} ürün listenizde zaten vardı.`,
+    toComparison: 'Karşılaştırmaya dön',
+    toProcedure: 'Cerrahi girişime dön',
+    back: 'Önceki sayfaya dön',
+  },
+  en: {
+    one: (name, isNew) =>
+      isNew ? `${name} was added to your quote list.` : `${name} was on your quote list already.`,
+    added: (products) =>
+      products === 1
+        ? '1 product was added to your quote list.'
+        : `${products} products were added to your quote list.`,
+    known: (products) =>
+      products === 1
+        ? '1 product was on your list already.'
+        : `${products} products were on your list already.`,
+    toComparison: 'Back to the comparison',
+    toProcedure: 'Back to the procedure',
+    back: 'Back to the previous page',
+  },
+};
+
+/** Leads back to the page with the button that was pressed. */
+const BackLink = ({ to }: { readonly to: string }): ReactNode => {
+  const { toComparison, toProcedure, back } = texts[useLanguage()];
+  const path = to.split('?', 1)[0] ?? '';
+  if (path === paths.request) return null;
+  const label =
+    path === comparePath ? toComparison : path.startsWith(`${proceduresPath}/`) ? toProcedure : back;
+  return <SiteLink to={to}>{label}</SiteLink>;
+};
+
+/**
+ * Says what the visitor has just added from a page without scripts, which had no place for it, and leads back there. Only
+ * the server renders it; the response to the button leads to it, so that it has the focus.
+ */
+export const AddedNotice = ({ items }: { readonly items: readonly NamedItem[] }): ReactNode => {
+  const language = useLanguage();
+  const addition = useContext(ListAdditionContext);
+  if (!addition) return null;
+  const { added, known, key, from } = addition;
+  const item = items.find((each) => itemKey(each) === key);
+  const said = texts[language];
+  return (
+    <div className="added-notice">
+      <p id={listAdditionId} tabIndex={-1}>
+        <output>
+          {item ? (
+            said.one(itemName(item, language), added > 0)
+          ) : (
+            <>
+              {added > 0 && said.added(added)} {known > 0 && said.known(known)}
+            </>
+          )}
+        </output>
+      </p>
+      {from !== undefined && <BackLink to={from} />}
+    </div>
+  );
+};
