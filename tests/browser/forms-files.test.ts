@@ -18,6 +18,9 @@ test('files are listed with their sizes, checked, removed, sent with their progr
   // In the page's language: the input's own text, in the browser's, is not seen.
   expect(await form.locator('.file-input').innerText()).toBe('Dosya seç');
   expect(await input.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  const chooser = page.waitForEvent('filechooser');
+  await input.press('Enter');
+  await chooser;
   const list = form.locator('.chosen-files li');
   const refused = form.locator('.field-error');
   await input.setInputFiles([
@@ -43,7 +46,19 @@ test('files are listed with their sizes, checked, removed, sent with their progr
   const release = await holdRequests(page, '**/api/technical-form');
   await send.click();
   expect(await input.isDisabled()).toBe(true);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 1_000_000,
+  });
   release();
+  await form
+    .getByRole('status')
+    .getByText(/^Dosyalar gönderiliyor: %[2468]0$/u)
+    .waitFor();
   await page.waitForURL('**sent=1*');
   expect(await result.innerText()).toBe(formTexts.tr.sent);
   expect(await storedRequestsOf(address)).toMatchObject([

@@ -151,7 +151,7 @@ test('a form whose result arrived on another page shows its thanks on return', a
   await page.waitForURL('**/tr/services/oem?sent=1');
 });
 
-test('a double click on the send button submits once and disables it meanwhile', async ({
+test('a double click on the send button submits once and disables it meanwhile, aloud and with the focus', async ({
   openValidForm,
 }) => {
   const { page, send, result, address } = await openValidForm('/tr/services/oem');
@@ -159,6 +159,9 @@ test('a double click on the send button submits once and disables it meanwhile',
   await send.dblclick();
   await expect.poll(() => send.innerText()).toBe(formTexts.tr.pending);
   expect(await send.isDisabled()).toBe(true);
+  expect(await focused(page)).toBe(formTexts.tr.pending);
+  expect(await page.locator('.send').getByRole('status').innerText()).toBe(formTexts.tr.pending);
+  await page.keyboard.press('Enter');
   release();
   await result.waitFor();
   expect(await storedRequestsOf(address)).toHaveLength(1);

@@ -37,16 +37,25 @@ export const clearFiles = (form: FormName): void => setFiles(form, []);
 const visibleBytes = (bytes: number): number =>
   bytes > maxFileBytes ? Math.max(bytes, maxFileBytes + megabyte / 10) : bytes;
 
+/** How much of the files is said to be sent, in percent: a screen reader that said each step would say nothing else. */
+const announcedPercent = (progress: number): number => Math.floor(progress * 5) * 20;
+
 const Progress = ({ form }: { readonly form: FormName }): ReactNode => {
   const { progress } = chosenFilesTexts[useLanguage()];
   const submission = useSubmission(form);
-  if (submission?.kind !== 'pending' || submission.progress === undefined) return null;
-  const text = progress(Math.floor(submission.progress * 100));
+  const sent = submission?.kind === 'pending' ? submission.progress : undefined;
+  const text = progress(Math.floor((sent ?? 0) * 100));
+  const announced = announcedPercent(sent ?? 0);
   return (
-    <p className="upload-progress">
-      <progress value={submission.progress} aria-label={text} />
-      <span aria-hidden="true">{text}</span>
-    </p>
+    <>
+      {sent !== undefined && (
+        <p className="upload-progress">
+          <progress value={sent} aria-label={text} />
+          <span aria-hidden="true">{text}</span>
+        </p>
+      )}
+      <output className="visually-hidden">{announced > 0 && progress(announced)}</output>
+    </>
   );
 };
 

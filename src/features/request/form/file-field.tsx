@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileErrorText, fileTexts } from '#contracts/form-file-texts.ts';
 import { filesInputName } from '#contracts/form-files.ts';
@@ -17,6 +25,13 @@ interface Props {
   readonly wereLost: boolean;
   readonly isPending: boolean;
 }
+
+/** Opens the chooser, as Enter does on any other button; in itself it would send the form, or do nothing. */
+const chooseOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
 
 /** The files of a form. The input works without JavaScript; what a browser adds is loaded with the first file. */
 export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNode => {
@@ -61,6 +76,7 @@ export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNo
           aria-invalid={errors.length > 0}
           aria-describedby={`${id}-hint${errors.length > 0 ? ` ${id}-error` : ''}`}
           onChange={() => loadEarly(load)}
+          onKeyDown={chooseOnEnter}
         />
       </div>
       {(errors.length > 0 || wereLost) && (

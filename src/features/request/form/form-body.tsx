@@ -80,7 +80,7 @@ export const FormBody = (props: Props): ReactNode => {
       action={`${pathname}${search}#${formSectionId}`}
       noValidate
       onSubmit={(event) => {
-        // A button that is not disabled, such as the default one, may send it again.
+        // The button is not disabled, as it would lose the focus.
         if (isPending || isWaiting) event.preventDefault();
         else if (!postsElsewhere(event.nativeEvent)) void submit(event);
       }}
@@ -107,10 +107,11 @@ export const FormBody = (props: Props): ReactNode => {
       <div className="form-end">
         <PrivacyNotice />
         <div className="send">
-          <button type="submit" className="button" disabled={isPending || isWaiting}>
+          <button type="submit" className="button" aria-disabled={isPending || isWaiting}>
             {isPending && <span className="spinner" aria-hidden="true" />}
             <span>{isPending ? t('forms.pending') : t('forms.send')}</span>
           </button>
+          <output className="visually-hidden">{submission?.kind === 'pending' && t('forms.pending')}</output>
         </div>
       </div>
     </form>
