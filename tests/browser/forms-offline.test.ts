@@ -10,6 +10,7 @@ const texts = {
   en: { offline: 'There is no connection', send: 'Send when I am online again', waiting: 'Waiting for' },
 } as const;
 
+const sendAgainText = 'Yeniden gönder';
 const cancelText = 'Şimdilik gönderme';
 
 const goOffline = (page: Page): Promise<void> => page.context().setOffline(true);
@@ -44,7 +45,7 @@ test.for(['tr', 'en'] as const)(
   },
 );
 
-test('a form whose response was lost, and which is sent again by itself, is stored once', async ({
+test('a form whose response was lost is not called unsent, and is stored once when it is sent again by itself', async ({
   openValidForm,
 }) => {
   const { page, send, result, address } = await openValidForm('/tr/services/oem');
@@ -54,7 +55,11 @@ test('a form whose response was lost, and which is sent again by itself, is stor
     await route.abort();
   });
   await send.click();
-  await page.getByText(texts.tr.send).click();
+  await expect.poll(() => result.innerText()).toContain('ulaşıp ulaşmadığını bilmiyoruz');
+  await goOffline(page);
+  await page.getByText(texts.tr.send).waitFor();
+  await goOnline(page);
+  await page.getByRole('button', { name: sendAgainText }).click();
   await expect.poll(() => result.innerText()).toContain(texts.tr.waiting);
   // Another attempt fails, and the form goes on waiting.
   const failed = page.waitForEvent('requestfailed');
@@ -77,6 +82,9 @@ test('a form that waits for a connection is not sent once the visitor has though
   await page.getByText(cancelText).click();
   await expect.poll(() => result.innerText()).toContain(texts.tr.offline);
   await goOnline(page);
+  await expect.poll(() => result.innerText()).toContain('form gönderilmedi');
+  expect(await result.innerText()).not.toContain(texts.tr.offline);
+  expect(await page.getByRole('button', { name: sendAgainText }).count()).toBe(1);
   await message.fill('Bir şey daha');
   expect(await storedRequestsOf(address)).toEqual([]);
   await send.click();

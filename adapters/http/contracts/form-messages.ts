@@ -20,7 +20,12 @@ interface FormTexts {
   readonly toOrder: string;
   /** Of the disk. */
   readonly storageFull: string;
+  /** While there is no connection. */
   readonly offline: string;
+  /** Once there is a connection again. */
+  readonly wasOffline: string;
+  /** Without an answer. */
+  readonly unconfirmed: string;
   /** Of a button. */
   readonly sendWhenOnline: string;
   readonly waiting: string;
@@ -56,6 +61,10 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       'Şu anda dosya alamıyoruz. Yazdıklarınız duruyor; lütfen formu dosyasız gönderin, dosyaları sonra e-postayla iletin.',
     offline:
       'Bağlantı yok, form gönderilemedi. Yazdıklarınız duruyor; lütfen internet bağlantınızı kontrol edin.',
+    wasOffline:
+      'Bağlantı kurulamadığı için form gönderilmedi. Yazdıklarınız duruyor; formu yeniden gönderebilirsiniz.',
+    unconfirmed:
+      'Yanıt gelmedi; formun bize ulaşıp ulaşmadığını bilmiyoruz. Yazdıklarınız duruyor; lütfen değiştirmeden yeniden gönderin. Form bize ulaştıysa ikinci kez kaydedilmez.',
     sendWhenOnline: 'Bağlantı gelince gönder',
     waiting:
       'Bağlantı bekleniyor. Form, bağlantı gelir gelmez bir kez gönderilecek; lütfen o zamana kadar bu sayfayı açık tutun.',
@@ -104,6 +113,10 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       'We cannot take files right now. What you wrote is still here; please send the form without files, and the files by e-mail later.',
     offline:
       'There is no connection, so the form was not sent. What you wrote is still here; please check your internet connection.',
+    wasOffline:
+      'There was no connection, so the form was not sent. What you wrote is still here; you can send it again.',
+    unconfirmed:
+      'No answer came, so we do not know whether the form has reached us. What you wrote is still here; please send it again, unchanged. If it has reached us, it will not be stored twice.',
     sendWhenOnline: 'Send when I am online again',
     waiting:
       'Waiting for a connection. The form will be sent once, as soon as there is one; please keep this page open until then.',

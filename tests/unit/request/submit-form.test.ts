@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { submitForm } from '../../../src/features/request/form/submit-form.ts';
 
 const stubFetch = (status: number, body: unknown, headers: Record<string, string> = {}) => {
@@ -10,6 +10,10 @@ const stubFetch = (status: number, body: unknown, headers: Record<string, string
   vi.stubGlobal('fetch', fetchMock);
   return fetchMock;
 };
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -56,6 +60,8 @@ test.each([
   [201, { message: 'x' }, { kind: 'unavailable' }],
   [503, { title: 'x' }, { kind: 'unavailable' }],
   [500, '<html>', { kind: 'unavailable' }],
+  [502, '<html>', { kind: 'unconfirmed' }],
+  [504, { title: 'x' }, { kind: 'unconfirmed' }],
   [422, { title: 'x' }, { kind: 'unavailable' }],
 ])('a response %i with the body %j gives the result %j', async (status, body, result) => {
   stubFetch(status, body);
@@ -104,12 +110,31 @@ test.each([
   expect(await submitForm('offer', {}, 'k')).toEqual({ kind: 'tooMany', retryAfter });
 });
 
-test('without a connection the result is offline', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await submitForm('offer', {}, 'k')).toEqual({ kind: 'offline' });
-});
-
-test('a response that does not come in time gives the result unavailable', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('timed out', 'TimeoutError')));
-  expect(await submitForm('offer', {}, 'k')).toEqual({ kind: 'unavailable' });
+test.each([
+  ['that cannot leave', 'offline', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['that is cut off', 'unconfirmed', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'without a response in time',
+    'unconfirmed',
+    true,
+    () => Promise.reject(new DOMException('', 'TimeoutError')),
+  ],
+  [
+    'whose response is cut off',
+    'unconfirmed',
+    true,
+    () => {
+      const cut = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"message":"Form'));
+          controller.error(new TypeError('network error'));
+        },
+      });
+      return Promise.resolve(new Response(cut));
+    },
+  ],
+] as const)('a form %s is %s', async (_, kind, onLine, fetchStub) => {
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('fetch', fetchStub);
+  expect(await submitForm('offer', {}, 'k')).toEqual({ kind });
 });

@@ -1,8 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formTexts, tooManyText } from '#contracts/form-messages.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { locales } from '../../../lib/locales.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import type { VisibleSubmission } from './submissions.ts';
 
 const formatMoment = (moment: string, language: Language): string =>
@@ -14,9 +16,10 @@ const formatMoment = (moment: string, language: Language): string =>
     .format(new Date(moment))
     .replaceAll(/\s/gu, '\u00A0');
 
-/** What a submission came to, in words. */
-export const resultText = (result: VisibleSubmission, language: Language): string => {
-  const { sent, check, failed, orderOpen, storageFull, unavailable, offline, waiting } = formTexts[language];
+/** What a submission came to, in words. @param isOnline whether there is a connection by now */
+export const resultText = (result: VisibleSubmission, language: Language, isOnline: boolean): string => {
+  const { sent, check, failed, orderOpen, storageFull, unavailable } = formTexts[language];
+  const { offline, wasOffline, unconfirmed, waiting } = formTexts[language];
   if (result.kind === 'tooMany') return tooManyText(result.retryAfter, language);
   if (result.kind === 'sent' && result.sentAt !== undefined)
     return formTexts[language].sentAt(formatMoment(result.sentAt, language));
@@ -26,22 +29,33 @@ export const resultText = (result: VisibleSubmission, language: Language): strin
     orderOpen,
     storageFull,
     unavailable: `${failed} ${unavailable}`,
-    offline,
+    offline: isOnline ? wasOffline : offline,
+    unconfirmed,
     waiting,
   }[result.kind];
 };
 
-/** What the visitor can do without a connection. */
-const OfflineButton = ({ result }: { readonly result: VisibleSubmission }): ReactNode => {
+interface ButtonProps {
+  readonly result: VisibleSubmission;
+  readonly isOnline: boolean;
+}
+
+/** What the visitor can do without an answer. */
+const UnansweredButton = ({ result, isOnline }: ButtonProps): ReactNode => {
+  const { t } = useTranslation();
   const { sendWhenOnline, cancel } = formTexts[useLanguage()];
-  if (result.kind !== 'offline' && result.kind !== 'waiting') return null;
+  if (result.kind !== 'offline' && result.kind !== 'unconfirmed' && result.kind !== 'waiting') return null;
   const [label, onClick] =
-    result.kind === 'offline' ? [sendWhenOnline, result.sendWhenOnline] : [cancel, result.cancel];
+    result.kind === 'waiting'
+      ? [cancel, result.cancel]
+      : [isOnline ? t('forms.sendAgain') : sendWhenOnline, result.retry];
   return (
-    // With the key it is another button, which a double click does not press.
-    <button key={result.kind} type="button" className="button secondary" onClick={onClick}>
-      {label}
-    </button>
+    <p>
+      {/* With the key it is another button, which a double click does not press. */}
+      <button key={result.kind} type="button" className="button secondary" onClick={onClick}>
+        {label}
+      </button>
+    </p>
   );
 };
 
@@ -63,17 +77,21 @@ interface Props {
 }
 
 /** The result of a submission as a message. */
-export const FormMessage = ({ result, ref }: Props): ReactNode => (
-  <>
-    <p
-      className={result.kind === 'sent' ? 'form-message sent' : 'form-message'}
-      role={result.kind === 'sent' || result.kind === 'waiting' ? 'status' : 'alert'}
-      tabIndex={-1}
-      ref={ref}
-    >
-      <span>{resultText(result, useLanguage())}</span>
-    </p>
-    {result.kind === 'orderOpen' && <OrderLink />}
-    <OfflineButton result={result} />
-  </>
-);
+export const FormMessage = ({ result, ref }: Props): ReactNode => {
+  const language = useLanguage();
+  const isOnline = useOnline();
+  return (
+    <>
+      <p
+        className={result.kind === 'sent' ? 'form-message sent' : 'form-message'}
+        role={result.kind === 'sent' || result.kind === 'waiting' ? 'status' : 'alert'}
+        tabIndex={-1}
+        ref={ref}
+      >
+        <span>{resultText(result, language, isOnline)}</span>
+      </p>
+      {result.kind === 'orderOpen' && <OrderLink />}
+      <UnansweredButton result={result} isOnline={isOnline} />
+    </>
+  );
+};

@@ -13,6 +13,8 @@ interface Sending {
   readonly attempt: () => Promise<Outcome>;
   /** Called before the outcome is shown. */
   readonly onSettled: (outcome: SubmissionResult) => void;
+  /** Whether an earlier attempt may have reached the server. */
+  readonly mayHaveArrived: boolean;
 }
 
 /** Until there may be a connection, or until the signal. A browser that believes to be online sends no event. */
@@ -26,15 +28,20 @@ const untilOnline = (delayMs: number, signal: AbortSignal): Promise<void> =>
 /** @param delayMs of the next attempt, if the visitor agreed to further ones */
 const settle = (sending: Sending, outcome: Outcome, delayMs?: number): void => {
   const { form, onSettled } = sending;
-  if (outcome.kind !== 'offline') {
+  if (outcome.kind !== 'offline' && outcome.kind !== 'unconfirmed') {
     const visible = toVisibleResult(outcome);
     onSettled(visible);
     submissions.set(form, visible);
-  } else if (delayMs === undefined) {
-    submissions.set(form, { kind: 'offline', sendWhenOnline: () => void wait(sending, firstDelayMs) });
-  } else {
-    void wait(sending, delayMs);
+    return;
   }
+  const mayHaveArrived = sending.mayHaveArrived || outcome.kind === 'unconfirmed';
+  const unanswered: Sending = { ...sending, mayHaveArrived };
+  if (delayMs === undefined)
+    submissions.set(form, {
+      kind: mayHaveArrived ? 'unconfirmed' : 'offline',
+      retry: () => void (navigator.onLine ? send : wait)(unanswered, firstDelayMs),
+    });
+  else void wait(unanswered, delayMs);
 };
 
 const send = async (sending: Sending, nextDelayMs?: number): Promise<void> => {
@@ -55,5 +62,6 @@ const wait = async (sending: Sending, delayMs: number): Promise<void> => {
   await send(sending, Math.min(2 * delayMs, maxDelayMs));
 };
 
-/** Sends a form and says in `submissions` what came of it. Without a connection the visitor can have it sent later. */
-export const sendForm = (sending: Sending): Promise<void> => send(sending);
+/** Sends a form and says in `submissions` what came of it. Without an answer the visitor can have it sent again. */
+export const sendForm = (sending: Omit<Sending, 'mayHaveArrived'>): Promise<void> =>
+  send({ ...sending, mayHaveArrived: submissions.get(sending.form)?.kind === 'unconfirmed' });

@@ -3,7 +3,7 @@ import { filesInputName } from '#contracts/form-files.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { filesOf } from './file-store.ts';
 import { submissions } from './submissions.ts';
-import { type Outcome, type Values, apiPathOf, resultOf } from './submit-form.ts';
+import { type Outcome, type Values, apiPathOf, outcomeOf, outcomeWithoutResponse } from './submit-form.ts';
 
 /** Five large files over a slow line. */
 const timeoutMs = 1_500_000;
@@ -15,14 +15,14 @@ const bodyOf = (form: FormName, values: Values): FormData => {
   return body;
 };
 
-/** The response; `undefined` if there was no connection. Only XMLHttpRequest tells how much was sent. */
+/** The response; `undefined` if none came, or not in time. Only XMLHttpRequest tells how much was sent. */
 const post = (
   address: string,
   body: FormData,
   idempotencyKey: string,
   onProgress: (progress: number) => void,
 ): Promise<Response | undefined> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
     request.timeout = timeoutMs;
@@ -35,7 +35,7 @@ const post = (
       resolve(new Response(request.responseText, { status: request.status, headers }));
     });
     request.addEventListener('error', () => resolve(undefined));
-    request.addEventListener('timeout', () => reject(new DOMException('', 'TimeoutError')));
+    request.addEventListener('timeout', () => resolve(undefined));
     request.send(body);
   });
 
@@ -45,12 +45,9 @@ export const sendUpload = async (
   values: Values,
   idempotencyKey: string,
 ): Promise<Outcome> => {
-  try {
-    const response = await post(apiPathOf[form], bodyOf(form, values), idempotencyKey, (progress) =>
-      submissions.set(form, { kind: 'pending', progress }),
-    );
-    return response ? await resultOf(response, values) : { kind: 'offline' };
-  } catch {
-    return { kind: 'unavailable' };
-  }
+  const wasOnline = navigator.onLine;
+  const response = await post(apiPathOf[form], bodyOf(form, values), idempotencyKey, (progress) =>
+    submissions.set(form, { kind: 'pending', progress }),
+  );
+  return response ? outcomeOf(response, values) : outcomeWithoutResponse(wasOnline);
 };

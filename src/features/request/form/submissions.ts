@@ -6,8 +6,8 @@ export type Submission =
   | SubmissionResult
   /** `progress` is the part of the files that was sent, from 0 to 1. */
   | { readonly kind: 'pending'; readonly progress?: number }
-  /** There was no connection. */
-  | { readonly kind: 'offline'; readonly sendWhenOnline: () => void }
+  /** As in `Outcome`. `retry` sends it again, with a connection at once, until there is an answer. */
+  | { readonly kind: 'offline' | 'unconfirmed'; readonly retry: () => void }
   /** It will be sent when there is a connection. */
   | { readonly kind: 'waiting'; readonly cancel: () => void };
 

@@ -21,8 +21,11 @@ export const apiPathOf: Readonly<Record<FormName, string>> = {
   'online-catalog': apiPaths.technicalForm,
 };
 
-/** What came of an attempt; `offline`: there was no connection. */
-export type Outcome = SubmissionResult | { readonly kind: 'offline' };
+/**
+ * What came of an attempt; `offline`: there was no connection, so that nothing was sent; `unconfirmed`: no answer came,
+ * so that nobody knows whether the form has arrived.
+ */
+export type Outcome = SubmissionResult | { readonly kind: 'offline' } | { readonly kind: 'unconfirmed' };
 
 export type Values = Readonly<Partial<Record<FormField, string>>>;
 
@@ -104,8 +107,16 @@ const tooLargeResult = (values: Values): SubmissionResult => {
     : { kind: 'unavailable' };
 };
 
-/** Of the API's response to a form. @throws if it is none of the API's, as of a proxy */
-export const resultOf = async (response: Response, values: Values): Promise<SubmissionResult> => {
+/** Statuses of proxies that had no answer from the site, which may have taken the form. */
+const unansweredStatuses: ReadonlySet<number> = new Set([502, 504]);
+
+/** What came of an attempt without a response. @param wasOnline whether there was a connection when it began */
+export const outcomeWithoutResponse = (wasOnline: boolean): Outcome => ({
+  kind: wasOnline ? 'unconfirmed' : 'offline',
+});
+
+/** @throws if the response is none of the API's, as of a proxy */
+const resultOf = async (response: Response, values: Values): Promise<SubmissionResult> => {
   if (response.status === 413) return tooLargeResult(values);
   if (response.status === 507) return { kind: 'storageFull' };
   if (response.status === 429) return { kind: 'tooMany', retryAfter: retryAfterOf(response) };
@@ -121,17 +132,20 @@ export const resultOf = async (response: Response, values: Values): Promise<Subm
     : { kind: 'unavailable' };
 };
 
-class NoConnectionError extends Error {
-  override readonly name = 'NoConnectionError';
-}
+/** What came of an attempt, by the response, which is none of the API's where a proxy answers. Never rejects. */
+export const outcomeOf = (response: Response, values: Values): Promise<Outcome> =>
+  unansweredStatuses.has(response.status)
+    ? Promise.resolve({ kind: 'unconfirmed' })
+    : resultOf(response, values).catch(() => ({ kind: 'unavailable' }));
 
-/** @throws {NoConnectionError} */
-const reach: typeof fetch = async (...request) => {
+/** The whole response; `undefined` if none came, or not in time. */
+const reach: (...request: Parameters<typeof fetch>) => Promise<Response | undefined> = async (...request) => {
   try {
-    return await fetch(...request);
-  } catch (error) {
-    // What fetch throws for failures of the network; after the timeout it is a DOMException.
-    throw error instanceof TypeError ? new NoConnectionError() : error;
+    const response = await fetch(...request);
+    await response.clone().arrayBuffer();
+    return response;
+  } catch {
+    return undefined;
   }
 };
 
@@ -144,20 +158,16 @@ export const submitForm = async (
   values: Values,
   idempotencyKey: string,
 ): Promise<Outcome> => {
-  try {
-    const response = await reach(apiPathOf[form], {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'idempotency-key': idempotencyKey,
-      },
-      body: JSON.stringify(replaceEmptyValues(encodeFields({ ...values, form }))),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return await resultOf(response, values);
-  } catch (error) {
-    // Timed out, or a response that is not the API's, as of a proxy.
-    return error instanceof NoConnectionError ? { kind: 'offline' } : { kind: 'unavailable' };
-  }
+  const wasOnline = navigator.onLine;
+  const response = await reach(apiPathOf[form], {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+    },
+    body: JSON.stringify(replaceEmptyValues(encodeFields({ ...values, form }))),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return response ? outcomeOf(response, values) : outcomeWithoutResponse(wasOnline);
 };

@@ -94,6 +94,13 @@ export const useRequestForm = (options: Options): RequestFormState => {
     } else if (result && result.kind !== 'invalid') message.current?.focus();
   }, [result, setError, setFocus]);
 
+  const isPending = submission?.kind === 'pending';
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isPending && document.activeElement === document.body)
+      formElement.current?.querySelector<HTMLElement>('.send button')?.focus({ preventScroll: true });
+  }, [isPending]);
+
   const { isSubmitting } = form.formState;
   useEffect(() => {
     // Until then it is disabled, as no file input can be read-only.
@@ -125,7 +132,7 @@ export const useRequestForm = (options: Options): RequestFormState => {
       form: formName,
       attempt,
       onSettled(outcome) {
-        rememberOutcome(resultText(outcome, language));
+        rememberOutcome(resultText(outcome, language, navigator.onLine));
         if (outcome.kind !== 'sent') return;
         loadedFileTools()?.clearFiles(formName);
         deleteDraft();
