@@ -63,6 +63,8 @@ const equalSimilarity = 0.9;
 
 const highestCount = (words: readonly KnownWord[]): number => Math.max(0, ...words.map(({ items }) => items));
 
+const isUnitless = (measure: string): boolean => /^[\d.]+$/u.test(measure);
+
 /** A measure is either the same or another one. */
 const toMeasureTerm =
   (known: ReadonlyMap<string, KnownWord>) =>
@@ -71,9 +73,9 @@ const toMeasureTerm =
     const named = spellings.flatMap((spelling) => known.get(spelling) ?? []);
     // Names say no metres: `3m` in one is a brand.
     const isBrand = /^\d+m$/u.test(word) && known.has(word);
-    const stems = isBrand
-      ? []
-      : spellings.map((spelling) => `~${spelling}`).filter((stem) => known.has(stem));
+    // Names leave units out, sentences do not: 30 frames are not 30°.
+    const inTexts = isUnitless(word) ? spellings : spellings.filter((each) => !isUnitless(each));
+    const stems = isBrand ? [] : inTexts.map((spelling) => `~${spelling}`).filter((stem) => known.has(stem));
     return {
       word,
       similarity: new Map(named.map((each) => [each.word, each.word === word ? 1 : equalSimilarity])),

@@ -38,7 +38,12 @@ const indexesOf = (word: string, letters: readonly Letter[]): number[] => {
   const text = letters.map(({ folded }) => folded).join('');
   const indexes: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) indexes.push(at);
-  const atWordStart = indexes.filter((at) => at === 0 || !inWord.test(text.charAt(at - 1)));
+  const atWordStart = indexes.filter(
+    (at) =>
+      (at === 0 || !inWord.test(text.charAt(at - 1))) &&
+      // 4 mm are not 45°.
+      !(/\d$/u.test(word) && /\d/u.test(text.charAt(at + word.length))),
+  );
   if (atWordStart.length > 0) return atWordStart;
   return word.length < minLengthInside ? [] : indexes;
 };

@@ -21,6 +21,7 @@ test.each([
   // One letter that folds to two.
   ['Oﬁs lambası', 'ofis', '[Oﬁs] lambası'],
   ['0° 4 mm Teleskop', '4 mm', '0° [4] [mm] Teleskop'],
+  ['45° 4 mm Teleskop', '4 mm', '45° [4] [mm] Teleskop'],
 ])('in %s, the query %s marks %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });
