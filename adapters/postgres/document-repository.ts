@@ -39,11 +39,11 @@ export const createPostgresDocumentRepository = (dataSource: DataSource): Docume
       return row?.products ?? 0;
     },
 
-    find: ({ slugs, lot, limit }) =>
+    find: ({ slugs, lots, limit }) =>
       select(
         `slug_en = ANY ($1::text[]) AND document_keys <> '{}'
-         UNION (${selectDocumented} WHERE document_keys @> ARRAY[$2::text] ORDER BY slug_en LIMIT $3)`,
-        [slugs, lot, limit],
+         UNION (${selectDocumented} WHERE document_keys && $2::text[] ORDER BY slug_en LIMIT $3)`,
+        [slugs, lots, limit],
       ),
 
     async withDocument(id) {

@@ -4,12 +4,27 @@ import {
   type DocumentsQuery,
   documentsPageSize,
 } from '#domain/catalogue/documents-page.ts';
+import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { DocumentRepository, DocumentedProduct } from '#domain/catalogue/ports.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
+import { type LotsInText, readLots } from '#domain/catalogue/lots-in-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** Further products are better found by another word in the query. */
 const maxFound = 48;
+
+/** Numbers in several parts, with at most one letter: `24-45`, `A 30`. A decimal number is one. */
+const numberInParts = /^(?:\p{L}|\p{Nd}+)(?:[\s/_-]+\p{Nd}+)+$/u;
+
+/** In digits: registers have longer numbers. */
+const maxSizeDigits = 6;
+
+/** Whether what a search finds by a text may only have its parts as sizes, each for itself. */
+const isChance = (text: string, { name, matchedRef }: FoundProduct): boolean =>
+  numberInParts.test(text) &&
+  matchedRef === undefined &&
+  text.replaceAll(/\P{Nd}/gu, '').length <= maxSizeDigits &&
+  ![name.tr, name.en].some((each) => each.includes(text));
 
 interface Dependencies {
   readonly documents: Pick<DocumentRepository, 'page' | 'count' | 'find'>;
@@ -23,38 +38,107 @@ interface Dependencies {
 const ofPage = <Item>(items: readonly Item[], page: number): readonly Item[] =>
   items.slice((page - 1) * documentsPageSize, page * documentsPageSize);
 
-/** Those for the lot, else those for the REF, else all. */
-const narrow = (
+const isForLot = ({ lots = [] }: ProductDocument, keys: readonly string[]): boolean =>
+  lots.some((lot) => keys.includes(lotKey(lot) ?? ''));
+
+const hasForLot = ({ documents }: DocumentedProduct, keys: readonly string[]): boolean =>
+  documents.some((document) => isForLot(document, keys));
+
+/** The documents for one of the lots, and those for all lots. */
+const forLots = (
   { documents, ...product }: DocumentedProduct,
-  { lot, ref }: { readonly lot: string | undefined; readonly ref: string | undefined },
-): DocumentedProduct => {
-  const ofLot = documents.filter(({ lots = [] }) =>
-    lots.some((each) => lot !== undefined && lotKey(each) === lot),
-  );
-  const ofRef = documents.filter(({ refs }) => ref === undefined || !refs || refs.includes(ref));
-  return { ...product, documents: ofLot.length > 0 ? ofLot : ofRef };
-};
+  keys: readonly string[],
+): DocumentedProduct => ({
+  ...product,
+  documents: documents.filter((document) => !document.lots || isForLot(document, keys)),
+});
+
+/** The documents for the REF, and those for all REFs. */
+const forRef = (
+  { documents, ...product }: DocumentedProduct,
+  ref: string | undefined,
+): DocumentedProduct => ({
+  ...product,
+  documents: documents.filter(({ refs }) => ref === undefined || !refs || refs.includes(ref)),
+});
+
+/** What a query finds, before filters. */
+type Found = Omit<DocumentsPage, 'count'>;
 
 /**
  * The documents by product, those of a query best first, else by name; `undefined` when there is no such page.
  * Rejects when the search does not answer in time.
  */
 export const createBrowseDocuments = ({ documents, searchProducts }: Dependencies) => {
-  const search = async ({
-    query,
-    shownIn,
-  }: DocumentsQuery): Promise<Pick<DocumentsPage, 'products' | 'isCut'>> => {
-    const lot = lotKey(query);
-    const found = await searchProducts(query, { language: shownIn, limit: maxFound });
-    const known = await documents.find({ slugs: found.map(({ slug }) => slug.en), lot, limit: maxFound });
+  /** Products that a text names, and those that are only similar to what it names. */
+  const findNamed = async (
+    text: string,
+    language: Language,
+  ): Promise<{ readonly sure: readonly FoundProduct[]; readonly similar: readonly FoundProduct[] }> => {
+    const found = text === '' ? [] : await searchProducts(text, { language, limit: maxFound });
+    const [sure = [], similar = []] = [false, true].map((isSimilar) =>
+      found.filter((product) => (product.isSimilar ?? isChance(text, product)) === isSimilar),
+    );
+    return { sure, similar };
+  };
+
+  /** Products with a document for one of the lots, and those that are named, with their documents for the REF that is. */
+  const findDocumented = async (
+    named: readonly FoundProduct[],
+    lots: readonly string[],
+  ): Promise<{
+    readonly ofLots: readonly DocumentedProduct[];
+    readonly ofNames: readonly DocumentedProduct[];
+  }> => {
+    const known = await documents.find({ slugs: named.map(({ slug }) => slug.en), lots, limit: maxFound });
     const bySlug = new Map(known.map((product) => [product.slug.en, product]));
-    const refs = new Map(found.map(({ slug, matchedRef }) => [slug.en, matchedRef]));
-    const ofLot = known.map(({ slug }) => slug.en).filter((slug) => !refs.has(slug));
-    const products = [...ofLot, ...refs.keys()].flatMap((slug) => {
-      const product = bySlug.get(slug);
-      return product ? [narrow(product, { lot, ref: refs.get(slug) })] : [];
+    return {
+      ofLots: known.filter((product) => hasForLot(product, lots)),
+      ofNames: named.flatMap(({ slug, matchedRef }) => {
+        const product = bySlug.get(slug.en);
+        return product ? [forRef(product, matchedRef)] : [];
+      }),
+    };
+  };
+
+  /** A number that is said to be a lot is compared with lots alone: products are only those that are named beside it. */
+  const searchLots = async ({ lots, rest }: LotsInText, language: Language): Promise<Found> => {
+    const keys = lots.flatMap((lot) => lotKey(lot) ?? []);
+    const { sure } = await findNamed(rest, language);
+    const { ofLots, ofNames } = await findDocumented(sure, keys);
+    const both = ofNames.filter((product) => hasForLot(product, keys));
+    const products = sure.length === 0 ? ofLots : both.length > 0 ? both : ofNames;
+    const unknownLots = lots.filter((lot) => {
+      const key = lotKey(lot);
+      return key === undefined || !products.some((product) => hasForLot(product, [key]));
     });
-    return { products, isCut: Math.max(found.length, known.length) >= maxFound };
+    return {
+      products: products.map((product) => forLots(product, keys)),
+      isCut: Math.max(sure.length, products.length) >= maxFound,
+      unknownLots,
+      ...(sure.length === 0 && rest !== '' && { missing: [rest] }),
+    };
+  };
+
+  const searchNames = async (text: string, language: Language): Promise<Found> => {
+    const lots = [lotKey(text) ?? []].flat();
+    const { sure, similar } = await findNamed(text, language);
+    const { ofLots, ofNames } = await findDocumented(sure, lots);
+    if (ofLots.length > 0) {
+      const slugs = new Set(ofLots.map(({ slug }) => slug.en));
+      const others = ofNames.filter(({ slug }) => !slugs.has(slug.en));
+      const products = [...ofLots.map((product) => forLots(product, lots)), ...others];
+      return { products, isCut: products.length >= maxFound };
+    }
+    // A number that no product has is that of another one: nothing is similar to it.
+    const isSimilar = sure.length === 0 && similar.length > 0 && !/\p{Nd}/u.test(text);
+    const found = isSimilar ? similar : sure;
+    return {
+      products: isSimilar ? (await findDocumented(similar, [])).ofNames : ofNames,
+      isCut: found.length >= maxFound,
+      ...(isSimilar && { isSimilar }),
+      missing: found[0]?.missing ?? [],
+    };
   };
 
   return async (query: DocumentsQuery): Promise<DocumentsPage | undefined> => {
@@ -65,10 +149,13 @@ export const createBrowseDocuments = ({ documents, searchProducts }: Dependencie
       documents: all.filter((document) => isSelected(document, filter)),
     });
     if (query.query.trim() !== '') {
-      const { products: all, isCut } = await search(query);
+      const lots = readLots(query.query);
+      const { products: all, ...found } = lots
+        ? await searchLots(lots, shownIn)
+        : await searchNames(query.query, shownIn);
       const selected = all.map(select).filter((product) => product.documents.length > 0);
       const products = ofPage(selected, page);
-      return products.length > 0 || page === 1 ? { products, count: selected.length, isCut } : undefined;
+      return products.length > 0 || page === 1 ? { ...found, products, count: selected.length } : undefined;
     }
     const [products, count] = await Promise.all([
       documents.page(filter, {

@@ -21,6 +21,12 @@ export interface DocumentsPage {
   readonly count: number;
   /** Whether the query may have found more products, which are left out. */
   readonly isCut: boolean;
+  /** Lots of the query, as they are typed, that none of these documents is for alone. */
+  readonly unknownLots?: readonly string[];
+  /** Whether the products are not what the query says, but something like it. */
+  readonly isSimilar?: boolean;
+  /** Words of the query that the best product has not, as they are typed. */
+  readonly missing?: readonly string[];
 }
 
 /** At least 1. @param count of products */

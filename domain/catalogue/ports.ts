@@ -64,10 +64,10 @@ export interface DocumentRepository {
   ): Promise<readonly DocumentedProduct[]>;
   /** How many have such a document. */
   count(filter: DocumentFilter): Promise<number>;
-  /** Those of these English slugs, and at most `limit` with a document for the lot, in any order. @param lot as `lotKey` makes it */
+  /** Those of these English slugs, and at most `limit` with a document for one of the lots, in any order. @param lots as `lotKey` makes them */
   find(query: {
     readonly slugs: readonly string[];
-    readonly lot: string | undefined;
+    readonly lots: readonly string[];
     readonly limit: number;
   }): Promise<readonly DocumentedProduct[]>;
   /** One of those that share the document of this id. */

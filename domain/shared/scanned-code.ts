@@ -23,13 +23,29 @@ const gs = '\u001D';
 
 interface ScannedData {
   readonly udiDi?: string;
+  /** Element (10), without a check of its form. */
+  readonly lot?: string;
   /** How many items the data says that there are: elements (30) and (37). */
   readonly count?: number;
 }
 
+/** Leaves out what is not there. */
+const known = ({
+  udiDi,
+  lot,
+  count,
+}: {
+  readonly [Key in keyof ScannedData]: ScannedData[Key] | undefined;
+}): ScannedData => ({
+  ...(udiDi !== undefined && { udiDi }),
+  ...(lot !== undefined && { lot }),
+  ...(count !== undefined && { count }),
+});
+
 /** What an element string says, as scanners send it. */
 const readElementString = (elements: string): ScannedData => {
   let udiDi: string | undefined;
+  let lot: string | undefined;
   let count: number | undefined;
   let rest = elements;
   while (rest !== '') {
@@ -44,10 +60,11 @@ const readElementString = (elements: string): ScannedData => {
     if (prefix === '01') {
       if (!isGtin14(value)) return {};
       udiDi = value;
-    } else if (/^3[07]$/u.test(prefix) && /^\d{1,8}$/u.test(value)) count = Number(value);
+    } else if (prefix === '10' && value !== '') lot = value;
+    else if (/^3[07]$/u.test(prefix) && /^\d{1,8}$/u.test(value)) count = Number(value);
     rest = rest.slice(end);
   }
-  return { ...(udiDi !== undefined && { udiDi }), ...(count !== undefined && { count }) };
+  return known({ udiDi, lot, count });
 };
 
 const minGtinLength = 8;
@@ -60,7 +77,7 @@ const gtinOfDigits = (text: string): string | undefined => {
 };
 
 /** `01/` and a GTIN in a GS1 Digital Link. */
-const digitalLink = /\/01\/(?<gtin>\d{14})(?:[/?#]|$)/u;
+const digitalLink = /\/01\/(?<gtin>\d{14})(?:\/10\/(?<lot>[^/?#]+))?(?:[/?#]|$)/u;
 
 /** The primary code of HIBC data, which has no check character of its own before a slash and the secondary data. */
 const primaryHibc = (text: string): string | undefined => {
@@ -73,14 +90,11 @@ const readCode = (code: string): ScannedData => {
   const data = code.replaceAll(separator, gs).replace(symbology, '');
   const elements = readElementString(data);
   const printed = readPrinted(data);
-  const udiDi =
-    gtinOfDigits(data) ??
-    elements.udiDi ??
-    printed.udiDi ??
-    digitalLink.exec(data)?.groups?.['gtin'] ??
-    primaryHibc(data);
-  const { count } = elements.udiDi === undefined ? printed : elements;
-  return { ...(udiDi !== undefined && { udiDi }), ...(count !== undefined && { count }) };
+  const link = digitalLink.exec(data)?.groups;
+  const number = gtinOfDigits(data);
+  const udiDi = number ?? elements.udiDi ?? printed.udiDi ?? link?.['gtin'] ?? primaryHibc(data);
+  const { count, lot } = elements.udiDi === undefined ? printed : elements;
+  return known({ udiDi, lot: number === undefined ? (lot ?? link?.['lot']) : undefined, count });
 };
 
 /**
@@ -95,8 +109,9 @@ const printedElements = /(?:\][A-Za-z]\d)?(?:\(\d{2,4}\)\s?[^\s()]+\s?)+/gu;
 const readPrinted = (text: string): ScannedData => {
   const gtin = /\(01\)\s?(?<gtin>\d{8,14})(?!\d)/u.exec(text)?.groups?.['gtin'];
   const udiDi = gtin === undefined ? undefined : gtinOfDigits(gtin);
+  const lot = /\(10\)\s?(?<lot>[^\s()]+)/u.exec(text)?.groups?.['lot'];
   const count = /\((?:30|37)\)\s?(?<count>\d{1,8})(?!\d)/u.exec(text)?.groups?.['count'];
-  return { ...(udiDi !== undefined && { udiDi }), ...(count !== undefined && { count: Number(count) }) };
+  return known({ udiDi, lot, count: count === undefined ? undefined : Number(count) });
 };
 
 export interface FoundUdiDi {
@@ -104,9 +119,15 @@ export interface FoundUdiDi {
   /** Where the code begins in the text, and where it has ended. */
   readonly start: number;
   readonly end: number;
+  /** Lot that the code says, as it is written. */
+  readonly lot?: string;
   /** How many items the code says that there are. */
   readonly count?: number;
 }
+
+/** Lots of printed GS1 data (`(10)24-0117`), whether it says a UDI-DI or not. */
+export const printedLots = (text: string): readonly string[] =>
+  Array.from(text.matchAll(printedElements), ([code]) => readPrinted(code).lot ?? []).flat();
 
 /** What surrounds a code in a sentence. */
 const codeBetween = /[^\s,;|"'“”]+/gu;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { pagesOfDocuments } from '#domain/catalogue/documents-page.ts';
+import { type DocumentsPage, pagesOfDocuments } from '#domain/catalogue/documents-page.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
@@ -12,6 +13,7 @@ import { SiteLink } from '../components/site-link.tsx';
 import { DocumentList } from '../features/catalogue/document-list.tsx';
 import { samplesOf } from '../features/catalogue/document-samples.ts';
 import {
+  type DocumentsView,
   documentsAddress,
   maxDocumentsQueryLength,
   readDocumentsView,
@@ -20,7 +22,9 @@ import { DocumentsForm } from '../features/catalogue/documents-form.tsx';
 import { DocumentsTable } from '../features/catalogue/documents-table.tsx';
 import { documentsTexts } from '../features/catalogue/documents-texts.ts';
 import { shareDocuments } from '../features/catalogue/shared-documents.ts';
+import { MatchNotes } from '../features/search/match-notes.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
 import { NotFound } from './not-found.tsx';
 
 export const loader = async ({ api, url, language }: LoaderArgs) => {
@@ -36,15 +40,80 @@ export const loader = async ({ api, url, language }: LoaderArgs) => {
   return found ?? notFound();
 };
 
-const NoDocuments = (): ReactNode => {
+const noTexts: readonly string[] = [];
+
+const listOf = (lots: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language).format(lots);
+
+const NoDocuments = ({ text, advice }: { readonly text: string; readonly advice?: string }): ReactNode => {
   const { t } = useTranslation(['product', 'ui']);
   return (
     <div className="empty">
-      <p className="serif-line">{documentsTexts[useLanguage()].none}</p>
+      <p className="serif-line">
+        <output>{text}</output>
+      </p>
+      {advice !== undefined && <p>{advice}</p>}
+      <SiteLink to={paths.request} className="arrow-link">
+        {t('ui:listing.ask')}
+      </SiteLink>{' '}
       <SiteLink to={documentsPath} className="arrow-link">
         {t('documents.all')}
       </SiteLink>
     </div>
+  );
+};
+
+/** Says that a query finds nothing, and why. */
+const Nothing = ({
+  view: { query, kind, language: written },
+  unknownLots,
+}: {
+  readonly view: DocumentsView;
+  readonly unknownLots: readonly string[];
+}): ReactNode => {
+  const language = useLanguage();
+  const texts = documentsTexts[language];
+  if (unknownLots.length > 0)
+    return <NoDocuments text={texts.unknownLots(listOf(unknownLots, language))} advice={texts.lotAdvice} />;
+  const isNumber = /\p{Nd}/u.test(query) && kind === undefined && written === undefined;
+  return isNumber ? (
+    <NoDocuments text={texts.noNumber(query)} advice={texts.lotAdvice} />
+  ) : (
+    <NoDocuments text={texts.none} />
+  );
+};
+
+/** What is said above the products that a query finds. */
+const QueryNotes = ({
+  view: { query, kind, isKindOfText },
+  found: { unknownLots = noTexts, isSimilar = false, missing = noTexts, products },
+}: {
+  readonly view: DocumentsView;
+  readonly found: DocumentsPage;
+}): ReactNode => {
+  const { t } = useTranslation(['product', 'ui']);
+  const language = useLanguage();
+  const texts = documentsTexts[language];
+  const lots = listOf(unknownLots, language);
+  const isForNoLot = products.every(({ documents }) => documents.every((each) => each.lots === undefined));
+  return (
+    <>
+      {isKindOfText && kind && <p className="meta">{`${texts.kind}: ${t(`documents.kind.${kind}`)}`}</p>}
+      {products.length > 0 && unknownLots.length > 0 && (
+        <p className="documents-notice">
+          <output>{isForNoLot ? texts.noneOfLots(lots) : texts.unknownLots(lots)}</output>{' '}
+          <SiteLink to={paths.request}>{t('ui:listing.ask')}</SiteLink>
+        </p>
+      )}
+      {products.length > 0 && (isSimilar || missing.length > 0) && (
+        <p className="meta">
+          <output>
+            {isSimilar && <span>{t('ui:search.noResults', { query })}</span>}
+            <MatchNotes first={{ missing }} query={query} />
+          </output>
+        </p>
+      )}
+    </>
   );
 };
 
@@ -63,16 +132,25 @@ export const Page = (): ReactNode => {
   const { shared, products } = shareDocuments(found.products);
   const samples = samplesOf(found.products.flatMap(({ documents }) => documents));
   const marksSamples = samples === 'some';
-  const { page } = view;
+  const { page, kind, language: written } = view;
   const counted = found.isCut ? texts.best(count) : texts.count(count);
   const pages = pagesOfDocuments(count);
-  const isPart = view.query !== '' || view.kind !== undefined || view.language !== undefined;
+  const { unknownLots = noTexts, isSimilar = false } = found;
+  const isPart = view.query !== '' || kind !== undefined || written !== undefined;
   const toPage = (target: number): string => documentsAddress({ ...view, page: target });
   const title = t('documents.title');
+  const selected = [
+    view.query !== '' && `“${view.query}”`,
+    kind && t(`documents.kind.${kind}`),
+    written && t(`documents.language.${written}`),
+  ].filter(Boolean);
+  const pageTitle = isPart
+    ? `${title} – ${selected.join(', ')}: ${t('ui:listing.count', { count: isSimilar ? 0 : count })}`
+    : title;
   return (
     <>
       <PageHead
-        title={page > 1 ? t('ui:pagination.title', { title, page }) : title}
+        title={page > 1 ? t('ui:pagination.title', { title: pageTitle, page }) : pageTitle}
         description={texts.lead}
         path={isPart ? documentsPath : toPage(page)}
         {...(page > 1 && !isPart && { previous: toPage(page - 1) })}
@@ -89,9 +167,18 @@ export const Page = (): ReactNode => {
           </p>
         )}
         <ListHead page={page} pages={pages} count={counted} />
-        <p className="listing-count">{counted}</p>
+        <QueryNotes view={view} found={found} />
+        {isSimilar ? (
+          <h2 className="documents-similar">{t('ui:product.related')}</h2>
+        ) : (
+          products.length > 0 && (
+            <p className="listing-count">
+              <output>{counted}</output>
+            </p>
+          )
+        )}
         {samples !== 'none' && <p className="meta documents-note">{t(`documents.samples.${samples}`)}</p>}
-        {products.length === 0 && <NoDocuments />}
+        {products.length === 0 && <Nothing view={view} unknownLots={unknownLots} />}
         {shared.length > 0 && (
           <section id={sharedId} className="shared-documents">
             <h2>{texts.shared}</h2>

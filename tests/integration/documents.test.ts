@@ -42,7 +42,7 @@ const test = base
       status: response.statusCode,
       html: response.body,
       products: Array.from(
-        response.body.matchAll(/<\/details><a href="\/tr\/products\/product-details\/([^"]+)"/gu),
+        response.body.matchAll(/<\/details><a href="\/(?:tr|en)\/products\/product-details\/([^"]+)"/gu),
         ([, slug]) => slug,
       ),
       pdfs: Array.from(
@@ -214,9 +214,39 @@ test('filters that do not exist are named, and a number of a page that is none l
 test.for([
   ['orvia p2', orvia],
   ['lt 2026-04', orvia],
+  ['LOT: LT-2026/04', orvia],
   ['RC-25/40', 'rotanda-curved-sinus-diamond-bur'],
 ])('the documents of a product are found by %s', async ([query = '', slug], { get }) => {
   expect((await get(`/tr/documents?q=${encodeURIComponent(query)}`)).products[0]).toBe(slug);
+});
+
+test.for([
+  ['LOT 24-0117', 'We know no documents of lot 24-0117.'],
+  ['Parti No: 4-2291', 'We know no documents of lot 4-2291.'],
+  ['(17)270131(10)KX-24', 'We know no documents of lot KX-24.'],
+  ['2-2405', 'No product, REF or lot has the number “2-2405”.'],
+  ['orvia 240512', 'No product, REF or lot has the number “orvia 240512”.'],
+])('%s has no documents, rather than those of another product', async ([query = '', says], { get }) => {
+  const { html, products } = await get(`/en/documents?q=${encodeURIComponent(query)}`);
+  expect(products).toEqual([]);
+  expect(html).toContain(says);
+  expect(html).toContain(`<title>Documents – “${query}”: 0 products`);
+  expect(html).toContain('href="/en/request">Ask us</a>');
+});
+
+test('an unknown lot beside a product is named above the documents for all lots', async ({ get }) => {
+  const { html, products } = await get('/en/documents?q=REF+RC-25/40+LOT+24-0117');
+  expect(products).toEqual(['rotanda-curved-sinus-diamond-bur']);
+  expect(html).toContain('We know no documents of this product for lot 24-0117 alone.');
+});
+
+test('a word for a kind of document is the filter of that kind', async ({ get }) => {
+  const { html, pdfs } = await get('/tr/documents?q=bro%C5%9F%C3%BCr');
+  expect(pdfs).toEqual((await get('/tr/documents?kind=brochure')).pdfs);
+  expect(html).toContain('Belge türü: Broşür');
+  expect(html).toContain('<title>Belgeler – Broşür: 1 ürün');
+  expect(html).toContain('<option value="brochure" selected="">');
+  expect((await get('/tr/documents?q=orvia+p2+bro%C5%9F%C3%BCr')).products).toEqual([orvia]);
 });
 
 test('a query that finds nothing says so', async ({ get }) => {

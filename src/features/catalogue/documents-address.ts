@@ -1,15 +1,18 @@
 import { type DocumentKind, documentKinds } from '#domain/catalogue/document.ts';
+import { readDocumentKind } from '#domain/catalogue/kind-in-text.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { pageParameter, readPage } from '../../lib/page-number.ts';
 
 /** What the page of documents shows. */
 export interface DocumentsView {
-  /** At most 200 characters. */
+  /** Without words for documents; at most 200 characters. */
   readonly query: string;
   /** Whether the address has a longer one. */
   readonly isCut: boolean;
   readonly kind: DocumentKind | undefined;
+  /** Whether the kind is one that the text in the address names, whatever the address has as filter. */
+  readonly isKindOfText: boolean;
   readonly language: Language | undefined;
   /** Filters of the address that do not exist, and are not applied. */
   readonly unknown: number;
@@ -25,12 +28,14 @@ export const readDocumentsView = (search: string): DocumentsView => {
   const parameters = new URLSearchParams(search);
   const kind = parameters.get('kind');
   const language = parameters.get('language');
-  const query = (parameters.get('q') ?? '').trim();
+  const text = (parameters.get('q') ?? '').trim();
+  const { kind: named, rest } = readDocumentKind(text.slice(0, maxDocumentsQueryLength));
   const isKnownKind = documentKinds.some((known) => known === kind);
   return {
-    query: query.slice(0, maxDocumentsQueryLength).trimEnd(),
-    isCut: query.length > maxDocumentsQueryLength,
-    kind: documentKinds.find((known) => known === kind),
+    query: rest,
+    isCut: text.length > maxDocumentsQueryLength,
+    kind: named ?? documentKinds.find((known) => known === kind),
+    isKindOfText: named !== undefined,
     language: isLanguage(language) ? language : undefined,
     unknown:
       Number(Boolean(kind?.trim()) && !isKnownKind) +
@@ -45,7 +50,7 @@ export const documentsAddress = ({
   kind,
   language,
   page,
-}: Omit<DocumentsView, 'isCut' | 'unknown'>): string => {
+}: Pick<DocumentsView, 'query' | 'kind' | 'language' | 'page'>): string => {
   const parameters = new URLSearchParams({
     ...(query !== '' && { q: query }),
     ...(kind && { kind }),

@@ -32,6 +32,8 @@ const Select = ({ name, label, value, all, options }: SelectProps): ReactNode =>
   </label>
 );
 
+const lotPlaceId = 'lot-place';
+
 /** Search and filters of the page of documents; they work without JavaScript and can be shared. */
 export const DocumentsForm = ({
   view: { query, kind, language },
@@ -45,6 +47,7 @@ export const DocumentsForm = ({
     kind: kindLabel,
     language: languageLabel,
     anyLanguage,
+    lotPlace,
   } = documentsTexts[useLanguage()];
   return (
     <search>
@@ -59,6 +62,7 @@ export const DocumentsForm = ({
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
+            aria-describedby={lotPlaceId}
           />
         </label>
         <Select
@@ -78,6 +82,9 @@ export const DocumentsForm = ({
         <button type="submit" className="button secondary">
           {t('ui:search.submit')}
         </button>
+        <p id={lotPlaceId} className="meta">
+          {lotPlace}
+        </p>
       </form>
     </search>
   );

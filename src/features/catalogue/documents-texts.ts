@@ -9,7 +9,17 @@ interface DocumentsTexts {
   readonly kind: string;
   readonly language: string;
   readonly anyLanguage: string;
+  /** Where lots are found. */
+  readonly lotPlace: string;
   readonly none: string;
+  /** Of a query with a number. */
+  readonly noNumber: (query: string) => string;
+  /** Of lots of a query, where nothing is listed for them. */
+  readonly unknownLots: (lots: string) => string;
+  /** Of those, with documents of products that the query names too. */
+  readonly noneOfLots: (lots: string) => string;
+  /** What to do then. */
+  readonly lotAdvice: string;
   /** Heading of the documents that several products have. */
   readonly shared: string;
   /** Of a product that has no others. */
@@ -38,7 +48,13 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     kind: 'Belge türü',
     language: 'Dil',
     anyLanguage: 'Tümü',
+    lotPlace: 'Lot numarası, etikette LOT simgesinin yanındadır.',
     none: 'Aradığınız belge bulunamadı. Ürün adını, REF’i ya da lot numarasını kontrol edin.',
+    noNumber: (query) => `“${query}” ile eşleşen ürün, REF ya da lot numarası yok.`,
+    unknownLots: (lots) => `${lots} lotu için bildiğimiz bir belge yok.`,
+    noneOfLots: (lots) =>
+      `Bu ürünün yalnızca ${lots} lotu için bildiğimiz bir belgesi yok. Aşağıdakiler ürünün bütün lotları içindir.`,
+    lotAdvice: 'Ürünü adıyla ya da REF’iyle arayın veya ürün adı ve lot numarasıyla bize yazın.',
     shared: 'Ortak belgeler',
     seeShared: 'Yukarıdaki ortak belgeler',
     product: 'Ürün',
@@ -57,7 +73,14 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     kind: 'Document type',
     language: 'Language',
     anyLanguage: 'All',
+    lotPlace: 'The lot number is on the label, beside the symbol LOT.',
     none: 'No documents found. Please check the product name, REF or lot number.',
+    noNumber: (query) => `No product, REF or lot has the number “${query}”.`,
+    unknownLots: (lots) => `We know no documents of lot ${lots}.`,
+    noneOfLots: (lots) =>
+      `We know no documents of this product for lot ${lots} alone. Those below are for all of its lots.`,
+    lotAdvice:
+      'Look for the product by its name or REF, or write to us with the product name and the lot number.',
     shared: 'Shared documents',
     seeShared: 'The shared documents above',
     product: 'Product',

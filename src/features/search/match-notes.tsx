@@ -24,9 +24,12 @@ const noteTexts: Localized<NoteTexts> = {
   },
 };
 
+/** What a search says of its first result. */
+type Marks = Pick<FoundProduct, 'isRespelt' | 'missing' | 'offered'>;
+
 /** What is said of results by the first one: that the query is read as misspelt, what of it the product has not, and what there is instead. */
 export const matchNotes = (
-  first: FoundProduct | undefined,
+  first: Marks | undefined,
   query: string,
   language: Language,
 ): readonly string[] => {
@@ -41,7 +44,7 @@ export const matchNotes = (
 };
 
 interface Props {
-  readonly first: FoundProduct | undefined;
+  readonly first: Marks | undefined;
   readonly query: string;
 }
 

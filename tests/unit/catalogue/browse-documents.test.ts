@@ -25,16 +25,24 @@ const drill = documented(
   document('for-10', { refs: ['D-10'] }),
   document('for-20', { refs: ['D-20'] }),
 );
-const saw = documented('saw', certificate, document('lot', { lots: ['LT-7'] }));
+const saw = documented(
+  'saw',
+  certificate,
+  document('lot', { lots: ['LT-7'] }),
+  document('other-lot', { lots: ['LT-8'] }),
+);
 const many = Array.from({ length: 30 }, (_, index) => documented(`tip-${index}`, certificate));
 
-/** A search that finds a product by its slug, all tips and others by `everything`, or the drill by the REF D-10. */
+/** A search that finds a product by its slug, all tips and others by `everything`, the drill by the REF D-10, and by other texts a saw that is only similar. */
 const browse = createBrowseDocuments({
   searchProducts: async (query, { limit }) => {
     if (query === 'everything')
       return Array.from({ length: 100 }, (_, index) => product(`tip-${index}`)).slice(0, limit);
     if (query === 'D-10') return [{ ...product('drill'), matchedRef: 'D-10' }];
-    return [drill, saw, ...many].filter(({ slug }) => slug.en === query).map(({ slug }) => product(slug.en));
+    const sure = [drill, saw, ...many].filter(({ slug }) => slug.en === query);
+    return sure.length > 0
+      ? sure.map(({ slug }) => product(slug.en))
+      : [{ ...product('saw'), isSimilar: true, missing: [query] }];
   },
   documents: {
     page: async (filter, { offset, limit }) =>
@@ -45,10 +53,10 @@ const browse = createBrowseDocuments({
       [drill, saw, ...many].filter(({ documents }) =>
         documentKeys(documents).some((key) => filterKeys(filter).includes(key)),
       ).length,
-    find: async ({ slugs, lot }) =>
+    find: async ({ slugs, lots }) =>
       [drill, saw, ...many].filter(
         ({ slug, documents }) =>
-          slugs.includes(slug.en) || (lot !== undefined && documentKeys(documents).includes(lot)),
+          slugs.includes(slug.en) || documentKeys(documents).some((key) => lots.includes(key)),
       ),
   },
 });
@@ -70,7 +78,7 @@ test('a page has 24 products, and there is none beyond the last', async () => {
 });
 
 test('a filter leaves products with such documents, and of these only such', async () => {
-  expect(await shown({ kind: 'brochure' })).toEqual([2, 'drill for-10 for-20', 'saw lot']);
+  expect(await shown({ kind: 'brochure' })).toEqual([2, 'drill for-10 for-20', 'saw lot other-lot']);
   expect(await shown({ language: 'en' })).toEqual([0]);
 });
 
@@ -78,14 +86,35 @@ test('a REF finds the documents that are for it', async () => {
   expect(await shown({ query: 'D-10' })).toEqual([1, 'drill for-10']);
 });
 
-test('a lot finds the documents that are for it', async () => {
-  expect(await shown({ query: 'lt 7' })).toEqual([1, 'saw lot']);
+test.for(['lt 7', 'LOT LT-7', 'lot: lt7', '(10)LT-7', 'saw lot LT-7', 'LT 7 numaralı lot'])(
+  '%s finds the documents of the lot and those for all lots',
+  async (query) => {
+    expect(await shown({ query })).toEqual([1, 'saw certificate lot']);
+  },
+);
+
+const browsed = async (query: string) => browse({ query, page: 1, shownIn: 'tr' });
+
+test('a lot that no document is for finds no product, and is named', async () => {
+  expect(await browsed('Lot 24-0117')).toMatchObject({ products: [], count: 0, unknownLots: ['24-0117'] });
+  expect(await browsed('Lot LT-7, LT-9')).toMatchObject({ count: 1, unknownLots: ['LT-9'] });
+});
+
+test('with a product beside a lot that is not its own, its documents for all lots are listed', async () => {
+  expect(await shown({ query: 'saw lot 24-0117' })).toEqual([1, 'saw certificate']);
+  expect((await browsed('saw lot 24-0117'))?.unknownLots).toEqual(['24-0117']);
+  expect(await shown({ query: 'tip-1 lot LT-7' })).toEqual([1, 'tip-1 certificate']);
+  expect((await browsed('tip-1 lot LT-7'))?.unknownLots).toEqual(['LT-7']);
+});
+
+test('a number that no product surely has finds none, and other words find similar ones', async () => {
+  expect(await shown({ query: '24-0118' })).toEqual([0]);
+  expect(await browsed('sawing')).toMatchObject({ count: 1, isSimilar: true, missing: ['sawing'] });
 });
 
 test('a product is found with all of its documents, and with a filter with such', async () => {
-  expect(await shown({ query: 'saw' })).toEqual([1, 'saw certificate lot']);
+  expect(await shown({ query: 'saw' })).toEqual([1, 'saw certificate lot other-lot']);
   expect(await shown({ query: 'saw', kind: 'certificate' })).toEqual([1, 'saw certificate']);
-  expect(await shown({ query: 'nothing' })).toEqual([0]);
   expect(await shown({ query: 'saw', page: 2 })).toBeUndefined();
 });
 

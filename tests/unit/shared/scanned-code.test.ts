@@ -57,3 +57,14 @@ test('a text of any length and sign is read in time', () => {
   for (const text of ['(01)'.repeat(20_000), ')'.repeat(20_000), '01'.repeat(20_000), '+A'.repeat(20_000)])
     expect(findUdiDis(text)).toEqual([]);
 });
+
+test.each([
+  ['(01)09506000134352(17)261231(10)24-0117', '24-0117'],
+  ['0109506000134352172612311024-0117', '24-0117'],
+  ['010950600013435210LOT-7\u001D17261231', 'LOT-7'],
+  ['https://id.gs1.org/01/09506000134352/10/ABC?17=261231', 'ABC'],
+  ['(01)09506000134352(17)261231', undefined],
+  ['09506000134352', undefined],
+])('%j says the lot %s', (code, lot) => {
+  expect(findUdiDis(code).map((each) => each.lot)).toEqual([lot]);
+});
