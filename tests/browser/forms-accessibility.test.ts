@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { desktop, hydrated, phone } from '../support/browser.ts';
-import { focused, test } from '../support/form-test.ts';
+import { focused, holdRequests, test } from '../support/form-test.ts';
 import { violations } from '../support/axe.ts';
 import { uniqueEmail, formTexts } from '../support/visitor.ts';
 
@@ -23,10 +23,18 @@ test.for([
   },
 );
 
-test('axe finds nothing on a form that the server rendered with errors', async ({ openForm }) => {
-  const { page, error } = await openForm('/tr/services/oem');
+test('a form that the server rendered with errors says so before its scripts have come, and is accessible', async ({
+  openForm,
+}) => {
+  const { page, error, result } = await openForm('/tr/services/oem', phone);
+  const release = await holdRequests(page, '**/*.js');
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form.request-form')?.submit());
   await error('name').waitFor();
+  await expect.poll(() => focused(page)).toContain('işaretli alanları');
+  const { y = 0, height = 0 } = (await result.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThan(phone.viewport.height);
+  release();
   await hydrated(page);
   expect(await violations(page)).toEqual([]);
 });

@@ -113,7 +113,7 @@ test('without a connection files stay, also while the dialog is closed, and are 
 test('without JavaScript files are sent; with a fault the page keeps the text and asks for them again', async ({
   openForm,
 }) => {
-  const { page, form, name, email, send } = await openForm('/tr/request', {
+  const { page, form, name, email, send, result } = await openForm('/tr/request', {
     ...browser.phone,
     javaScriptEnabled: false,
   });
@@ -132,6 +132,7 @@ test('without JavaScript files are sent; with a fault the page keeps the text an
   expect((await form.locator('.field-error').allInnerTexts()).join(' ')).toMatch(
     /“sahte\.pdf” gönderilemez.* yeniden seçin/su,
   );
+  expect(await result.innerText()).toContain('yeniden seçin');
   expect(await name.inputValue()).toBe('İsmail');
   await inputOf(form).setInputFiles([file('çizim.pdf', pdf())]);
   await send.click();

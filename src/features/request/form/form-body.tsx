@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { encodeFields, formFieldNames } from '#contracts/form-fields.ts';
+import { fileTexts } from '#contracts/form-file-texts.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
@@ -69,7 +70,15 @@ export const FormBody = (props: Props): ReactNode => {
   }, [hasFocus, setFocus]);
   // After a post without JavaScript the visitor reads from the top of the form.
   const isResultAtTop = result !== undefined && posted !== undefined && !form.formState.isSubmitted;
-  const resultMessage = result && <FormMessage result={result} ref={message} />;
+  const wereFilesLost = posted?.hasFiles === true && !form.formState.isSubmitted;
+  const resultMessage = result && (
+    <FormMessage
+      result={result}
+      hint={wereFilesLost && result.kind !== 'storageFull' ? fileTexts[language].chooseAgain : undefined}
+      isFirst={isResultAtTop}
+      ref={message}
+    />
+  );
   return (
     <form
       className="request-form"
@@ -99,7 +108,7 @@ export const FormBody = (props: Props): ReactNode => {
         <FileField
           form={formName}
           errors={fileErrors(result)}
-          wereLost={posted?.hasFiles === true && !form.formState.isSubmitted}
+          wereLost={wereFilesLost}
           isPending={isPending || isWaiting}
         />
       )}

@@ -73,11 +73,15 @@ const OrderLink = (): ReactNode => (
 
 interface Props {
   readonly result: VisibleSubmission;
+  /** What else there is to do. */
+  readonly hint?: string | undefined;
+  /** Whether the page shows the message first of all, even before it is whole: until then browsers do not go to a fragment. */
+  readonly isFirst?: boolean;
   readonly ref: RefObject<HTMLParagraphElement | null>;
 }
 
 /** The result of a submission as a message. */
-export const FormMessage = ({ result, ref }: Props): ReactNode => {
+export const FormMessage = ({ result, hint, isFirst, ref }: Props): ReactNode => {
   const language = useLanguage();
   const isOnline = useOnline();
   return (
@@ -86,9 +90,11 @@ export const FormMessage = ({ result, ref }: Props): ReactNode => {
         className={result.kind === 'sent' ? 'form-message sent' : 'form-message'}
         role={result.kind === 'sent' || result.kind === 'waiting' ? 'status' : 'alert'}
         tabIndex={-1}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers what the visitor has just sent
+        autoFocus={isFirst}
         ref={ref}
       >
-        <span>{resultText(result, language, isOnline)}</span>
+        <span>{[resultText(result, language, isOnline), hint].filter(Boolean).join(' ')}</span>
       </p>
       {result.kind === 'orderOpen' && <OrderLink />}
       <UnansweredButton result={result} isOnline={isOnline} />
