@@ -15,6 +15,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { itemName } from '../basket/named-item.ts';
 import { detailTexts } from './detail-texts.ts';
+import { FileNames } from './file-names.tsx';
 import { FormMessage } from './form-message.tsx';
 import { NotRequested } from './not-requested.tsx';
 import { thanksTexts } from './thanks-texts.ts';
@@ -31,10 +32,11 @@ const ReceiptDetails = ({
   const { t } = useTranslation();
   const language = useLanguage();
   const { labels } = detailTexts[language];
-  const entered = [
+  const fileNames = files && files.length > 0 && <FileNames names={files} />;
+  const entered: readonly (readonly [string, ReactNode])[] = [
     [t('forms.message'), texts?.message],
-    ...detailFields.map((field) => [labels[field], texts?.[field]]),
-    [thanksTexts[language].files, files?.join(', ')],
+    ...detailFields.map((field) => [labels[field], texts?.[field]] as const),
+    [thanksTexts[language].files, fileNames],
   ];
   return (
     <>
