@@ -21,6 +21,8 @@ import './contact.css';
 
 const directions: Localized = { tr: 'Yol tarifi', en: 'Directions' };
 const service: Localized = { tr: 'Servis formu', en: 'Service form' };
+const form: Localized = { tr: 'Form', en: 'Form' };
+const write: Localized = { tr: 'Bize yazın', en: 'Write to us' };
 const message: Localized = { tr: 'Mesaj yazın', en: 'Write a message' };
 
 export const loader = noData;
@@ -67,12 +69,12 @@ export const Page = (): ReactNode => {
               </dd>
             </div>
           ))}
-          {hours && (
-            <div>
-              <dt>{hours.heading}</dt>
-              <dd>{hours.text}</dd>
-            </div>
-          )}
+          <div>
+            <dt>{form[language]}</dt>
+            <dd>
+              <SiteLink to={paths.request}>{write[language]}</SiteLink>
+            </dd>
+          </div>
           <div>
             <dt>{t('footer.email')}</dt>
             <dd>
@@ -87,6 +89,12 @@ export const Page = (): ReactNode => {
               </a>
             </dd>
           </div>
+          {hours && (
+            <div>
+              <dt>{hours.heading}</dt>
+              <dd>{hours.text}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('menu.technicalService')}</dt>
             <dd>

@@ -48,7 +48,9 @@ test('the offer dialog of a product page stores a request for the product', asyn
   ]);
 });
 
-test('a reopened offer dialog shows the submission that was pending when it closed', async ({ openForm }) => {
+test('a reopened offer dialog shows the submission that was pending when it closed, and leads to where a list is pasted', async ({
+  openForm,
+}) => {
   const { page, name, email, send, result } = await openForm('/tr/about-us');
   const address = uniqueEmail();
   const release = await holdRequests(page, '**/api/offer-form');
@@ -70,6 +72,11 @@ test('a reopened offer dialog shows the submission that was pending when it clos
   await dialogOf(page).waitFor({ state: 'hidden' });
   await offerButton(page).click();
   expect(await name.inputValue()).toBe('');
+  await name.fill('Ayşe');
+  await dialogOf(page).getByRole('link', { name: 'Liste yapıştırın' }).click();
+  await page.waitForURL('**/tr/request#quick-order');
+  await page.locator('.quick-order').getByRole('textbox').waitFor();
+  expect(await name.inputValue()).toBe('Ayşe');
 });
 
 test('the offer button is busy until the code of the dialog is loaded', async ({ openForm }) => {

@@ -19,7 +19,7 @@ test('names of solutions, groups and procedures and titles of pages are in sente
   const titles = languages.flatMap((language) =>
     Object.values(content.pages).flatMap(({ [language]: page }) => ('title' in page ? [page.title] : [])),
   );
-  expect(titles).toContain('Teklif alın');
+  expect(titles).toContain('Teklif alın ya da bize yazın');
   expect([...names, ...titles].filter((heading) => !isInSentenceCase(heading))).toEqual([]);
 });
 

@@ -62,7 +62,11 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
     // The focused button is about to be removed.
     heading.current?.focus();
   };
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const quickOrder = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (hash === `#${orderSectionId}` && quickOrder.current) quickOrder.current.open = true;
+  }, [hash]);
   const isFull = new URLSearchParams(search).has('full');
   /** Of the page that requests these products, scrolled to its list. */
   const addressOf = (requested: readonly RequestItem[]): string =>
@@ -127,7 +131,12 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
         </FoldedList>
       )}
       {tools && <tools.DiscontinuedProducts items={discontinued} missing={missing} onRemove={remove} />}
-      <details className="fold quick-order" id={orderSectionId} open={isOrderPosted || undefined}>
+      <details
+        className="fold quick-order"
+        id={orderSectionId}
+        ref={quickOrder}
+        open={isOrderPosted || undefined}
+      >
         <summary>
           <span>{t('basket.quickOrder')}</span>
         </summary>

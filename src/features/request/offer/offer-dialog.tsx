@@ -1,5 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Localized } from '#domain/shared/language.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { paths, splitLanguage } from '../../../lib/paths.ts';
+import { requestPath } from '../basket/request-path.ts';
+import { orderSectionId } from '../form/form-message.tsx';
 import { RequestForm } from '../form/request-form.tsx';
 import { useSubmission } from '../form/use-submission.ts';
 import { closeOnBack } from '../../../lib/close-on-back.ts';
@@ -19,6 +26,11 @@ const followInPlace = (event: MouseEvent): void => {
   target.scrollIntoView();
 };
 
+const pasteList: Localized = {
+  tr: 'Liste yapıştırın ya da dosyadan ekleyin',
+  en: 'Paste a list or add it from a file',
+};
+
 interface Props {
   readonly onClose: () => void;
 }
@@ -26,6 +38,8 @@ interface Props {
 /** The offer form in a dialog; it shares its draft with the request page. */
 export const OfferDialog = ({ onClose }: Props): ReactNode => {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const { path } = splitLanguage(useLocation().pathname);
   const isSent = useSubmission('offer')?.kind === 'sent';
   const offer = useOfferItems(isSent);
   const [hasLeftOrder] = useState(() => readOrderDraft() !== '');
@@ -61,6 +75,13 @@ export const OfferDialog = ({ onClose }: Props): ReactNode => {
           </button>
         </div>
         {!isSent && <OfferItems offer={offer} onRemoved={() => title.current?.focus()} />}
+        {!isSent && !hasLeftOrder && path !== paths.request && (
+          <p>
+            <SiteLink to={`${requestPath(offer.items)}#${orderSectionId}`} className="arrow-link">
+              {pasteList[language]}
+            </SiteLink>
+          </p>
+        )}
         {!isSent && hasLeftOrder && <LeftOrder items={offer.items} />}
         <RequestForm form="offer" items={offer.items} />
       </div>
