@@ -85,6 +85,17 @@ const JsonLd = ({ things }: { readonly things: readonly JsonLdThing[] }): ReactN
   return <JsonBlock type="application/ld+json" id={jsonLdElementId} value={graph} />;
 };
 
+/** React would move an asynchronous script into the head, unless it has a listener. */
+const stayInPlace = (): void => {};
+
+/**
+ * A module that the browser need not wait for: it scrolls to the fragment of an address once the document is parsed and
+ * the scripts in it, but for asynchronous ones, have run, wherever the visitor has scrolled to meanwhile.
+ */
+const AsyncModule = ({ src }: { readonly src: string }): ReactNode => (
+  <script type="module" async src={src} fetchPriority="low" onLoad={stayInPlace} />
+);
+
 interface HydrationDataProps {
   readonly hydration: Hydration;
   readonly assets: PageAssets;
@@ -102,7 +113,7 @@ const HydrationData = ({ hydration, assets }: HydrationDataProps): ReactNode => 
       <JsonBlock type="application/json" id={hydrationElementId} value={hydration} />
       <JsonBlock type="application/json" id={hydrationFilesElementId} value={files} />
       <JsonBlock type="application/json" id={autocompleteFilesElementId} value={assets.autocomplete} />
-      <script type="module" src={assets.start} fetchPriority="low" />
+      <AsyncModule src={assets.start} />
     </>
   );
 };
@@ -117,7 +128,7 @@ export const DocumentData = (): ReactNode => {
   return (
     <>
       {things.length > 0 && <JsonLd things={things} />}
-      {script !== undefined && <script type="module" src={script} fetchPriority="low" />}
+      {script !== undefined && <AsyncModule src={script} />}
       {hydration && <HydrationData hydration={hydration} assets={assets} />}
     </>
   );

@@ -244,3 +244,18 @@ test.for([
     expect(faults).toEqual([]);
   },
 );
+
+test('an address leads to its fragment before the page is hydrated, which scrolls nothing then', async ({
+  openHeld,
+}) => {
+  const { page, faults, hydrate } = await openHeld(
+    '/en/products/product-details/sennoa-double-flange-ventilation-tube#size',
+    phone,
+  );
+  await page.waitForFunction(() => window.scrollY > 0);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await hydrate();
+  await page.waitForLoadState();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  expect(faults).toEqual([]);
+});

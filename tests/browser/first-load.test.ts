@@ -13,7 +13,7 @@ const filesSchema = z.object({ scripts: z.array(z.string()) });
 /** Scripts of a page: the one in its HTML, and those that it loads. */
 const scriptsOf = async (address: string): Promise<string[]> => {
   const html = await htmlOf(address);
-  const start = html.matchAll(/<script type="module" src="(?<file>[^"]+)"/gu);
+  const start = html.matchAll(/<script type="module" async="" src="(?<file>[^"]+)"/gu);
   const files = Array.from(start, ({ groups }) => groups?.['file'] ?? '');
   return [...files, ...filesSchema.parse(JSON.parse(dataOf(html, 'hydration-files'))).scripts];
 };
