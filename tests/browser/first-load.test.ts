@@ -51,13 +51,13 @@ const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) =>
 }));
 
 /** Bytes of the styles in the HTML. */
-const maxStyles = 45_100;
+const maxStyles = 45_300;
 const maxProductStyles = 47_520;
 
 /** The list of products reads quantities in all notations. */
 const formPages = [
-  { address: '/tr/request', files: 9, bytes: 162_600 },
-  { address: '/tr/services/oem', files: 9, bytes: 160_450 },
+  { address: '/tr/request', files: 9, bytes: 163_050 },
+  { address: '/tr/services/oem', files: 9, bytes: 160_900 },
 ];
 
 test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(
