@@ -53,9 +53,11 @@ const NoDocuments = ({ text, advice }: { readonly text: string; readonly advice?
         <output>{text}</output>
       </p>
       {advice !== undefined && <p>{advice}</p>}
-      <SiteLink to={paths.request} className="arrow-link">
-        {t('ui:listing.ask')}
-      </SiteLink>{' '}
+      <p>
+        <SiteLink to={paths.request} className="arrow-link">
+          {t('ui:listing.ask')}
+        </SiteLink>
+      </p>
       <SiteLink to={documentsPath} className="arrow-link">
         {t('documents.all')}
       </SiteLink>

@@ -21,7 +21,7 @@ test('documents are found, filtered and opened on a phone without JavaScript', a
   await page.waitForURL(/\/tr\/documents\?q=lt\+2026-04&kind=brochure&language=$/u);
   await page.locator('main summary', { hasText: 'belge' }).click();
   expect(await page.getByRole('link', { name: 'Ürün sayfası' }).getAttribute('href')).toContain(orvia);
-  const brochure = page.getByRole('link', { name: /^TR Broşür, 1, Türkçe\s?123\skB$/u });
+  const brochure = page.getByRole('link', { name: /^TR Broşür, 1, PDF, Türkçe\s?123\skB$/u });
   expect(await brochure.getAttribute('href')).toMatch(
     /^\/documents\/orvia-p2-brochure\/1\.tr\.[\da-f]{8}\.pdf$/u,
   );

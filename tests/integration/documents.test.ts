@@ -268,6 +268,8 @@ test('the page of a product lists its documents, older versions folded', async (
   );
   expect(html).toMatch(/<summary>1 eski sürüm<\/summary>.*1\.0\.en\.pdf/su);
   expect(html).toMatch(/<small>123\skB<\/small>/u);
+  expect(html).toMatch(/title="PDF, Türkçe, 123\skB"/u);
+  expect(html).toContain('title="PDF, İngilizce"');
   expect(html).toContain('Kılavuzlar, beyanlar ve sertifikalar örnektir; resmî belge yerine geçmez.');
 });
 

@@ -44,6 +44,7 @@ const Version = ({
       <span className="document-files">
         {languages.map((written) => {
           const file = files?.[written];
+          const format = `PDF, ${t(`documents.language.${written}`)}`;
           return (
             <a
               key={written}
@@ -55,11 +56,10 @@ const Version = ({
               })}
               hrefLang={written}
               type="application/pdf"
+              title={file ? `${format}, ${formatFileSize(file.bytes, language)}` : format}
             >
               <span>{written.toUpperCase()}</span>
-              <span className="visually-hidden">
-                {` ${name}, ${version.version}, ${t(`documents.language.${written}`)}`}
-              </span>
+              <span className="visually-hidden">{` ${name}, ${version.version}, ${format}`}</span>
               {file && <small>{formatFileSize(file.bytes, language)}</small>}
             </a>
           );
