@@ -60,6 +60,9 @@ const now = (): Date => new Date();
 /** Some MB of names. */
 const maxCachedPictureNames = 20_000;
 
+/** More than there are of kinds and languages of documents. */
+const maxCachedFilters = 32;
+
 /** Of orders, each of which takes the processor for some tenths of a second. */
 const maxQueuedOrders = 20;
 
@@ -121,6 +124,9 @@ const createUseCases = (
   const getPageTexts = createGetPageTexts({
     pageTexts: perContentVersion(createReadPageTexts(readDataSource)),
   });
+  const sharedDocuments = createPerContentVersionAndKey(contentVersion, maxCachedFilters, async (keys) =>
+    repositories.documents.shared(keys.split(' ')),
+  );
   const viewProduct = createViewProduct({
     catalogue: shared,
     facets: repositories.facets,
@@ -172,7 +178,13 @@ const createUseCases = (
     }),
     findEdition: editions.find,
     findGroup: shared.category,
-    browseDocuments: createBrowseDocuments({ documents: repositories.documents, searchProducts }),
+    browseDocuments: createBrowseDocuments({
+      documents: {
+        ...repositories.documents,
+        shared: async (keys) => (await sharedDocuments(keys.join(' '))) ?? [],
+      },
+      searchProducts,
+    }),
     searchProducts,
     identifyOrder: (...order: Parameters<typeof identifyOrder>) => addOrder(() => identifyOrder(...order)),
     listProductNames: createListProductNames({ catalogue }),

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { type ProductDocument, documentKinds } from '#domain/catalogue/document.ts';
 import { filterKeys, sharedKey } from '#domain/catalogue/document-key.ts';
 import type { DocumentRepository, DocumentedProduct } from '#domain/catalogue/ports.ts';
 import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
@@ -12,6 +13,18 @@ const toDocumented = (row: Row): DocumentedProduct => {
 };
 
 const selectDocumented = `SELECT ${summarySql}, documents FROM products`;
+
+const selectShared = `
+  WITH listed AS MATERIALIZED (SELECT documents, document_keys FROM products WHERE document_keys && $1::text[]),
+  common AS (
+    SELECT key FROM listed, unnest(document_keys) AS key WHERE key LIKE '${sharedKey('%')}'
+    GROUP BY key HAVING count(*) > 1 AND 2 * count(*) > (SELECT count(*) FROM listed)
+  )
+  SELECT document FROM common,
+    LATERAL (SELECT documents FROM listed WHERE document_keys @> ARRAY[key] LIMIT 1) AS product,
+    jsonb_array_elements(documents) AS document
+  WHERE key = '${sharedKey('')}' || (document ->> 'id') AND NOT document ? 'refs'
+  ORDER BY key`;
 
 export const createPostgresDocumentRepository = (dataSource: DataSource): DocumentRepository => {
   const select = async (
@@ -45,6 +58,13 @@ export const createPostgresDocumentRepository = (dataSource: DataSource): Docume
          UNION (${selectDocumented} WHERE document_keys && $2::text[] ORDER BY slug_en LIMIT $3)`,
         [slugs, lots, limit],
       ),
+
+    async shared(keys) {
+      const rows = await dataSource.query<{ document: ProductDocument }[]>(selectShared, [keys]);
+      return rows
+        .map(({ document }) => document)
+        .toSorted((a, b) => documentKinds.indexOf(a.kind) - documentKinds.indexOf(b.kind));
+    },
 
     async withDocument(id) {
       const [product] = await select('document_keys @> ARRAY[$1::text] LIMIT 1', [sharedKey(id)]);

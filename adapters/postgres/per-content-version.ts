@@ -27,12 +27,12 @@ export const createPerContentVersion =
  * The same for a read by key: what was found for the `max` keys that were used last. What does not exist is read again
  * each time.
  */
-export const createPerContentVersionAndKey = (
+export const createPerContentVersionAndKey = <Value extends object | string>(
   contentVersion: () => string | undefined,
   max: number,
-  read: (key: string) => Promise<string | undefined>,
-): ((key: string) => Promise<string | undefined>) => {
-  const values = new LRUCache<string, string, string>({
+  read: (key: string) => Promise<Value | undefined>,
+): ((key: string) => Promise<Value | undefined>) => {
+  const values = new LRUCache<string, Value, string>({
     max,
     fetchMethod: (_key, _old, { context }) => read(context),
     ignoreFetchAbort: true,

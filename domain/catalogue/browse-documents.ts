@@ -1,4 +1,4 @@
-import { type DocumentFilter, isSelected, lotKey } from '#domain/catalogue/document-key.ts';
+import { type DocumentFilter, filterKeys, isSelected, lotKey } from '#domain/catalogue/document-key.ts';
 import {
   type DocumentsPage,
   type DocumentsQuery,
@@ -8,6 +8,7 @@ import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { DocumentRepository, DocumentedProduct } from '#domain/catalogue/ports.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { type LotsInText, readLots } from '#domain/catalogue/lots-in-text.ts';
+import { sharedDocuments, withoutShared } from '#domain/catalogue/shared-documents.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** Further products are better found by another word in the query. */
@@ -27,7 +28,7 @@ const isChance = (text: string, { name, matchedRef }: FoundProduct): boolean =>
   ![name.tr, name.en].some((each) => each.includes(text));
 
 interface Dependencies {
-  readonly documents: Pick<DocumentRepository, 'page' | 'count' | 'find'>;
+  readonly documents: Pick<DocumentRepository, 'page' | 'count' | 'shared' | 'find'>;
   /** Best first. */
   readonly searchProducts: (
     query: string,
@@ -63,7 +64,7 @@ const forRef = (
 });
 
 /** What a query finds, before filters. */
-type Found = Omit<DocumentsPage, 'count'>;
+type Found = Omit<DocumentsPage, 'count' | 'shared'>;
 
 /**
  * The documents by product, those of a query best first, else by name; `undefined` when there is no such page.
@@ -154,19 +155,29 @@ export const createBrowseDocuments = ({ documents, searchProducts }: Dependencie
         ? await searchLots(lots, shownIn)
         : await searchNames(query.query, shownIn);
       const selected = all.map(select).filter((product) => product.documents.length > 0);
-      const products = ofPage(selected, page);
-      return products.length > 0 || page === 1 ? { ...found, products, count: selected.length } : undefined;
+      const shared = sharedDocuments(selected);
+      const products = ofPage(selected, page).map((product) => withoutShared(product, shared));
+      return products.length > 0 || page === 1
+        ? { ...found, products, shared, count: selected.length }
+        : undefined;
     }
-    const [products, count] = await Promise.all([
+    const [products, all, count] = await Promise.all([
       documents.page(filter, {
         language: shownIn,
         offset: (page - 1) * documentsPageSize,
         limit: documentsPageSize,
       }),
+      documents.shared(filterKeys(filter)),
       documents.count(filter),
     ]);
+    const shared = all.filter((document) => isSelected(document, filter));
     return products.length > 0 || page === 1
-      ? { products: products.map(select), count, isCut: false }
+      ? {
+          products: products.map((product) => withoutShared(select(product), shared)),
+          shared,
+          count,
+          isCut: false,
+        }
       : undefined;
   };
 };

@@ -1,4 +1,5 @@
 import type { DocumentFilter } from '#domain/catalogue/document-key.ts';
+import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { DocumentedProduct } from '#domain/catalogue/ports.ts';
 import type { Language } from '#domain/shared/language.ts';
 
@@ -17,6 +18,8 @@ export interface DocumentsQuery extends DocumentFilter {
 /** One page of the products that have documents, with those that the query selects. */
 export interface DocumentsPage {
   readonly products: readonly DocumentedProduct[];
+  /** Documents that most of the products on all pages have, and that the products here are without. */
+  readonly shared: readonly ProductDocument[];
   /** On all pages. */
   readonly count: number;
   /** Whether the query may have found more products, which are left out. */

@@ -70,6 +70,11 @@ export interface DocumentRepository {
     readonly lots: readonly string[];
     readonly limit: number;
   }): Promise<readonly DocumentedProduct[]>;
+  /**
+   * Documents that more than half of the products with one of these keys share, at least two of them, by kind and id; none
+   * that is for some REFs. @param keys as `filterKeys` makes them
+   */
+  shared(keys: readonly string[]): Promise<readonly ProductDocument[]>;
   /** One of those that share the document of this id. */
   withDocument(id: string): Promise<DocumentedProduct | undefined>;
   /** Names of all files of documents, once each. */

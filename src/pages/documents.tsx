@@ -21,7 +21,6 @@ import {
 import { DocumentsForm } from '../features/catalogue/documents-form.tsx';
 import { DocumentsTable } from '../features/catalogue/documents-table.tsx';
 import { documentsTexts } from '../features/catalogue/documents-texts.ts';
-import { shareDocuments } from '../features/catalogue/shared-documents.ts';
 import { MatchNotes } from '../features/search/match-notes.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
@@ -131,8 +130,8 @@ export const Page = (): ReactNode => {
   const found = useLoaderData<typeof loader>();
   if (!found) return <NotFound />;
   const { count } = found;
-  const { shared, products } = shareDocuments(found.products);
-  const samples = samplesOf(found.products.flatMap(({ documents }) => documents));
+  const { shared, products } = found;
+  const samples = samplesOf([...shared, ...products.flatMap(({ documents }) => documents)]);
   const marksSamples = samples === 'some';
   const { page, kind, language: written } = view;
   const counted = found.isCut ? texts.best(count) : texts.count(count);

@@ -184,6 +184,17 @@ test('the page of documents lists every product with documents once, by name', a
   expect((await get('/tr/documents?page=99')).status).toBe(404);
 });
 
+test('the same documents are shared on every page of a list', async ({ get }) => {
+  const sharedOn = async (url: string): Promise<string | undefined> =>
+    /<section id="shared-documents".*?<\/section>/su.exec((await get(url)).html)?.[0];
+  for (const url of ['/en/documents?', '/en/documents?kind=certificate&']) {
+    const first = await sharedOn(url);
+    expect(first).toContain('/documents/iso-13485/2026.en.pdf');
+    expect(await sharedOn(`${url}page=2`)).toBe(first);
+  }
+  expect(await sharedOn('/en/documents?kind=brochure')).toBeUndefined();
+});
+
 test('every link to a document of the page leads to a PDF', async ({ get }) => {
   const { pdfs } = await get('/tr/documents?kind=brochure');
   expect(pdfs).toEqual([expect.stringMatching(/^\/documents\/orvia-p2-brochure\/1\.tr\.[\da-f]{8}\.pdf$/u)]);

@@ -53,6 +53,7 @@ const browse = createBrowseDocuments({
       [drill, saw, ...many].filter(({ documents }) =>
         documentKeys(documents).some((key) => filterKeys(filter).includes(key)),
       ).length,
+    shared: async () => [certificate],
     find: async ({ slugs, lots }) =>
       [drill, saw, ...many].filter(
         ({ slug, documents }) =>
@@ -116,6 +117,18 @@ test('a product is found with all of its documents, and with a filter with such'
   expect(await shown({ query: 'saw' })).toEqual([1, 'saw certificate lot other-lot']);
   expect(await shown({ query: 'saw', kind: 'certificate' })).toEqual([1, 'saw certificate']);
   expect(await shown({ query: 'saw', page: 2 })).toBeUndefined();
+});
+
+test('what most of all products share is listed on each page, apart from them', async () => {
+  for (const page of [1, 2]) {
+    const { shared, products } = (await browse({ query: '', page, shownIn: 'tr' })) ?? {};
+    expect(shared).toEqual([certificate]);
+    expect(products?.flatMap(({ documents }) => documents)).not.toContain(certificate);
+    const found = await browse({ query: 'everything', page, shownIn: 'tr' });
+    expect(found?.shared).toEqual([certificate]);
+    expect(found?.products.flatMap(({ documents }) => documents)).toEqual([]);
+  }
+  expect((await browse({ query: '', page: 1, kind: 'brochure', shownIn: 'tr' }))?.shared).toEqual([]);
 });
 
 const isCut = async (query: string) => (await browse({ query, page: 1, shownIn: 'tr' }))?.isCut;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductDocument } from '#domain/catalogue/document.ts';
-import { shareDocuments } from '../../../src/features/catalogue/shared-documents.ts';
+import type { DocumentedProduct } from '#domain/catalogue/ports.ts';
+import { sharedDocuments, withoutShared } from '#domain/catalogue/shared-documents.ts';
 
 const document = (id: string, more: Partial<ProductDocument> = {}): ProductDocument => ({
   id,
@@ -14,6 +15,11 @@ const product = (name: string, ...documents: readonly ProductDocument[]) => ({
   name: { tr: name, en: name },
   documents,
 });
+
+const shareDocuments = (products: readonly DocumentedProduct[]) => {
+  const shared = sharedDocuments(products);
+  return { shared, products: products.map((each) => withoutShared(each, shared)) };
+};
 
 const idsOf = ({ documents }: { readonly documents: readonly ProductDocument[] }): string[] =>
   documents.map(({ id }) => id);
