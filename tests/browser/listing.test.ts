@@ -292,8 +292,14 @@ describe('on paper', () => {
     // Of the links to other pages of the list, the number of this one is left.
     expect(await page.locator('form, nav:not(.pagination), video').filter({ visible: true }).count()).toBe(0);
     expect(await page.locator('.pagination a').filter({ visible: true }).count()).toBe(1);
-    await page.goto('/tr/request');
+    await page.goto('/tr/products');
+    const slugs = await page
+      .locator('.product-card h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+    await page.goto(`/tr/request?items=${slugs.slice(0, 6).join(',')}`);
     expect(await page.locator('.site-footer address').first().isVisible()).toBe(true);
+    // What a long list folds is read on paper.
+    expect(await page.locator('.requested').last().isVisible()).toBe(true);
     expect(await page.locator('form, nav').filter({ visible: true }).count()).toBe(0);
   });
 

@@ -104,6 +104,8 @@ test('on a phone without JavaScript the picture of a table is enlarged, and its 
   expect((await picture.boundingBox())?.width).toBeGreaterThan(1.7 * phone.viewport.width);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
   const link = page.locator('.instrument a').last();
+  // Only its number is seen.
+  expect(await page.locator('.instrument').last().ariaSnapshot()).toMatch(/- link "[^"]{5,}"/u);
   await link.click();
   await page.waitForURL('**/product-details/**');
   expect(faults).toEqual([]);
@@ -113,6 +115,12 @@ test('the page of all procedures is accessible, and suggestions lead to a proced
   const { page } = await visit(desktop);
   await page.goto('/en/procedures');
   expect(await violations(page)).toEqual([]);
+  // Comparisons alone, whose style sheet it has, are printed across.
+  const [, width = '', height = ''] =
+    /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/u.exec((await page.pdf({ format: 'A4' })).toString('latin1')) ??
+    [];
+  expect(Number(height)).toBeGreaterThan(Number(width));
+  expect(Number(width)).toBeGreaterThan(0);
   expect(await missingStyles(page)).toEqual([]);
   await page.goto('/en/contact');
   await hydrated(page);
