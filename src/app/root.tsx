@@ -1,6 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router-dom';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+  useParams,
+} from 'react-router-dom';
 import { isLanguage } from '#domain/shared/language.ts';
 import { FloatingButtons } from '../layout/floating-buttons.tsx';
 import { Footer } from '../layout/footer.tsx';
@@ -25,22 +32,37 @@ const pagesWithoutOffer: ReadonlySet<string> = new Set([
   paths.privacyPolicy,
 ]);
 
-/** Moves focus to the content after a client-side navigation, for keyboard and screen reader users. */
-const useFocusOnNewPage = (path: string): void => {
-  const previousPath = useRef(path);
+/** Path and query of the page that was opened last from an entry of the history, by its key. */
+const followed = new Map<string, string>();
+
+/**
+ * Moves focus to the content after a client-side navigation, for keyboard and screen reader users; whoever comes back, to
+ * the link that was followed.
+ */
+const useFocusOnNewPage = ({ key, search }: Location, path: string): void => {
+  const type = useNavigationType();
+  const previous = useRef({ key, path });
   useEffect(() => {
-    if (previousPath.current === path) return;
-    previousPath.current = path;
-    document.getElementById(contentId)?.focus({ preventScroll: true });
-  }, [path]);
+    const from = previous.current;
+    previous.current = { key, path };
+    if (from.path === path) return;
+    const content = document.getElementById(contentId);
+    content?.focus({ preventScroll: true });
+    if (type === 'PUSH') followed.set(from.key, path + search);
+    const address = type === 'POP' && followed.get(key);
+    if (!address) return;
+    const links = [...(content?.querySelectorAll('a') ?? [])];
+    links.find(({ href }) => href.endsWith(address))?.focus({ preventScroll: true });
+  }, [key, path, search, type]);
 };
 
 /** The layout of every page (spec §2). */
 export const Root = (): ReactNode => {
   const { t } = useTranslation();
   const { language } = useParams();
-  const { path } = splitLanguage(useLocation().pathname);
-  useFocusOnNewPage(path);
+  const location = useLocation();
+  const { path } = splitLanguage(location.pathname);
+  useFocusOnNewPage(location, path);
   return (
     <HtmlDocument>
       {/* Every page needs it, for the slogan in the footer. */}

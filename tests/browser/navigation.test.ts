@@ -19,18 +19,26 @@ const mark = (page: Page): Promise<void> =>
 const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.dataset['mark'] === 'kept');
 
-test('a link changes the page without loading a document, and back goes back', async ({ visit }) => {
+test('a link changes the page without loading a document, and back goes back to the link', async ({
+  visit,
+}) => {
   const { page, faults } = await visit(desktop);
   await page.goto('/en/products/ultrasonic-piezo-system');
   await hydrated(page);
   await mark(page);
-  await page.getByRole('link', { name: 'Orvia P2 Piezo Bone Surgery Unit' }).click();
+  const link = page.getByRole('link', { name: 'Orvia P2 Piezo Bone Surgery Unit' });
+  await link.click();
   await page.getByRole('heading', { level: 1, name: 'Orvia P2 Piezo Bone Surgery Unit' }).waitFor();
   expect(await page.title()).toContain('Orvia P2 Piezo Bone Surgery Unit');
   expect(new URL(page.url()).pathname).toBe('/en/products/product-details/orvia-p2-piezo-bone-surgery-unit');
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Ultrasonic Piezo System' }).waitFor();
   expect(await isMarked(page)).toBe(true);
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+  // The page that one goes forward to links to the list, too.
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Orvia P2 Piezo Bone Surgery Unit' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   expect(faults).toEqual([]);
 });
 
