@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Location,
+  NavigationType,
   Outlet,
   ScrollRestoration,
   useLocation,
@@ -48,8 +49,8 @@ const useFocusOnNewPage = ({ key, search }: Location, path: string): void => {
     if (from.path === path) return;
     const content = document.getElementById(contentId);
     content?.focus({ preventScroll: true });
-    if (type === 'PUSH') followed.set(from.key, path + search);
-    const address = type === 'POP' && followed.get(key);
+    if (type === NavigationType.Push) followed.set(from.key, path + search);
+    const address = type === NavigationType.Pop && followed.get(key);
     if (!address) return;
     const links = [...(content?.querySelectorAll('a') ?? [])];
     links.find(({ href }) => href.endsWith(address))?.focus({ preventScroll: true });
