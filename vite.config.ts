@@ -32,6 +32,9 @@ const form = moduleIn('src/features/request/(?:form|list)');
 /** Loaded with the first overlay that is opened. */
 const overlays = /\/src\/lib\/close-on-back\.ts$/u;
 
+/** Of pages that are not hydrated too, which load nothing else that pages share. */
+const plain = /\/src\/lib\/give-way\.ts$/u;
+
 /** Loaded when the browser is idle. */
 const countries = /\/domain\/requests\/(?:countries\.ts|calling-codes\.json)$/u;
 
@@ -77,8 +80,8 @@ const groups = [
     name: 'shared',
     test: (module: string) =>
       shared.test(module) &&
-      ![listing, form, formHelpers, formReaders, countries, contracts, searches, overlays].some((others) =>
-        others.test(module),
+      ![listing, form, formHelpers, formReaders, countries, contracts, searches, overlays, plain].some(
+        (others) => others.test(module),
       ),
     minShareCount: 2,
   },
@@ -165,6 +168,7 @@ export default defineConfig(async ({ command }) => ({
             start: 'src/app/start.ts',
             hydrate: 'src/app/hydrate.tsx',
             comparison: comparisonScript,
+            plain: 'src/app/plain-page.ts',
             ...pageStyles,
           },
           checks: { bundlerTimings: false },

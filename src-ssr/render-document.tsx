@@ -41,6 +41,9 @@ interface Site {
 
 export type RenderDocument = (request: PageRequest, site: Site) => Promise<RenderedPage>;
 
+/** The script that all pages have that are not hydrated. */
+const plainPageModule = 'src/app/plain-page.ts';
+
 type Context = PageRequest & Omit<Site, 'api'>;
 
 type ContextWithData = Context & { readonly api: Api };
@@ -123,6 +126,7 @@ const renderMatches = async (
     [
       ...handles.map(({ module }) => module),
       ...handles.flatMap(({ withoutScripts }) => withoutScripts?.stylesOf ?? []),
+      ...(isHydrated ? [] : [plainPageModule]),
       ...textModules(language, texts),
     ],
     autocompleteModule,
@@ -130,11 +134,13 @@ const renderMatches = async (
   const ownStyles = loaded.matches
     .map(({ route }) => handleOf(route)?.withoutScripts?.stylesFor?.(loaded.loaderData[route.id]) ?? '')
     .join('');
-  const own = handles.find(({ withoutScripts }) => withoutScripts?.runsModule);
+  const own = handles.filter(({ withoutScripts }) => withoutScripts?.runsModule).map(({ module }) => module);
   const page: ServerPage = {
     assets: withStyles(assets, ownStyles),
     ownStyles,
-    ...(own && { script: assets.modules[own.module] }),
+    ...(!isHydrated && {
+      plainScripts: [plainPageModule, ...own].flatMap((module) => assets.modules[module] ?? []),
+    }),
     ...(isHydrated && {
       hydration: {
         language,

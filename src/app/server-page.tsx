@@ -34,8 +34,8 @@ export interface ServerPage {
   readonly ownStyles?: string;
   /** `undefined`: the page is not hydrated. */
   readonly hydration?: Hydration;
-  /** URL of the one script of a page that is not hydrated. */
-  readonly script?: string | undefined;
+  /** URLs of the scripts of a page that is not hydrated. */
+  readonly plainScripts?: readonly string[] | undefined;
 }
 
 const ServerPageContext = createContext<ServerPage | undefined>(undefined);
@@ -123,12 +123,14 @@ const HydrationData = ({ hydration, assets }: HydrationDataProps): ReactNode => 
  * last: by then every component has added its JSON-LD, since none suspends.
  */
 export const DocumentData = (): ReactNode => {
-  const { assets, hydration, script } = useServerPage();
+  const { assets, hydration, plainScripts = [] } = useServerPage();
   const things = useContext(JsonLdCollector) ?? [];
   return (
     <>
       {things.length > 0 && <JsonLd things={things} />}
-      {script !== undefined && <AsyncModule src={script} />}
+      {plainScripts.map((script) => (
+        <AsyncModule key={script} src={script} />
+      ))}
       {hydration && <HydrationData hydration={hydration} assets={assets} />}
     </>
   );

@@ -51,8 +51,8 @@ const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) =>
 }));
 
 /** Bytes of the styles in the HTML. */
-const maxStyles = 45_300;
-const maxProductStyles = 47_520;
+const maxStyles = 45_520;
+const maxProductStyles = 47_700;
 
 /** The list of products reads quantities in all notations. */
 const formPages = [

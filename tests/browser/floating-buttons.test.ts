@@ -93,6 +93,20 @@ test('on a phone they are there when a page opens, before its scripts and withou
   }
 });
 
+test('on a phone they give way on pages that are not hydrated, and leave with the first screen without scripts', async ({
+  visit,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit({ ...phone, javaScriptEnabled });
+    await page.goto('/en/documents');
+    expect(await visiblePart(page)).toBe(1);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => visiblePart(page), { interval: 20 }).toBe(0);
+    await page.mouse.wheel(0, -600);
+    await expect.poll(() => visiblePart(page)).toBe(1);
+  }
+});
+
 test('on a phone they come to rest on no control of the page, and can be pressed', async ({ openPage }) => {
   const page = await openPage('/tr/products/mammoplasty', phone);
   const restOn = async (bottom: number): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type Basket, parseBasket, serializeBasket } from './basket.ts';
 
-const storageKey = 'basket';
+export const storageKey = 'basket';
 
 export interface BasketStore {
   /** The same object until the basket changes. */
