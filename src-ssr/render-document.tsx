@@ -19,6 +19,7 @@ import { MaintenancePage, maintenanceStyles } from '../src/app/maintenance-page.
 import { FailurePage } from '../src/app/route-errors.tsx';
 import type { PageHandle } from '../src/app/page-route.ts';
 import { type PageAssets, type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
+import { SentRequestsContext } from '../src/features/request/posted/sent-requests.ts';
 import { ListAdditionContext, VisitorListContext } from '../src/features/request/posted/visitor-list.ts';
 import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
@@ -117,7 +118,17 @@ const renderMatches = async (
   { api, ...context }: ContextWithData,
   loaded: StaticHandlerContext,
 ): Promise<RenderedPage> => {
-  const { url, language, publicUrl, form, visitorList = [], listAddition, assetsOf, siteDataPath } = context;
+  const {
+    url,
+    language,
+    publicUrl,
+    form,
+    visitorList = [],
+    sentRequests = [],
+    listAddition,
+    assetsOf,
+    siteDataPath,
+  } = context;
   const handles = handlesOf(loaded.matches);
   const texts = handles.flatMap((handle) => handle.texts);
   const isHydrated = !handles.some(({ withoutScripts }) => withoutScripts);
@@ -158,7 +169,9 @@ const renderMatches = async (
     <SharedHtml value={await renderer.sharedHtml(site, loaded)}>
       <VisitorListContext value={visitorList}>
         <ListAdditionContext value={listAddition}>
-          <StaticRouterProvider router={router} context={loaded} hydrate={false} />
+          <SentRequestsContext value={sentRequests}>
+            <StaticRouterProvider router={router} context={loaded} hydrate={false} />
+          </SentRequestsContext>
         </ListAdditionContext>
       </VisitorListContext>
     </SharedHtml>

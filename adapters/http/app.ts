@@ -23,6 +23,7 @@ import { type DataSheetUseCases, dataSheetRoutes } from './routes/data-sheets.ts
 import { type EditionUseCases, editionRoutes } from './routes/editions.ts';
 import { type DocumentUseCases, documentRoutes } from './routes/documents.ts';
 import { type AttachmentUseCases, attachmentRoutes } from './routes/attachments.ts';
+import { forgetRequestsRoutes } from './routes/forget-requests.ts';
 import { formPageRoutes } from './routes/form-pages.ts';
 import { formRoutes } from './routes/forms.ts';
 import { type HealthChecks, healthRoutes } from './routes/health.ts';
@@ -136,6 +137,7 @@ export const buildApp = async ({
   await app.register(editionRoutes({ useCases, renderPage, delivery }));
   await app.register(pageRoutes({ useCases, renderInTurn, cache, delivery }));
   await app.register(requestListRoutes);
+  await app.register(forgetRequestsRoutes);
   await app.register(orderRoutes({ renderPage: renderUrl, useCases, delivery }));
   await app.register(formPageRoutes({ renderPage: renderUrl, useCases, delivery }));
   return app;

@@ -6,6 +6,7 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { BesideForm } from '../features/request/form/beside-form.tsx';
 import { PageForm } from '../features/request/form/page-form.tsx';
+import { SentRequests } from '../features/request/form/sent-requests.tsx';
 import { requestedItems, withNames } from '../features/request/basket/requested-items.ts';
 import { loadRequestedNames } from '../features/request/basket/requested-keys.ts';
 import { useSentResult } from '../features/request/form/use-sent-url.ts';
@@ -39,6 +40,7 @@ export const Page = (): ReactNode => {
     <>
       <PageHead title={title} description={lead} noIndex={request.items.length > 0} />
       <Banner title={title} lead={lead} picture="request" />
+      {!sent && <SentRequests className="frame" />}
       <div className="frame form-page">
         {!sent && <RequestedProducts request={request} />}
         <BesideForm steps={steps} isSent={sent !== undefined} />

@@ -14,7 +14,7 @@ test.for([
   ['/tr/services/oem', 'oem'],
   ['/online-catalog', 'catalogue'],
 ] as const)(
-  'without JavaScript the form of %s is stored once, also when its thanks are reloaded',
+  'without JavaScript the form of %s is stored once, also when its thanks are reloaded, and its number is found again until it is to be forgotten',
   async ([path, kind], { openForm }) => {
     const { page, faults, name, email, country, message, send, result } = await openForm(path, phone);
     const address = uniqueEmail();
@@ -29,9 +29,18 @@ test.for([
     expect(pathname + search).toBe(`${path}?sent=1`);
     await page.reload();
     await result.waitFor();
-    expect(await storedRequestsOf(address)).toMatchObject([
+    const stored = await storedRequestsOf(address);
+    expect(stored).toMatchObject([
       { kind, name: 'İsmail Çağlayan', country: 'Azerbaycan', message: 'Merhaba', language: 'tr' },
     ]);
+    await page.context().clearCookies({ name: 'receipt' });
+    await page.reload();
+    const remembered = page.locator('.sent-requests li b');
+    const numbers = async () => (await remembered.allInnerTexts()).map((text) => text.replace(/\s/u, ''));
+    expect(await numbers()).toEqual([stored[0]?.reference]);
+    await page.getByRole('button', { name: 'Bu cihazda unut' }).click();
+    await page.waitForURL(`**${path}`);
+    expect(await numbers()).toEqual([]);
     expect(faults).toEqual([]);
   },
 );

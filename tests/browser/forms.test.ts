@@ -102,7 +102,7 @@ test('who has sent a form reads its number, when to expect an answer and whom to
   await page.waitForURL('**/tr/services/oem?sent=1');
   const [request] = await storedRequestsOf(address);
   expect(request?.phone).toBe('0532 111 22 33 / 0312 111 22 33 dahili 4');
-  expect(await page.locator('.receipt dd').nth(1).innerText()).toBe(address);
+  expect(await page.locator('.receipt dd').nth(2).innerText()).toBe(address);
   const number = page.locator('.reference');
   const expected = request?.reference.replace(/^\d{4}/u, '$& ');
   expect(await number.innerText()).toBe(expected);
@@ -120,11 +120,22 @@ test('who has sent a form reads its number, when to expect an answer and whom to
   await page.reload();
   await hydrated(page);
   expect(await number.innerText()).toBe(expected);
+  const remembered = page.locator('.sent-requests li b');
   await page.locator('.site-footer').getByRole('link', { name: 'Gizlilik politikası' }).click();
-  await page.waitForURL('**/privacy-policy');
+  await remembered.waitFor({ state: 'detached' });
   await page.goBack();
   await result.waitFor();
   expect(await number.innerText()).toBe(expected);
+
+  await page.context().clearCookies({ name: 'receipt' });
+  await page.goto('/tr/request');
+  await hydrated(page);
+  expect((await remembered.innerText()).replace('\u00A0', ' ')).toBe(expected);
+  await page.getByRole('button', { name: 'Bu cihazda unut' }).click();
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('silindi'));
+  expect(await remembered.count()).toBe(0);
+  await page.reload();
+  expect(await remembered.count()).toBe(0);
 
   const stranger = await visit(desktop);
   await stranger.page.goto('/tr/services/oem?sent=1');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import { decodeSentRequests, sentRequestsCookie } from '#contracts/sent-requests.ts';
+import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { receiptQuery } from '../../adapters/http/forms/receipt-link.ts';
 import { createGetAttachmentSecret } from '../../adapters/postgres/attachment-secret.ts';
 import { createSignedIds } from '../../adapters/process/signed-ids.ts';
@@ -48,6 +50,56 @@ test('who has sent a form reads its number and products at the URL that says so,
     { receipt: request?.reference ?? '' },
   ];
   for (const cookies of others) expect(await read(cookies)).not.toContain('"sent"');
+});
+
+const cookieOf = (response: LightMyRequestResponse, name: string) =>
+  response.cookies.find((cookie) => cookie.name === name);
+
+test.for([
+  ['/tr/request', '/services/technical-service', (fields: typeof validForm) => urlencoded(fields)],
+  [
+    '/api/offer-form',
+    '/api/technical-form',
+    (fields: typeof validForm): [Record<string, string>, Record<string, string>] => [fields, {}],
+  ],
+] as const)(
+  'a browser that sent forms to %s and %s remembers both for 30 days, and forgets them and the receipt when asked',
+  async ([offers, services, bodyOf], { app, post, storedRequests }) => {
+    const [firstBody, firstHeaders] = bodyOf(validForm);
+    const first = await post(offers, firstBody, firstHeaders);
+    const cookie = cookieOf(first, sentRequestsCookie);
+    expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 });
+    expect(cookie).not.toHaveProperty('httpOnly');
+    const [payload, headers] = bodyOf({ ...validForm, mesaj: 'Cihaz çalışmıyor.' });
+    const second = await app.inject({
+      method: 'POST',
+      url: services,
+      payload,
+      headers,
+      cookies: { [sentRequestsCookie]: cookie?.value ?? '' },
+    });
+    const stored = await storedRequests();
+    const remembered = ['technicalService', 'offer'].map((kind) => {
+      const request = stored.find((one) => one.kind === kind);
+      return { kind, reference: request?.reference, day: turkishDate(request?.receivedAt ?? new Date(0)) };
+    });
+    const { value = '' } = cookieOf(second, sentRequestsCookie) ?? {};
+    expect(decodeSentRequests(value)).toEqual(remembered);
+    for (const { email, id, name } of stored)
+      for (const secret of [email, id, name]) expect(value).not.toContain(secret);
+
+    const forgotten = await post('/en/request/forget', ...urlencoded({ sayfa: '/services/oem' }));
+    expect(forgotten.statusCode).toBe(303);
+    expect(forgotten.headers).toMatchObject({ location: '/en/services/oem', 'cache-control': 'no-store' });
+    for (const name of [sentRequestsCookie, 'receipt'])
+      expect(cookieOf(forgotten, name)).toMatchObject({ value: '', path: '/', expires: new Date(0) });
+  },
+);
+
+test('forgetting requests leads to pages of forms only', async ({ post }) => {
+  for (const sayfa of ['//elsewhere.example', '/privacy-policy', ''])
+    expect((await post('/tr/request/forget', ...urlencoded({ sayfa }))).headers.location).toBe('/tr/request');
+  expect((await post('/request/forget', '')).headers.location).toBe('/request');
 });
 
 const products = { ...validForm, urunler: 'saw:3' };

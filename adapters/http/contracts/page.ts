@@ -1,5 +1,6 @@
 import type { ListAddition } from './list-addition.ts';
 import type { RequestItem } from './request-items.ts';
+import type { SentRequest } from './sent-requests.ts';
 import type { PostedForm } from './submission-result.ts';
 
 export interface PageRequest {
@@ -11,6 +12,8 @@ export interface PageRequest {
   readonly visitorList?: readonly RequestItem[];
   /** What the page says was added to it. */
   readonly listAddition?: ListAddition | undefined;
+  /** Requests that were sent from the visitor's browser. */
+  readonly sentRequests?: readonly SentRequest[];
 }
 
 interface Styled {

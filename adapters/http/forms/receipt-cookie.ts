@@ -18,6 +18,9 @@ export const setReceiptCookie = (reply: FastifyReply, id: string): FastifyReply 
     maxAge: maxAgeSeconds,
   });
 
+export const clearReceiptCookie = (reply: FastifyReply): FastifyReply =>
+  reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax' });
+
 /** Id of the request that the visitor has sent in the last hour. */
 export const readReceiptCookie = ({ cookies }: FastifyRequest): string | undefined =>
   idSchema.safeParse(cookies[name]).data;

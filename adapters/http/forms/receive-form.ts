@@ -32,7 +32,7 @@ interface Dependencies {
 /** A form that was received, or why it was not. */
 export type ReceivedForm =
   | Exclude<SubmissionResult, { kind: 'sent' | 'orderOpen' }>
-  | ({ readonly kind: 'sent' } & IdentifiedReceipt);
+  | ({ readonly kind: 'sent'; readonly requestKind: RequestKind } & IdentifiedReceipt);
 
 type FormBody = Readonly<Record<string, unknown>>;
 
@@ -123,7 +123,7 @@ const checkForm = async (
   };
   // A client that lost the response and posts again gets the same response.
   const duplicate = await useCases.findDuplicate(submission, key);
-  if (duplicate) return { kind: 'sent', ...duplicate };
+  if (duplicate) return { kind: 'sent', requestKind: submission.kind, ...duplicate };
   // Duplicates may be underway at the same time; their files are stored under ids of their own.
   const files = attachments.map(({ name, hash }) => [name, hash]);
   const counted = idempotencyKey
@@ -156,7 +156,8 @@ export const receiveForm = async (
     // Whether a request was stored that failed from now on is not known: its files stay, or are orphans.
     unused.move();
     const { submission, key } = checked;
-    return { kind: 'sent', ...(await useCases.submitRequest(submission, key, networksOf(request))) };
+    const stored = await useCases.submitRequest(submission, key, networksOf(request));
+    return { kind: 'sent', requestKind: submission.kind, ...stored };
   } finally {
     await unused.disposeAsync();
   }

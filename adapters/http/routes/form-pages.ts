@@ -23,7 +23,7 @@ import {
   postedTexts,
   readPostedOrder,
 } from '../forms/posted-order.ts';
-import { setReceiptCookie } from '../forms/receipt-cookie.ts';
+import { rememberRequest, sentRequestsOf } from '../forms/sent-requests.ts';
 import { receiptQuery } from '../forms/receipt-link.ts';
 import { type ReceivedForm, type RequestUseCases, formLanguage, receiveForm } from '../forms/receive-form.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -107,7 +107,13 @@ const createRender =
     const language = formLanguage(request);
     const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
     const form = { values, result, order, ...filesOf(request) };
-    const rendered = await renderPage({ url, language, form, visitorList });
+    const rendered = await renderPage({
+      url,
+      language,
+      form,
+      visitorList,
+      sentRequests: sentRequestsOf(request),
+    });
     return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
   };
 
@@ -179,7 +185,7 @@ export const formPageRoutes =
             if (result.kind === 'sent') {
               removeSentFromList(request, reply);
               const query = await receiptQuery(result.id, useCases.signedReceipts);
-              return setReceiptCookie(reply, result.id).redirect(path + query, 303);
+              return rememberRequest(reply, result).redirect(path + query, 303);
             }
             if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
             if (result.kind === 'unavailable') reply.header('retry-after', '5');

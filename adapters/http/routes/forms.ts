@@ -16,7 +16,7 @@ import { sendProblem, statusOf } from '../plugins/problems.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
 import type { ReceiptUseCases } from '../forms/find-receipt.ts';
 import { receiptQuery } from '../forms/receipt-link.ts';
-import { setReceiptCookie } from '../forms/receipt-cookie.ts';
+import { rememberRequest } from '../forms/sent-requests.ts';
 import {
   type ReceivedForm,
   type RequestUseCases,
@@ -70,7 +70,7 @@ const sendResult = async (
   const texts = formTexts[language];
   reply.header('content-language', language);
   if (result.kind === 'sent') {
-    return setReceiptCookie(reply, result.id)
+    return rememberRequest(reply, result)
       .header('cache-control', 'no-store')
       .send({
         message: texts.sent,

@@ -29,6 +29,7 @@ import { decodeRequestItems, isRequestItem } from '../contracts/decode-request-i
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import { areLinesAsChecked, postedDecisions, postedLines, postedTexts } from '../forms/posted-order.ts';
 import { formLanguage } from '../forms/receive-form.ts';
+import { sentRequestsOf } from '../forms/sent-requests.ts';
 import { storeTypedList } from '../forms/typed-list.ts';
 import { requestAddress, storable, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -112,7 +113,13 @@ const sendOrderPage = async (
   const language = formLanguage(request);
   const values = { ...inputOf(request), products: encodeRequestItems(items) };
   const form = { values, result: { kind: 'listChanged' }, order, ...filesOf(request) } as const;
-  const rendered = await renderPage({ url, language, form, visitorList });
+  const rendered = await renderPage({
+    url,
+    language,
+    form,
+    visitorList,
+    sentRequests: sentRequestsOf(request),
+  });
   return sendPage(reply, rendered, {
     delivery: delivery.personal[language],
     status: order.kind === 'failed' ? 503 : 200,

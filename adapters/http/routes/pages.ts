@@ -9,6 +9,7 @@ import { formPages } from '../forms/form-pages.ts';
 import { takeListAddition } from '../forms/list-addition.ts';
 import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
 import { unsignedReceiptAddress } from '../forms/receipt-link.ts';
+import { sentRequestsOf } from '../forms/sent-requests.ts';
 import { visitorListAddress, visitorListOf } from '../forms/visitor-list.ts';
 import { negotiateLanguageOf, pathOf } from '../pages/negotiate-language.ts';
 import { correctedAddress, isBoundedAddress, isComparison, pageAddress } from '../pages/page-address.ts';
@@ -79,6 +80,7 @@ export const pageRoutes =
         ...(form && { form }),
         ...(isPersonal && {
           visitorList: visitorListOf(request),
+          sentRequests: sentRequestsOf(request),
           listAddition: takeListAddition(request, reply, path),
         }),
       };

@@ -5,6 +5,7 @@ import { Banner } from '../../../components/banner.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { BesideForm } from './beside-form.tsx';
 import { PageForm } from './page-form.tsx';
+import { SentRequests } from './sent-requests.tsx';
 import { useSentResult } from './use-sent-url.ts';
 
 interface Props extends Pick<ComponentProps<typeof Banner>, 'picture' | 'solutionPicture'> {
@@ -43,6 +44,7 @@ export const RequestPage = ({
     <>
       <PageHead title={title} description={`${lead} ${text}`} />
       <Banner title={title} lead={lead} {...pictures} />
+      {!isSent && <SentRequests className="frame" />}
       {children}
       <div className="frame form-page" id={requestSectionId}>
         {formHeading && !isSent && <h2 className="form-heading">{formHeading}</h2>}

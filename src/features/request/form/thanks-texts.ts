@@ -2,6 +2,8 @@ import type { Localized } from '#domain/shared/language.ts';
 
 interface ThanksTexts {
   readonly reference: string;
+  /** Below the number. */
+  readonly keep: string;
   /** Of the address that is answered. */
   readonly email: string;
   /** Of the names of files. */
@@ -27,6 +29,7 @@ interface ThanksTexts {
 export const thanksTexts: Localized<ThanksTexts> = {
   tr: {
     reference: 'Talep numaranız',
+    keep: 'Numarayı not edin; sorularınızda yeterlidir.',
     email: 'Yanıt vereceğimiz e-posta adresi',
     files: 'Dosyalar',
     noProducts: 'Bu taleple listeden bir ürün istenmedi.',
@@ -41,6 +44,7 @@ export const thanksTexts: Localized<ThanksTexts> = {
   },
   en: {
     reference: 'Your request number',
+    keep: 'Please note the number; it is enough to ask about your request.',
     email: 'We will reply to',
     files: 'Files',
     noProducts: 'This request asks for no product of a list.',

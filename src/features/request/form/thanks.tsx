@@ -18,6 +18,7 @@ import { detailTexts } from './detail-texts.ts';
 import { FileNames } from './file-names.tsx';
 import { FormMessage } from './form-message.tsx';
 import { NotRequested } from './not-requested.tsx';
+import { SentRequests } from './sent-requests.tsx';
 import { thanksTexts } from './thanks-texts.ts';
 import type { SentResult } from './use-sent-url.ts';
 
@@ -43,6 +44,7 @@ const ReceiptDetails = ({
       <dl className="receipt">
         <dt>{thanksTexts[language].reference}</dt>
         <dd className="reference">{formatReference(reference)}</dd>
+        <dd>{thanksTexts[language].keep}</dd>
         {email !== undefined && (
           <>
             <dt>{thanksTexts[language].email}</dt>
@@ -126,6 +128,7 @@ export const Thanks = ({ form, result, isJustSent, newFormPath, onNewForm }: Pro
         <li>{responseTime[language]}</li>
         <NoReply />
       </ol>
+      <SentRequests />
       <div className="actions thanks-actions">
         <SiteLink to={paths.products} className="button">
           {t('homePage.browse')}

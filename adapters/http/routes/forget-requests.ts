@@ -1,0 +1,18 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as z from 'zod/mini';
+import { inEveryForm, inSameForm, paths, splitLanguage } from '#domain/site/paths.ts';
+import { forgetPageField, forgetRequestsPath } from '../contracts/sent-requests.ts';
+import { formPages } from '../forms/form-pages.ts';
+import { forgetRequests } from '../forms/sent-requests.ts';
+
+const forgetting = z.object({ [forgetPageField]: z.string().check(z.refine((page) => page in formPages)) });
+
+/** Has a browser forget the requests that were sent from it, as others may use it too, and shows the page of a form. */
+export const forgetRequestsRoutes: FastifyPluginAsync = async (app) => {
+  for (const path of inEveryForm(forgetRequestsPath))
+    app.post(path, { schema: { hide: true } }, async (request, reply) => {
+      const page = forgetting.safeParse(request.body).data?.[forgetPageField] ?? paths.request;
+      reply.header('cache-control', 'no-store');
+      return forgetRequests(reply).redirect(inSameForm(page, splitLanguage(path).language), 303);
+    });
+};
