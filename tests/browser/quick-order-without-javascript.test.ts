@@ -47,6 +47,7 @@ test('without JavaScript, lines that are not added stay in the field, and a relo
   const first = await fetchPlain('/tr/request/order/items', order, bur);
   expect(first.statusCode).toBe(200);
   expect(first.body).toContain('>xyzzy;1\nventilasyon;4</textarea>');
+  expect(first.body).toContain('<output id="order-open"');
   expect(first.body).toContain('Acele lütfen</textarea>');
   expect(first.list).toBe(`${bur}.${tube}~FM!1140!114:3`);
   const again = await fetchPlain('/tr/request/order/items', order, first.list);
@@ -65,6 +66,10 @@ test('without JavaScript, an answer that is no quantity comes back with its erro
   });
   expect(body).toMatch(new RegExp(`name="${orderAmountPrefix}2"[^>]*value="8 ya da 9"`, 'u'));
   expect(body).toContain('“8 ya da 9” bir adet olarak okunamadı.');
+  expect(body).toContain('Henüz eklenmedi: 1 satırın');
+  // Where the button's address leads to.
+  expect(body).toContain('formAction="/tr/request/order/items#order-open"');
+  expect(body).toMatch(/<fieldset id="order-open"[^>]*><legend[^>]*>Satır 2:/u);
   expect(body).toContain(`name="${formFieldNames.products}" value="${bur}"`);
   expect(list).toBeUndefined();
 });
@@ -115,6 +120,8 @@ test('without JavaScript, a form with lines that are not clear comes back with t
   const { statusCode, body } = await fetchPlain(`/tr/request?items=${bur}`, order);
   expect(statusCode).toBe(422);
   expect(body).toContain('Form henüz gönderilmedi');
+  expect(body).toContain('href="#order-open"');
+  expect(body).toMatch(/id="order-open"[^>]*><span[^>]*>Satır 2: xyzzy;1/u);
   expect(body).toContain(`name="${formFieldNames.products}" value="${bur}"`);
   expect(body).toMatch(/>FM\.1140\.114;3\r?\nxyzzy;1\r?\nventilasyon/u);
   expect(body).toMatch(new RegExp(`name="${orderChoicePrefix}3"[^>]*checked[^>]*FM.1140.127:4`, 'u'));

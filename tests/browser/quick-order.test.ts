@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { orderChoicePrefix, orderFieldName } from '#contracts/order.ts';
 import { violations } from '../support/axe.ts';
@@ -8,6 +9,14 @@ import { storedRequestsOf } from '../support/visitor.ts';
 
 const tube = 'sennoa-double-flange-ventilation-tube';
 const bur = 'rotanda-curved-sinus-diamond-bur';
+
+/** Whether it lies in the window, below the header. */
+const isBelowHeader = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+    return top >= Math.max(0, header) && bottom <= window.innerHeight;
+  });
 
 test('pasted lines and those of a file are checked and added; the others stay in the field', async ({
   openForm,
@@ -39,6 +48,11 @@ test('pasted lines and those of a file are checked and added; the others stay in
   await howMany.fill('8 ya da 9');
   await order.getByRole('button', { name: 'Listeye ekle' }).click();
   await order.getByRole('alert').filter({ hasText: '“8 ya da 9”' }).waitFor();
+  expect(await howMany.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await isBelowHeader(howMany)).toBe(true);
+  expect(await order.getByText('Henüz eklenmedi: 1 satırın').count()).toBe(1);
+  // What was chosen and ticked stays.
+  expect(await choice.isChecked()).toBe(true);
   await howMany.fill('8');
   await order.getByRole('checkbox').check();
   await order.getByRole('button', { name: 'Listeye ekle' }).click();
@@ -59,6 +73,13 @@ test('pasted lines and those of a file are checked and added; the others stay in
   await order.getByText('Satır 2: xyzzy;1').waitFor();
   expect(await order.getByRole('checkbox').isChecked()).toBe(true);
   expect(loaded.some((url) => url.endsWith('/api/order-lines'))).toBe(true);
+  await field.fill('RC-36/40;2\nFM.1140.114 3 kutu\nFM.1140.127 2 paket');
+  await order.getByRole('button', { name: 'Satırları kontrol et' }).click();
+  await order.getByRole('button', { name: 'Listeye ekle' }).click();
+  const added = order.locator('output').filter({ hasText: 'listenize eklendi' });
+  await added.waitFor();
+  await expect.poll(() => page.locator('main .requested').count()).toBe(6);
+  expect(await isBelowHeader(added)).toBe(true);
   expect(faults).toEqual([]);
 });
 
@@ -93,6 +114,9 @@ test('lines that were left in the field are sent: what is sure as products, the 
   expect(await message.innerText()).toContain('Form henüz gönderilmedi');
   expect(await storedRequestsOf(address)).toEqual([]);
   await page.getByRole('link', { name: 'Sipariş satırlarına git' }).click();
+  expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.textContent)).toContain(
+    'yeşil',
+  );
   await order.getByRole('radio', { name: /REF FM\.1140\.127\)$/u }).check();
   await send.click();
   await expect.poll(() => message.count()).toBe(1);
@@ -132,7 +156,7 @@ test('without JavaScript the page comes back with the lines and what they are', 
     '1 line needs a choice',
     'Line 3: xyzzy &lt;b&gt;;1',
     `name="${orderChoicePrefix}1" value="${bur}~RC-36/40:3"`,
-    'formAction="/en/request/order/items#quick-order"',
+    'formAction="/en/request/order/items#order-open"',
     '>RC-36/40;3\nventilation',
   ])
     expect(html).toContain(part);

@@ -5,6 +5,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { locales } from '../../../lib/locales.ts';
 import { useOnline } from '../../../lib/use-online.ts';
+import { openLineId, showOpenLine } from './open-line.ts';
 import type { VisibleSubmission } from './submissions.ts';
 
 const formatMoment = (moment: string, language: Language): string =>
@@ -62,10 +63,16 @@ const UnansweredButton = ({ result, isOnline }: ButtonProps): ReactNode => {
 /** Id of the section with the quick order. */
 export const orderSectionId = 'quick-order';
 
-/** Leads to the lines that the visitor has to decide on. */
+/** Leads to the first of the lines that the visitor has to decide on. */
 const OrderLink = (): ReactNode => (
   <p>
-    <a href={`#${orderSectionId}`} className="button secondary">
+    <a
+      href={`#${openLineId}`}
+      className="button secondary"
+      onClick={(event) => {
+        if (showOpenLine()) event.preventDefault();
+      }}
+    >
       {formTexts[useLanguage()].toOrder}
     </a>
   </p>

@@ -10,6 +10,7 @@ import {
 } from '#contracts/order.ts';
 import { maxLengths } from '#contracts/form-fields.ts';
 import { type RequestItem, encodeRequestItems, itemKey, maxItems } from '#contracts/request-items.ts';
+import { openLineId } from '../form/open-line.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import {
   type OrderAnswers,
@@ -37,18 +38,17 @@ interface Props {
 /** From where on the visitor is told how much text goes along, in characters. */
 const longRest = 0.75 * maxLengths.orderLines;
 
-const Choice = ({
-  line,
-  text,
-  items,
-  formId,
-  choices,
-}: OrderedLine & Pick<Props, 'formId' | 'choices'>): ReactNode => {
+interface LineProps extends OrderedLine, Pick<Props, 'formId' | 'choices'> {
+  /** Of the first line that the visitor has to decide on. */
+  readonly id: string | undefined;
+}
+
+const Choice = ({ id, line, text, items, formId, choices }: LineProps): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const name = orderChoicePrefix + line;
   return (
-    <fieldset>
+    <fieldset id={id}>
       <legend>{t('order.line', { line, text })}</legend>
       {items.map((item) => (
         <div key={itemKey(item)}>
@@ -72,14 +72,23 @@ const Choice = ({
   );
 };
 
-interface QuestionProps extends OrderedLine, Pick<Props, 'formId' | 'choices'> {
+interface QuestionProps extends LineProps {
   readonly answer: string | undefined;
   /** The answer, if it is no quantity. */
   readonly fault: string | undefined;
 }
 
 /** Asks how many of an item a line wants. */
-const Question = ({ line, text, items, formId, choices, answer, fault }: QuestionProps): ReactNode => {
+const Question = ({
+  id: lineId,
+  line,
+  text,
+  items,
+  formId,
+  choices,
+  answer,
+  fault,
+}: QuestionProps): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const id = useId();
@@ -87,7 +96,7 @@ const Question = ({ line, text, items, formId, choices, answer, fault }: Questio
   const [first] = items;
   const isOne = items.length === 1;
   return (
-    <fieldset>
+    <fieldset id={lineId}>
       <legend>{t('order.line', { line, text })}</legend>
       {items.map((item) => {
         const value = itemKey(item);
@@ -133,10 +142,14 @@ const Question = ({ line, text, items, formId, choices, answer, fault }: Questio
 };
 
 /** Sends the lines that are not in the list along as text. */
-export const RestChoice = ({ formId, isRestSent }: Pick<Props, 'formId' | 'isRestSent'>): ReactNode => {
+export const RestChoice = ({
+  id,
+  formId,
+  isRestSent,
+}: Pick<Props, 'formId' | 'isRestSent'> & { readonly id?: string | undefined }): ReactNode => {
   const { t } = useTranslation('request-list');
   return (
-    <p className="order-rest">
+    <p className="order-rest" id={id}>
       <label>
         <input type="checkbox" form={formId} name={restFieldName} defaultChecked={isRestSent} />
         <span>{t('order.sendRest')}</span>
@@ -165,6 +178,15 @@ export const OrderResult = ({
     guessed.length + asked.length + unknown.length + order.more + exceeding.length > 0 ||
     isOverfull ||
     sure.length === 0;
+  const [fault] = faults.keys();
+  const open =
+    fault ??
+    [
+      ...guessed.filter(({ line }) => !choices?.[line]),
+      ...asked.filter(({ line }) => !answers?.[line]),
+      ...unknown,
+    ][0]?.line;
+  const idOf = (line: number | undefined): string | undefined => (line === open ? openLineId : undefined);
   const restLength = [...guessed, ...asked, ...unknown].reduce(
     (length, line) => length + line.text.length,
     0,
@@ -195,7 +217,13 @@ export const OrderResult = ({
         <section aria-labelledby={`${id}-guessed`}>
           <h3 id={`${id}-guessed`}>{t('order.guessed', { count: guessed.length })}</h3>
           {guessed.map((line) => (
-            <Choice key={line.line} {...line} choices={choices} {...(formId !== undefined && { formId })} />
+            <Choice
+              key={line.line}
+              id={idOf(line.line)}
+              {...line}
+              choices={choices}
+              {...(formId !== undefined && { formId })}
+            />
           ))}
         </section>
       )}
@@ -205,6 +233,7 @@ export const OrderResult = ({
           {asked.map((line) => (
             <Question
               key={line.line}
+              id={idOf(line.line)}
               {...line}
               choices={choices}
               answer={answers?.[line.line]}
@@ -219,7 +248,7 @@ export const OrderResult = ({
           <h3 id={`${id}-unknown`}>{t('order.unknown', { count: unknown.length })}</h3>
           <ul>
             {unknown.map(({ line, text, question }) => (
-              <li key={line}>
+              <li key={line} id={idOf(line)} tabIndex={line === open ? -1 : undefined}>
                 <span>{t('order.line', { line, text })}</span>
                 {question === 'several' && <p>{t('order.several')}</p>}
               </li>
@@ -246,9 +275,14 @@ export const OrderResult = ({
         </p>
       )}
       {isOverfull && <p>{t('order.room', { max: maxItems })}</p>}
-      {isUnclear && <RestChoice formId={formId} isRestSent={isRestSent} />}
+      {isUnclear && <RestChoice id={idOf(undefined)} formId={formId} isRestSent={isRestSent} />}
       {(order.more > 0 || restLength > longRest) && (
         <p>{t('order.longRest', { max: maxLengths.orderLines.toLocaleString(language) })}</p>
+      )}
+      {faults.size > 0 && (
+        <p className="field-error">
+          <span>{t('order.faulty', { count: faults.size })}</span>
+        </p>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type IdentifiedOrder, maxOrderLength, orderFieldName } from '#contracts/order.ts';
 import { type RequestItem, itemKey } from '#contracts/request-items.ts';
@@ -27,6 +28,7 @@ import { basketStore } from '../basket/use-basket.ts';
 import type { NamedItem } from '../basket/named-item.ts';
 import { decodeOrderFile } from './decode-order-file.ts';
 import { fetchOrder } from './fetch-order.ts';
+import { showOpenLine } from '../form/open-line.ts';
 import { readOrderDraft, writeOrderDraft } from '../form/order-draft.ts';
 import { exceedingLinesText } from './order-lines.ts';
 import { OrderResult, RestChoice } from './order-result.tsx';
@@ -72,6 +74,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
   const id = useId();
   const message = useRef<HTMLOutputElement>(null);
   const result = useRef<HTMLFormElement>(null);
+  const { items } = request;
   const [text, setText] = useState(readOrderDraft);
   const posted = useContext(PostedFormContext)?.order;
   const [state, setState] = useState(() => plainOrderState(posted));
@@ -80,6 +83,13 @@ export const OrderTools = ({ request }: Props): ReactNode => {
     const details = message.current?.closest('details');
     if (details) restoreFocus?.(details);
   }, [restoreFocus]);
+
+  // The list above grows by what was added after the message has the focus.
+  useEffect(() => {
+    const isAdded = state?.kind === 'added' && items.length > 0;
+    if (isAdded && document.activeElement === message.current)
+      message.current?.scrollIntoView({ block: 'nearest' });
+  }, [state, items]);
 
   const changeText = (changed: string): void => {
     setText(changed);
@@ -150,7 +160,8 @@ export const OrderTools = ({ request }: Props): ReactNode => {
     event.preventDefault();
     const { choices, answers, isRestSent } = decisionsIn(event.currentTarget, order);
     if (faultyAnswers(order, answers, language).size > 0) {
-      setState({ kind: 'checked', order, answers });
+      flushSync(() => setState({ kind: 'checked', order, choices, answers, isRestSent }));
+      showOpenLine();
       return;
     }
     // A list from somebody's link takes the order, and the visitor's own stays.

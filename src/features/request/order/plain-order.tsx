@@ -10,19 +10,22 @@ import { exceedingLinesText } from './order-lines.ts';
 import { OrderResult, RestChoice } from './order-result.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { orderSectionId } from '../form/form-message.tsx';
+import { openLineId } from '../form/open-line.ts';
 import { plainOrderId } from '../form/order-draft.ts';
 
 interface ButtonProps {
   readonly path: string;
+  /** Id of the part of the page that the visitor reads on at. */
+  readonly next: string;
   readonly className: string;
   readonly children: string;
 }
 
 /** Posts the form of the page to another path, so that what was typed in it stays. */
-const OrderButton = ({ path, className, children }: ButtonProps): ReactNode => (
+const OrderButton = ({ path, next, className, children }: ButtonProps): ReactNode => (
   <button
     form={pageFormId}
-    formAction={`${inSameForm(path, useParams()['language'])}#${orderSectionId}`}
+    formAction={`${inSameForm(path, useParams()['language'])}#${next}`}
     // Chosen files stay where they are.
     formEncType="application/x-www-form-urlencoded"
     className={className}
@@ -59,14 +62,14 @@ export const PlainOrder = (): ReactNode => {
             isRestSent={posted.isRestSent}
             list={decodeRequestItems(form?.values.products ?? '') ?? []}
           />
-          <OrderButton path={orderItemsPath} className="button">
+          <OrderButton path={orderItemsPath} next={openLineId} className="button">
             {t('order.add')}
           </OrderButton>
         </section>
       )}
       {posted?.kind === 'failed' && <p role="alert">{t('order.failed')}</p>}
       {posted?.kind === 'added' && (
-        <output>
+        <output id={openLineId}>
           <span>{t('order.added', { count: posted.count })}</span>
           {posted.exceeding > 0 && <span>{` ${exceedingLinesText(t, posted.exceeding, language)}`}</span>}
           {posted.text !== '' && <span>{` ${t('order.rest')}`}</span>}
@@ -83,7 +86,7 @@ export const PlainOrder = (): ReactNode => {
           maxLength={maxOrderLength}
           defaultValue={posted?.text}
         />
-        <OrderButton path={orderPath} className="button secondary">
+        <OrderButton path={orderPath} next={orderSectionId} className="button secondary">
           {t('order.check')}
         </OrderButton>
       </div>
