@@ -18,7 +18,7 @@ const product = '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit';
 const readPage = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.body.innerText
-      .replace(/^\d{4} \d{4}$/mu, 'number')
+      .replace(/^\d{4}\s\d{4}\b/gmu, 'number')
       .replace(/kisi-\d+@/u, 'kisi@')
       .split(/\s*\n\s*/u),
   );
@@ -60,7 +60,7 @@ const submitForm: Walk = async (page, read) => {
   await country.press('Enter');
   const release = await holdRequests(page, '**/api/*-form');
   await send.click();
-  await page.locator('.request-form').getByText(formTexts.tr.pending).waitFor();
+  await page.locator('.request-form button').getByText(formTexts.tr.pending).waitFor();
   await read();
   release();
   await result.getByText(formTexts.tr.sent).waitFor();

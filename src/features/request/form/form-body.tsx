@@ -116,11 +116,11 @@ export const FormBody = (props: Props): ReactNode => {
       <div className="form-end">
         <PrivacyNotice />
         <div className="send">
+          <output className="visually-hidden">{submission?.kind === 'pending' && t('forms.pending')}</output>
           <button type="submit" className="button" aria-disabled={isPending || isWaiting}>
             {isPending && <span className="spinner" aria-hidden="true" />}
             <span>{isPending ? t('forms.pending') : t('forms.send')}</span>
           </button>
-          <output className="visually-hidden">{submission?.kind === 'pending' && t('forms.pending')}</output>
         </div>
       </div>
     </form>
