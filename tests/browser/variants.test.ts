@@ -67,6 +67,8 @@ test('a product with sizes asks for one on the first screen of a phone, adds it,
   expect(await form.getByRole('alert').innerText()).toContain('Önce ölçüyü seçin');
   expect(await storedBasket(page)).toEqual([]);
   await field.selectOption(`${slug}~${ref}`);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#size=${ref}`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.locator('main .offer-link').click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.locator('.requested').innerText()).toMatch(/1,14\smm, mavi\s+REF FM\.1140\.114/u);

@@ -13,7 +13,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm, paths } from '../../lib/paths.ts';
 import { withProducts } from '../../lib/with-products.ts';
 import { foundPath } from './found-path.ts';
-import { normalizeQuery } from './query.ts';
+import { cleanQuery, normalizeQuery, resultsPath } from './query.ts';
 import { AutocompleteStatus } from './autocomplete-status.tsx';
 import { ResultsLink } from './results-link.tsx';
 import { suggestionTexts } from './suggestion-texts.ts';
@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * Suggests products while typing. Submitting opens the product with exactly that name or REF, if there is one (spec §5); else it
- * stays, and gives focus to a link to the results.
+ * Suggests products while typing. Submitting opens the product with exactly that name or REF, if there is one (spec §5); else the
+ * button leads to the results, and Enter in the field stays and gives focus to a link to them.
  */
 export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState(initialInput.text);
-  const [submitted, setSubmitted] = useState<{ readonly query: string }>();
+  const [submitted, setSubmitted] = useState<{ readonly query: string; readonly isByButton: boolean }>();
   const query = normalizeQuery(text);
   const isWaiting = query !== '' && submitted?.query === query;
   const { found, state, retry } = useSuggestions(query, { language, immediate: isWaiting });
@@ -74,15 +74,20 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   useEffect(() => {
     if (submitted && exactMatch) openIfShown(exactMatch);
   }, [submitted, exactMatch]);
+  const showResults = useEffectEvent(() => {
+    onLeave();
+    void navigate(inSameForm(resultsPath(cleanQuery(text)), prefix));
+  });
   useEffect(() => {
+    if (submitted?.isByButton && hasNoExactMatch && field.current?.closest('details')?.open) showResults();
     // Not if the visitor has gone on to something else meanwhile.
-    if (submitted && hasNoExactMatch && document.activeElement?.closest('form') === field.current?.form)
+    else if (submitted && hasNoExactMatch && document.activeElement?.closest('form') === field.current?.form)
       results.current?.focus();
   }, [submitted, hasNoExactMatch, field]);
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    setSubmitted({ query });
+    setSubmitted({ query, isByButton: document.activeElement !== field.current });
   };
   return (
     <>

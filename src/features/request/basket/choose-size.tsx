@@ -9,6 +9,7 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { inSameForm, requestListPath, sizeFieldId } from '../../../lib/paths.ts';
 import { type AddableProduct, toBasketItem } from './basket.ts';
+import { chosenSize, chosenSizeHash } from './chosen-size.ts';
 import { itemName } from './named-item.ts';
 import { requestPath } from './request-path.ts';
 import { addToBasket, useBasket } from './use-basket.ts';
@@ -53,14 +54,16 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
   const { label, choose, unsure, ask } = texts[language];
   const whole = { slug, name, variant: { name: openSize } };
   const keyOf = (variant: Pick<Variant, 'ref'>): string => itemKey({ slug: slug.en, ref: variant.ref });
-  const chosen = variants.find(({ ref }) => hash === `#${ref}`);
+  const chosen = chosenSize(variants, hash);
   const field = useRef<HTMLSelectElement>(null);
   const basket = useBasket();
   const [outcome, setOutcome] = useState<string>();
   const [isAsked, setIsAsked] = useState(false);
   const variantOf = (key: string): Variant | undefined => variants.find((variant) => keyOf(variant) === key);
   const select = (key: string): void => {
-    void navigate({ search, hash: variantOf(key)?.ref ?? '' }, { replace: true, preventScrollReset: true });
+    const variant = variantOf(key);
+    const chosenHash = variant ? chosenSizeHash(variant.ref) : '';
+    void navigate({ search, hash: chosenHash }, { replace: true, preventScrollReset: true });
   };
   const chosenKey = chosen && keyOf(chosen);
   const takeOver = useEffectEvent((): void => {

@@ -11,6 +11,7 @@ import {
 } from '#contracts/request-items.ts';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
 import { toBasketItem } from '../basket/basket.ts';
+import { chosenSize } from '../basket/chosen-size.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { withQuantitiesOf } from '../list/with-quantities-of.ts';
 import { setQuantityInBasket } from '../basket/basket-changes.ts';
@@ -46,7 +47,7 @@ export const useOfferItems = (isSent: boolean): OfferItems => {
   }, [isSent, slug]);
   const others = basket.filter((item) => item.slug !== slug);
   const own = basket.filter((item) => item.slug === slug);
-  const chosen = product?.variants.find(({ ref }) => window.location.hash === `#${ref}`);
+  const chosen = product && chosenSize(product.variants, window.location.hash);
   const variant = chosen ?? (product?.hasVariants && { name: openSize });
   const shown = product && toBasketItem({ ...product, ...(variant && { variant }) });
   // A chosen variant is asked for besides those picked before.
