@@ -2,9 +2,9 @@ import { takeMeasures } from '#domain/search/measures.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { numberPattern } from '#domain/search/read-amount.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
-import { type Language, languages } from '#domain/shared/language.ts';
+import { type Language, defaultLanguage, languages } from '#domain/shared/language.ts';
 import { languageOfSign } from '#domain/search/number-notation.ts';
-import { type DecimalSign, readNumber } from '#domain/shared/read-quantity.ts';
+import { type DecimalSign, decimalSigns, readNumber } from '#domain/shared/read-quantity.ts';
 
 /** A number that is no part of a code, a word or a date. */
 const number = new RegExp(String.raw`(?<![\p{L}\p{N}./_-])(?:${numberPattern})(?![\p{N}./_-]|[,.]\d)`, 'gu');
@@ -72,7 +72,7 @@ export interface Notation {
 
 /**
  * Finds how an order writes numbers: as its prices and sums do; without these as the page does, unless sizes or words in the order
- * speak against it.
+ * speak against it, or a page in English has `1.000`.
  * @param cells of all rows @param language of the page
  */
 export const notationOf = (cells: readonly string[], language: Language): Notation => {
@@ -86,5 +86,8 @@ export const notationOf = (cells: readonly string[], language: Language): Notati
   const words = new Set(cells.flatMap(wordsOf));
   const spoken = languages.filter((each) => !ownWords[each].isDisjointFrom(words));
   const said = new Set([...Array.from(weak, languageOfSign), ...(spoken.length === 1 ? spoken : [])]);
-  return { ...((said.size === 0 || said.has(language)) && { language }), isShown: false };
+  // Turkish hospitals use pages in English too, where `1.000` may be one or a thousand.
+  const isOfBoth = language !== defaultLanguage && unclear.has(decimalSigns[language]);
+  const isOfPage = !isOfBoth && (said.size === 0 || said.has(language));
+  return { ...(isOfPage && { language }), isShown: false };
 };

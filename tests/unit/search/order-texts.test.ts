@@ -179,10 +179,12 @@ test.each(
 
 test.each([
   ['tr', 'CM-250;1.000', 'CM-250 × 1000'],
-  ['en', 'CM-250;1.000', 'CM-250 × 1'],
+  ['en', 'CM-250;1.000', 'CM-250 × 0 ?'],
   ['tr', 'CM-250\t10,000 EA', 'CM-250 × 10'],
   ['en', 'CM-250\t10,000 EA', 'CM-250 × 10000'],
-  ['en', 'CM-250\t10.000 ST', 'CM-250 × 10'],
+  ['en', 'CM-250\t10.000 ST', 'CM-250 × 0 ?'],
+  ['en', 'CM-250\t1.000\troll', 'CM-250 × 0 RO ?'],
+  ['en', 'CM-250\t1.000\tEA\t85.50', 'CM-250 × 1'],
   ['en', 'CM-250 ten', 'CM-250 × 10 ?'],
   // The price shows another notation than that of the page.
   ['en', 'CM-250\t1.000\tAD\t85,50', 'CM-250 × 1000'],
