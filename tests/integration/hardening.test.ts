@@ -28,8 +28,14 @@ test.for([
     });
     return cookies.map((cookie) => [cookie.name, cookie.secure]);
   };
-  expect(await cookiesOf('/tr/services/oem', validForm)).toEqual([['receipt', secure]]);
-  expect(await cookiesOf('/tr/request/items', { add: 'saw' })).toEqual([[listCookie, secure]]);
+  expect(await cookiesOf('/tr/services/oem', validForm)).toEqual([
+    ['receipt', secure],
+    ['sent-requests', secure],
+  ]);
+  expect(await cookiesOf('/tr/request/items', { add: 'saw' })).toEqual([
+    [listCookie, secure],
+    ['list-added', secure],
+  ]);
 });
 
 test('security.txt names the company’s address and has not expired', async ({ app, content }) => {
