@@ -18,7 +18,14 @@ test('without JavaScript, somebody’s list has a button that says what it does;
   const first = await fetchPlain(`/en/request?items=${tube}`);
   expect(button.exec(first.body)?.[0]).toContain('>Make it my list');
   const gone = await fetchPlain(`/en/request?items=no-product,${bur}`);
-  expect(gone.body).toContain('1 product on this list is not in our catalogue and was left out.');
+  expect(gone.body).toMatch(
+    /1 product on this list is not in our catalogue and was left out\.<\/span><span> \(no product\)/u,
+  );
+  const ownWithGone = await fetchPlain(`/tr/request?items=${bur},no-product`, undefined, `${bur}.no-product`);
+  expect(ownWithGone.body).toContain('(no product)');
+  expect(ownWithGone.body).not.toContain('ürünü göster');
+  const partOfOwn = await fetchPlain(`/tr/request?items=${bur}`, undefined, `${bur}.${tube}`);
+  expect(partOfOwn.body).toContain('Listemdeki 2 ürünü göster');
   expect((await fetchPlain('/en/request')).body).not.toContain('not in our catalogue');
   const own = await fetchPlain(`/tr/request?items=${bur}:2`, undefined, `${bur}:3.${tube}`);
   expect(own.body).not.toMatch(button);

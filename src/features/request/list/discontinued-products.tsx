@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { itemKey } from '#contracts/request-items.ts';
+import { type RequestItem, itemKey } from '#contracts/request-items.ts';
 import type { BasketItem } from '../basket/basket.ts';
 import { itemName } from '../basket/named-item.ts';
 import { LeftOut } from './left-out.tsx';
@@ -9,8 +9,8 @@ import { RemoveButton } from './remove-button.tsx';
 
 interface Props {
   readonly items: readonly BasketItem[];
-  /** Number of further ones, whose names are not known. */
-  readonly missing: number;
+  /** Further ones, whose names are not known. */
+  readonly missing: readonly RequestItem[];
   readonly onRemove: (item: BasketItem) => void;
 }
 

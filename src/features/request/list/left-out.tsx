@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { findRequestItems, partsOf } from '#contracts/decode-request-items.ts';
-import { itemKey, maxItems } from '#contracts/request-items.ts';
+import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
 import { itemsTextIn } from '../basket/request-path.ts';
 
 /** What a text of a list asks for that no list of requested products takes. */
@@ -14,14 +14,23 @@ export const unlistedItems = (text: string): { readonly unreadable: number; read
   };
 };
 
+/** All that is known of a product without a name. */
+const wordsOfSlug = ({ slug }: RequestItem): string => slug.replaceAll('-', ' ');
+
 /** Says what the URL names and the list does not have. @param missing products that the catalogue does not have */
-export const LeftOut = ({ missing }: { readonly missing: number }): ReactNode => {
+export const LeftOut = ({ missing }: { readonly missing: readonly RequestItem[] }): ReactNode => {
   const { t } = useTranslation('request-list');
   const { unreadable, isTooLong } = unlistedItems(itemsTextIn(useLocation().search));
-  const count = missing + unreadable;
+  const count = missing.length + unreadable;
+  const named = missing.map(wordsOfSlug).join(', ');
   return (
     <>
-      {count > 0 && <p>{t('missing', { count })}</p>}
+      {count > 0 && (
+        <p>
+          <span>{t('missing', { count })}</span>
+          {named && <span>{` (${named})`}</span>}
+        </p>
+      )}
       {isTooLong && <p>{t('notAll', { max: maxItems })}</p>}
     </>
   );

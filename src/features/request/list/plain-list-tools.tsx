@@ -65,7 +65,7 @@ const KeepList = ({ items, addressOf }: Props): ReactNode => {
   );
 };
 
-/** The visitor's own list, where this request lacks some of it. */
+/** The visitor's own list, where the address lacks some of it. */
 const OwnListLink = ({ items }: Pick<Props, 'items'>): ReactNode => {
   const { t } = useTranslation('request-list');
   const own = useContext(VisitorListContext);
@@ -126,7 +126,7 @@ export const PlainListTools = ({
         </p>
       )}
       <LeftOut missing={missing} />
-      <OwnListLink items={items} />
+      <OwnListLink items={[...items, ...missing]} />
       {items.length > 0 && (
         <div>
           {!joined && (isNotKept ? <NotKept /> : <KeepList items={items} addressOf={addressOf} />)}

@@ -23,8 +23,8 @@ export interface RequestEditing {
   readonly items: readonly RequestedProduct[];
   /** Requested products of the basket that are no longer in the catalogue. */
   readonly discontinued: readonly BasketItem[];
-  /** Number of other requested products that the catalogue does not have. */
-  readonly missing: number;
+  /** Other requested products that the catalogue does not have. */
+  readonly missing: readonly RequestItem[];
   /** Whether the request is the visitor's own, unlike one from somebody else's link; `undefined` until hydration. */
   readonly isOwn: boolean | undefined;
   /** The same as long as the same request is edited. */
@@ -71,7 +71,9 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
   return {
     items,
     discontinued,
-    missing: requestedItems(search).length - products.length - discontinued.length,
+    missing: requestedItems(search).filter(
+      (item) => !hasItem(products, item) && !hasItem(discontinued, item),
+    ),
     isOwn,
     requestKey: state.requestKey,
     setQuantities,
