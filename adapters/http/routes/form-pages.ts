@@ -4,11 +4,10 @@ import { inEveryForm, paths } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { PostedOrder } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
-import type { PostedForm } from '../contracts/submission-result.ts';
-import { type RequestItem, encodeRequestItems, withoutItems } from '../contracts/request-items.ts';
+import { withoutItems } from '../contracts/request-items.ts';
 import { type ChangedList, changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
-import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
+import { productsOf } from '../forms/posted-input.ts';
 import { storeTypedList } from '../forms/typed-list.ts';
 import { listKeepingOf, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { logFailure } from '../plugins/request-log.ts';
@@ -23,10 +22,10 @@ import {
   postedTexts,
   readPostedOrder,
 } from '../forms/posted-order.ts';
-import { rememberRequest, sentRequestsOf } from '../forms/sent-requests.ts';
+import { sendPostedPage } from '../forms/send-posted-page.ts';
+import { rememberRequest } from '../forms/sent-requests.ts';
 import { receiptQuery } from '../forms/receipt-link.ts';
-import { type ReceivedForm, type RequestUseCases, formLanguage, receiveForm } from '../forms/receive-form.ts';
-import { sendPage } from '../pages/send-page.ts';
+import { type ReceivedForm, type RequestUseCases, receiveForm } from '../forms/receive-form.ts';
 
 /** Maximum of the API's forms as well. Forms with files have limits of their own (read-parts.ts). */
 const maxBodyBytes = 65_536;
@@ -84,53 +83,22 @@ const tooLarge: ReceivedForm = { kind: 'invalid', errors: [{ field: 'message', c
 
 const tooLargeStatus = 413;
 
-interface Shown {
-  readonly result: PostedForm['result'];
-  readonly status: number;
-  /** That of the request by default. */
-  readonly visitorList?: readonly RequestItem[];
-  /** Those that were posted by default. */
-  readonly products?: readonly RequestItem[] | undefined;
-  readonly order?: PostedOrder | undefined;
-  /** That of the request by default. */
-  readonly url?: string | undefined;
-}
-
-/** Shows the page of the form again, with what was posted. */
-const createRender =
-  ({ renderPage, delivery }: Pick<Options, 'renderPage' | 'delivery'>) =>
-  async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status, result, products, order, visitorList = visitorListOf(request), url = request.url }: Shown,
-  ): Promise<FastifyReply> => {
-    const language = formLanguage(request);
-    const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
-    const form = { values, result, order, ...filesOf(request) };
-    const rendered = await renderPage({
-      url,
-      language,
-      form,
-      visitorList,
-      sentRequests: sentRequestsOf(request),
-    });
-    return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
+/** Answers a body that was not read, such as one that is too large. */
+const bodyErrorHandler =
+  (pages: Pick<Options, 'renderPage' | 'delivery'>) =>
+  (bodyError: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const status = statusOf(bodyError);
+    if (status !== tooLargeStatus) throw bodyError;
+    sendPostedPage(pages, request, reply, { result: tooLarge, status }).catch((error: unknown) =>
+      reply.send(error),
+    );
   };
 
 /** Accepts forms without JavaScript: redirects to the confirmation, or renders the page again with errors and input. */
 export const formPageRoutes =
-  ({ renderPage, useCases, delivery }: Options): FastifyPluginAsync =>
+  ({ useCases, ...pages }: Options): FastifyPluginAsync =>
   async (app) => {
     await acceptUploads(app);
-
-    const render = createRender({ renderPage, delivery });
-
-    /** Of a body that was not read, such as one that is too large. */
-    const handleBodyError = (bodyError: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-      const status = statusOf(bodyError);
-      if (status !== tooLargeStatus) throw bodyError;
-      render(request, reply, { result: tooLarge, status }).catch((error: unknown) => reply.send(error));
-    };
 
     /** Receives a form with the lines of the order that were posted along; those that name items for sure go with it. */
     const receive = async (
@@ -166,7 +134,7 @@ export const formPageRoutes =
           {
             bodyLimit: page === paths.request ? maxOrderBodyBytes : maxBodyBytes,
             schema: { hide: true },
-            errorHandler: handleBodyError,
+            errorHandler: bodyErrorHandler(pages),
           },
           async (request, reply) => {
             const changed = changeList(request, reply, productsOf(request));
@@ -179,7 +147,12 @@ export const formPageRoutes =
               const { isRestSent } = postedDecisions(postedTexts(request));
               const order = text.trim() === '' ? undefined : ({ kind: 'typed', text, isRestSent } as const);
               const shown = keeping?.kind === 'lost' ? withoutOwnList(changed) : changed;
-              return render(request, reply, { ...shown, url: keeping?.url, status: 200, order });
+              return sendPostedPage(pages, request, reply, {
+                ...shown,
+                url: keeping?.url,
+                status: 200,
+                order,
+              });
             }
             const { result, status, order } = await receive(request, reply, kind);
             if (result.kind === 'sent') {
@@ -190,7 +163,7 @@ export const formPageRoutes =
             if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
             if (result.kind === 'unavailable') reply.header('retry-after', '5');
             const visitorList = storeTypedList(request, reply);
-            return render(request, reply, { result, status, order, visitorList });
+            return sendPostedPage(pages, request, reply, { result, status, order, visitorList });
           },
         );
   };

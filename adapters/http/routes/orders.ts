@@ -24,15 +24,14 @@ import {
 } from '../contracts/order.ts';
 import { joinLists } from '../contracts/join-lists.ts';
 import type { RenderPage } from '../contracts/page.ts';
-import { type RequestItem, encodeRequestItems, hasItem } from '../contracts/request-items.ts';
+import { type RequestItem, hasItem } from '../contracts/request-items.ts';
 import { decodeRequestItems, isRequestItem } from '../contracts/decode-request-items.ts';
-import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
+import { inputOf, productsOf } from '../forms/posted-input.ts';
 import { areLinesAsChecked, postedDecisions, postedLines, postedTexts } from '../forms/posted-order.ts';
 import { formLanguage } from '../forms/receive-form.ts';
-import { sentRequestsOf } from '../forms/sent-requests.ts';
+import { sendPostedPage } from '../forms/send-posted-page.ts';
 import { storeTypedList } from '../forms/typed-list.ts';
 import { requestAddress, storable, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
-import { sendPage } from '../pages/send-page.ts';
 
 /** Twice the longest text, each character of which takes nine bytes in a form, and the other fields. */
 const maxBodyBytes = 2_097_152;
@@ -104,27 +103,19 @@ interface Shown {
 }
 
 /** Sends the request page with what came of the order, and with what was typed in its form. */
-const sendOrderPage = async (
-  { renderPage, delivery }: Pick<Options, 'renderPage' | 'delivery'>,
+const sendOrderPage = (
+  pages: Pick<Options, 'renderPage' | 'delivery'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { url, items, order, visitorList }: Shown,
-): Promise<FastifyReply> => {
-  const language = formLanguage(request);
-  const values = { ...inputOf(request), products: encodeRequestItems(items) };
-  const form = { values, result: { kind: 'listChanged' }, order, ...filesOf(request) } as const;
-  const rendered = await renderPage({
-    url,
-    language,
-    form,
-    visitorList,
-    sentRequests: sentRequestsOf(request),
-  });
-  return sendPage(reply, rendered, {
-    delivery: delivery.personal[language],
+  { items, order, ...shown }: Shown,
+): Promise<FastifyReply> =>
+  sendPostedPage(pages, request, reply, {
+    ...shown,
+    products: items,
+    order,
+    result: { kind: 'listChanged' },
     status: order.kind === 'failed' ? 503 : 200,
   });
-};
 
 /** Finds the products of pasted lines: for the request page, and without JavaScript as that page with the result. */
 export const orderRoutes =

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Delivery } from '../cache/delivery.ts';
+import type { PostedOrder } from '../contracts/order.ts';
+import type { RenderPage } from '../contracts/page.ts';
+import { type RequestItem, encodeRequestItems } from '../contracts/request-items.ts';
+import type { PostedForm } from '../contracts/submission-result.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { filesOf, inputOf } from './posted-input.ts';
+import { formLanguage } from './receive-form.ts';
+import { sentRequestsOf } from './sent-requests.ts';
+import { visitorListOf } from './visitor-list.ts';
+
+interface Pages {
+  readonly renderPage: RenderPage;
+  readonly delivery: Delivery;
+}
+
+interface PostedPage {
+  readonly result: PostedForm['result'];
+  readonly status: number;
+  /** That of the request by default. */
+  readonly visitorList?: readonly RequestItem[];
+  /** Those that were posted by default. */
+  readonly products?: readonly RequestItem[] | undefined;
+  readonly order?: PostedOrder | undefined;
+  /** That of the request by default. */
+  readonly url?: string | undefined;
+}
+
+/** Shows the page of a form again, with what was posted and what came of it. */
+export const sendPostedPage = async (
+  { renderPage, delivery }: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, result, products, order, visitorList = visitorListOf(request), url = request.url }: PostedPage,
+): Promise<FastifyReply> => {
+  const language = formLanguage(request);
+  const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
+  const rendered = await renderPage({
+    url,
+    language,
+    form: { values, result, order, ...filesOf(request) },
+    visitorList,
+    sentRequests: sentRequestsOf(request),
+  });
+  return sendPage(reply, rendered, { delivery: delivery.personal[language], status });
+};
