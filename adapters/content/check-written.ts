@@ -119,7 +119,7 @@ const findJoinedList = (source: string, [start = 0, end]: readonly number[]): Fi
       ];
 };
 
-/** What YAML reads for the letters that people write behind a `\` in paths and names; of others, it says their code. */
+/** Names of the characters that YAML reads for letters behind a `\`, as people write it in paths and names; others have their code. */
 const escapes: Readonly<Record<string, string>> = {
   t: 'a tab',
   n: 'a line break',

@@ -27,7 +27,7 @@ const text = z
   .refine(hasNoControlCharacter, controlCharacter)
   .refine(isWellFormed, 'holds half of a surrogate pair');
 
-/** As texts are shown: lines do not end between a number and its unit. The files stay as they are written. */
+/** Text in both languages, whose lines do not end between a number and its unit; the files stay as they are written. */
 export const localized = z.strictObject({ tr: text, en: text }).transform(({ tr, en }) => ({
   tr: keepTogether(tr, 'tr'),
   en: keepTogether(en, 'en'),
@@ -347,7 +347,7 @@ export const redirectsSchema = z.array(
     .transform(({ from: { fragment, ...address }, to }) => ({
       from: toFormerAddress(address),
       to,
-      /** What of the former address no browser sends. */
+      /** Fragment of the former address, which no browser sends. */
       ...(fragment !== undefined && { fragment }),
     })),
 );

@@ -9,11 +9,11 @@ export interface PageSlugs {
   readonly solutions: Iterable<string>;
   readonly categories: Iterable<string>;
   readonly brands: Iterable<string>;
-  /** In English, to guess what is meant by others. */
+  /** English slugs, to guess what is meant by others. */
   readonly products: Iterable<string>;
-  /** In either language. */
+  /** Whether a product has the slug in either language. */
   readonly hasProduct: (slug: string) => boolean;
-  /** In either language. */
+  /** Slugs of either language. */
   readonly procedures: Iterable<string>;
   readonly news: Iterable<string>;
 }

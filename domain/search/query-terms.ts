@@ -10,7 +10,7 @@ import {
   wordQueryFor,
 } from '#domain/search/interpret-query.ts';
 import type { QueryMeaning } from '#domain/search/item-parts.ts';
-import { equalMeasures } from '#domain/search/measures.ts';
+import { equalMeasures, isMeasure } from '#domain/search/measures.ts';
 import type { KnownWord, WordQuery } from '#domain/search/ports.ts';
 import type { ParsedQuery } from '#domain/search/parse-query.ts';
 import { minConfident, minRespelt } from '#domain/search/spelling.ts';
@@ -63,8 +63,6 @@ const equalSimilarity = 0.9;
 
 const highestCount = (words: readonly KnownWord[]): number => Math.max(0, ...words.map(({ items }) => items));
 
-const isUnitless = (measure: string): boolean => /^[\d.]+$/u.test(measure);
-
 /** A measure is either the same or another one. */
 const toMeasureTerm =
   (known: ReadonlyMap<string, KnownWord>) =>
@@ -74,7 +72,7 @@ const toMeasureTerm =
     // Names say no metres: `3m` in one is a brand.
     const isBrand = /^\d+m$/u.test(word) && known.has(word);
     // Names leave units out, sentences do not: 30 frames are not 30°.
-    const inTexts = isUnitless(word) ? spellings : spellings.filter((each) => !isUnitless(each));
+    const inTexts = isMeasure(word) ? spellings.filter(isMeasure) : spellings;
     const stems = isBrand ? [] : inTexts.map((spelling) => `~${spelling}`).filter((stem) => known.has(stem));
     return {
       word,

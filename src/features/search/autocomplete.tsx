@@ -67,19 +67,21 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   const exactMatch = isAnswered ? findExactName(found, query) : undefined;
   const hasNoExactMatch = isAnswered && !exactMatch;
   const results = useRef<HTMLAnchorElement>(null);
+  // The search box may have been closed in the meantime.
+  const isShown = (): boolean => field.current?.closest('details')?.open === true;
   const openIfShown = useEffectEvent((product: FoundProduct) => {
-    // The search box may have been closed in the meantime.
-    if (field.current?.closest('details')?.open) open(product);
+    if (isShown()) open(product);
   });
   useEffect(() => {
     if (submitted && exactMatch) openIfShown(exactMatch);
   }, [submitted, exactMatch]);
   const showResults = useEffectEvent(() => {
+    if (!isShown()) return;
     onLeave();
     void navigate(inSameForm(resultsPath(cleanQuery(text)), prefix));
   });
   useEffect(() => {
-    if (submitted?.isByButton && hasNoExactMatch && field.current?.closest('details')?.open) showResults();
+    if (submitted?.isByButton && hasNoExactMatch) showResults();
     // Not if the visitor has gone on to something else meanwhile.
     else if (submitted && hasNoExactMatch && document.activeElement?.closest('form') === field.current?.form)
       results.current?.focus();
